@@ -1,0 +1,106 @@
+/** The house's walls. Each rule says why it stands; `server/testing/boundaries.test.ts` proves that they hold. */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circles",
+      severity: "error",
+      comment: "What imports each other in a loop can only be understood all at once.",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "shared-stands-alone",
+      severity: "error",
+      comment: "Both sides build on shared; it builds on neither.",
+      from: { path: "^shared/" },
+      to: { path: "^(client|server)/" },
+    },
+    {
+      name: "client-not-server",
+      severity: "error",
+      from: { path: "^client/" },
+      to: { path: "^server/" },
+    },
+    {
+      name: "server-not-client",
+      severity: "error",
+      from: { path: "^server/" },
+      to: { path: "^client/" },
+    },
+    {
+      name: "features-not-features",
+      severity: "error",
+      comment: "A route composes features; features do not know each other.",
+      from: { path: "^client/src/features/([^/]+)/" },
+      to: { path: "^client/src/features/([^/]+)/", pathNot: "^client/src/features/$1/" },
+    },
+    {
+      name: "nothing-imports-app",
+      severity: "error",
+      comment: "app → features → wizard, ui, lib: never back.",
+      from: { path: "^client/src/(features|wizard|ui|lib)/" },
+      to: { path: "^client/src/app/" },
+    },
+    {
+      name: "foundations-not-features",
+      severity: "error",
+      from: { path: "^client/src/(wizard|ui|lib)/" },
+      to: { path: "^client/src/features/" },
+    },
+    {
+      name: "lib-is-the-ground",
+      severity: "error",
+      from: { path: "^client/src/lib/" },
+      to: { path: "^client/src/(wizard|ui)/" },
+    },
+    {
+      name: "wizard-engine-is-pure",
+      severity: "error",
+      comment: "The engine knows nothing of React, the browser, beds or guns.",
+      from: { path: "^client/src/wizard/engine\\.ts$" },
+      to: { pathNot: "^client/src/wizard/" },
+    },
+    {
+      name: "tables-are-types-for-shoppers",
+      severity: "error",
+      comment: "Drizzle in a shopper's first load would cost 99 kB; types cost nothing.",
+      from: { path: "^client/src/", pathNot: "^client/src/features/admin-" },
+      to: { path: "^shared/schema/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "zod-stays-out-of-first-loads",
+      severity: "error",
+      comment: "Contracts hold zod shapes; the client takes their types.",
+      from: { path: "^client/src/(app|wizard|ui|lib)/|^client/src/features/(gate|bed-finder)/" },
+      to: { path: "(^|/)node_modules/zod/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "only-the-seam-knows-the-driver",
+      severity: "error",
+      from: { path: "^server/", pathNot: "^server/(database|testing|bench)/" },
+      to: { path: "node_modules/(pg|@electric-sql/pglite)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "decisions-touch-no-request",
+      severity: "error",
+      comment: "req and res stop in routes; ranking and criteria are pure.",
+      from: { path: "^server/bed-finder/(ranking|criteria|match-text|catalogue)\\.ts$" },
+      to: { path: "node_modules/(express|drizzle-orm)/" },
+    },
+    {
+      name: "no-test-in-the-product",
+      severity: "error",
+      from: { pathNot: "(\\.test\\.tsx?|/testing/.*|/e2e/.*|\\.setup\\.ts)$" },
+      to: { path: "(\\.test\\.tsx?$|/testing/)" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};

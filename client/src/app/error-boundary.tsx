@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from "react";
+import { Button } from "@/ui/button";
+import { Message } from "@/ui/message";
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Keeps a broken page from being a blank one. What the shopper answered is in storage and survives the reload. */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <main className="grid min-h-dvh place-items-center px-4">
+        <Message
+          urgent
+          title="This page stumbled"
+          actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+        >
+          Something did not load or did not work. Your answers are kept; please reload the page.
+        </Message>
+      </main>
+    );
+  }
+}

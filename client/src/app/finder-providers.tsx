@@ -1,0 +1,9 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { createQueryClient } from "@/lib/query-client";
+
+/** What finder and staff pages need around them; the marketing pages do without. */
+export function FinderProviders({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,11 @@
+import { useLayoutEffect } from "react";
+import type { ClientId } from "@shared/brands";
+import { SITE_NAME } from "@shared/site";
+
+/** Gives a page its title and its brand's colours. */
+export function usePage(title: string, brand: "matchwell" | ClientId): void {
+  useLayoutEffect(() => {
+    document.title = `${title} · ${SITE_NAME}`;
+    document.documentElement.dataset.brand = brand;
+  }, [title, brand]);
+}

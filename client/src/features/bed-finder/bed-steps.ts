@@ -1,0 +1,41 @@
+import type { BedOptions } from "@shared/contracts/bed-options";
+import type { BedPreferences } from "@shared/contracts/preferences";
+import type { Step } from "@/wizard/engine";
+import type { Wizard } from "@/wizard/use-wizard";
+
+export type BedStepId = "sleep-style" | "size-and-type" | "firmness" | "budget" | "results";
+
+/** What the screen of every step gets. */
+export interface BedStepProps {
+  wizard: Wizard<BedPreferences>;
+  options: BedOptions;
+}
+
+/** The five steps of the bed finder (specification, section 4). */
+export const bedSteps: readonly (Step<BedPreferences> & { id: BedStepId })[] = [
+  {
+    id: "sleep-style",
+    title: "Sleep style",
+    isFilled: (answers) => answers.sleepStyle !== undefined,
+  },
+  {
+    id: "size-and-type",
+    title: "Size and type",
+    isFilled: (answers) => answers.bedSize !== undefined || answers.mattressType !== undefined,
+  },
+  { id: "firmness", title: "Firmness", isFilled: (answers) => answers.firmness !== undefined },
+  {
+    id: "budget",
+    title: "Budget",
+    isFilled: (answers) => answers.minPrice !== undefined || answers.maxPrice !== undefined,
+  },
+  { id: "results", title: "Results", isFilled: () => false },
+];
+
+/** What a step says when its answer is missing (specification, section 5). The first one is shown. */
+export const missing = {
+  sleepStyle: "Please select a sleep style",
+  bedSize: "Please select a bed size",
+  mattressType: "Please select a mattress type",
+  firmness: "Please select firmness level",
+} as const;

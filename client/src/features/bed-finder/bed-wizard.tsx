@@ -1,0 +1,76 @@
+import { lazy, Suspense, useEffect, type ComponentType } from "react";
+import type { BedPreferences } from "@shared/contracts/preferences";
+import { Button } from "@/ui/button";
+import { Message } from "@/ui/message";
+import type { Run } from "@/wizard/run-storage";
+import { StepBar } from "@/wizard/step-bar";
+import { useWizard } from "@/wizard/use-wizard";
+import { useBedOptions } from "./bed-queries";
+import { bedSteps, type BedStepId, type BedStepProps } from "./bed-steps";
+import { StepSkeleton } from "./step-skeleton";
+import { SleepStyleStep } from "./steps/sleep-style-step";
+
+const laterSteps = {
+  "size-and-type": () =>
+    import("./steps/size-and-type-step").then((file) => ({ default: file.SizeAndTypeStep })),
+  firmness: () => import("./steps/firmness-step").then((file) => ({ default: file.FirmnessStep })),
+  budget: () => import("./steps/budget-step").then((file) => ({ default: file.BudgetStep })),
+  results: () => import("./results/results-step").then((file) => ({ default: file.ResultsStep })),
+};
+
+const screens: Record<BedStepId, ComponentType<BedStepProps>> = {
+  "sleep-style": SleepStyleStep,
+  "size-and-type": lazy(laterSteps["size-and-type"]),
+  firmness: lazy(laterSteps.firmness),
+  budget: lazy(laterSteps.budget),
+  results: lazy(laterSteps.results),
+};
+
+/** The wizard itself: step bar and the present step's screen. */
+export function BedWizard({ runKey, initial }: { runKey: string; initial: Run<BedPreferences> }) {
+  const wizard = useWizard(bedSteps, runKey, initial);
+  const { data: options, isError } = useBedOptions();
+  const Screen = screens[wizard.step.id as BedStepId];
+
+  useEffect(() => {
+    // The first question stands; now fetch the others, so that no step has to wait.
+    if (options) for (const load of Object.values(laterSteps)) void load();
+  }, [options]);
+
+  if (isError) return <OptionsMissing />;
+  return (
+    <>
+      <StepBar wizard={wizard} />
+      <Suspense fallback={<StepSkeleton />}>
+        {options ? (
+          <div
+            key={wizard.step.id}
+            className={wizard.direction && "step-enter"}
+            data-direction={wizard.direction}
+          >
+            <Screen wizard={wizard} options={options} />
+          </div>
+        ) : (
+          <StepSkeleton />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+function OptionsMissing() {
+  const { refetch, isFetching } = useBedOptions();
+  return (
+    <Message
+      urgent
+      title="We could not load the questions"
+      actions={
+        <Button disabled={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      Check your connection and try again. Your answers are kept.
+    </Message>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RecommendedBed } from "@shared/contracts/recommendations";
+
+/** The orders a shopper may choose (specification, section 2). */
+export const sortOrders = [
+  { id: "best", label: "Best Match" },
+  { id: "cheapest", label: "Price: Low to High" },
+  { id: "dearest", label: "Price: High to Low" },
+] as const;
+
+export type SortOrder = (typeof sortOrders)[number]["id"];
+
+/** The beds in another order; equal prices stay in the order of their match. */
+export function sortBeds(beds: RecommendedBed[], order: SortOrder): RecommendedBed[] {
+  if (order === "best") return beds;
+  const sign = order === "cheapest" ? 1 : -1;
+  return [...beds].sort((a, b) => sign * (Number(a.price) - Number(b.price)));
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { ChoiceCard } from "@/ui/choice-card";
+import { Slider } from "@/ui/slider";
+import { missing, type BedStepProps } from "../bed-steps";
+import { FirmnessDrawing } from "../drawings/firmness-drawing";
+import { optionBadges } from "../option-badges";
+import { StepFrame } from "./step-frame";
+
+/** Step 3: a slider and cards in step with each other; the slider has one stop a level. */
+export function FirmnessStep({ wizard, options }: BedStepProps) {
+  const levels = [...options.firmnessLevels].sort((a, b) => a.value - b.value);
+  const { firmness } = wizard.draft;
+  const [tried, setTried] = useState(false);
+  const chosen = levels.findIndex(({ id }) => id === firmness);
+  const middle = Math.floor((levels.length - 1) / 2);
+  const position = (chosen === -1 ? middle : chosen) + 1;
+  const problem = chosen === -1 ? missing.firmness : undefined;
+  const chooseAt = (stop: number) => wizard.choose({ firmness: levels[stop - 1]?.id });
+
+  return (
+    <StepFrame
+      wizard={wizard}
+      title="How firm do you like your mattress?"
+      subtitle="Drag the slider or pick a card; they say the same."
+      problem={tried ? problem : undefined}
+      submitLabel="Next Step"
+      onSubmit={() => (problem ? setTried(true) : wizard.submit({ firmness }))}
+    >
+      <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+        <p className="text-center text-lg font-bold" aria-live="polite">
+          {levels[chosen]?.label ?? <span className="font-normal text-muted">Not chosen yet</span>}
+        </p>
+        <div className="mt-2">
+          <Slider
+            min={1}
+            max={levels.length}
+            step={1}
+            value={[position]}
+            onChange={([stop = position]) => chooseAt(stop)}
+            labels={["Firmness"]}
+            valueText={(stop) => levels[stop - 1]?.label ?? ""}
+            isUnset={chosen === -1}
+          />
+        </div>
+        <div aria-hidden className="mt-1 flex justify-between text-sm text-muted">
+          <span>Soft</span>
+          <span>Medium</span>
+          <span>Firm</span>
+        </div>
+      </div>
+      <fieldset className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-5">
+        <legend className="sr-only">Firmness</legend>
+        {levels.map((level, index) => (
+          <ChoiceCard
+            key={level.id}
+            type="radio"
+            name="firmness"
+            value={level.id}
+            checked={firmness === level.id}
+            onChange={() => wizard.choose({ firmness: level.id })}
+            title={level.label}
+            description={level.description}
+            badges={optionBadges({ option: level, withPopular: true })}
+            drawing={
+              <FirmnessDrawing
+                depth={1 - index / Math.max(1, levels.length - 1)}
+                className="w-full lg:mx-auto lg:max-w-44"
+              />
+            }
+          />
+        ))}
+      </fieldset>
+      <aside aria-labelledby="firmness-guide" className="mt-6 rounded-card bg-accent-soft p-5">
+        <h2 id="firmness-guide" className="font-bold">
+          Firmness Guide
+        </h2>
+        <dl className="mt-2 grid gap-3 text-sm sm:grid-cols-3">
+          {GUIDE.map(([range, advice]) => (
+            <div key={range}>
+              <dt className="font-semibold">{range}</dt>
+              <dd className="text-muted">{advice}</dd>
+            </div>
+          ))}
+        </dl>
+      </aside>
+    </StepFrame>
+  );
+}
+
+const GUIDE = [
+  ["Soft (1-2)", "Suits side sleepers: shoulders and hips sink in."],
+  ["Medium (3)", "Balanced: right for most people and for couples."],
+  ["Firm (4-5)", "Suits back and stomach sleepers: the hips stay up."],
+] as const;

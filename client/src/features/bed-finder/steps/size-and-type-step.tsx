@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Tag } from "@/ui/badge";
+import { ChoiceCard } from "@/ui/choice-card";
+import { InfoTip } from "@/ui/info-tip";
+import { missing, type BedStepProps } from "../bed-steps";
+import { readDimensions } from "../dimensions";
+import { MattressDrawing } from "../drawings/mattress-drawing";
+import { SizeDrawing } from "../drawings/size-drawing";
+import { optionBadges } from "../option-badges";
+import { StepFrame } from "./step-frame";
+
+/** Step 2: bed size and mattress type; both are needed. */
+export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
+  const { bedSize, mattressType } = wizard.draft;
+  const [tried, setTried] = useState(false);
+  const problem =
+    bedSize === undefined
+      ? missing.bedSize
+      : mattressType === undefined
+        ? missing.mattressType
+        : undefined;
+
+  return (
+    <StepFrame
+      wizard={wizard}
+      title="Choose your bed size and mattress type"
+      subtitle="Select the size that fits your space and the mattress type you prefer."
+      problem={tried ? problem : undefined}
+      submitLabel="Next Step"
+      onSubmit={() => (problem ? setTried(true) : wizard.submit({ bedSize, mattressType }))}
+    >
+      <fieldset>
+        <legend className="text-lg font-bold">Bed Size</legend>
+        <div className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-5">
+          {options.bedSizes.map((size) => (
+            <ChoiceCard
+              key={size.id}
+              type="radio"
+              name="bedSize"
+              value={size.id}
+              checked={bedSize === size.id}
+              onChange={() => wizard.choose({ bedSize: size.id })}
+              title={size.label}
+              description={size.description}
+              badges={optionBadges({ option: size })}
+              drawing={<SizeDrawing {...readDimensions(size.dimensions)} className="w-full" />}
+              extra={
+                <InfoTip
+                  label={`Dimensions of ${size.label}`}
+                  text={`Width × length: ${size.dimensions}`}
+                />
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="mt-8">
+        <legend className="text-lg font-bold">Mattress Type</legend>
+        <div className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-5">
+          {options.mattressTypes.map((type) => (
+            <ChoiceCard
+              key={type.id}
+              type="radio"
+              name="mattressType"
+              value={type.id}
+              checked={mattressType === type.id}
+              onChange={() => wizard.choose({ mattressType: type.id })}
+              title={type.label}
+              description={type.description}
+              badges={optionBadges({ option: type })}
+              drawing={<MattressDrawing type={type.id} className="w-full" />}
+            >
+              <span className="mt-2 flex flex-wrap gap-1.5">
+                {type.features.map((feature) => (
+                  <Tag key={feature}>{feature}</Tag>
+                ))}
+              </span>
+            </ChoiceCard>
+          ))}
+        </div>
+      </fieldset>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { ChoiceCard } from "@/ui/choice-card";
+import { InfoTip } from "@/ui/info-tip";
+import { missing, type BedStepProps } from "../bed-steps";
+import { SleepStyleDrawing } from "../drawings/sleep-style-drawing";
+import { optionBadges } from "../option-badges";
+import { StepFrame } from "./step-frame";
+
+/** Step 1: one sleep style, and what bothers the sleeper, if anything. */
+export function SleepStyleStep({ wizard, options }: BedStepProps) {
+  const { sleepStyle, concerns = [] } = wizard.draft;
+  const [tried, setTried] = useState(false);
+
+  const submit = () => {
+    setTried(true);
+    if (sleepStyle !== undefined) wizard.submit({ sleepStyle, concerns });
+  };
+  const toggle = (id: string, isOn: boolean) =>
+    wizard.choose({ concerns: isOn ? [...concerns, id] : concerns.filter((each) => each !== id) });
+
+  return (
+    <StepFrame
+      wizard={wizard}
+      title="How do you sleep?"
+      subtitle="Pick the one that fits most nights. Not sure is a good answer too."
+      problem={tried && sleepStyle === undefined ? missing.sleepStyle : undefined}
+      submitLabel="Next Step"
+      onSubmit={submit}
+    >
+      <fieldset className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+        <legend className="sr-only">Sleep style</legend>
+        {options.sleepStyles.map((style) => (
+          <ChoiceCard
+            key={style.id}
+            type="radio"
+            name="sleepStyle"
+            value={style.id}
+            checked={sleepStyle === style.id}
+            onChange={() => wizard.choose({ sleepStyle: style.id })}
+            title={style.label}
+            description={style.description}
+            badges={optionBadges({ option: style })}
+            drawing={<SleepStyleDrawing id={style.id} className="w-full lg:mx-auto lg:max-w-44" />}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="mt-8">
+        <legend className="text-lg font-bold">
+          Does anything bother you at night?{" "}
+          <span className="text-base font-normal text-muted">(optional)</span>
+        </legend>
+        <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {options.concerns.map((concern) => (
+            <ChoiceCard
+              key={concern.id}
+              beside
+              type="checkbox"
+              name="concerns"
+              value={concern.id}
+              checked={concerns.includes(concern.id)}
+              onChange={(isOn) => toggle(concern.id, isOn)}
+              title={
+                <>
+                  <span aria-hidden className="mr-2">
+                    {concern.icon}
+                  </span>
+                  {concern.label}
+                </>
+              }
+              extra={
+                <InfoTip
+                  label={`More about ${concern.label}`}
+                  text={concern.description}
+                  delay={200}
+                />
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </StepFrame>
+  );
+}

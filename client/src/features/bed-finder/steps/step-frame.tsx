@@ -1,0 +1,60 @@
+import type { ReactNode, SubmitEvent } from "react";
+import type { BedPreferences } from "@shared/contracts/preferences";
+import { Button } from "@/ui/button";
+import { StepHeading } from "@/wizard/step-heading";
+import type { Wizard } from "@/wizard/use-wizard";
+
+interface Props {
+  wizard: Wizard<BedPreferences>;
+  title: string;
+  subtitle?: string;
+  /** What is wrong with the answers, after the shopper tried to go on. */
+  problem?: string;
+  submitLabel: string;
+  onSubmit(): void;
+  children: ReactNode;
+}
+
+/** What every question has: heading, its cards, a place for the problem, the way back and on. */
+export function StepFrame({
+  wizard,
+  title,
+  subtitle,
+  problem,
+  submitLabel,
+  onSubmit,
+  children,
+}: Props) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="pt-4 sm:pt-6">
+      <StepHeading
+        progress={`Step ${wizard.index + 1} of ${wizard.steps.length}`}
+        subtitle={subtitle}
+        takesFocus={wizard.direction !== undefined}
+      >
+        {title}
+      </StepHeading>
+      <div className="mt-6 sm:mt-8">{children}</div>
+      <p role="alert" className="min-h-8 pt-3 text-sm font-semibold text-danger">
+        {problem}
+      </p>
+      {/* Within reach of a thumb on a phone, at the end of the page on wider screens. */}
+      <div className="sticky bottom-0 -mx-4 flex justify-between gap-3 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
+        {wizard.index > 0 ? (
+          <Button look="secondary" onClick={wizard.back}>
+            Previous
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button type="submit" className="max-sm:grow">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { bedPreferences } from "@shared/contracts/preferences";
+import { z } from "zod";
+import type { Run } from "@/wizard/run-storage";
+import type { BedPreferences } from "@shared/contracts/preferences";
+
+// Loaded only when something is stored: the schema is not part of a shopper's first load.
+
+const storedRun = z.object({
+  stepId: z.enum(["sleep-style", "size-and-type", "firmness", "budget", "results"]),
+  answers: bedPreferences,
+  draft: bedPreferences,
+});
+
+/** A stored run, if it is one of ours; rubbish and older shapes count as nothing. */
+export function parseStoredRun(stored: unknown): Run<BedPreferences> | undefined {
+  return storedRun.safeParse(stored).data;
+}

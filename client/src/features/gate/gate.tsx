@@ -1,0 +1,21 @@
+import type { QueryKey } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { PasswordForm } from "./password-form";
+import { useGate } from "./use-gate";
+
+interface Props {
+  /** The finder, as the server knows it. */
+  app: string;
+  /** The finder's first call. */
+  probe: QueryKey;
+  mark: ReactNode;
+  children: ReactNode;
+}
+
+/** Stands before a finder until its password was given. */
+export function Gate({ app, probe, mark, children }: Props) {
+  const gate = useGate(app, probe);
+  if (gate.state === "checking") return <div className="min-h-dvh" aria-busy="true" />;
+  if (gate.state === "locked") return <PasswordForm app={app} mark={mark} onUnlock={gate.open} />;
+  return children;
+}

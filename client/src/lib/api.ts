@@ -1,0 +1,54 @@
+import type { ErrorBody } from "@shared/contracts/error";
+
+/**
+ * Any answer that is not a success. Its message is the status code, a colon, a space and the body
+ * or, if that is empty, the status text (specification, section 8).
+ */
+export class ApiError extends Error {
+  override name = "ApiError";
+
+  constructor(
+    readonly status: number,
+    statusText: string,
+    private readonly body: string,
+  ) {
+    super(`${status}: ${body || statusText}`);
+  }
+
+  /** The server's own sentence, when it sent one. */
+  get sentence(): string | undefined {
+    try {
+      const { message } = JSON.parse(this.body) as Partial<ErrorBody>;
+      return typeof message === "string" ? message : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+let finderToken: string | undefined;
+
+/** Remembers, for this page only, the proof of an unlock: in a third-party frame the cookie may not come back. */
+export function setFinderToken(token: string | undefined): void {
+  finderToken = token;
+}
+
+/**
+ * One call to our server, with cookies; a body goes as JSON. Gives the parsed answer; throws an
+ * `ApiError` for any other answer, and the browser's own error when there is none.
+ */
+export async function callApi<T>(method: string, url: string, body?: unknown): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    credentials: "include",
+    headers: {
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(finderToken && { Authorization: `Bearer ${finderToken}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) {
+    throw new ApiError(response.status, response.statusText, await response.text());
+  }
+  return (await response.json()) as T;
+}

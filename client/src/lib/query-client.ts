@@ -1,0 +1,32 @@
+import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
+import { ApiError, callApi } from "./api";
+
+/** Joins a query's key with `/` to its address. A 401 throws, or is `null` where that was asked for. */
+export function getByKey(on401: "throw" | "null") {
+  return async ({ queryKey }: QueryFunctionContext): Promise<unknown> => {
+    try {
+      return await callApi("GET", queryKey.join("/"));
+    } catch (error) {
+      if (on401 === "null" && error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  };
+}
+
+/** No retry, no refetch on focus, no polling, never stale (specification, section 7). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: getByKey("throw"),
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Infinity,
+        // Without this, a phone that thinks it is offline would never even ask a server on its own network.
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}

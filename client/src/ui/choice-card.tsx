@@ -1,0 +1,84 @@
+import { Check } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { classNames } from "@/lib/class-names";
+
+interface Props {
+  type: "radio" | "checkbox";
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange(checked: boolean): void;
+  title: ReactNode;
+  description?: ReactNode;
+  badges?: ReactNode;
+  /** A drawing; it turns to the accent when the card is chosen. */
+  drawing?: ReactNode;
+  /** Stands the drawing beside the text on every width, not only on small screens. */
+  beside?: boolean;
+  /** Something of its own inside the card, such as a tooltip's button. */
+  extra?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A card that is a real radio button or check box: the input lies over it, transparent. */
+export function ChoiceCard(props: Props) {
+  const id = useId();
+  const { beside = false } = props;
+  return (
+    <div
+      className={classNames(
+        "relative flex rounded-card border border-line bg-surface shadow-card transition-[border-color,box-shadow,background-color] duration-quick",
+        "hover:border-muted has-checked:border-accent has-checked:drawing-chosen has-checked:ring-1 has-checked:ring-accent",
+        "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+        beside
+          ? "items-center gap-4 p-4"
+          : "items-center gap-4 p-4 lg:flex-col lg:items-stretch lg:gap-3",
+      )}
+    >
+      <input
+        type={props.type}
+        name={props.name}
+        value={props.value}
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.target.checked)}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-more`}
+        className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
+      />
+      {props.drawing && (
+        <div className={classNames("shrink-0", beside ? "w-20" : "w-24 lg:w-full")}>
+          {props.drawing}
+        </div>
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-2">
+          <p
+            id={`${id}-title`}
+            className="text-base leading-snug font-semibold sm:text-[1.0625rem]"
+          >
+            {props.title}
+          </p>
+          {props.extra && (
+            <span className="relative z-20 -my-2.5 -ml-1 shrink-0">{props.extra}</span>
+          )}
+        </div>
+        <div id={`${id}-more`}>
+          {props.description && <p className="mt-0.5 text-sm text-muted">{props.description}</p>}
+          {props.children}
+          {props.badges && <p className="mt-2 flex flex-wrap gap-1.5">{props.badges}</p>}
+        </div>
+      </div>
+      <span
+        aria-hidden
+        className={classNames(
+          "grid size-6 shrink-0 place-items-center border border-line text-transparent transition-colors duration-quick",
+          "peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-ink",
+          props.type === "radio" ? "rounded-full" : "rounded-md",
+          beside ? "" : "lg:absolute lg:top-3 lg:right-3",
+        )}
+      >
+        <Check className="size-4" strokeWidth={3} />
+      </span>
+    </div>
+  );
+}

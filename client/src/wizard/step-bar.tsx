@@ -1,0 +1,48 @@
+import { classNames } from "@/lib/class-names";
+import type { Wizard } from "./use-wizard";
+
+/** Where the shopper stands. Completed steps lead back to themselves; the present one leads nowhere. */
+export function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
+  return (
+    <nav aria-label="Steps">
+      <ol className="flex gap-1.5 sm:gap-2">
+        {wizard.steps.map((step, position) => {
+          const isCurrent = position === wizard.index;
+          const isDone = position < wizard.index || step.isFilled(wizard.answers);
+          const mayOpen = !isCurrent && wizard.mayJumpTo(step.id);
+          return (
+            <li key={step.id} className="flex-1">
+              <button
+                type="button"
+                className="group flex min-h-11 w-full flex-col gap-2 rounded-lg py-3 text-left enabled:cursor-pointer sm:py-2 disabled:cursor-default"
+                aria-current={isCurrent ? "step" : undefined}
+                disabled={!mayOpen}
+                onClick={() => wizard.jumpTo(step.id)}
+              >
+                <span
+                  className={classNames(
+                    "h-1 w-full rounded-full transition-colors duration-step",
+                    isCurrent || position < wizard.index
+                      ? "bg-accent"
+                      : isDone
+                        ? "bg-accent/40"
+                        : "bg-line",
+                  )}
+                />
+                <span
+                  className={classNames(
+                    "text-sm max-sm:sr-only group-enabled:group-hover:underline",
+                    isCurrent ? "font-semibold text-ink" : "text-muted",
+                  )}
+                >
+                  {step.title}
+                  {isDone && !isCurrent && <span className="sr-only">, completed</span>}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from "react";
+
+interface Props {
+  /** Small line above: "Step 2 of 5". */
+  progress: string;
+  children: ReactNode;
+  subtitle?: ReactNode;
+  /** Whether the shopper has moved: then the heading takes focus, so that the new step is read out. */
+  takesFocus: boolean;
+}
+
+/** The question of a step. */
+export function StepHeading({ progress, children, subtitle, takesFocus }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <header>
+      <p className="text-sm font-semibold text-accent-text">{progress}</p>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-1 text-[1.625rem] leading-tight font-bold sm:text-4xl sm:leading-tight"
+      >
+        {children}
+      </h1>
+      {subtitle && <p className="mt-2 max-w-[60ch] text-muted">{subtitle}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
+interface Mark {
+  key: string;
+  index: number;
+}
+
+function markOf(state: unknown): Mark | undefined {
+  return (state as { wizard?: Mark } | null)?.wizard;
+}
+
+/**
+ * Gives every step an entry in the browser's history, so that Back goes to the previous step and
+ * leaves the wizard only from the first one. The run's state is the truth; history follows it, and
+ * tells us when the shopper moves through it.
+ */
+export function useStepHistory(
+  key: string,
+  index: number,
+  onMove: (index: number) => boolean,
+): void {
+  const entry = useRef<number | undefined>(undefined);
+
+  useEffect(() => {
+    if (entry.current === undefined) {
+      // After a reload the entries of this run are still there; otherwise they are laid now.
+      const mark = markOf(history.state);
+      if (mark?.key === key) entry.current = mark.index;
+      else {
+        history.replaceState(withMark(key, 0), "");
+        entry.current = 0;
+      }
+    }
+    while (entry.current < index) history.pushState(withMark(key, ++entry.current), "");
+    if (entry.current > index) {
+      history.go(index - entry.current);
+      entry.current = index;
+    }
+  }, [key, index]);
+
+  const onPopState = useEffectEvent((event: PopStateEvent) => {
+    const mark = markOf(event.state);
+    if (mark?.key !== key) return;
+    entry.current = mark.index;
+    // Forward to a step that has become closed: stay, and let history come back to where we are.
+    if (mark.index !== index && !onMove(mark.index)) {
+      history.go(index - mark.index);
+      entry.current = index;
+    }
+  });
+
+  useEffect(() => {
+    const listener = (event: PopStateEvent) => onPopState(event);
+    window.addEventListener("popstate", listener);
+    return () => window.removeEventListener("popstate", listener);
+  }, []);
+}
+
+function withMark(key: string, index: number): object {
+  return { ...(history.state as object | null), wizard: { key, index } satisfies Mark };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import * as engine from "./engine";
+import { writeRun, type Run } from "./run-storage";
+import { useStepHistory } from "./use-step-history";
+
+/** What a finder's screens see of the run, and what they may do with it. */
+export interface Wizard<Answers> {
+  /** The steps of this run, in order. */
+  steps: engine.Step<Answers>[];
+  index: number;
+  step: engine.Step<Answers>;
+  /** What was submitted. */
+  answers: Answers;
+  /** The answers together with what is chosen on this step but not submitted yet. */
+  draft: Answers;
+  /** How the shopper came to this step; nothing before the first move. */
+  direction: "forward" | "back" | undefined;
+  choose(patch: Partial<Answers>): void;
+  submit(patch: Partial<Answers>): void;
+  back(): void;
+  mayJumpTo(id: string): boolean;
+  jumpTo(id: string): void;
+  restart(keep?: readonly (keyof Answers)[]): void;
+}
+
+/** Runs a wizard: keeps the run through reloads under `key`, and in step with the browser's Back. */
+export function useWizard<A extends object>(
+  steps: readonly engine.Step<A>[],
+  key: string,
+  initial: Run<A>,
+): Wizard<A> {
+  const [run, setRun] = useState(initial);
+  const [direction, setDirection] = useState<Wizard<A>["direction"]>();
+  const index = engine.currentIndex(steps, run);
+  const visible = engine.visibleSteps(steps, run.answers);
+
+  useEffect(() => writeRun(key, run), [key, run]);
+
+  const moveTo = (next: engine.WizardState<A>, draft: Partial<A> = run.draft) => {
+    const nextIndex = engine.currentIndex(steps, next);
+    if (nextIndex !== index) setDirection(nextIndex > index ? "forward" : "back");
+    setRun({ ...next, draft });
+  };
+
+  useStepHistory(key, index, (target) => {
+    const id = visible[target]?.id;
+    if (id === undefined || !engine.mayJumpTo(steps, run, id)) return false;
+    moveTo(engine.jumpTo(steps, run, id));
+    return true;
+  });
+
+  return {
+    steps: visible,
+    index,
+    step: visible[index]!,
+    answers: run.answers,
+    draft: { ...run.answers, ...run.draft },
+    direction,
+    choose: (patch) => setRun({ ...run, draft: { ...run.draft, ...patch } }),
+    submit: (patch) => {
+      const open = Object.entries(run.draft).filter(([field]) => !(field in patch));
+      moveTo(engine.advance(steps, run, patch), Object.fromEntries(open) as Partial<A>);
+    },
+    back: () => moveTo(engine.back(steps, run)),
+    mayJumpTo: (id) => engine.mayJumpTo(steps, run, id),
+    jumpTo: (id) => moveTo(engine.jumpTo(steps, run, id)),
+    restart: (keep) => moveTo(engine.restart(steps, run.answers, keep), {}),
+  };
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./client/e2e/chromium";
+
+// Playwright reads this file again in every worker: what is made up once goes through the environment.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "matchwell-e2e-"));
+process.env.E2E_PASSWORD ??= "sleep-well-tonight";
+
+const address = `http://localhost:${process.env.E2E_PORT}`;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: "client/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  globalTeardown: "./client/e2e/teardown.ts",
+  use: {
+    baseURL: address,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        ...(isRoot ? ["--no-sandbox"] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } } },
+    {
+      name: "desktop",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+    },
+  ],
+  webServer: {
+    command: "node --enable-source-maps dist/server/index.js",
+    url: `${address}/readyz`,
+    stdout: "ignore",
+    stderr: "pipe",
+    env: {
+      NODE_ENV: "production",
+      PORT: process.env.E2E_PORT,
+      HOST: "127.0.0.1",
+      PUBLIC_URL: address,
+      TRUST_PROXY: "1",
+      LOG_LEVEL: "error",
+      DATABASE_URL: "",
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      SEED_DEMO: "true",
+      GATE_PASSWORD_DIALABED: process.env.E2E_PASSWORD,
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import compression from "compression";
+import express, { type Express, type RequestHandler } from "express";
+import type { Store } from "express-session";
+import type { Logger } from "pino";
+import type { ClientId } from "@shared/brands";
+import { createCatalogueCache } from "./bed-finder/catalogue-cache";
+import { bedFinderRoutes } from "./bed-finder/routes";
+import type { DatabaseHandle } from "./database/database";
+import { gateRoutes } from "./gate/routes";
+import { createGates, requireUnlock } from "./gate/unlock";
+import { healthRoutes } from "./health/routes";
+import { notFound } from "./http/app-error";
+import { errorHandler } from "./http/error-handler";
+import { createGuessLimit } from "./http/guess-limit";
+import { jsonBody } from "./http/json-body";
+import { requestLog } from "./http/request-log";
+import { sameOriginOnly } from "./http/same-origin";
+import { securityHeaders } from "./http/security-headers";
+import { pictureRoutes } from "./pictures/routes";
+import { shopperSession } from "./session";
+
+/** Everything the world provides: the app itself reads no environment, no clock and no disk. */
+export interface AppDependencies {
+  database: DatabaseHandle;
+  sessionStore: Store;
+  sessionSecret: string;
+  gatePasswords: Record<ClientId, string>;
+  publicUrl: string;
+  trustProxy: number;
+  logger: Logger;
+  now: () => number;
+  isDraining: () => boolean;
+  /** Serves the client; left out where only the API is wanted. */
+  pages?: RequestHandler;
+}
+
+/** The whole server as an Express app that does not listen yet. */
+export function createApp(world: AppDependencies): Express {
+  const { database, publicUrl, sessionSecret } = world;
+  const gates = createGates(world.gatePasswords, sessionSecret, world.now);
+  const beds = createCatalogueCache(database.db, world.now);
+
+  const api = express
+    .Router()
+    .use((_req, res, next) => {
+      res.set("Cache-Control", "no-store");
+      next();
+    })
+    .use(sameOriginOnly(publicUrl))
+    .use(jsonBody)
+    .use(shopperSession(world.sessionStore, sessionSecret, publicUrl))
+    .use(gateRoutes(gates, createGuessLimit(database.sql)))
+    .use(bedFinderRoutes(requireUnlock(gates, "dialabed"), beds))
+    .use((_req, _res, next) => next(notFound()));
+
+  const app = express();
+  app.disable("x-powered-by").set("trust proxy", world.trustProxy).set("etag", false);
+  app
+    .use(requestLog(world.logger))
+    .use(securityHeaders(publicUrl.startsWith("https:")))
+    .use((_req, res, next) => {
+      // While draining, a client must not send its next request on this connection.
+      if (world.isDraining()) res.set("Connection", "close");
+      next();
+    })
+    .use(healthRoutes(database, world.isDraining))
+    .use(compression())
+    .use("/pictures", pictureRoutes())
+    .use("/api", api);
+  if (world.pages) app.use(world.pages);
+  return app.use((_req, _res, next) => next(notFound())).use(errorHandler);
+}

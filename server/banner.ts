@@ -1,0 +1,24 @@
+import { paths, SITE_NAME } from "@shared/site";
+import type { Access } from "./access";
+import type { Environment } from "./env";
+
+/** What the terminal shows when the server is ready: where to go and, at the first start, how to get in. */
+export function banner(env: Environment, access: Access): string {
+  const lines = [
+    `${SITE_NAME} is ready at ${env.publicUrl}`,
+    "",
+    `  Bed finder   ${env.publicUrl}${paths.bedFinder}`,
+  ];
+  if (access.isNew) {
+    lines.push(
+      `  Password     ${access.gatePasswords.dialabed}`,
+      "",
+      `  First admin  ${env.admin.username}, password ${access.firstAdmin?.password ?? "as before"}`,
+      "",
+      `  These passwords are shown once. They are kept in ${access.file}, readable by you alone.`,
+    );
+  } else if (access.file) {
+    lines.push("", `  The passwords are in ${access.file}`);
+  }
+  return `\n${lines.join("\n")}\n\n`;
+}

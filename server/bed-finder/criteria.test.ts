@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { options } from "../testing/bed-fixtures";
+import { criteriaFor, kinship, shareOut } from "./criteria";
+
+describe("sharing out 100 points", () => {
+  it.each([
+    [
+      [30, 25, 20, 15, 10],
+      [30, 25, 20, 15, 10],
+    ],
+    [[30], [100]],
+    [
+      [30, 25, 20],
+      [40, 33, 27],
+    ],
+    [
+      [30, 25],
+      [55, 45],
+    ],
+    [
+      [15, 10],
+      [60, 40],
+    ],
+    [
+      [1, 1, 1],
+      [34, 33, 33],
+    ],
+  ])("gives %j the points %j", (weights, points) => {
+    expect(shareOut(weights)).toEqual(points);
+  });
+
+  it("always adds up to 100, in whole numbers within one point of the exact share", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 8 }),
+        (weights) => {
+          const total = weights.reduce((sum, weight) => sum + weight, 0);
+          const points = shareOut(weights);
+          expect(points.reduce((sum, point) => sum + point, 0)).toBe(100);
+          points.forEach((point, index) => {
+            expect(Math.abs(point - (100 * weights[index]!) / total)).toBeLessThan(1);
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe("what an answer asks of a bed", () => {
+  it("counts only what was answered; not sure is no answer", () => {
+    expect(criteriaFor({}, options)).toEqual([]);
+    expect(
+      criteriaFor({ sleepStyle: "not_sure", bedSize: "queen", maxPrice: 9000 }, options),
+    ).toEqual([]);
+    expect(
+      criteriaFor({ firmness: "soft", concerns: [], features: ["cooling"] }, options).map(
+        ({ id, max }) => [id, max],
+      ),
+    ).toEqual([
+      ["firmness", 71],
+      ["features", 29],
+    ]);
+  });
+
+  it.each([
+    ["medium", "medium", 1, "Medium, exactly as you asked"],
+    ["medium", "medium_firm", 0.6, "One step firmer than you asked"],
+    ["medium", "soft", 0.2, "Two steps softer than you asked"],
+    ["soft", "medium_firm", 0, "Three steps firmer than you asked"],
+    ["soft", "firm", 0, "Four steps firmer than you asked"],
+  ])("asked for %s, a %s bed earns %f: %s", (wanted, has, share, text) => {
+    const [firmness] = criteriaFor({ firmness: wanted }, options);
+    expect(firmness!.share(has)).toBe(share);
+    expect(firmness!.text(has)).toBe(text);
+  });
+
+  it.each([
+    ["side", ["side", "back"], 1, "Suits side sleepers"],
+    ["stomach", ["side"], 0, "Not made for stomach sleepers"],
+    ["partner", ["partner"], 1, "Suits sleeping with a partner"],
+  ])("asked for %s, a bed for %j earns %i: %s", (wanted, styles, share, text) => {
+    const [style] = criteriaFor({ sleepStyle: wanted }, options);
+    expect(style!.share(styles)).toBe(share);
+    expect(style!.text(styles)).toBe(text);
+  });
+
+  it.each([
+    ["hybrid", "hybrid", 1, "Hybrid, the type you chose"],
+    ["hybrid", "innerspring", 0.5, "Innerspring, close to the hybrid you chose"],
+    ["innerspring", "latex", 0, "Latex, not the innerspring you chose"],
+  ])("asked for %s, a %s bed earns %f: %s", (wanted, has, share, text) => {
+    const [type] = criteriaFor({ mattressType: wanted }, options);
+    expect(type!.share(has)).toBe(share);
+    expect(type!.text(has)).toBe(text);
+  });
+
+  it.each([
+    [["back_pain"], ["orthopedic"], 1, "Good for back pain"],
+    [
+      ["back_pain", "allergies"],
+      ["spinal_support"],
+      0.5,
+      "Good for back pain, but not for allergies",
+    ],
+    [["hot_sleeper"], ["warranty"], 0, "Has nothing for hot sleepers"],
+  ])("bothered by %j, a bed with %j earns %f: %s", (concerns, has, share, text) => {
+    const [criterion] = criteriaFor({ concerns }, options);
+    expect(criterion!.share(has)).toBe(share);
+    expect(criterion!.text(has)).toBe(text);
+  });
+
+  it.each([
+    [["cooling_gel", "warranty"], ["warranty", "cooling_gel"], 1, "Has cooling gel and warranty"],
+    [
+      ["cooling_gel", "warranty", "cooling"],
+      ["cooling"],
+      1 / 3,
+      "Has cooling, but not cooling gel or warranty",
+    ],
+    [["warranty"], [], 0, "Comes without warranty"],
+  ])("wanting %j, a bed with %j earns %f: %s", (features, has, share, text) => {
+    const [criterion] = criteriaFor({ features }, options);
+    expect(criterion!.share(has)).toBe(share);
+    expect(criterion!.text(has)).toBe(text);
+  });
+
+  it("takes kinship both ways, and a type to be its own closest kin", () => {
+    const types = options.mattressTypes.map(({ id }) => id);
+    for (const a of types) {
+      for (const b of types) expect(kinship(a, b)).toBe(kinship(b, a));
+      expect(kinship(a, a)).toBe(1);
+    }
+  });
+});

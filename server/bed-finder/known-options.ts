@@ -1,0 +1,26 @@
+import type { BedOptions, Option } from "@shared/contracts/bed-options";
+import type { FieldError } from "@shared/contracts/error";
+import type { BedPreferences } from "@shared/contracts/preferences";
+import { invalid } from "../http/validate";
+
+const LISTS = {
+  sleepStyle: "sleepStyles",
+  bedSize: "bedSizes",
+  mattressType: "mattressTypes",
+  firmness: "firmnessLevels",
+  features: "features",
+  concerns: "concerns",
+} as const satisfies Partial<Record<keyof BedPreferences, keyof BedOptions>>;
+
+/** Throws a 400 that names each answer which is not among the options staff keep. */
+export function requireKnownOptions(answers: BedPreferences, options: BedOptions): void {
+  const errors = Object.entries(LISTS).flatMap(([field, list]): FieldError[] => {
+    const known: Option[] = options[list];
+    const given = answers[field as keyof typeof LISTS] ?? [];
+    const isKnown = (id: string) => known.some((option) => option.id === id);
+    if ([given].flat().every(isKnown)) return [];
+    const ids = known.map(({ id }) => id).join(", ");
+    return [{ path: field, message: `There is no such option. Use ${ids}.` }];
+  });
+  if (errors.length > 0) throw invalid(errors);
+}

@@ -1,0 +1,131 @@
+import { asc, eq, gt, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as tables from "@shared/schema/all";
+import type { BedOptions } from "@shared/contracts/bed-options";
+import type { Database } from "../database/database";
+import type { CatalogueBed } from "./catalogue";
+
+/** Rows a read takes at once: short enough that the embedded database holds nobody up for long. */
+const CHUNK = 5_000;
+
+/** The number that every change to beds or options raises. */
+export async function bedsVersion(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ version: tables.catalogueVersions.version })
+    .from(tables.catalogueVersions)
+    .where(eq(tables.catalogueVersions.name, "beds"));
+  return row?.version ?? 0;
+}
+
+/** Every bed, with what a card shows and what ranking reads. */
+export async function allBeds(db: Database): Promise<CatalogueBed[]> {
+  const { bedProducts: beds } = tables;
+  const all: CatalogueBed[] = [];
+  for (let after: SQL | undefined; ;) {
+    const chunk = await db
+      .select({
+        id: beds.id,
+        name: beds.name,
+        shortDescription: beds.shortDescription,
+        imageUrl: beds.imageUrl,
+        price: beds.price,
+        bedSize: beds.bedSize,
+        mattressType: beds.mattressType,
+        firmness: beds.firmness,
+        sleepStyle: beds.sleepStyle,
+        features: beds.features,
+        inStock: beds.inStock,
+        magentoUrl: beds.magentoUrl,
+      })
+      .from(beds)
+      .where(after)
+      .orderBy(asc(beds.id))
+      .limit(CHUNK);
+    all.push(...chunk);
+    const last = chunk.at(-1);
+    if (chunk.length < CHUNK || !last) return all;
+    after = gt(beds.id, last.id);
+  }
+}
+
+/** The wizard's options in the order that staff gave them. */
+export async function bedOptions(db: Database): Promise<BedOptions> {
+  const {
+    sleepStyles,
+    sleepConcerns,
+    bedSizes,
+    mattressTypes,
+    firmnessLevels,
+    budgetRanges,
+    features,
+  } = tables;
+  const inOrder = (table: { sortOrder: AnyPgColumn; id: AnyPgColumn }) => [
+    asc(table.sortOrder),
+    asc(table.id),
+  ];
+  return {
+    sleepStyles: await db
+      .select({ ...common(sleepStyles), icon: sleepStyles.icon, imageUrl: sleepStyles.imageUrl })
+      .from(sleepStyles)
+      .orderBy(...inOrder(sleepStyles)),
+    concerns: await db
+      .select({
+        ...common(sleepConcerns),
+        icon: sleepConcerns.icon,
+        color: sleepConcerns.color,
+        features: sleepConcerns.features,
+      })
+      .from(sleepConcerns)
+      .orderBy(...inOrder(sleepConcerns)),
+    bedSizes: await db
+      .select({
+        ...common(bedSizes),
+        dimensions: bedSizes.dimensions,
+        priceModifier: bedSizes.price_modifier,
+      })
+      .from(bedSizes)
+      .orderBy(...inOrder(bedSizes)),
+    mattressTypes: await db
+      .select({ ...common(mattressTypes), features: mattressTypes.benefits })
+      .from(mattressTypes)
+      .orderBy(...inOrder(mattressTypes)),
+    firmnessLevels: await db
+      .select({
+        ...common(firmnessLevels),
+        value: firmnessLevels.level,
+        recommendedFor: firmnessLevels.recommended_for,
+      })
+      .from(firmnessLevels)
+      .orderBy(...inOrder(firmnessLevels)),
+    budgetRanges: await db
+      .select({
+        ...common(budgetRanges),
+        minPrice: budgetRanges.minPrice,
+        maxPrice: budgetRanges.maxPrice,
+      })
+      .from(budgetRanges)
+      .orderBy(...inOrder(budgetRanges)),
+    features: await db
+      .select({ ...common(features), category: features.category })
+      .from(features)
+      .orderBy(...inOrder(features)),
+  };
+}
+
+type LookupTable = PgTable &
+  Record<
+    "id" | "name" | "description" | "isPopular" | "isRecommended" | "isTopSeller",
+    AnyPgColumn
+  >;
+
+/** What every option says on the wire: the tables' `name` is the shopper's `label`. */
+function common<T extends LookupTable>(table: T) {
+  return {
+    id: table.id as T["id"],
+    label: table.name as T["name"],
+    description: table.description as T["description"],
+    popular: table.isPopular as T["isPopular"],
+    recommended: table.isRecommended as T["isRecommended"],
+    topSeller: table.isTopSeller as T["isTopSeller"],
+  };
+}

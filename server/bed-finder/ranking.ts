@@ -1,0 +1,101 @@
+import type { BedPreferences } from "@shared/contracts/preferences";
+import {
+  MOST_RECOMMENDATIONS,
+  type MatchEntry,
+  type RecommendedBed,
+} from "@shared/contracts/recommendations";
+import type { BedCatalogue } from "./catalogue";
+import { criteriaFor, type Criterion } from "./criteria";
+import { FILTERS } from "./match-text";
+
+const NOTHING_RANKS: MatchEntry[] = [
+  { criterion: "filters", points: 100, max: 100, verdict: "met", text: FILTERS },
+];
+
+/**
+ * The beds for these answers, best first, at most 24, each with its score and what makes it up.
+ * Size and budget filter; everything else ranks. Ties fall to what is in stock, then to the lower
+ * price, then to the id, so that the same answers always give the same list (design: Ranking beds).
+ */
+export function rankBeds(
+  catalogue: BedCatalogue,
+  answers: BedPreferences,
+  most = MOST_RECOMMENDATIONS,
+): RecommendedBed[] {
+  const criteria = criteriaFor(answers, catalogue.options);
+  return bestRows(catalogue, answers, criteria, most).map((row) =>
+    present(catalogue, criteria, row),
+  );
+}
+
+/** Points of a criterion for a share of it; the score is the sum of exactly these. */
+const pointsOf = (criterion: Criterion, share: number) => Math.round(share * criterion.max);
+
+/**
+ * Row numbers, best first. Scores are whole numbers from 0 to 100, so rows drop into one bucket per
+ * score and stock; rows come by price and id, so that every bucket is in order as it fills.
+ */
+function bestRows(
+  catalogue: BedCatalogue,
+  answers: BedPreferences,
+  criteria: Criterion[],
+  most: number,
+): number[] {
+  const rows = catalogue.rowsBySize.get(answers.bedSize) ?? new Uint32Array();
+  const minPrice = answers.minPrice ?? 0;
+  const maxPrice = answers.maxPrice ?? Infinity;
+  const tables = criteria.map((criterion) => {
+    const { codes, values } = criterion.column(catalogue);
+    return {
+      codes,
+      points: Int16Array.from(values, (value) => pointsOf(criterion, criterion.share(value))),
+    };
+  });
+  const base = criteria.length === 0 ? 100 : 0;
+  const buckets: (number[] | undefined)[] = [];
+  for (let i = firstAtLeast(catalogue.prices, rows, minPrice); i < rows.length; i++) {
+    const row = rows[i]!;
+    if (catalogue.prices[row]! > maxPrice) break;
+    let score = base;
+    for (const { codes, points } of tables) score += points[codes[row]!]!;
+    const key = score * 2 + (catalogue.beds[row]!.inStock ? 1 : 0);
+    const bucket = (buckets[key] ??= []);
+    if (bucket.length < most) bucket.push(row);
+  }
+  return buckets
+    .reverse()
+    .flatMap((bucket) => bucket ?? [])
+    .slice(0, most);
+}
+
+/** Where in `rows` (ascending by price) the first price of at least `minPrice` stands. */
+function firstAtLeast(prices: Float64Array, rows: Uint32Array, minPrice: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (prices[rows[middle]!]! < minPrice) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function present(catalogue: BedCatalogue, criteria: Criterion[], row: number): RecommendedBed {
+  const { sleepStyle: _, ...bed } = catalogue.beds[row]!;
+  const match =
+    criteria.length === 0 ? NOTHING_RANKS : criteria.map((each) => explain(catalogue, each, row));
+  return { ...bed, matchScore: match.reduce((sum, entry) => sum + entry.points, 0), match };
+}
+
+function explain(catalogue: BedCatalogue, criterion: Criterion, row: number): MatchEntry {
+  const { codes, values } = criterion.column(catalogue);
+  const value = values[codes[row]!]!;
+  const share = criterion.share(value);
+  return {
+    criterion: criterion.id,
+    points: pointsOf(criterion, share),
+    max: criterion.max,
+    verdict: share === 1 ? "met" : share === 0 ? "missed" : "partly",
+    text: criterion.text(value),
+  };
+}

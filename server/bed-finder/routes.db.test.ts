@@ -1,0 +1,282 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import request, { type Agent } from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BedOptions } from "@shared/contracts/bed-options";
+import type { ErrorBody } from "@shared/contracts/error";
+import type { RecommendedBed } from "@shared/contracts/recommendations";
+import * as seedOptions from "@shared/bed-options";
+import { bedProducts } from "@shared/schema/products";
+import { sleepStyles } from "@shared/schema/lookups";
+import { startTestApp, type TestApp } from "../testing/test-app";
+
+let server: TestApp;
+let shopper: Agent;
+
+beforeAll(async () => {
+  server = await startTestApp();
+  shopper = await server.shopper();
+});
+afterAll(() => server.close());
+
+const beds = async (query: string) =>
+  (await shopper.get(`/api/recommendations${query}`).expect(200)).body as RecommendedBed[];
+
+describe("before the unlock", () => {
+  it.each(["/api/recommendations", "/api/bed-options", "/api/recommendations?bedSize=nonsense"])(
+    "%s is refused with a sentence",
+    async (path) => {
+      const { body } = (await server.visitor().get(path).expect(401)) as { body: ErrorBody };
+      expect(body).toMatchObject({
+        code: "locked",
+        message: expect.stringMatching(/password/) as string,
+      });
+      expect(body.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+});
+
+describe("the options", () => {
+  it("are those of the specification, in its order, with its badges", async () => {
+    const { body } = (await shopper.get("/api/bed-options").expect(200)) as { body: BedOptions };
+    const flags = (
+      list: { id: string; popular: boolean; recommended: boolean; topSeller: boolean }[],
+    ) =>
+      list.map(({ id, popular, recommended, topSeller }) => [
+        id,
+        ...(popular ? ["popular"] : []),
+        ...(recommended ? ["recommended"] : []),
+        ...(topSeller ? ["topSeller"] : []),
+      ]);
+    expect(flags(body.sleepStyles)).toEqual([
+      ["side", "popular", "topSeller"],
+      ["back", "recommended"],
+      ["stomach"],
+      ["combination"],
+      ["partner"],
+      ["not_sure"],
+    ]);
+    expect(flags(body.bedSizes)).toEqual([
+      ["single"],
+      ["double", "topSeller"],
+      ["queen", "popular", "recommended", "topSeller"],
+      ["king", "recommended"],
+      ["super_king"],
+    ]);
+    expect(flags(body.mattressTypes)).toEqual([
+      ["memory_foam", "topSeller"],
+      ["hybrid", "popular", "recommended", "topSeller"],
+      ["innerspring", "recommended"],
+      ["latex"],
+      ["foam"],
+    ]);
+    expect(body.firmnessLevels.map(({ id, value }) => [id, value])).toEqual([
+      ["soft", 1],
+      ["medium_soft", 2],
+      ["medium", 3],
+      ["medium_firm", 4],
+      ["firm", 5],
+    ]);
+    expect(flags(body.firmnessLevels).filter((each) => each.length > 1)).toEqual([
+      ["medium", "popular", "recommended", "topSeller"],
+      ["medium_firm", "recommended"],
+    ]);
+    expect(body.concerns.map(({ id }) => id)).toEqual([
+      "back_pain",
+      "hot_sleeper",
+      "light_sleeper",
+      "allergies",
+    ]);
+    expect(
+      body.budgetRanges.map(({ id, minPrice, maxPrice, description }) => [
+        id,
+        minPrice,
+        maxPrice,
+        description,
+      ]),
+    ).toEqual([
+      ["budget", 2000, 6000, "Quality beds at great value"],
+      ["mid_range", 6000, 12000, "Premium comfort and features"],
+      ["luxury", 12000, 25000, "Top-tier materials and craftsmanship"],
+      ["custom", 0, 30000, "Set your own budget"],
+    ]);
+    expect(flags(body.budgetRanges)[1]).toEqual(["mid_range", "popular"]);
+    expect(body.features).toHaveLength(16);
+    expect(body.features.find(({ id }) => id === "durability")?.label).toBe("Long-Lasting");
+    expect(body.features.find(({ id }) => id === "night_support")?.label).toBe("All-Night Support");
+  });
+});
+
+describe("recommendations", () => {
+  it("answer all 750 combinations of style, size, type and firmness rightly, and twice the same", async () => {
+    const budget = "minPrice=3000&maxPrice=20000";
+    let checked = 0;
+    for (const style of seedOptions.sleepStyleOptions)
+      for (const size of seedOptions.bedSizeOptions)
+        for (const type of seedOptions.mattressTypeOptions)
+          for (const level of seedOptions.firmnessOptions) {
+            const query = `?sleepStyle=${style.id}&bedSize=${size.id}&mattressType=${type.id}&firmness=${level.id}&${budget}`;
+            const list = await beds(query);
+            expect(list.length).toBeGreaterThan(0);
+            for (const each of list) {
+              expect(each.match.reduce((sum, { points }) => sum + points, 0)).toBe(each.matchScore);
+              expect(each.bedSize).toBe(size.id);
+              expect(Number(each.price)).toBeGreaterThanOrEqual(3000);
+              expect(Number(each.price)).toBeLessThanOrEqual(20000);
+            }
+            expect(await beds(query)).toEqual(list);
+            checked += 1;
+          }
+    expect(checked).toBe(6 * 5 * 5 * 5);
+  }, 120_000);
+
+  it("carry what a card shows", async () => {
+    const [first] = await beds("?bedSize=queen&firmness=medium");
+    expect(first).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      name: expect.any(String) as string,
+      shortDescription: expect.any(String) as string,
+      imageUrl: expect.stringMatching(/^\/pictures\/beds\//) as string,
+      price: expect.stringMatching(/^\d+\.\d{2}$/) as string,
+      bedSize: "queen",
+      mattressType: expect.any(String) as string,
+      firmness: "medium",
+      features: expect.any(Array) as string[],
+      inStock: true,
+      magentoUrl: expect.stringMatching(/^https:\/\//) as string,
+      matchScore: 100,
+      match: [
+        {
+          criterion: "firmness",
+          points: 100,
+          max: 100,
+          verdict: "met",
+          text: "Medium, exactly as you asked",
+        },
+      ],
+    });
+  });
+
+  it("show a new price and a new option at most a second after they were written", async () => {
+    const [first] = await beds("?bedSize=queen");
+    await server.database.db
+      .update(bedProducts)
+      .set({ price: "12345.67" })
+      .where(eq(bedProducts.id, first!.id));
+    await server.database.db
+      .update(sleepStyles)
+      .set({ name: "Sideways" })
+      .where(eq(sleepStyles.id, "side"));
+    server.clock.ahead += 1_000;
+    const list = await beds("?bedSize=queen&minPrice=12345.67&maxPrice=12345.67");
+    expect(list.map(({ id }) => id)).toEqual([first!.id]);
+    const { body } = (await shopper.get("/api/bed-options")) as { body: BedOptions };
+    expect(body.sleepStyles[0]!.label).toBe("Sideways");
+  });
+});
+
+describe("bad queries", () => {
+  it.each([
+    ["an unknown option", "?sleepStyle=upside_down", "sleepStyle"],
+    ["an unknown feature among known ones", "?features=warranty,teleport", "features"],
+    ["text for a number", "?minPrice=cheap", "minPrice"],
+    ["an empty number", "?maxPrice=", "maxPrice"],
+    ["a number in another notation", "?maxPrice=1e3", "maxPrice"],
+    ["not a number", "?maxPrice=NaN", "maxPrice"],
+    ["a negative minimum", "?minPrice=-1", "minPrice"],
+    ["a minimum above the maximum", "?minPrice=9000&maxPrice=3000", "minPrice"],
+    ["a repeated parameter", "?bedSize=queen&bedSize=king", "bedSize"],
+    ["a nested key", "?bedSize[x]=queen", "bedSize[x]"],
+    ["a list in brackets", "?features[]=warranty", "features[]"],
+    ["an unknown parameter", "?color=red", "color"],
+    ["a prototype key", "?__proto__[x]=1", "__proto__[x]"],
+    ["a NUL", "?bedSize=queen%00", "bedSize"],
+    ["over-long input", `?bedSize=${"q".repeat(5_000)}`, "bedSize"],
+    ["an over-long list", `?features=${"warranty,".repeat(1_000)}`, "features"],
+  ])("%s is a 400 that names the field", async (_, query, path) => {
+    const { body } = (await shopper.get(`/api/recommendations${query}`).expect(400)) as {
+      body: ErrorBody;
+    };
+    expect(body.code).toBe("invalid");
+    expect(body.errors?.map((error) => error.path)).toEqual([path]);
+    expect(body.message).toContain(path);
+  });
+
+  it("says which sign a price must have", async () => {
+    const { body } = (await shopper.get("/api/recommendations?maxPrice=-5").expect(400)) as {
+      body: ErrorBody;
+    };
+    expect(body.errors).toEqual([{ path: "maxPrice", message: "Maximum price must be positive" }]);
+  });
+
+  it("are never a 5xx, and never tell what is behind", async () => {
+    const key = fc.oneof(
+      fc.constantFrom(
+        "sleepStyle",
+        "bedSize",
+        "minPrice",
+        "maxPrice",
+        "features",
+        "concerns",
+        "firmness",
+        "__proto__",
+        "constructor",
+      ),
+      fc.string({ maxLength: 20 }),
+    );
+    const value = fc.oneof(
+      fc.string({ maxLength: 60, unit: "binary" }),
+      fc.double().map(String),
+      fc.constantFrom("' or 1=1 --", "%", "\u0000", "{}", "[]"),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(key, value), { maxLength: 6 }), async (pairs) => {
+        const query = pairs.map(([name, text]) => `${encode(name)}=${encode(text)}`).join("&");
+        const answer = await shopper.get(`/api/recommendations?${query}`);
+        expect([200, 400]).toContain(answer.status);
+        expect(answer.text).not.toMatch(/select |node_modules|at .*\(.*:\d+/i);
+      }),
+      { numRuns: 300 },
+    );
+    await shopper.get("/api/recommendations?bedSize=queen").expect(200);
+  });
+});
+
+/** Percent-encodes byte by byte: what `encodeURIComponent` refuses (lone surrogates) goes out too. */
+function encode(text: string): string {
+  return [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+}
+
+describe("the server around it", () => {
+  it("answers health without a session, and says when nothing is at an address", async () => {
+    await request(server.app).get("/healthz").expect(200, { status: "ok" });
+    await request(server.app).get("/readyz").expect(200, { status: "ready" });
+    const { body } = (await shopper.get("/api/nothing").expect(404)) as { body: ErrorBody };
+    expect(body.code).toBe("not_found");
+  });
+
+  it("draws the picture that a bed's address names, for any site to show", async () => {
+    const [first] = await beds("?bedSize=queen");
+    const answer = await request(server.app).get(first!.imageUrl!).expect(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "image/svg+xml; charset=utf-8",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    await request(server.app).get("/pictures/beds/hybrid/queen/99/1.svg").expect(400);
+    await request(server.app).get("/pictures/beds/%3Cscript%3E/queen/3/1.svg").expect(400);
+  });
+
+  it("sends its security headers with every reply, also with errors", async () => {
+    for (const path of ["/healthz", "/api/bed-options", "/nowhere"]) {
+      const { headers } = await request(server.app).get(path);
+      expect(headers["content-security-policy"]).toContain("script-src 'self';");
+      expect(headers["content-security-policy"]).toContain("object-src 'none'");
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["x-powered-by"]).toBeUndefined();
+      expect(headers["x-request-id"]).toBeTruthy();
+    }
+    const { headers } = await request(server.app).get("/dialabed");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+  });
+});

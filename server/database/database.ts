@@ -1,0 +1,28 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "@shared/schema/all";
+
+/** Drizzle over either driver. No file outside this folder knows which one it is. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Plain SQL, for the libraries that bring their own statements (sessions, throttles). */
+export interface Queryable {
+  query(
+    statement: string | { text: string; values?: unknown[]; name?: string },
+    values?: unknown[],
+  ): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+/** An open database, migrated and ready. */
+export interface DatabaseHandle {
+  kind: "embedded" | "postgres";
+  db: Database;
+  sql: Queryable;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  /**
+   * Runs `work` while no other server on the same database runs any: for the migrations and the
+   * seed, which several servers may reach at once.
+   */
+  alone<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from "node:crypto";
+import { access, constants, mkdir, readdir, rm, symlink, unlink } from "node:fs/promises";
+import { createConnection, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StartError } from "../start-error";
+
+// Two processes on one embedded database lose acknowledged writes without a word
+// (electric-sql/pglite#1106), so the directory gets a lock of our own. Not a pid file: process ids
+// are reused, above all in containers. A listening socket dies with its process, whatever killed it.
+//
+// Every starter listens on a socket with a name of its own, then knocks on all the others: who
+// answers is alive, who refuses is the rest of a crash and is swept away. Two that start at once see
+// each other, step back for a random moment and try again; unique names mean that nobody can sweep
+// away the socket of somebody who has just taken over.
+
+const PREFIX = "lock-";
+const SUFFIX = ".sock";
+const PATIENCE_MS = 1_200;
+/** Socket addresses are cut off silently at 107 bytes; this leaves room for the file's own name. */
+const LONGEST_FOLDER = 80;
+
+/**
+ * Takes the directory for this process and gives back the function that lets go of it. Creates the
+ * directory when it is missing. Throws `StartError` when it cannot be written or is in use.
+ */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  const folder = resolve(directory);
+  await makeWritable(folder);
+  const short = await shortName(folder);
+  try {
+    const deadline = Date.now() + PATIENCE_MS;
+    do {
+      const name = `${PREFIX}${randomBytes(8).toString("hex")}${SUFFIX}`;
+      const server = await listen(join(short.path, name));
+      if (!(await someoneElseIsAlive(folder, short.path, name))) {
+        return async () => {
+          await close(server);
+          await short.remove();
+        };
+      }
+      await close(server);
+      await sleep(20 + Math.random() * 130);
+    } while (Date.now() < deadline);
+  } catch (error) {
+    await short.remove();
+    throw error;
+  }
+  await short.remove();
+  throw new StartError(
+    `Another server is already using the data directory ${directory}: stop it first, or set DATA_DIR to another folder.`,
+  );
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `The data directory ${folder} cannot be written: give this user the right to, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A path to the folder that is short enough for a socket's address: its own, or a link to it. */
+async function shortName(folder: string): Promise<{ path: string; remove(): Promise<void> }> {
+  if (Buffer.byteLength(folder) <= LONGEST_FOLDER) {
+    return { path: folder, remove: () => Promise.resolve() };
+  }
+  const link = join(tmpdir(), `matchwell-${randomBytes(6).toString("hex")}`);
+  await symlink(folder, link);
+  return { path: link, remove: () => rm(link, { force: true }) };
+}
+
+async function someoneElseIsAlive(folder: string, short: string, own: string): Promise<boolean> {
+  const others = (await readdir(folder)).filter(
+    (name) => name.startsWith(PREFIX) && name.endsWith(SUFFIX) && name !== own,
+  );
+  const alive = await Promise.all(others.map((name) => answers(join(short, name))));
+  return alive.some(Boolean);
+}
+
+/** Whether a process listens there. A socket that nobody listens on any more is removed. */
+async function answers(path: string): Promise<boolean> {
+  const code = await new Promise<string>((done) => {
+    const connection = createConnection(path);
+    connection.once("connect", () => {
+      connection.destroy();
+      done("alive");
+    });
+    connection.once("error", (error: NodeJS.ErrnoException) => done(error.code ?? "unknown"));
+  });
+  if (code === "ECONNREFUSED") await unlink(path).catch(() => undefined);
+  // Anything else that is not a plain "gone" counts as alive: refusing to start is the safe mistake.
+  return code !== "ECONNREFUSED" && code !== "ENOENT";
+}
+
+function listen(path: string): Promise<Server> {
+  return new Promise((done, fail) => {
+    const server = createServer((connection) => connection.destroy());
+    server.once("error", fail);
+    server.listen(path, () => {
+      // The lock must not keep alive a process that has nothing else to do.
+      server.unref();
+      done(server);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((done) => server.close(() => done()));
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { isDatabaseAway } from "./is-database-away";
+
+const coded = (code: string) => Object.assign(new Error("failed"), { code });
+
+describe("telling 'not now' from 'not so'", () => {
+  it.each([
+    ["a refused connection", coded("ECONNREFUSED"), true],
+    ["a server shutting down", coded("57P01"), true],
+    ["a server starting up", coded("57P03"), true],
+    ["too many connections", coded("53300"), true],
+    ["a statement that took too long", coded("57014"), true],
+    ["a pool that waited too long", new Error("timeout exceeded when trying to connect"), true],
+    ["a query that got no answer", new Error("Query read timeout"), true],
+    ["one of those inside a wrapper", new Error("Failed query", { cause: coded("08006") }), true],
+    ["several refused addresses", new AggregateError([coded("ECONNREFUSED")]), true],
+    ["a duplicate key", coded("23505"), false],
+    ["a mistake in the code", new TypeError("x is not a function"), false],
+    ["something that is no error", "no", false],
+  ])("%s", (_, error, away) => {
+    expect(isDatabaseAway(error)).toBe(away);
+  });
+});

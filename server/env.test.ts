@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { readEnvironment } from "./env";
+import { StartError } from "./start-error";
+
+describe("the environment", () => {
+  it("may be empty", () => {
+    expect(readEnvironment({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      databaseUrl: undefined,
+      publicUrl: "http://localhost:3000",
+      seedDemo: true,
+      trustProxy: 0,
+      logLevel: "info",
+    });
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(readEnvironment({ PORT: "", DATABASE_URL: " ", SEED_DEMO: "" }).port).toBe(3000);
+  });
+
+  it("loads the demonstration products with a DATABASE_URL only when asked", () => {
+    const DATABASE_URL = "postgres://localhost/matchwell";
+    expect(readEnvironment({ DATABASE_URL }).seedDemo).toBe(false);
+    expect(readEnvironment({ DATABASE_URL, SEED_DEMO: "true" }).seedDemo).toBe(true);
+  });
+
+  it("leaves no slash at the end of the public address", () => {
+    expect(readEnvironment({ PUBLIC_URL: "http://shop.example/" }).publicUrl).toBe("http://shop.example");
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["DATABASE_URL", "mysql://localhost/x"],
+    ["DATABASE_URL", "localhost"],
+    ["PUBLIC_URL", "ftp://localhost"],
+    ["TRUST_PROXY", "yes"],
+    ["LOG_LEVEL", "loud"],
+    ["SEED_DEMO", "1"],
+    ["SESSION_SECRET", "short"],
+    ["ADMIN_EMAIL", "nobody"],
+    ["ADMIN_PASSWORD", "short"],
+    ["ADMIN_PASSWORD", "ü".repeat(37)],
+  ])("refuses %s=%s in one sentence that names it", (name, value) => {
+    const read = () => readEnvironment({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+
+  it("refuses https without a trusted proxy: no secure cookie could be set", () => {
+    expect(() => readEnvironment({ PUBLIC_URL: "https://shop.example" })).toThrow(/TRUST_PROXY/);
+    expect(readEnvironment({ PUBLIC_URL: "https://shop.example", TRUST_PROXY: "1" }).trustProxy).toBe(1);
+  });
+});

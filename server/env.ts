@@ -1,0 +1,114 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import type { ClientId } from "@shared/brands";
+import { StartError } from "./start-error";
+
+/** What the environment says, checked. What it leaves open is filled in by `access.ts`. */
+export interface Environment {
+  port: number;
+  host: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  publicUrl: string;
+  trustProxy: number;
+  logLevel: (typeof logLevels)[number];
+  seedDemo: boolean;
+  sessionSecret: string | undefined;
+  gatePasswords: Record<ClientId, string | undefined>;
+  admin: { username: string; email: string | undefined; password: string | undefined };
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const wholeNumber = (name: string, max: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `${name} must be a whole number from 0 to ${max}.`)
+    .transform(Number)
+    .refine((value) => value <= max, `${name} must be a whole number from 0 to ${max}.`)
+    .default(fallback);
+
+const address = (name: string, protocols: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `${name} must be an address such as ${example}.`,
+    );
+
+const variables = z.object({
+  PORT: wholeNumber("PORT", 65_535, 3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATABASE_URL: address(
+    "DATABASE_URL",
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@localhost:5432/matchwell",
+  ).optional(),
+  DATA_DIR: z.string().default("./.data"),
+  PUBLIC_URL: address("PUBLIC_URL", ["http:", "https:"], "https://finders.example.com").optional(),
+  TRUST_PROXY: wholeNumber("TRUST_PROXY", 20, 0),
+  LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(", ")}.`).default("info"),
+  SEED_DEMO: z
+    .enum(["true", "false"], "SEED_DEMO must be true or false.")
+    .transform((text) => text === "true")
+    .optional(),
+  SESSION_SECRET: z
+    .string()
+    .min(16, "SESSION_SECRET must have at least 16 characters: make a long random one.")
+    .optional(),
+  GATE_PASSWORD_DIALABED: z
+    .string()
+    .max(200, "GATE_PASSWORD_DIALABED has at most 200 characters.")
+    .optional(),
+  GATE_PASSWORD_SAFARIOUTDOOR: z
+    .string()
+    .max(200, "GATE_PASSWORD_SAFARIOUTDOOR has at most 200 characters.")
+    .optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .max(100, "ADMIN_USERNAME has at most 100 characters.")
+    .default("admin"),
+  ADMIN_EMAIL: z.email("ADMIN_EMAIL must be an e-mail address.").optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, "ADMIN_PASSWORD must have at least 8 characters.")
+    // bcrypt reads no further, and a password that counts only in part misleads its owner.
+    .refine((text) => Buffer.byteLength(text) <= 72, "ADMIN_PASSWORD must have at most 72 bytes.")
+    .optional(),
+});
+
+/** Reads the variables. Throws `StartError` with one sentence for the first that is wrong. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  // An empty variable is what a copied .env leaves behind; it means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new StartError(parsed.error.issues[0]!.message);
+  const read = parsed.data;
+
+  const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, "");
+  if (publicUrl.startsWith("https:") && read.TRUST_PROXY === 0) {
+    throw new StartError(
+      "PUBLIC_URL is https but TRUST_PROXY is 0, so no secure cookie could be set: set TRUST_PROXY to the number of proxies in front of this server.",
+    );
+  }
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL,
+    dataDir: resolve(read.DATA_DIR),
+    publicUrl,
+    trustProxy: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL,
+    seedDemo: read.SEED_DEMO ?? read.DATABASE_URL === undefined,
+    sessionSecret: read.SESSION_SECRET,
+    gatePasswords: {
+      dialabed: read.GATE_PASSWORD_DIALABED,
+      safarioutdoor: read.GATE_PASSWORD_SAFARIOUTDOOR,
+    },
+    admin: {
+      username: read.ADMIN_USERNAME,
+      email: read.ADMIN_EMAIL,
+      password: read.ADMIN_PASSWORD,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import type { RequestHandler } from "express";
+import type { Logger } from "pino";
+import { pinoHttp } from "pino-http";
+
+/**
+ * One line a request, with an id that the reply carries too. An id from outside is not taken over:
+ * it could be anything. Cookies and tokens never reach the log.
+ */
+export function requestLog(logger: Logger): RequestHandler {
+  return pinoHttp({
+    logger,
+    genReqId: (_req, res) => {
+      const id = randomUUID();
+      res.setHeader("X-Request-Id", id);
+      return id;
+    },
+    customLogLevel: (req, res) => {
+      if (res.statusCode >= 500) return "error";
+      return req.url?.startsWith("/api/") ? "info" : "debug";
+    },
+    serializers: {
+      req: (req: { id: string; method: string; url: string; remoteAddress: string }) => ({
+        id: req.id,
+        method: req.method,
+        url: req.url.slice(0, 500),
+        remoteAddress: req.remoteAddress,
+      }),
+      res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { createServer, type Server } from "node:http";
+import type { Express } from "express";
+import { StartError } from "./start-error";
+
+/** Starts to listen. Throws `StartError` when the port is taken or not ours to use. */
+export function listen(app: Express, port: number, host: string): Promise<Server> {
+  // Time-outs set, not inherited: a slow client must not hold a connection for ever.
+  const server = createServer(
+    {
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 5_000,
+    },
+    app,
+  );
+  return new Promise((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      fail(new StartError(explain(error, port, host), { cause: error })),
+    );
+    server.listen(port, host, () => done(server));
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return `Port ${port} is already in use: stop the other program, or set PORT to another number.`;
+    case "EACCES":
+      return `Port ${port} may not be used by this user: set PORT to a number above 1023.`;
+    default:
+      return `The server could not listen on ${host}:${port} (${error.message}): check HOST and PORT.`;
+  }
+}

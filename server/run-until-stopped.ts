@@ -1,0 +1,27 @@
+import { StartError } from "./start-error";
+
+/**
+ * Starts, then waits for SIGTERM or SIGINT to stop; a second signal does not wait. What keeps the
+ * server from starting is one sentence and exit status 1.
+ */
+export async function runUntilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
+  try {
+    const stop = await start();
+    let isStopping = false;
+    const onSignal = () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(1);
+        },
+      );
+    };
+    process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  }
+}

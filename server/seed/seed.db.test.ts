@@ -1,0 +1,62 @@
+import { count, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as tables from "@shared/schema/all";
+import type { DatabaseHandle } from "../database/database";
+import { openTestDatabase } from "../testing/test-database";
+import { seed } from "./seed";
+
+let database: DatabaseHandle;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const countBeds = async () =>
+  (await database.db.select({ n: count() }).from(tables.bedProducts))[0]!.n;
+
+describe("the seed", () => {
+  it("fills every lookup and at least 120 beds", async () => {
+    const sizes = async (table: typeof tables.sleepStyles | typeof tables.features) =>
+      (await database.db.select({ n: count() }).from(table))[0]!.n;
+    expect(await sizes(tables.sleepStyles)).toBe(6);
+    expect(await sizes(tables.features)).toBe(16);
+    expect(await countBeds()).toBeGreaterThanOrEqual(120);
+  });
+
+  it("changes nothing that staff edited or deleted, when it runs again", async () => {
+    const { db } = database;
+    await db
+      .update(tables.sleepStyles)
+      .set({ name: "Edited" })
+      .where(eq(tables.sleepStyles.id, "side"));
+    await db.delete(tables.features).where(eq(tables.features.id, "warranty"));
+    const [gone] = await db.select().from(tables.bedProducts).limit(1);
+    await db.delete(tables.bedProducts).where(eq(tables.bedProducts.id, gone!.id));
+    const before = await countBeds();
+
+    await seed(db, true);
+
+    const [side] = await db
+      .select()
+      .from(tables.sleepStyles)
+      .where(eq(tables.sleepStyles.id, "side"));
+    expect(side!.name).toBe("Edited");
+    expect(
+      await db.select().from(tables.features).where(eq(tables.features.id, "warranty")),
+    ).toEqual([]);
+    expect(await countBeds()).toBe(before);
+  });
+});
+
+describe("the tables", () => {
+  it("refuse a bed of a size that does not exist, and a size that beds have to be deleted", async () => {
+    const { db } = database;
+    await expect(
+      db.delete(tables.bedSizes).where(eq(tables.bedSizes.id, "queen")),
+    ).rejects.toThrow();
+    await expect(db.update(tables.bedProducts).set({ bedSize: "round" })).rejects.toThrow();
+    await expect(db.update(tables.bedProducts).set({ price: "-1" })).rejects.toThrow();
+    await expect(db.update(tables.firmnessLevels).set({ level: 11 })).rejects.toThrow();
+  });
+});

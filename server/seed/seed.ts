@@ -1,0 +1,50 @@
+import { count } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import * as options from "@shared/bed-options";
+import * as tables from "@shared/schema/all";
+import type { Database } from "../database/database";
+import { demoBeds } from "./demo-beds";
+
+/**
+ * Fills a new database: the lookups always, the demonstration products if asked and there are none.
+ * Each part leaves a marker and is never loaded again, so that what staff changed or deleted stays
+ * so. Run it where nobody else runs it (`DatabaseHandle.alone`).
+ */
+export async function seed(db: Database, withDemo: boolean): Promise<void> {
+  await once(db, "lookups", async (tx) => {
+    const lists: [PgTable, { id: string }[]][] = [
+      [tables.sleepStyles, options.sleepStyleOptions],
+      [tables.sleepConcerns, options.concernOptions],
+      [tables.bedSizes, options.bedSizeOptions],
+      [tables.mattressTypes, options.mattressTypeOptions],
+      [tables.firmnessLevels, options.firmnessOptions],
+      [tables.budgetRanges, options.budgetOptions],
+      [tables.features, options.featureOptions],
+    ];
+    for (const [table, rows] of lists) {
+      const inOrder = rows.map((row, sortOrder) => ({ ...row, sortOrder }));
+      await tx.insert(table).values(inOrder).onConflictDoNothing();
+    }
+  });
+  if (!withDemo) return;
+  await once(db, "demo-beds", async (tx) => {
+    const [held] = await tx.select({ beds: count() }).from(tables.bedProducts);
+    if (held?.beds === 0) await tx.insert(tables.bedProducts).values(demoBeds());
+  });
+}
+
+/** Runs `load` and leaves its marker in one transaction, unless the marker is there already. */
+async function once(
+  db: Database,
+  name: string,
+  load: (tx: Database) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [isFirst] = await tx
+      .insert(tables.seedMarkers)
+      .values({ name })
+      .onConflictDoNothing()
+      .returning();
+    if (isFirst) await load(tx);
+  });
+}

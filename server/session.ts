@@ -1,0 +1,44 @@
+import connectPgSimple from "connect-pg-simple";
+import type { RequestHandler } from "express";
+import session, { type Store } from "express-session";
+import type pg from "pg";
+import type { Queryable } from "./database/database";
+
+declare module "express-session" {
+  interface SessionData {
+    /** App name to the mark of the password it was unlocked with. */
+    unlocked: Record<string, string>;
+  }
+}
+
+/** How long an unlock holds, counted from the unlock; the browser drops the cookie when it closes. */
+const LIFETIME_SECONDS = 12 * 60 * 60;
+
+/** Sessions in the database, so that several servers share them and a restart keeps them. */
+export function sessionStore(sql: Queryable, onError: (message: string) => void): Store {
+  const PgStore = connectPgSimple(session);
+  return new PgStore({
+    pool: sql as unknown as pg.Pool,
+    tableName: "sessions",
+    ttl: LIFETIME_SECONDS,
+    // A shopper's session ends at a fixed time; writing it anew on every read would cost more than the read.
+    disableTouch: true,
+    errorLog: (...parts: unknown[]) => onError(parts.map(String).join(" ")),
+  });
+}
+
+/** The shoppers' session, made only when there is something to remember. */
+export function shopperSession(store: Store, secret: string, publicUrl: string): RequestHandler {
+  const isHttps = publicUrl.startsWith("https:");
+  return session({
+    store,
+    secret,
+    name: isHttps ? "__Host-matchwell" : "matchwell",
+    resave: false,
+    saveUninitialized: false,
+    // Behind https the finder may stand in a frame on a retailer's site, in a cookie jar of its own.
+    cookie: isHttps
+      ? { httpOnly: true, secure: true, sameSite: "none", partitioned: true, path: "/" }
+      : { httpOnly: true, secure: false, sameSite: "lax", path: "/" },
+  });
+}

@@ -1,0 +1,64 @@
+import type { RequestHandler } from "express";
+import { pino } from "pino";
+import { loadAccess } from "./access";
+import { createApp } from "./app";
+import { banner } from "./banner";
+import { openEmbedded } from "./database/embedded";
+import { openPostgres } from "./database/postgres";
+import type { Environment } from "./env";
+import { listen } from "./listen";
+import { seed } from "./seed/seed";
+import { sessionStore } from "./session";
+import { createFirstAdmin, lacksAdmin } from "./staff/first-admin";
+
+/** How long running requests may take to end after a SIGTERM. */
+const DRAIN_MS = 9_000;
+
+/**
+ * From the environment to a listening server: database, seed, secrets, app, banner. Gives back the
+ * function that stops it. Throws `StartError` for everything that its operator can mend.
+ */
+export async function start(env: Environment, pages: RequestHandler): Promise<() => Promise<void>> {
+  const logger = pino({ level: env.logLevel });
+  const complain = (error: Error) => logger.warn({ err: error }, "a database connection was lost");
+  const database = env.databaseUrl
+    ? await openPostgres(env.databaseUrl, complain)
+    : await openEmbedded(env.dataDir);
+
+  let isDraining = false;
+  try {
+    const access = await database.alone(async (db) => {
+      const secrets = await loadAccess(env, await lacksAdmin(db));
+      if (secrets.firstAdmin) await createFirstAdmin(db, secrets.firstAdmin);
+      await seed(db, env.seedDemo);
+      return secrets;
+    });
+    const app = createApp({
+      database,
+      sessionStore: sessionStore(database.sql, (message) => logger.warn(message)),
+      sessionSecret: access.sessionSecret,
+      gatePasswords: access.gatePasswords,
+      publicUrl: env.publicUrl,
+      trustProxy: env.trustProxy,
+      logger,
+      now: Date.now,
+      isDraining: () => isDraining,
+      pages,
+    });
+    const server = await listen(app, env.port, env.host);
+    process.stdout.write(banner(env, access));
+
+    return async () => {
+      isDraining = true;
+      const closed = new Promise((done) => server.close(done));
+      server.closeIdleConnections();
+      const impatience = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await closed;
+      clearTimeout(impatience);
+      await database.close();
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+/** A PostgreSQL that tests may fill with databases of their own. */
+export interface TestPostgres {
+  /** With the right to create databases; names one that is left alone. */
+  url: string;
+  stop(): void;
+}
+
+/** What to say where there is none. */
+export const POSTGRES_MISSING =
+  "no PostgreSQL was found: install its server (Debian: postgresql), or set TEST_DATABASE_URL to one on which databases may be created";
+
+/** Whether server tests can run on PostgreSQL here. */
+export function hasPostgres(): boolean {
+  return process.env.TEST_DATABASE_URL !== undefined || findBinaries() !== undefined;
+}
+
+/** The server in `TEST_DATABASE_URL`, or a throw-away cluster of an installed one. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: () => undefined };
+  const binaries = findBinaries();
+  if (!binaries) throw new Error(POSTGRES_MISSING);
+
+  const folder = mkdtempSync(join(tmpdir(), "matchwell-postgres-"));
+  const data = join(folder, "data");
+  const port = await freePort();
+  const run = asOrdinaryUser(binaries, folder);
+  run("initdb", ["--pgdata", data, "--auth", "trust", "--username", "postgres", "--no-sync"]);
+  // No durability: this cluster lives as long as the tests.
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  run("pg_ctl", ["start", "--pgdata", data, "--wait", "--log", join(folder, "log"), "-o", options]);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop() {
+      run("pg_ctl", ["stop", "--pgdata", data, "--mode", "immediate"]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; there its own user runs it. */
+function asOrdinaryUser(binaries: string, folder: string) {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) execFileSync("chown", ["postgres", folder]);
+  return (program: string, args: string[]) => {
+    const path = join(binaries, program);
+    const [command, rest] = isRoot ? ["runuser", ["-u", "postgres", "--", path]] : [path, []];
+    execFileSync(command, [...rest, ...args], {
+      stdio: ["ignore", "ignore", "inherit"],
+      cwd: folder,
+    });
+  };
+}
+
+/** The folder of `initdb`: on the path, or where Debian keeps it, the newest first. */
+function findBinaries(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const folders = [
+    ...versions
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.find(
+    (folder) => isExecutable(join(folder, "initdb")) && isExecutable(join(folder, "pg_ctl")),
+  );
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
+}

@@ -1,0 +1,12 @@
+/** What the global setups hand to the tests: where to get a fresh, migrated, seeded database. */
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A dumped data directory of the embedded database. */
+    embeddedTemplate: string;
+    /** The PostgreSQL server, and the name of the database to copy. */
+    postgresUrl: string;
+    postgresTemplate: string;
+  }
+}
+
+export {};

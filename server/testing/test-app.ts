@@ -1,0 +1,53 @@
+import { pino } from "pino";
+import request, { type Agent } from "supertest";
+import { createApp } from "../app";
+import type { DatabaseHandle } from "../database/database";
+import { sessionStore } from "../session";
+import { openTestDatabase } from "./test-database";
+
+export const PASSWORDS = { dialabed: "sleep-well-tonight", safarioutdoor: "walk-far-tomorrow" };
+
+/** The whole server on a fresh database, with a clock that tests may turn. */
+export interface TestApp {
+  database: DatabaseHandle;
+  app: ReturnType<typeof createApp>;
+  /** Milliseconds that the clock runs ahead; raise it to let time pass. */
+  clock: { ahead: number };
+  /** Keeps cookies, and has not unlocked anything. */
+  visitor(): Agent;
+  /** Has unlocked the bed finder. */
+  shopper(): Promise<Agent>;
+  close(): Promise<void>;
+}
+
+export async function startTestApp(): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const clock = { ahead: 0 };
+  const app = createApp({
+    database,
+    sessionStore: sessionStore(database.sql, () => undefined),
+    sessionSecret: "a secret that only tests know",
+    gatePasswords: PASSWORDS,
+    publicUrl: "http://localhost:3000",
+    // So that a test can speak from any address.
+    trustProxy: 1,
+    logger: pino({ level: "silent" }),
+    now: () => Date.now() + clock.ahead,
+    isDraining: () => false,
+  });
+  return {
+    database,
+    app,
+    clock,
+    visitor: () => request.agent(app),
+    async shopper() {
+      const agent = request.agent(app);
+      await agent
+        .post("/api/verify-password")
+        .send({ app: "dialabed", password: PASSWORDS.dialabed })
+        .expect(200);
+      return agent;
+    },
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** `POST /api/verify-password`. Whether the app exists is not for a stranger to learn, so any name passes. */
+export const verifyPasswordBody = z.strictObject({
+  password: z.string("Enter the password.").max(200, "A password has at most 200 characters."),
+  app: z.string("Name the finder.").max(64, "A finder's name has at most 64 characters."),
+});
+
+export interface UnlockAnswer {
+  ok: true;
+  /** Opens the same finder where cookies do not come back; sent as `Authorization: Bearer`. */
+  token: string;
+}

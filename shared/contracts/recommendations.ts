@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { BedPreferences } from "./preferences";
+
+const ID = /^[a-z0-9_-]{1,64}$/;
+
+const optionId = z
+  .string("Give it once.")
+  .regex(ID, "Use one of the ids that /api/bed-options lists.");
+
+const rand = (negative: string) =>
+  z
+    .string("Give it once.")
+    .refine((text) => !/^-\d/.test(text), negative)
+    .regex(/^-?\d{1,8}(\.\d{1,2})?$/, "Use an amount in rand such as 6000.")
+    .transform(Number);
+
+const idList = z
+  .string("Give it once, separated by commas.")
+  .max(2_000, "That list is too long.")
+  .transform((text) => [...new Set(text.split(",").map((id) => id.trim()))].filter(Boolean))
+  .pipe(
+    z
+      .array(z.string().regex(ID, "Use ids that /api/bed-options lists, separated by commas."))
+      .max(40, "That list is too long."),
+  );
+
+/** The query of `GET /api/recommendations`: text from an address, checked and turned into answers. */
+export const recommendationsQuery = z
+  .strictObject({
+    sleepStyle: optionId.optional(),
+    bedSize: optionId.optional(),
+    mattressType: optionId.optional(),
+    firmness: optionId.optional(),
+    minPrice: rand("Minimum price must be positive").optional(),
+    maxPrice: rand("Maximum price must be positive").optional(),
+    features: idList.optional(),
+    concerns: idList.optional(),
+  })
+  .refine((query) => (query.minPrice ?? 0) <= (query.maxPrice ?? Infinity), {
+    path: ["minPrice"],
+    message: "The minimum price must not be above the maximum price.",
+    // Only two readable prices can be compared.
+    when: ({ issues }) => issues.length === 0,
+  }) satisfies z.ZodType<BedPreferences, Record<string, unknown>>;
+
+/** What a bed was judged by; `filters` stands alone when nothing that ranks was answered. */
+export type MatchCriterion =
+  "sleepStyle" | "firmness" | "mattressType" | "concerns" | "features" | "filters";
+
+/** One line of "Why this match". The points of all lines add up to the score. */
+export interface MatchEntry {
+  criterion: MatchCriterion;
+  points: number;
+  max: number;
+  verdict: "met" | "partly" | "missed";
+  /** A sentence for people. */
+  text: string;
+}
+
+/** One bed of `GET /api/recommendations`. */
+export interface RecommendedBed {
+  id: string;
+  name: string;
+  shortDescription: string | null;
+  imageUrl: string | null;
+  /** Rand with two decimals, as text. */
+  price: string;
+  bedSize: string;
+  mattressType: string;
+  firmness: string;
+  features: string[];
+  inStock: boolean;
+  /** Its page at the store. */
+  magentoUrl: string;
+  /** Percent. */
+  matchScore: number;
+  match: MatchEntry[];
+}
+
+/** The longest list the server gives. */
+export const MOST_RECOMMENDATIONS = 24;

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
+import { editedAt } from "./columns";
+
+export const users = pgTable("users", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  email: text("email").unique(),
+  firstName: text("first_name"),
+  lastName: text("last_name"),
+  profileImageUrl: text("profile_image_url"),
+  ...editedAt(),
+});
+
+export const adminUsers = pgTable(
+  "admin_users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    username: varchar("username", { length: 100 }).notNull().unique(),
+    email: text("email").unique(),
+    passwordHash: text("password_hash").notNull(),
+    role: text("role").$type<"admin" | "editor" | "viewer">().notNull().default("admin"),
+    isActive: boolean("is_active").notNull().default(true),
+    ...editedAt(),
+  },
+  (table) => [check("admin_users_role", sql`${table.role} in ('admin', 'editor', 'viewer')`)],
+);

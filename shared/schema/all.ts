@@ -1,0 +1,6 @@
+// The one place that gathers every table, for Drizzle's types and its migration generator.
+export * from "./accounts";
+export * from "./finder-sessions";
+export * from "./lookups";
+export * from "./machinery";
+export * from "./products";

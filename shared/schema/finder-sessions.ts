@@ -1,0 +1,24 @@
+import { index, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import { writtenAt } from "./columns";
+
+/** The anonymous trace of one run of the bed finder. */
+export const bedFinderSessions = pgTable(
+  "bed_finder_sessions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    sessionData: jsonb("session_data").notNull(),
+    ...writtenAt(),
+  },
+  (table) => [index("bed_finder_sessions_created_at").on(table.createdAt)],
+);
+
+/** The anonymous trace of one run of the firearm finder. */
+export const gunFinderSessions = pgTable(
+  "gun_finder_sessions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    sessionData: jsonb("session_data").notNull(),
+    ...writtenAt(),
+  },
+  (table) => [index("gun_finder_sessions_created_at").on(table.createdAt)],
+);

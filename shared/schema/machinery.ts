@@ -1,0 +1,48 @@
+import {
+  bigint,
+  index,
+  integer,
+  json,
+  pgTable,
+  text,
+  timestamp,
+  varchar,
+} from "drizzle-orm/pg-core";
+import { writtenAt } from "./columns";
+
+/** Server sessions, in the shape connect-pg-simple reads and writes. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    sid: varchar("sid").primaryKey(),
+    sess: json("sess").notNull(),
+    expire: timestamp("expire", { precision: 6 }).notNull(),
+  },
+  (table) => [index("sessions_expire").on(table.expire)],
+);
+
+/** Counted guesses, in the shape rate-limiter-flexible reads and writes. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    key: varchar("key", { length: 255 }).primaryKey(),
+    points: integer("points").notNull().default(0),
+    expire: bigint("expire", { mode: "number" }),
+  },
+  (table) => [index("rate_limits_expire").on(table.expire)],
+);
+
+/** One row per part of the seed that was loaded, so that what staff deleted stays deleted. */
+export const seedMarkers = pgTable("seed_markers", {
+  name: text("name").primaryKey(),
+  ...writtenAt(),
+});
+
+/**
+ * A number per catalogue that every write raises (by trigger, so that a change made in SQL counts
+ * too). Whoever caches a catalogue compares it.
+ */
+export const catalogueVersions = pgTable("catalogue_versions", {
+  name: text("name").$type<"beds" | "firearms">().primaryKey(),
+  version: bigint("version", { mode: "number" }).notNull().default(1),
+});

@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  decimal,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createInsertSchema } from "drizzle-zod";
+import { z } from "zod";
+import { editedAt, textList } from "./columns";
+import { bedSizes, firmnessLevels, mattressTypes } from "./lookups";
+
+/** Rand with cents; drivers give it as text, so that no cent is lost. */
+const rand = (name: string) => decimal(name, { precision: 10, scale: 2 });
+
+export const bedProducts = pgTable(
+  "bed_products",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    magentoId: text("magento_id").notNull().unique(),
+    name: text("name").notNull(),
+    description: text("description"),
+    shortDescription: text("short_description"),
+    price: rand("price").notNull(),
+    imageUrl: text("image_url"),
+    category: text("category").notNull(),
+    bedSize: text("bed_size")
+      .notNull()
+      .references(() => bedSizes.id, { onDelete: "restrict" }),
+    mattressType: text("mattress_type")
+      .notNull()
+      .references(() => mattressTypes.id, { onDelete: "restrict" }),
+    firmness: text("firmness")
+      .notNull()
+      .references(() => firmnessLevels.id, { onDelete: "restrict" }),
+    /** Ids of the sleep styles it suits. */
+    sleepStyle: jsonb("sleep_style").$type<string[]>().notNull(),
+    /** Feature names as the retailer writes them; looked up as lowercase_with_underscores. */
+    features: textList("features"),
+    inStock: boolean("in_stock").notNull().default(true),
+    magentoUrl: text("magento_url").notNull(),
+    ...editedAt(),
+  },
+  (table) => [
+    check("bed_products_price_positive", sql`${table.price} >= 0`),
+    index("bed_products_size_price").on(table.bedSize, table.price),
+    index("bed_products_mattress_type").on(table.mattressType),
+    index("bed_products_firmness").on(table.firmness),
+  ],
+);
+
+export type BedProduct = typeof bedProducts.$inferSelect;
+
+/** What a new bed must look like, whoever brings it: the seed, a form, a CSV. */
+export const bedProductInsert = createInsertSchema(bedProducts, {
+  magentoId: z.string().trim().min(1).max(100),
+  name: z.string().trim().min(1).max(200),
+  price: z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, "Enter a price such as 12999 or 12999.50"),
+  sleepStyle: z.array(z.string().max(100)).max(20),
+  features: z.array(z.string().max(100)).max(50).optional(),
+}).omit({ createdAt: true, updatedAt: true });
+
+export type NewBedProduct = z.infer<typeof bedProductInsert>;
+
+export const firearmProducts = pgTable(
+  "firearm_products",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    externalId: text("external_id").notNull().unique(),
+    name: text("name").notNull(),
+    description: text("description"),
+    shortDescription: text("short_description"),
+    price: rand("price").notNull(),
+    specialPrice: rand("special_price"),
+    imageUrl: text("image_url"),
+    category: text("category").notNull(),
+    purpose: text("purpose").notNull(),
+    firearmType: text("firearm_type"),
+    subType: text("sub_type"),
+    action: text("action"),
+    caliber: text("caliber").notNull(),
+    brand: text("brand").notNull(),
+    capacity: integer("capacity"),
+    /** Inches. */
+    barrelLength: decimal("barrel_length", { precision: 4, scale: 1 }),
+    carryPositions: textList("carry_positions"),
+    sportDisciplines: textList("sport_disciplines"),
+    huntingGame: textList("hunting_game"),
+    useCase: textList("use_case"),
+    handSize: textList("hand_size"),
+    features: textList("features"),
+    inStock: boolean("in_stock").notNull().default(true),
+    externalUrl: text("external_url").notNull(),
+    ...editedAt(),
+  },
+  (table) => [
+    check("firearm_products_price_positive", sql`${table.price} >= 0`),
+    check(
+      "firearm_products_special_below_price",
+      sql`${table.specialPrice} is null or (${table.specialPrice} >= 0 and ${table.specialPrice} <= ${table.price})`,
+    ),
+    index("firearm_products_type_caliber").on(table.firearmType, table.caliber),
+    index("firearm_products_purpose").on(table.purpose, table.category),
+    index("firearm_products_brand").on(table.brand),
+  ],
+);

@@ -1,0 +1,21 @@
+import type { ClientId } from "./brands";
+
+/** What the site is called. Nothing else depends on it. */
+export const SITE_NAME = "Matchwell";
+
+/** Addresses of the single-page app. Both sides need them: the client to route, the server to know a page from a mistake. */
+export const paths = {
+  wizards: "/wizards",
+  bedFinder: "/dialabed",
+} as const;
+
+/** The pages a retailer's page may frame, and whose they are. */
+export const framedPaths: Readonly<Record<string, ClientId>> = {
+  [paths.bedFinder]: "dialabed",
+};
+
+/** Whether the app has a page here. Everything else is shown with status 404. */
+export function isKnownPage(path: string): boolean {
+  const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
+  return plain === "/" || Object.values<string>(paths).includes(plain);
+}
