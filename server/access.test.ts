@@ -9,7 +9,8 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "matchwell-access-"))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const embedded = (extra: Record<string, string> = {}) => readEnvironment({ DATA_DIR: folder, ...extra });
+const embedded = (extra: Record<string, string> = {}) =>
+  readEnvironment({ DATA_DIR: folder, ...extra });
 
 describe("on the embedded database", () => {
   it("makes secrets once, for its owner's eyes only, and keeps them", async () => {
@@ -35,7 +36,9 @@ describe("on the embedded database", () => {
 
   it("says what to do about a damaged file", async () => {
     writeFileSync(join(folder, "access.json"), "{");
-    await expect(loadAccess(embedded(), true)).rejects.toThrow(/access\.json cannot be read.*remove it/);
+    await expect(loadAccess(embedded(), true)).rejects.toThrow(
+      /access\.json cannot be read.*remove it/,
+    );
   });
 });
 
@@ -50,16 +53,22 @@ describe("with a DATABASE_URL", () => {
 
   it("generates nothing", async () => {
     const access = await loadAccess(readEnvironment(complete), true);
-    expect(access).toMatchObject({ file: undefined, isNew: false, gatePasswords: { dialabed: "one" } });
+    expect(access).toMatchObject({
+      file: undefined,
+      isNew: false,
+      gatePasswords: { dialabed: "one" },
+    });
   });
 
-  it.each(["SESSION_SECRET", "GATE_PASSWORD_DIALABED", "GATE_PASSWORD_SAFARIOUTDOOR", "ADMIN_PASSWORD"])(
-    "names a missing %s",
-    async (name) => {
-      const env = readEnvironment({ ...complete, [name]: undefined });
-      await expect(loadAccess(env, true)).rejects.toThrow(new RegExp(`^${name} is not set`));
-    },
-  );
+  it.each([
+    "SESSION_SECRET",
+    "GATE_PASSWORD_DIALABED",
+    "GATE_PASSWORD_SAFARIOUTDOOR",
+    "ADMIN_PASSWORD",
+  ])("names a missing %s", async (name) => {
+    const env = readEnvironment({ ...complete, [name]: undefined });
+    await expect(loadAccess(env, true)).rejects.toThrow(new RegExp(`^${name} is not set`));
+  });
 
   it("asks for no admin's password once there is an admin", async () => {
     const env = readEnvironment({ ...complete, ADMIN_PASSWORD: undefined });

@@ -26,7 +26,9 @@ describe("the environment", () => {
   });
 
   it("leaves no slash at the end of the public address", () => {
-    expect(readEnvironment({ PUBLIC_URL: "http://shop.example/" }).publicUrl).toBe("http://shop.example");
+    expect(readEnvironment({ PUBLIC_URL: "http://shop.example/" }).publicUrl).toBe(
+      "http://shop.example",
+    );
   });
 
   it.each([
@@ -51,6 +53,8 @@ describe("the environment", () => {
 
   it("refuses https without a trusted proxy: no secure cookie could be set", () => {
     expect(() => readEnvironment({ PUBLIC_URL: "https://shop.example" })).toThrow(/TRUST_PROXY/);
-    expect(readEnvironment({ PUBLIC_URL: "https://shop.example", TRUST_PROXY: "1" }).trustProxy).toBe(1);
+    expect(
+      readEnvironment({ PUBLIC_URL: "https://shop.example", TRUST_PROXY: "1" }).trustProxy,
+    ).toBe(1);
   });
 });

@@ -5,14 +5,12 @@ import { createApp } from "./app";
 import { banner } from "./banner";
 import { openEmbedded } from "./database/embedded";
 import { openPostgres } from "./database/postgres";
+import { drain } from "./drain";
 import type { Environment } from "./env";
 import { listen } from "./listen";
 import { seed } from "./seed/seed";
 import { sessionStore } from "./session";
 import { createFirstAdmin, lacksAdmin } from "./staff/first-admin";
-
-/** How long running requests may take to end after a SIGTERM. */
-const DRAIN_MS = 9_000;
 
 /**
  * From the environment to a listening server: database, seed, secrets, app, banner. Gives back the
@@ -50,11 +48,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
 
     return async () => {
       isDraining = true;
-      const closed = new Promise((done) => server.close(done));
-      server.closeIdleConnections();
-      const impatience = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-      await closed;
-      clearTimeout(impatience);
+      await drain(server);
       await database.close();
     };
   } catch (error) {

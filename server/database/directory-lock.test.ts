@@ -18,10 +18,14 @@ describe("the lock on a data directory", () => {
     const release = await lockDirectory(folder);
     const startedAt = Date.now();
     await expect(lockDirectory(folder)).rejects.toThrow(StartError);
-    await expect(lockDirectory(folder)).rejects.toThrow(/^Another server is already using .* DATA_DIR [^\n]*\.$/);
+    await expect(lockDirectory(folder)).rejects.toThrow(
+      /^Another server is already using .* DATA_DIR [^\n]*\.$/,
+    );
     expect((Date.now() - startedAt) / 2).toBeLessThan(2_000);
     await release();
-    await (await lockDirectory(folder))();
+    await (
+      await lockDirectory(folder)
+    )();
     expect(sockets()).toEqual([]);
   });
 
@@ -47,7 +51,9 @@ describe("the lock on a data directory", () => {
 
   it("has exactly one owner when many start at once", async () => {
     for (let round = 0; round < 5; round++) {
-      const tries = await Promise.allSettled(Array.from({ length: 4 }, () => lockDirectory(folder)));
+      const tries = await Promise.allSettled(
+        Array.from({ length: 4 }, () => lockDirectory(folder)),
+      );
       const owners = tries.filter((each) => each.status === "fulfilled");
       expect(owners.length).toBeLessThanOrEqual(1);
       await Promise.all(owners.map(({ value: release }) => release()));

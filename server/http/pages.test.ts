@@ -38,7 +38,9 @@ describe("the built client", () => {
   });
 
   it("keeps hashed files for a year and sends them compressed", async () => {
-    const { headers } = await request(app).get("/assets/app-1a2b.js").set("Accept-Encoding", "br, gzip");
+    const { headers } = await request(app)
+      .get("/assets/app-1a2b.js")
+      .set("Accept-Encoding", "br, gzip");
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["content-encoding"]).toBe("br");
   });

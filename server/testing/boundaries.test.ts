@@ -14,7 +14,10 @@ function breaksWith(file: string, imported: string): string {
   writeFileSync(path, `import * as wrong from "${imported}";\nexport const use = wrong;\n`);
   written.push(path);
   const depcruise = join(projectRoot, "node_modules", ".bin", "depcruise");
-  const { stdout } = spawnSync(depcruise, [file, "--output-type", "err"], { cwd: projectRoot, encoding: "utf8" });
+  const { stdout } = spawnSync(depcruise, [file, "--output-type", "err"], {
+    cwd: projectRoot,
+    encoding: "utf8",
+  });
   return stdout;
 }
 
@@ -24,7 +27,11 @@ describe("the house's walls", () => {
     ["client/src/lib/wrong-import.ts", "../../../server/start-error", "client-not-server"],
     ["client/src/lib/wrong-import.ts", "../wizard/engine", "lib-is-the-ground"],
     ["client/src/features/gate/wrong-import.ts", "../bed-finder/budget", "features-not-features"],
-    ["client/src/features/gate/wrong-import.ts", "@shared/schema/products", "tables-are-types-for-shoppers"],
+    [
+      "client/src/features/gate/wrong-import.ts",
+      "@shared/schema/products",
+      "tables-are-types-for-shoppers",
+    ],
     ["server/gate/wrong-import.ts", "pg", "only-the-seam-knows-the-driver"],
   ])("%s may not import %s", (file, imported, rule) => {
     expect(breaksWith(file, imported)).toContain(rule);

@@ -7,26 +7,35 @@ export interface TextStorage {
 
 /**
  * Wraps one of the browser's storages. A frame on another site, a private window or a full disk may
- * refuse at any call, so that every value is held in memory as well.
+ * refuse at any call; what was refused is held in memory instead.
  */
 export function safeStorage(open: () => Storage): TextStorage {
-  const memory = new Map<string, string>();
-  const attempt = <T>(work: (storage: Storage) => T): T | undefined => {
-    try {
-      return work(open());
-    } catch {
-      return undefined;
-    }
-  };
+  const refused = new Map<string, string>();
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get(key) {
+      const held = refused.get(key);
+      if (held !== undefined) return held;
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
     set(key, value) {
-      memory.set(key, value);
-      attempt((storage) => storage.setItem(key, value));
+      try {
+        open().setItem(key, value);
+        refused.delete(key);
+      } catch {
+        refused.set(key, value);
+      }
     },
     remove(key) {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
+      refused.delete(key);
+      try {
+        open().removeItem(key);
+      } catch {
+        // Nothing was kept there.
+      }
     },
   };
 }

@@ -59,7 +59,7 @@ export function ChoiceCard(props: Props) {
             {props.title}
           </p>
           {props.extra && (
-            <span className="relative z-20 -my-2.5 -ml-1 shrink-0">{props.extra}</span>
+            <span className="relative z-20 -my-2.5 ml-auto shrink-0">{props.extra}</span>
           )}
         </div>
         <div id={`${id}-more`}>

@@ -1,7 +1,7 @@
 import { Info } from "lucide-react";
-import { lazy, Suspense, useRef, useState, type ReactNode } from "react";
-
-const Tooltip = lazy(() => import("./tooltip").then((module) => ({ default: module.Tooltip })));
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { whenIdle } from "@/lib/when-idle";
+import type { Tooltip as TooltipType } from "./tooltip";
 
 interface Props {
   /** What the button is called: "More about Queen". */
@@ -12,37 +12,47 @@ interface Props {
 }
 
 /**
- * A small button that explains. The tooltip's code (18 kB) is not part of the first load: it comes
- * when the button is first touched, pointed at or focused.
+ * A small button that explains. The tooltip's code (17 kB) is not part of the first load: it comes
+ * for all buttons at once when the browser is idle, or when one of them is pressed before that.
  */
 export function InfoTip({ label, text, delay = 700 }: Props) {
-  const [wanted, setWanted] = useState<"focus" | "hover" | "press">();
-  const plain = useRef<HTMLButtonElement>(null);
+  const Tooltip = useSyncExternalStore(subscribe, () => loaded);
+  const [wasPressed, setPressed] = useState(false);
+  useEffect(() => whenIdle(() => void load()), []);
+
   const button = {
     className: "grid size-11 place-items-center rounded-full text-muted hover:text-ink",
     "aria-label": label,
     children: <Info aria-hidden className="size-4" />,
   };
-  const standIn = (
-    <button
-      {...button}
-      ref={plain}
-      type="button"
-      onPointerEnter={() => setWanted((now) => now ?? "hover")}
-      onFocus={() => setWanted((now) => now ?? "focus")}
-      onClick={() => setWanted("press")}
-    />
-  );
-  if (!wanted) return standIn;
-  return (
-    <Suspense fallback={standIn}>
-      <Tooltip
-        text={text}
-        delay={delay}
-        button={button}
-        hadFocus={wanted !== "hover"}
-        startsOpen={wanted === "press"}
-      />
-    </Suspense>
-  );
+  if (!Tooltip) {
+    const press = () => {
+      setPressed(true);
+      void load();
+    };
+    return <button {...button} type="button" onClick={press} />;
+  }
+  return <Tooltip text={text} delay={delay} button={button} startsOpen={wasPressed} />;
+}
+
+let loaded: typeof TooltipType | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function load(): Promise<void> {
+  return (loading ??= import("./tooltip").then(
+    ({ Tooltip }) => {
+      loaded = Tooltip;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      // The network was away; the next press tries again.
+      loading = undefined;
+    },
+  ));
 }

@@ -7,18 +7,17 @@ export interface TooltipProps {
   delay: number;
   /** The button it belongs to. */
   button: Omit<React.ComponentPropsWithoutRef<"button">, "type">;
-  /** Whether the button already has the focus, so that it is not lost when this loads. */
-  hadFocus: boolean;
+  /** Whether it was asked for before this code was there; then it also takes the focus back. */
   startsOpen: boolean;
 }
 
 /** A tooltip that also opens by tap, where nothing can hover. */
-export function Tooltip({ text, delay, button, hadFocus, startsOpen }: TooltipProps) {
+export function Tooltip({ text, delay, button, startsOpen }: TooltipProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   const trigger = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (hadFocus) trigger.current?.focus();
-  }, [hadFocus]);
+    if (startsOpen) trigger.current?.focus();
+  }, [startsOpen]);
 
   return (
     <Radix.Provider delayDuration={delay} skipDelayDuration={300}>

@@ -6,6 +6,7 @@ import {
   currentIndex,
   jumpTo,
   mayJumpTo,
+  reopen,
   restart,
   resumeAt,
   visibleSteps,
@@ -68,6 +69,15 @@ describe("moving through a wizard", () => {
     expect(jumpTo(steps, from, id).stepId).toBe(allowed ? id : from.stepId);
   });
 
+  it.each([
+    ["a step whose predecessors are filled", at("a", { a: 2 }), 1, "c"],
+    ["the first step", at("c", { a: 2 }), 0, "a"],
+    ["nothing beyond a gap", at("a", { a: 2 }), 2, undefined],
+    ["nothing past the end", at("a", { a: 2, c: 1 }), 9, undefined],
+  ])("reopens %s", (_, from, index, id) => {
+    expect(reopen(steps, from, index)?.stepId).toBe(id);
+  });
+
   it("starts over with nothing, or with what is to be kept", () => {
     expect(restart(steps, { a: 1, c: 2 })).toEqual(at("a"));
     expect(restart(steps, { a: 1, c: 2 }, ["c", "d"])).toEqual(at("a", { c: 2 }));
@@ -96,6 +106,9 @@ describe("whatever is answered in whatever order", () => {
       fc
         .constantFrom("a", "b", "c", "d", "x")
         .map((id) => (state: WizardState<Answers>) => jumpTo(steps, state, id)),
+      fc
+        .nat(5)
+        .map((index) => (state: WizardState<Answers>) => reopen(steps, state, index) ?? state),
       fc.constant((state: WizardState<Answers>) => restart(steps, state.answers, ["c"])),
     ),
     { maxLength: 30 },

@@ -67,6 +67,21 @@ export function jumpTo<A>(
   return mayJumpTo(steps, state, id) ? { ...state, stepId: id } : state;
 }
 
+/**
+ * Opens a step that the shopper comes back to by the browser's own buttons: any step whose
+ * predecessors are all filled, whether it is completed or not. Nothing, if it is not that.
+ */
+export function reopen<A>(
+  steps: readonly Step<A>[],
+  state: WizardState<A>,
+  index: number,
+): WizardState<A> | undefined {
+  const visible = visibleSteps(steps, state.answers);
+  const target = visible[index];
+  const isReachable = visible.slice(0, index).every((step) => step.isFilled(state.answers));
+  return target && isReachable ? { ...state, stepId: target.id } : undefined;
+}
+
 /** Back to the first step with no answers but those named in `keep`. */
 export function restart<A extends object>(
   steps: readonly Step<A>[],

@@ -43,10 +43,9 @@ export function useWizard<A extends object>(
   };
 
   useStepHistory(key, index, (target) => {
-    const id = visible[target]?.id;
-    if (id === undefined || !engine.mayJumpTo(steps, run, id)) return false;
-    moveTo(engine.jumpTo(steps, run, id));
-    return true;
+    const reopened = engine.reopen(steps, run, target);
+    if (reopened) moveTo(reopened);
+    return reopened !== undefined;
   });
 
   return {

@@ -1,7 +1,8 @@
-import { use, useState } from "react";
+import { Suspense, use, useState } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { readRun, type Run } from "@/wizard/run-storage";
 import { BedWizard } from "./bed-wizard";
+import { StepSkeleton } from "./step-skeleton";
 
 const RUN_KEY = "run:dialabed";
 
@@ -9,17 +10,24 @@ const freshRun: Run<BedPreferences> = { stepId: "sleep-style", answers: {}, draf
 
 /** The bed finder behind its gate: takes up the run of this tab, or starts a new one. */
 export function BedFinder() {
-  const [stored] = useState(() => readRun(RUN_KEY));
-  return stored === undefined ? (
-    <BedWizard runKey={RUN_KEY} initial={freshRun} />
-  ) : (
-    <ResumedFinder stored={stored} />
+  const [restored] = useState(restoreRun);
+  if (!restored) return <BedWizard runKey={RUN_KEY} initial={freshRun} />;
+  return (
+    // A boundary of its own: what suspends before it is mounted loses its state, so that this
+    // component must not be part of it.
+    <Suspense fallback={<StepSkeleton />}>
+      <ResumedFinder restored={restored} />
+    </Suspense>
   );
 }
 
-function ResumedFinder({ stored }: { stored: unknown }) {
-  const [parsing] = useState(() =>
-    import("./stored-run").then(({ parseStoredRun }) => parseStoredRun(stored)),
-  );
-  return <BedWizard runKey={RUN_KEY} initial={use(parsing) ?? freshRun} />;
+function ResumedFinder({ restored }: { restored: Promise<Run<BedPreferences>> }) {
+  return <BedWizard runKey={RUN_KEY} initial={use(restored)} />;
+}
+
+/** The stored run, once the schema to check it has come; nothing when nothing is stored. */
+function restoreRun(): Promise<Run<BedPreferences>> | undefined {
+  const stored = readRun(RUN_KEY);
+  if (stored === undefined) return undefined;
+  return import("./stored-run").then(({ parseStoredRun }) => parseStoredRun(stored) ?? freshRun);
 }

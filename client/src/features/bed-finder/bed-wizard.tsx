@@ -29,7 +29,7 @@ const screens: Record<BedStepId, ComponentType<BedStepProps>> = {
 /** The wizard itself: step bar and the present step's screen. */
 export function BedWizard({ runKey, initial }: { runKey: string; initial: Run<BedPreferences> }) {
   const wizard = useWizard(bedSteps, runKey, initial);
-  const { data: options, isError } = useBedOptions();
+  const { data: options, isError, isFetching, refetch } = useBedOptions();
   const Screen = screens[wizard.step.id as BedStepId];
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function BedWizard({ runKey, initial }: { runKey: string; initial: Run<Be
     if (options) for (const load of Object.values(laterSteps)) void load();
   }, [options]);
 
-  if (isError) return <OptionsMissing />;
+  if (isError) return <OptionsMissing isTrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
       <StepBar wizard={wizard} />
@@ -58,14 +58,13 @@ export function BedWizard({ runKey, initial }: { runKey: string; initial: Run<Be
   );
 }
 
-function OptionsMissing() {
-  const { refetch, isFetching } = useBedOptions();
+function OptionsMissing({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) {
   return (
     <Message
       urgent
       title="We could not load the questions"
       actions={
-        <Button disabled={isFetching} onClick={() => void refetch()}>
+        <Button disabled={isTrying} onClick={onRetry}>
           Try Again
         </Button>
       }

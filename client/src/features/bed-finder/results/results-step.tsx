@@ -68,7 +68,7 @@ function Found({ beds, isPending, summary }: FoundProps) {
   const text = isPending
     ? "Finding your perfect beds..."
     : beds && beds.length > 0
-      ? `We found ${beds.length} ${beds.length === 1 ? "bed" : "beds"} for ${summary || "you"}.`
+      ? `We found ${beds.length} ${beds.length === 1 ? "bed" : "beds"}${summary && `: ${summary}`}.`
       : summary;
   return (
     <span role="status" className="block min-h-6">

@@ -39,21 +39,21 @@ export function StepFrame({
         {title}
       </StepHeading>
       <div className="mt-6 sm:mt-8">{children}</div>
-      <p role="alert" className="min-h-8 pt-3 text-sm font-semibold text-danger">
-        {problem}
-      </p>
       {/* Within reach of a thumb on a phone, at the end of the page on wider screens. */}
-      <div className="sticky bottom-0 -mx-4 flex justify-between gap-3 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
-        {wizard.index > 0 ? (
-          <Button look="secondary" onClick={wizard.back}>
-            Previous
+      <div className="sticky bottom-0 z-30 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
+        <p role="alert" className="text-sm font-semibold text-danger not-empty:pb-2 sm:min-h-7">
+          {problem}
+        </p>
+        <div className="flex justify-between gap-3">
+          {wizard.index > 0 && (
+            <Button look="secondary" onClick={wizard.back}>
+              Previous
+            </Button>
+          )}
+          <Button type="submit" className="max-sm:grow sm:ml-auto">
+            {submitLabel}
           </Button>
-        ) : (
-          <span />
-        )}
-        <Button type="submit" className="max-sm:grow">
-          {submitLabel}
-        </Button>
+        </div>
       </div>
     </form>
   );

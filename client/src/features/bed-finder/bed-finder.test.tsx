@@ -1,0 +1,281 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { RecommendedBed } from "@shared/contracts/recommendations";
+import { createQueryClient } from "@/lib/query-client";
+import { bedOptions } from "@/testing/bed-options";
+import { fakeServer, type Call } from "@/testing/fake-server";
+import { BedFinder } from "./bed-finder";
+
+const bed: RecommendedBed = {
+  id: "1",
+  name: "Karoo Hybrid Queen",
+  shortDescription: "Springs under foam.",
+  imageUrl: null,
+  price: "11499.00",
+  bedSize: "super_king",
+  mattressType: "hybrid",
+  firmness: "medium",
+  features: ["Cooling Gel", "Breathable", "Warranty", "Cooling", "Durability", "Orthopedic"],
+  inStock: true,
+  magentoUrl: "https://store.example/karoo",
+  matchScore: 93,
+  match: [
+    { criterion: "sleepStyle", points: 40, max: 40, verdict: "met", text: "Suits side sleepers" },
+    {
+      criterion: "firmness",
+      points: 53,
+      max: 60,
+      verdict: "partly",
+      text: "One step firmer than you asked",
+    },
+  ],
+};
+const cheap: RecommendedBed = {
+  ...bed,
+  id: "2",
+  name: "Fynbos Foam",
+  price: "3999.00",
+  matchScore: 50,
+  inStock: false,
+};
+
+type Reply = ReturnType<Parameters<typeof fakeServer>[0]>;
+
+async function start(
+  recommendations: (call: Call) => Reply = () => ({ body: [bed, cheap] }),
+  options: () => Reply = () => ({ body: bedOptions }),
+) {
+  history.replaceState(null, "");
+  const server = fakeServer((call) =>
+    call.url === "/api/bed-options" ? options() : recommendations(call),
+  );
+  // Awaited, because a stored run arrives with a file of its own.
+  const mount = () =>
+    act(async () =>
+      render(
+        <QueryClientProvider client={createQueryClient()}>
+          <BedFinder />
+        </QueryClientProvider>,
+      ),
+    );
+  return { ...server, mount, view: await mount() };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const choose = async (name: string) => userEvent.click(await screen.findByRole("radio", { name }));
+
+async function answerAll() {
+  await choose("Side Sleeper");
+  await press("Next Step");
+  await choose("Queen");
+  await choose("Hybrid");
+  await press("Next Step");
+  await choose("Medium");
+  await press("Next Step");
+  await choose("Budget");
+  await press("Find My Beds");
+}
+
+describe("the questions", () => {
+  it("say what is missing, the first thing first", async () => {
+    await start();
+    await screen.findByText("How do you sleep?");
+    await press("Next Step");
+    expect(screen.getByText("Please select a sleep style")).toBeVisible();
+    await choose("Side Sleeper");
+    expect(screen.queryByText("Please select a sleep style")).toBeNull();
+    await press("Next Step");
+
+    await screen.findByText("Choose your bed size and mattress type");
+    await press("Next Step");
+    expect(screen.getByText("Please select a bed size")).toBeVisible();
+    await choose("Queen");
+    expect(screen.getByText("Please select a mattress type")).toBeVisible();
+    await choose("Hybrid");
+    await press("Next Step");
+
+    await screen.findByText("How firm do you like your mattress?");
+    expect(screen.getByText("Step 3 of 5")).toBeVisible();
+    await press("Next Step");
+    expect(screen.getByText("Please select firmness level")).toBeVisible();
+  });
+
+  it("come from the server, with their badges", async () => {
+    await start();
+    const side = await screen.findByRole("radio", { name: "Side Sleeper" });
+    expect(side).toHaveAccessibleDescription(/About Side Sleeper.*Top Seller/);
+  });
+
+  it("send every answer to the server, and nothing that was not answered", async () => {
+    const { calls } = await start();
+    await screen.findByText("How do you sleep?");
+    await userEvent.click(screen.getByRole("checkbox", { name: /Back Pain/ }));
+    await answerAll();
+    await screen.findByText("Karoo Hybrid Queen");
+    const sent = new URL(calls.at(-1)!.url, "http://x").searchParams;
+    expect(Object.fromEntries(sent)).toEqual({
+      sleepStyle: "side",
+      concerns: "back_pain",
+      bedSize: "queen",
+      mattressType: "hybrid",
+      firmness: "medium",
+      // The queen's price modifier of 1.5 scales the preset.
+      minPrice: "3000",
+      maxPrice: "9000",
+    });
+  });
+
+  it("keep slider and cards of firmness in step, one stop a level in level order", async () => {
+    await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Queen");
+    await choose("Hybrid");
+    await press("Next Step");
+    const slider = await screen.findByRole("slider");
+    expect(screen.getByText("Not chosen yet")).toBeVisible();
+    await choose("Firm");
+    expect(slider).toHaveAttribute("aria-valuenow", "3");
+    slider.focus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(screen.getByRole("radio", { name: "Soft" })).toBeChecked();
+    expect(slider).toHaveAttribute("aria-valuetext", "Soft");
+  });
+
+  it("take the middle when the untouched slider is confirmed where it stands", async () => {
+    await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Queen");
+    await choose("Hybrid");
+    await press("Next Step");
+    (await screen.findByRole("slider")).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getByRole("radio", { name: "Medium" })).toBeChecked();
+  });
+
+  it("go back without losing what was chosen there", async () => {
+    await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Queen");
+    await press("Previous");
+    expect(await screen.findByRole("radio", { name: "Side Sleeper" })).toBeChecked();
+    await press("Next Step");
+    expect(await screen.findByRole("radio", { name: "Queen" })).toBeChecked();
+  });
+
+  it("let the step bar lead to completed steps, not beyond", async () => {
+    await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await screen.findByText("Choose your bed size and mattress type");
+    const bar = within(screen.getByRole("navigation", { name: "Steps" }));
+    expect(bar.getByRole("button", { name: /Sleep style/ })).toBeEnabled();
+    expect(bar.getByRole("button", { name: /Size and type/ })).toBeDisabled();
+    expect(bar.getByRole("button", { name: /Budget/ })).toBeDisabled();
+    await userEvent.click(bar.getByRole("button", { name: /Sleep style/ }));
+    expect(await screen.findByText("How do you sleep?")).toHaveFocus();
+  });
+
+  it("resume after a reload where the shopper was, with what was chosen but not submitted", async () => {
+    const { view, mount } = await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Queen");
+    view.unmount();
+    await mount();
+    expect(await screen.findByText("Choose your bed size and mattress type")).toBeVisible();
+    expect(screen.getByRole("radio", { name: "Queen" })).toBeChecked();
+  });
+
+  it.each([
+    "{",
+    "null",
+    "[]",
+    '{"stepId":"nowhere"}',
+    '{"stepId":"budget","answers":{"bedSize":7},"draft":{}}',
+  ])("start afresh when storage holds %s", async (rubbish) => {
+    sessionStorage.setItem("run:dialabed", rubbish);
+    await start();
+    expect(await screen.findByText("How do you sleep?")).toBeVisible();
+  });
+
+  it("say so when they cannot be loaded, and try again", async () => {
+    let isAway = true;
+    await start(
+      () => ({ body: [] }),
+      () => (isAway ? "offline" : { body: bedOptions }),
+    );
+    expect(await screen.findByText("We could not load the questions")).toBeVisible();
+    isAway = false;
+    await press("Try Again");
+    expect(await screen.findByText("How do you sleep?")).toBeVisible();
+  });
+});
+
+describe("the results", () => {
+  it("show each bed with its score, its reasons and its way to the store", async () => {
+    await start();
+    await answerAll();
+    const card = within((await screen.findByText("Karoo Hybrid Queen")).closest("article")!);
+    expect(screen.getByText("Step 5 of 5")).toBeVisible();
+    expect(screen.getByText("Your Perfect Bed Matches")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(/^We found 2 beds/);
+    expect(screen.getByText("Showing 2 results")).toBeVisible();
+    expect(card.getAllByText("93")[0]).toBeInTheDocument();
+    expect(card.getAllByText("super king")[0]).toBeInTheDocument();
+    expect(card.getAllByText("One step firmer than you asked")[0]).toBeInTheDocument();
+    expect(card.getAllByText("53 of 60 points")[0]).toBeInTheDocument();
+    expect(card.getAllByText("+2 more")[0]).toBeInTheDocument();
+    expect(card.getByText("R11,499")).toBeVisible();
+    expect(card.getByText("In Stock")).toBeVisible();
+    const link = card.getByRole("link", { name: /^View on Store/ });
+    expect(link).toHaveAttribute("href", "https://store.example/karoo");
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(screen.getByText("Out of Stock")).toBeVisible();
+  });
+
+  it("sort by price on demand", async () => {
+    await start();
+    await answerAll();
+    await screen.findByText("Karoo Hybrid Queen");
+    const names = () =>
+      screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+    expect(names()).toEqual(["Karoo Hybrid Queen", "Fynbos Foam"]);
+    await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Price: Low to High");
+    expect(names()).toEqual(["Fynbos Foam", "Karoo Hybrid Queen"]);
+    await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Price: High to Low");
+    expect(names()).toEqual(["Karoo Hybrid Queen", "Fynbos Foam"]);
+  });
+
+  it("say when there are none, and lead back", async () => {
+    await start(() => ({ body: [] }));
+    await answerAll();
+    expect(await screen.findByText("No beds found")).toBeVisible();
+    await press("Adjust Preferences");
+    expect(await screen.findByText("What's your budget?")).toBeVisible();
+  });
+
+  it("say when they cannot be loaded, and lead back", async () => {
+    await start(() => "offline");
+    await answerAll();
+    expect(await screen.findByText("Unable to load recommendations")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try Again" })).toBeEnabled();
+    await press("Go Back");
+    expect(await screen.findByText("What's your budget?")).toBeVisible();
+  });
+
+  it("start over with nothing left", async () => {
+    await start();
+    await answerAll();
+    await screen.findByText("Karoo Hybrid Queen");
+    await press("Start Over");
+    expect(await screen.findByText("How do you sleep?")).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("radio", { name: "Side Sleeper" })).not.toBeChecked(),
+    );
+  });
+});

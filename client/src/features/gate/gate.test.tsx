@@ -1,0 +1,104 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { createQueryClient } from "@/lib/query-client";
+import { fakeServer, type Call } from "@/testing/fake-server";
+import { Gate } from "./gate";
+
+const locked = { status: 401, body: { message: "Enter the password to use this finder." } };
+
+function Inside() {
+  const { data, refetch } = useQuery<string>({ queryKey: ["/api/bed-options"] });
+  return (
+    <>
+      <p>inside: {data}</p>
+      <button onClick={() => void refetch()}>ask again</button>
+    </>
+  );
+}
+
+function open() {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Gate app="dialabed" probe={["/api/bed-options"]} mark="mark">
+        <Inside />
+      </Gate>
+    </QueryClientProvider>,
+  );
+}
+
+/** A server that knows one password; `verdicts` may say otherwise, call by call. */
+function serverWithPassword(password: string) {
+  const state = { isUnlocked: false };
+  const server = fakeServer(({ url, body }: Call) => {
+    if (url !== "/api/verify-password") return state.isUnlocked ? { body: '"options"' } : locked;
+    state.isUnlocked = (body as { password: string }).password === password;
+    return state.isUnlocked ? { body: { ok: true, token: "t" } } : { status: 401, body: "no" };
+  });
+  return { ...server, state };
+}
+
+describe("the password gate", () => {
+  it("stands before the finder until the password is right", async () => {
+    const { calls } = serverWithPassword("right");
+    open();
+    const field = await screen.findByLabelText("Password");
+    expect(screen.getByRole("heading")).toHaveTextContent("Protected Access");
+    expect(screen.getByRole("button", { name: "Unlock" })).toBeDisabled();
+
+    await userEvent.type(field, "wrong{Enter}");
+    expect(await screen.findByText("Incorrect password. Please try again.")).toBeVisible();
+    expect(field).toHaveValue("");
+    expect(field).toHaveFocus();
+
+    await userEvent.type(field, "right");
+    await userEvent.click(screen.getByRole("button", { name: "Unlock" }));
+    expect(await screen.findByText("inside: options")).toBeVisible();
+    expect(calls.find(({ method }) => method === "POST")!.body).toEqual({
+      password: "wrong",
+      app: "dialabed",
+    });
+    expect(sessionStorage.getItem("unlocked:dialabed")).toBe("true");
+  });
+
+  it("does not show itself to somebody the server knows, even in a new tab", async () => {
+    serverWithPassword("right").state.isUnlocked = true;
+    open();
+    expect(await screen.findByText("inside: options")).toBeVisible();
+    expect(screen.queryByText("Protected Access")).toBeNull();
+  });
+
+  it("comes back when the unlock expired, and asks again after it", async () => {
+    const { state } = serverWithPassword("right");
+    state.isUnlocked = true;
+    open();
+    await screen.findByText("inside: options");
+    state.isUnlocked = false;
+    await userEvent.click(screen.getByText("ask again"));
+    const field = await screen.findByLabelText("Password");
+    expect(sessionStorage.getItem("unlocked:dialabed")).toBeNull();
+    await userEvent.type(field, "right{Enter}");
+    expect(await screen.findByText("inside: options")).toBeVisible();
+  });
+
+  it.each([
+    ["the network is away", "offline" as const, "An error occurred. Please try again."],
+    ["the server stumbles", { status: 500, body: "" }, "An error occurred. Please try again."],
+    [
+      "there were too many guesses",
+      {
+        status: 429,
+        body: { message: "Too many wrong passwords. Please try again in 3 minutes." },
+      },
+      "Too many wrong passwords. Please try again in 3 minutes.",
+    ],
+  ])("says so when %s, and keeps what was typed", async (_, reply, text) => {
+    fakeServer(({ url }) => (url === "/api/verify-password" ? reply : locked));
+    open();
+    const field = await screen.findByLabelText("Password");
+    await userEvent.type(field, "secret{Enter}");
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field).toHaveValue("secret");
+  });
+});

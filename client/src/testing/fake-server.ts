@@ -1,0 +1,34 @@
+import { vi } from "vitest";
+
+export interface Call {
+  method: string;
+  url: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+type Reply = { status?: number; body: unknown } | "offline";
+
+/**
+ * Stands in for the network: answers every call by `answer`, and remembers them. "offline" fails as
+ * the browser does when nobody is there.
+ */
+export function fakeServer(answer: (call: Call) => Reply): { calls: Call[] } {
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", (url: string, init: RequestInit) => {
+    const call: Call = {
+      method: init.method ?? "GET",
+      url,
+      body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+      headers: init.headers as Record<string, string>,
+    };
+    calls.push(call);
+    const reply = answer(call);
+    if (reply === "offline") return Promise.reject(new TypeError("Failed to fetch"));
+    const { status = 200, body } = reply;
+    return Promise.resolve(
+      new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
+    );
+  });
+  return { calls };
+}

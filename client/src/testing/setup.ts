@@ -1,0 +1,25 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+// The Radix slider measures itself; jsdom has no layout.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.scrollTo = () => undefined;
+
+beforeEach(() => {
+  vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  const complaints = vi.mocked(console.error).mock.calls;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  // What React or the browser complains about is a defect.
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { projectRoot } from "../project-root";
+import { withDatabase } from "../testing/database-url";
+import { freePort } from "../testing/postgres-server";
+
+export const PASSWORD = "sleep-well-tonight";
+
+/** The built server as a process of its own, on loopback. */
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  /** Milliseconds from the start until it was ready. */
+  readyAfter: number;
+  /** Ends it and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts the built server and waits until it is ready. Throws with what it printed when it ends before that. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [join(projectRoot, "dist", "server", "index.js")], {
+    cwd: tmpdir(),
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      LOG_LEVEL: "error",
+      GATE_PASSWORD_DIALABED: PASSWORD,
+      GATE_PASSWORD_SAFARIOUTDOOR: "walk-far-tomorrow",
+      SESSION_SECRET: "a secret that only benches know",
+      ADMIN_PASSWORD: "only for benches",
+      SEED_DEMO: "true",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text) => output.push(String(text)));
+
+  while (!(await answers(`${url}/readyz`))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(
+        `the server ended with ${child.exitCode ?? child.signalCode}: ${output.join("").trim()}`,
+      );
+    }
+    await sleep(10);
+  }
+  return {
+    url,
+    child,
+    readyAfter: performance.now() - startedAt,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, "exit");
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (reply) => reply.ok,
+    () => false,
+  );
+}
+
+/** Unlocks the bed finder and gives back the cookie; nothing when the server did not acknowledge it. */
+export async function unlock(url: string): Promise<string | undefined> {
+  const reply = await fetch(`${url}/api/verify-password`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ app: "dialabed", password: PASSWORD }),
+  }).catch(() => undefined);
+  if (!reply?.ok) return undefined;
+  return reply.headers.get("set-cookie")?.split(";")[0];
+}
+
+/** A new folder for an embedded database; remove it when done. */
+export function scratchFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), "matchwell-bench-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** A new, empty database on that server. */
+export async function scratchDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  return withDatabase(url, name);
+}
