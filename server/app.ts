@@ -18,6 +18,7 @@ import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
 import { pictureRoutes } from "./pictures/routes";
 import { shopperSession } from "./session";
+import { withShortMemory } from "./session-cache";
 
 /** Everything the world provides: the app itself reads no environment, no clock and no disk. */
 export interface AppDependencies {
@@ -48,7 +49,7 @@ export function createApp(world: AppDependencies): Express {
     })
     .use(sameOriginOnly(publicUrl))
     .use(jsonBody)
-    .use(shopperSession(world.sessionStore, sessionSecret, publicUrl))
+    .use(shopperSession(withShortMemory(world.sessionStore, world.now), sessionSecret, publicUrl))
     .use(gateRoutes(gates, createGuessLimit(database.sql)))
     .use(bedFinderRoutes(requireUnlock(gates, "dialabed"), beds))
     .use((_req, _res, next) => next(notFound()));

@@ -32,6 +32,8 @@ export interface BedCatalogue {
   beds: CatalogueBed[];
   /** Rand, ascending. */
   prices: Float64Array;
+  /** 1 in stock, 0 not. */
+  stock: Uint8Array;
   sleepStyle: Column<string[]>;
   firmness: Column<string>;
   mattressType: Column<string>;
@@ -57,6 +59,7 @@ export function buildCatalogue(unordered: CatalogueBed[], options: BedOptions): 
     options,
     beds,
     prices: Float64Array.from(beds, (bed) => Number(bed.price)),
+    stock: Uint8Array.from(beds, (bed) => (bed.inStock ? 1 : 0)),
     sleepStyle: column(beds, (bed) => [...bed.sleepStyle].sort()),
     firmness: column(beds, (bed) => bed.firmness),
     mattressType: column(beds, (bed) => bed.mattressType),

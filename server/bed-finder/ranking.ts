@@ -52,20 +52,20 @@ function bestRows(
     };
   });
   const base = criteria.length === 0 ? 100 : 0;
-  const buckets: (number[] | undefined)[] = [];
-  for (let i = firstAtLeast(catalogue.prices, rows, minPrice); i < rows.length; i++) {
+  const buckets: number[][] = Array.from({ length: 202 }, () => []);
+  const { prices, stock } = catalogue;
+  for (let i = firstAtLeast(prices, rows, minPrice); i < rows.length; i++) {
     const row = rows[i]!;
-    if (catalogue.prices[row]! > maxPrice) break;
+    if (prices[row]! > maxPrice) break;
     let score = base;
-    for (const { codes, points } of tables) score += points[codes[row]!]!;
-    const key = score * 2 + (catalogue.beds[row]!.inStock ? 1 : 0);
-    const bucket = (buckets[key] ??= []);
+    for (let t = 0; t < tables.length; t++) {
+      const table = tables[t]!;
+      score += table.points[table.codes[row]!]!;
+    }
+    const bucket = buckets[score * 2 + stock[row]!]!;
     if (bucket.length < most) bucket.push(row);
   }
-  return buckets
-    .reverse()
-    .flatMap((bucket) => bucket ?? [])
-    .slice(0, most);
+  return buckets.reverse().flat().slice(0, most);
 }
 
 /** Where in `rows` (ascending by price) the first price of at least `minPrice` stands. */

@@ -1,0 +1,69 @@
+interface Props {
+  widthCm: number;
+  lengthCm: number;
+  className?: string;
+}
+
+const PIXELS_PER_CM = 0.46;
+const FLOOR = 106;
+/** The bed stands in the middle of what a bed of two metres needs; the person beside it. */
+const MIDDLE = 56;
+const LARGEST_CM = 220;
+
+/** A bed from above, to one scale for all sizes, beside a person of 175 cm. */
+export function SizeDrawing({ widthCm, lengthCm, className }: Props) {
+  const scale = PIXELS_PER_CM * Math.min(1, LARGEST_CM / Math.max(widthCm, lengthCm));
+  const [width, length] = [widthCm * scale, lengthCm * scale];
+  const left = MIDDLE - width / 2;
+  const top = FLOOR - length;
+  const pillows = widthCm < 120 ? 1 : 2;
+  const gap = 5;
+  const pillowWidth = Math.min(34, (width - gap * (pillows + 1)) / pillows);
+  const firstPillow = MIDDLE - (pillows * pillowWidth + (pillows - 1) * gap) / 2;
+  return (
+    <svg
+      viewBox="0 0 152 112"
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="var(--drawing-line)"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M2 108H150" opacity="0.5" />
+      <rect x={left} y={top} width={width} height={length} rx="5" fill="var(--drawing-paper)" />
+      {Array.from({ length: pillows }, (_, index) => (
+        <rect
+          key={index}
+          x={firstPillow + index * (pillowWidth + gap)}
+          y={top + 5}
+          width={pillowWidth}
+          height="15"
+          rx="4.5"
+          fill="var(--drawing-fill)"
+        />
+      ))}
+      <path
+        d={`M${left} ${top + 32}Q${MIDDLE} ${top + 27} ${left + width} ${top + 32}V${FLOOR - 5}a5 5 0 0 1-5 5H${left + 5}a5 5 0 0 1-5-5Z`}
+        fill="var(--drawing-fill)"
+      />
+      <path
+        d={`M${left} ${top + 32}Q${MIDDLE} ${top + 27} ${left + width} ${top + 32}V${top + 41}Q${MIDDLE} ${top + 36} ${left} ${top + 41}Z`}
+        fill="var(--drawing-shade)"
+      />
+      <Person />
+    </svg>
+  );
+}
+
+/** 175 cm tall at the drawing's scale. */
+function Person() {
+  return (
+    <g fill="var(--drawing-fill)" opacity="0.9">
+      <circle cx="132" cy="32" r="6" />
+      <path d="M126 41h12a4 4 0 0 1 4 4l1.5 24a2 2 0 0 1-4 .4L138 52l-.6 52a2.5 2.5 0 0 1-5 .2L132 76l-.4 28.2a2.5 2.5 0 0 1-5-.2L126 52l-1.5 17.4a2 2 0 0 1-4-.4L122 45a4 4 0 0 1 4-4Z" />
+    </g>
+  );
+}

@@ -1,0 +1,208 @@
+import { HEADBOARDS } from "./bed-headboards";
+import { mattressSides } from "./bed-layers";
+import { DRESSES, FRAMES, OUTLINE, ROOMS, type Dress } from "./bed-palette";
+import { cushion, line, outline, spaceFor, type Space } from "./bed-space";
+
+/** What a bed's picture shows. Everything else about it follows from `variant`. */
+export interface BedPictureSpec {
+  /** Mattress type; an unknown one is drawn as a hybrid. */
+  type: string;
+  /** Bed size; an unknown one is drawn as a queen. */
+  size: string;
+  /** Level from 1 (soft) to 10; softer mattresses are drawn thicker and rounder. */
+  firmness: number;
+  /** 0 to 9999: cover, headboard, base, pillows and throw. */
+  variant: number;
+}
+
+const WIDTHS: Readonly<Record<string, number>> = {
+  single: 90,
+  double: 135,
+  queen: 152,
+  king: 183,
+  super_king: 200,
+};
+
+/** The product picture of a bed as an SVG document. The same spec always gives the same picture. */
+export function bedPicture({ type, size, firmness, variant }: BedPictureSpec): string {
+  const space = spaceFor(Object.hasOwn(WIDTHS, size) ? WIDTHS[size]! : WIDTHS.queen!);
+  const pick = <T>(list: readonly T[], salt: number): T =>
+    list[Math.floor(Math.imul(variant + 1, salt) / 7 + variant * 3) % list.length]!;
+  const dress = DRESSES[variant % DRESSES.length]!;
+  const frame = pick(FRAMES, 31);
+  const room = pick(ROOMS, 13);
+  const headboard = HEADBOARDS[Math.floor(variant / 12) % HEADBOARDS.length]!;
+  const hasLegs = Math.floor(variant / 84) % 2 === 0;
+  const base = hasLegs ? 12 : 0;
+  const low = base + 17;
+  const high = low + 31 - Math.min(firmness, 6) * 2;
+
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 240">` +
+    `<rect width="320" height="240" fill="${room.wall}"/>` +
+    `<path d="M0 158H320V240H0Z" fill="${room.floor}"/>` +
+    `<path d="${outline(space, [
+      [-0.06, -0.05, -4],
+      [1.04, -0.05, -4],
+      [1.1, 1, -4],
+      [0, 1, -4],
+    ])}" fill="#3b2a22" fill-opacity=".13"/>` +
+    `<g stroke="${OUTLINE}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">` +
+    headboard(space, high + 44 + (variant % 3) * 6, frame.face, frame.side) +
+    (hasLegs ? legs(space, base, frame.side) : "") +
+    box(space, base, low, frame) +
+    mattressSides(space, type, low, high) +
+    bedding(space, high, dress, variant) +
+    `</g></svg>`
+  );
+}
+
+function legs(space: Space, height: number, fill: string): string {
+  const leg = (across: number, along: number) =>
+    outline(space, [
+      [across, along, 0],
+      [across + 0.03, along, 0],
+      [across + 0.045, along, height],
+      [across - 0.015, along, height],
+    ]);
+  return `<path d="${[leg(0.05, 0), leg(0.9, 0), leg(0.96, 0.9)].join("")}" fill="${fill}"/>`;
+}
+
+function box(
+  space: Space,
+  low: number,
+  high: number,
+  { face, side }: { face: string; side: string },
+): string {
+  return (
+    `<path d="${outline(space, [
+      [0, 0, low],
+      [1, 0, low],
+      [1, 0, high],
+      [0, 0, high],
+    ])}" fill="${face}"/>` +
+    `<path d="${outline(space, [
+      [1, 0, low],
+      [1, 1, low],
+      [1, 1, high],
+      [1, 0, high],
+    ])}" fill="${side}"/>`
+  );
+}
+
+function bedding(space: Space, top: number, dress: Dress, variant: number): string {
+  const soft = top + 4;
+  const sheet = outline(space, [
+    [0, 0, top],
+    [1, 0, top],
+    [1, 1, top],
+    [0, 1, top],
+  ]);
+  const pillows =
+    space.width < 90
+      ? [[0.14, 0.86]]
+      : [
+          [0.05, 0.48],
+          [0.52, 0.95],
+        ];
+  const hasCushion = Math.floor(variant / 5) % 2 === 0;
+  const foot = Math.floor(variant / 7) % 3;
+  return (
+    `<path d="${sheet}" fill="#fffdf9"/>` +
+    pillows.map(([from, to]) => pillow(space, from!, to!, top)).join("") +
+    (hasCushion ? cushionOnTop(space, top, dress) : "") +
+    `<path d="${outline(space, [
+      [0, 0.02, soft],
+      [1, 0.02, soft],
+      [1, 0.64, soft],
+      [0, 0.64, soft],
+    ])}" fill="${dress.cover}"/>` +
+    `<path d="${outline(space, [
+      [1, 0.02, soft],
+      [1, 0.64, soft],
+      [1, 0.64, soft - 15],
+      [1, 0.02, soft - 15],
+    ])}" fill="${dress.cover}"/>` +
+    `<path d="${outline(space, [
+      [1, 0.02, soft],
+      [1, 0.64, soft],
+      [1, 0.64, soft - 15],
+      [1, 0.02, soft - 15],
+    ])}" fill="#2a1f1d" fill-opacity=".1" stroke="none"/>` +
+    `<path d="${outline(space, [
+      [0, 0.02, soft],
+      [1, 0.02, soft],
+      [1, 0.02, soft - 15],
+      [0, 0.02, soft - 15],
+    ])}" fill="${dress.cover}"/>` +
+    `<path d="${outline(space, [
+      [0, 0.54, soft + 1],
+      [1, 0.54, soft + 1],
+      [1, 0.68, soft + 1],
+      [0, 0.68, soft + 1],
+    ])}" fill="${dress.fold}"/>` +
+    quilting(space, soft, variant) +
+    (foot === 0 ? throwOver(space, soft, dress.throw) : "")
+  );
+}
+
+function pillow(space: Space, from: number, to: number, top: number): string {
+  return `<path d="${cushion(space, [
+    [from - 0.02, 0.66, top + 2],
+    [to + 0.02, 0.66, top + 2],
+    [to + 0.03, 0.86, top + 4],
+    [to, 1.04, top + 14],
+    [from, 1.04, top + 14],
+    [from - 0.03, 0.84, top + 4],
+  ])}" fill="#fffdf9"/>`;
+}
+
+function cushionOnTop(space: Space, top: number, { throw: fill }: Dress): string {
+  return `<path d="${cushion(space, [
+    [0.34, 0.62, top + 2],
+    [0.66, 0.62, top + 2],
+    [0.68, 0.78, top + 9],
+    [0.66, 0.88, top + 17],
+    [0.34, 0.88, top + 17],
+    [0.32, 0.78, top + 9],
+  ])}" fill="${fill}"/>`;
+}
+
+function quilting(space: Space, top: number, variant: number): string {
+  const along = [0.2, 0.37];
+  const across = [0.25, 0.5, 0.75];
+  const lengthwise = across.map((at) =>
+    line(space, [
+      [at, 0.04, top],
+      [at, 0.53, top],
+    ]),
+  );
+  const crosswise = along.map((at) =>
+    line(space, [
+      [0.02, at, top],
+      [0.98, at, top],
+    ]),
+  );
+  const chosen = [lengthwise, crosswise, [...lengthwise, ...crosswise], []][
+    Math.floor(variant / 3) % 4
+  ]!;
+  if (chosen.length === 0) return "";
+  return `<path d="${chosen.join("")}" fill="none" stroke-opacity=".28" stroke-width="1.1" stroke-dasharray="3 3"/>`;
+}
+
+function throwOver(space: Space, top: number, fill: string): string {
+  return (
+    `<path d="${outline(space, [
+      [0, 0.1, top + 1],
+      [1, 0.1, top + 1],
+      [1, 0.3, top + 1],
+      [0, 0.3, top + 1],
+    ])}" fill="${fill}"/>` +
+    `<path d="${outline(space, [
+      [1, 0.1, top + 1],
+      [1, 0.3, top + 1],
+      [1, 0.3, top - 19],
+      [1, 0.1, top - 19],
+    ])}" fill="${fill}"/>`
+  );
+}
