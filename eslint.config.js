@@ -18,7 +18,13 @@ export default tseslint.config(
   { files: ["client/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
   {
     // Where the terminal is the way to speak.
-    files: ["server/run-until-stopped.ts", "server/bench/**", ".ci/**"],
+    files: [
+      "server/run-until-stopped.ts",
+      "server/bench/**",
+      "client/e2e/**",
+      "client/src/testing/**",
+      ".ci/**",
+    ],
     rules: { "no-console": "off" },
   },
 );

@@ -46,7 +46,7 @@ export function ChoiceCard(props: Props) {
         className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0"
       />
       {props.drawing && (
-        <div className={classNames("shrink-0", beside ? "w-20" : "w-24 lg:w-full")}>
+        <div className={classNames("shrink-0", beside ? "w-20" : "w-24 lg:w-full lg:px-4")}>
           {props.drawing}
         </div>
       )}

@@ -16,7 +16,7 @@ interface Props {
  * for all buttons at once when the browser is idle, or when one of them is pressed before that.
  */
 export function InfoTip({ label, text, delay = 700 }: Props) {
-  const Tooltip = useSyncExternalStore(subscribe, () => loaded);
+  const isLoaded = useSyncExternalStore(subscribe, () => late.Tooltip !== undefined);
   const [wasPressed, setPressed] = useState(false);
   useEffect(() => whenIdle(() => void load()), []);
 
@@ -25,17 +25,17 @@ export function InfoTip({ label, text, delay = 700 }: Props) {
     "aria-label": label,
     children: <Info aria-hidden className="size-4" />,
   };
-  if (!Tooltip) {
+  if (!isLoaded || !late.Tooltip) {
     const press = () => {
       setPressed(true);
       void load();
     };
     return <button {...button} type="button" onClick={press} />;
   }
-  return <Tooltip text={text} delay={delay} button={button} startsOpen={wasPressed} />;
+  return <late.Tooltip text={text} delay={delay} button={button} startsOpen={wasPressed} />;
 }
 
-let loaded: typeof TooltipType | undefined;
+const late: { Tooltip?: typeof TooltipType } = {};
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
 function load(): Promise<void> {
   return (loading ??= import("./tooltip").then(
     ({ Tooltip }) => {
-      loaded = Tooltip;
+      late.Tooltip = Tooltip;
       for (const listener of listeners) listener();
     },
     () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ComponentType } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
+import { whenIdle } from "@/lib/when-idle";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import type { Run } from "@/wizard/run-storage";
@@ -33,8 +34,8 @@ export function BedWizard({ runKey, initial }: { runKey: string; initial: Run<Be
   const Screen = screens[wizard.step.id as BedStepId];
 
   useEffect(() => {
-    // The first question stands; now fetch the others, so that no step has to wait.
-    if (options) for (const load of Object.values(laterSteps)) void load();
+    // The first question stands; the others come while it is read, so that no step has to wait.
+    if (options) whenIdle(() => Object.values(laterSteps).forEach((load) => void load()));
   }, [options]);
 
   if (isError) return <OptionsMissing isTrying={isFetching} onRetry={() => void refetch()} />;

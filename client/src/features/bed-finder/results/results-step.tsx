@@ -87,7 +87,7 @@ function ResultList({ beds }: { beds: RecommendedBed[] }) {
           Showing {beds.length} {beds.length === 1 ? "result" : "results"}
         </p>
         <label className="flex items-center gap-2 text-sm">
-          <span className="text-muted">Sort by</span>
+          <span className="text-muted max-sm:sr-only">Sort by</span>
           <select
             value={order}
             onChange={(event) => setOrder(event.target.value as SortOrder)}
