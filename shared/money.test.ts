@@ -15,6 +15,6 @@ describe("prices as people read them", () => {
   });
 
   it("keeps a range on one line", () => {
-    expect(formatRandRange(6000, 12000)).toBe("R6,000\u00a0–\u00a0R12,000");
+    expect(formatRandRange(6000, 12000)).toBe("R6,000\u00a0–\u2060\u00a0R12,000");
   });
 });

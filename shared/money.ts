@@ -1,4 +1,6 @@
 const NBSP = "\u00a0";
+/** A dash may end a line even before a space that may not; this joins the two. */
+const WORD_JOINER = "\u2060";
 
 /**
  * A price as people read it: `R12,999`, with cents only when there are some (`R12,999.50`).
@@ -15,5 +17,5 @@ export function formatRand(price: number | string): string {
 
 /** A price range: `R6,000 – R12,000`. */
 export function formatRandRange(min: number | string, max: number | string): string {
-  return `${formatRand(min)}${NBSP}–${NBSP}${formatRand(max)}`;
+  return `${formatRand(min)}${NBSP}–${WORD_JOINER}${NBSP}${formatRand(max)}`;
 }
