@@ -4,7 +4,7 @@ import request, { type Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { ErrorBody } from "@shared/contracts/error";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
 import * as seedOptions from "@shared/bed-options";
 import { bedProducts } from "@shared/schema/products";
 import { sleepStyles } from "@shared/schema/lookups";
@@ -172,6 +172,30 @@ describe("recommendations", () => {
     expect(list.map(({ id }) => id)).toEqual([first!.id]);
     const { body } = (await shopper.get("/api/bed-options")) as { body: BedOptions };
     expect(body.sleepStyles[0]!.label).toBe("Sideways");
+  });
+});
+
+describe("near misses", () => {
+  it("give what they promised when they are applied over the wire", async () => {
+    const query = "bedSize=single&firmness=soft&minPrice=9000&maxPrice=9100";
+    const { body } = (await shopper
+      .get(`/api/recommendations/suggestions?${query}`)
+      .expect(200)) as {
+      body: NearMiss[];
+    };
+    expect(body.length).toBeGreaterThan(0);
+    for (const { changes, count, bestScore } of body) {
+      const changed = new URLSearchParams(query);
+      for (const [field, value] of Object.entries(changes)) {
+        if (value === null) changed.delete(field);
+        else changed.set(field, String(value));
+      }
+      const list = await beds(`?${changed.toString()}`);
+      expect(list).toHaveLength(count);
+      expect(list[0]!.matchScore).toBe(bestScore);
+    }
+    await shopper.get("/api/recommendations/suggestions?bedSize=round").expect(400);
+    await server.visitor().get("/api/recommendations/suggestions").expect(401);
   });
 });
 

@@ -79,3 +79,16 @@ export interface RecommendedBed {
 
 /** The longest list the server gives. */
 export const MOST_RECOMMENDATIONS = 24;
+
+/** A bed that barely missed, one change away: an item of `GET /api/recommendations/suggestions`. */
+export interface NearMiss {
+  id: string;
+  /** "Raise your budget by R800". */
+  label: string;
+  /** The preference fields to set; null removes one. */
+  changes: { [Field in keyof BedPreferences]?: BedPreferences[Field] | null };
+  /** How many beds `GET /api/recommendations` then lists. */
+  count: number;
+  /** The first one's score. */
+  bestScore: number;
+}

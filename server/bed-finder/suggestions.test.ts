@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { BedPreferences } from "@shared/contracts/preferences";
+import { demoBeds } from "../seed/demo-beds";
+import { bed, options } from "../testing/bed-fixtures";
+import { buildCatalogue } from "./catalogue";
+import { rankBeds } from "./ranking";
+import { applyChanges, nearMisses } from "./suggestions";
+
+const demo = buildCatalogue(
+  demoBeds().map((row) => bed({ ...row, id: row.id!, shortDescription: null, imageUrl: null })),
+  options,
+);
+
+describe("near misses", () => {
+  const few = buildCatalogue(
+    [
+      bed({ id: "a", price: "9750.00" }),
+      bed({ id: "b", price: "4010.00", firmness: "firm" }),
+      bed({ id: "c", price: "7000.00", bedSize: "king" }),
+    ],
+    options,
+  );
+
+  it("say what one change would find, with the exact count and score", () => {
+    expect(
+      nearMisses(few, { bedSize: "queen", minPrice: 5000, maxPrice: 9000, firmness: "medium" }),
+    ).toEqual([
+      {
+        id: "max-price-9800",
+        label: "Raise your budget by R800",
+        changes: { maxPrice: 9800 },
+        count: 1,
+        bestScore: 100,
+      },
+      {
+        id: "size-king",
+        label: "Choose King instead",
+        changes: { bedSize: "king" },
+        count: 1,
+        bestScore: 100,
+      },
+      {
+        id: "min-price-4000",
+        label: "Start your budget at R4,000",
+        changes: { minPrice: 4000 },
+        count: 1,
+        bestScore: 20,
+      },
+    ]);
+  });
+
+  it("offer nothing that finds less or worse", () => {
+    expect(nearMisses(few, { bedSize: "queen", firmness: "medium" })).toEqual([]);
+  });
+
+  it("offer another feel when it lifts the best score by much", () => {
+    const [first] = nearMisses(few, { bedSize: "king", mattressType: "latex", firmness: "medium" });
+    expect(first).toMatchObject({
+      id: "type-hybrid",
+      label: "Take Hybrid instead",
+      bestScore: 100,
+    });
+  });
+
+  it("keep their promise for 500 random answers over the demonstration beds", () => {
+    const one = (list: { id: string }[]) => fc.constantFrom(...list.map(({ id }) => id));
+    const answers: fc.Arbitrary<BedPreferences> = fc.record(
+      {
+        sleepStyle: one(options.sleepStyles),
+        bedSize: one(options.bedSizes),
+        mattressType: one(options.mattressTypes),
+        firmness: one(options.firmnessLevels),
+        minPrice: fc.integer({ min: 0, max: 20000 }),
+        maxPrice: fc.integer({ min: 0, max: 30000 }),
+        concerns: fc.subarray(options.concerns.map(({ id }) => id)),
+      },
+      { requiredKeys: [] },
+    );
+    let offered = 0;
+    fc.assert(
+      fc.property(answers, (given) => {
+        for (const { changes, count, bestScore } of nearMisses(demo, given)) {
+          const list = rankBeds(demo, applyChanges(given, changes));
+          expect(list).toHaveLength(count);
+          expect(list[0]!.matchScore).toBe(bestScore);
+          offered += 1;
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(offered).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,123 @@
+import type { BedPreferences } from "@shared/contracts/preferences";
+import type { NearMiss } from "@shared/contracts/recommendations";
+import { formatRand } from "@shared/money";
+import type { BedCatalogue } from "./catalogue";
+import { rankBeds } from "./ranking";
+
+/** How many are offered at the most. */
+const MOST = 4;
+/** Rand that budgets are rounded to, away from the shopper's own. */
+const ROUNDING = 100;
+/** A change that brings no new bed must lift the best score by this much to be worth a question. */
+const WORTHWHILE_POINTS = 10;
+
+type Changes = NearMiss["changes"];
+interface Candidate {
+  id: string;
+  label: string;
+  changes: Changes;
+}
+
+/**
+ * Changes that would find more, or better, each proven by ranking the changed answers: `count` and
+ * `bestScore` are what the shopper gets on applying it (design: Near misses). The most helpful first.
+ */
+export function nearMisses(catalogue: BedCatalogue, answers: BedPreferences): NearMiss[] {
+  const now = outcome(catalogue, answers);
+  return [
+    ...budgets(catalogue, answers),
+    ...sizes(catalogue, answers),
+    ...feels(catalogue, answers),
+  ]
+    .map((candidate) => ({
+      ...candidate,
+      ...outcome(catalogue, applyChanges(answers, candidate.changes)),
+    }))
+    .filter(
+      ({ count, bestScore }) =>
+        (count > now.count && bestScore >= now.bestScore) ||
+        (count > 0 && count >= now.count && bestScore >= now.bestScore + WORTHWHILE_POINTS),
+    )
+    .sort((a, b) => b.bestScore - a.bestScore || b.count - a.count)
+    .slice(0, MOST);
+}
+
+/** The answers with a suggestion's changes: null removes one. */
+export function applyChanges(answers: BedPreferences, changes: Changes): BedPreferences {
+  const merged = Object.entries({ ...answers, ...changes }).filter(([, value]) => value !== null);
+  return Object.fromEntries(merged) as BedPreferences;
+}
+
+function outcome(catalogue: BedCatalogue, answers: BedPreferences) {
+  const beds = rankBeds(catalogue, answers);
+  return { count: beds.length, bestScore: beds[0]?.matchScore ?? 0 };
+}
+
+/** Just enough more for the next bed, and for the third next; just enough less likewise. */
+function budgets(
+  catalogue: BedCatalogue,
+  { bedSize, minPrice, maxPrice }: BedPreferences,
+): Candidate[] {
+  const rows = catalogue.rowsBySize.get(bedSize) ?? new Uint32Array();
+  const prices = Array.from(rows, (row) => catalogue.prices[row]!);
+  const candidates: Candidate[] = [];
+  if (maxPrice !== undefined) {
+    const above = prices.filter((price) => price > maxPrice);
+    for (const price of new Set([above[0], above[2]])) {
+      if (price === undefined) continue;
+      const raised = Math.ceil(price / ROUNDING) * ROUNDING;
+      candidates.push({
+        id: `max-price-${raised}`,
+        label: `Raise your budget by ${formatRand(raised - maxPrice)}`,
+        changes: { maxPrice: raised },
+      });
+    }
+  }
+  if (minPrice !== undefined) {
+    const below = prices.filter((price) => price < minPrice).at(-1);
+    if (below !== undefined) {
+      const lowered = Math.floor(below / ROUNDING) * ROUNDING;
+      candidates.push({
+        id: `min-price-${lowered}`,
+        label: `Start your budget at ${formatRand(lowered)}`,
+        changes: { minPrice: lowered },
+      });
+    }
+  }
+  return candidates;
+}
+
+/** The next size up and the next size down, in the order that staff gave them. */
+function sizes({ options }: BedCatalogue, { bedSize }: BedPreferences): Candidate[] {
+  return neighbours(options.bedSizes, bedSize).map(({ id, label }) => ({
+    id: `size-${id}`,
+    label: `Choose ${label} instead`,
+    changes: { bedSize: id },
+  }));
+}
+
+/** One step of firmness, or another mattress type. */
+function feels({ options }: BedCatalogue, { firmness, mattressType }: BedPreferences): Candidate[] {
+  const levels = [...options.firmnessLevels].sort((a, b) => a.value - b.value);
+  const types = mattressType === undefined ? [] : options.mattressTypes;
+  return [
+    ...neighbours(levels, firmness).map(({ id, label }) => ({
+      id: `firmness-${id}`,
+      label: `Try ${label}`,
+      changes: { firmness: id },
+    })),
+    ...types
+      .filter(({ id }) => id !== mattressType)
+      .map(({ id, label }) => ({
+        id: `type-${id}`,
+        label: `Take ${label} instead`,
+        changes: { mattressType: id },
+      })),
+  ];
+}
+
+function neighbours<T extends { id: string }>(list: T[], id: string | undefined): T[] {
+  const at = list.findIndex((each) => each.id === id);
+  if (at === -1) return [];
+  return [list[at + 1], list[at - 1]].filter((each): each is T => each !== undefined);
+}
