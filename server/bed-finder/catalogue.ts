@@ -1,4 +1,5 @@
 import type { BedOptions } from "@shared/contracts/bed-options";
+import { featureId } from "@shared/feature-id";
 
 /** A bed as the catalogue holds it: what a card shows and what ranking reads. */
 export interface CatalogueBed {
@@ -66,11 +67,6 @@ export function buildCatalogue(unordered: CatalogueBed[], options: BedOptions): 
     features: column(beds, (bed) => bed.features.map(featureId).sort()),
     rowsBySize: new Map([...rows].map(([size, list]) => [size, Uint32Array.from(list)])),
   };
-}
-
-/** The id under which a product's feature is looked up (specification, section 3). */
-export function featureId(name: string): string {
-  return name.trim().toLowerCase().replaceAll(" ", "_");
 }
 
 function column<T extends string | string[]>(

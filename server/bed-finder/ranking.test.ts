@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BedPreferences } from "@shared/contracts/preferences";
+import { featureId } from "@shared/feature-id";
 import { demoBeds } from "../seed/demo-beds";
 import { bed, options } from "../testing/bed-fixtures";
-import { buildCatalogue, featureId, type CatalogueBed } from "./catalogue";
+import { buildCatalogue, type CatalogueBed } from "./catalogue";
 import { rankBeds } from "./ranking";
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);

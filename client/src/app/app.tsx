@@ -23,7 +23,9 @@ export function App() {
             <Redirect to={paths.wizards} replace />
           </Route>
           <Route path={paths.wizards} component={WizardsRoute} />
-          <Route path={paths.bedFinder} component={BedFinderRoute} />
+          <Route path={paths.bedFinder}>
+            <BedFinderRoute />
+          </Route>
           <Route component={NotFoundRoute} />
         </Switch>
       </Suspense>

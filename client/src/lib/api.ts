@@ -34,11 +34,17 @@ export function setFinderToken(token: string | undefined): void {
 }
 
 /**
- * One call to our server, with cookies; a body goes as JSON. Gives the parsed answer; throws an
+ * One call to our server, with cookies; a body goes as JSON; with `keepalive` it outlives the page. Gives the parsed answer; throws an
  * `ApiError` for any other answer, and the browser's own error when there is none.
  */
-export async function callApi<T>(method: string, url: string, body?: unknown): Promise<T> {
+export async function callApi<T>(
+  method: string,
+  url: string,
+  body?: unknown,
+  { keepalive = false }: { keepalive?: boolean } = {},
+): Promise<T> {
   const response = await fetch(url, {
+    keepalive,
     method,
     credentials: "include",
     headers: {

@@ -1,7 +1,8 @@
 /** Text kept under a name. Never throws: where the browser refuses, it lasts as long as the page. */
 export interface TextStorage {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** Whether the browser keeps it beyond this page. */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
@@ -25,8 +26,10 @@ export function safeStorage(open: () => Storage): TextStorage {
       try {
         open().setItem(key, value);
         refused.delete(key);
+        return true;
       } catch {
         refused.set(key, value);
+        return false;
       }
     },
     remove(key) {
@@ -42,3 +45,6 @@ export function safeStorage(open: () => Storage): TextStorage {
 
 /** For this tab: the present run, the unlock's flag. */
 export const tabStorage = safeStorage(() => window.sessionStorage);
+
+/** For this device: saved sets, favourites. */
+export const deviceStorage = safeStorage(() => window.localStorage);

@@ -51,7 +51,7 @@ export function ChoiceCard(props: Props) {
         </div>
       )}
       <div className="min-w-0 flex-1">
-        <div className="flex items-start gap-2">
+        <div className="flex items-start gap-1">
           <p
             id={`${id}-title`}
             className="text-base leading-snug font-semibold sm:text-[1.0625rem]"
@@ -59,7 +59,7 @@ export function ChoiceCard(props: Props) {
             {props.title}
           </p>
           {props.extra && (
-            <span className="relative z-20 -my-2.5 ml-auto shrink-0">{props.extra}</span>
+            <span className="relative z-20 -my-2.5 -mr-2.5 ml-auto shrink-0">{props.extra}</span>
           )}
         </div>
         <div id={`${id}-more`}>

@@ -1,58 +1,24 @@
 import { Info } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
-import { whenIdle } from "@/lib/when-idle";
-import type { Tooltip as TooltipType } from "./tooltip";
+import type { ReactNode } from "react";
+import { Hint } from "./hint";
 
 interface Props {
   /** What the button is called: "More about Queen". */
   label: string;
   text: ReactNode;
-  /** Milliseconds; 700 unless the specification says otherwise. */
   delay?: number;
 }
 
-/**
- * A small button that explains. The tooltip's code (17 kB) is not part of the first load: it comes
- * for all buttons at once when the browser is idle, or when one of them is pressed before that.
- */
-export function InfoTip({ label, text, delay = 700 }: Props) {
-  const isLoaded = useSyncExternalStore(subscribe, () => late.Tooltip !== undefined);
-  const [wasPressed, setPressed] = useState(false);
-  useEffect(() => whenIdle(() => void load()), []);
-
-  const button = {
-    className: "grid size-11 place-items-center rounded-full text-muted hover:text-ink",
-    "aria-label": label,
-    children: <Info aria-hidden className="size-4" />,
-  };
-  if (!isLoaded || !late.Tooltip) {
-    const press = () => {
-      setPressed(true);
-      void load();
-    };
-    return <button {...button} type="button" onClick={press} />;
-  }
-  return <late.Tooltip text={text} delay={delay} button={button} startsOpen={wasPressed} />;
-}
-
-const late: { Tooltip?: typeof TooltipType } = {};
-let loading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function load(): Promise<void> {
-  return (loading ??= import("./tooltip").then(
-    ({ Tooltip }) => {
-      late.Tooltip = Tooltip;
-      for (const listener of listeners) listener();
-    },
-    () => {
-      // The network was away; the next press tries again.
-      loading = undefined;
-    },
-  ));
+/** A small (i) beside something that wants explaining. */
+export function InfoTip({ label, text, delay }: Props) {
+  return (
+    <Hint
+      label={label}
+      text={text}
+      delay={delay}
+      className="grid size-11 place-items-center rounded-full text-muted hover:text-ink"
+    >
+      <Info aria-hidden className="size-4" />
+    </Hint>
+  );
 }

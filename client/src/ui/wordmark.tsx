@@ -1,11 +1,18 @@
+import type { ClientBrand } from "@shared/brands";
 import { SITE_NAME } from "@shared/site";
 
-/** The name of the bed retailer as a simple wordmark. */
-export function DialABedMark() {
+/** A retailer's name as a simple wordmark. */
+export function BrandMark({ brand }: { brand: ClientBrand }) {
   return (
-    <span className="text-xl font-bold tracking-tight" role="img" aria-label="Dial-a-Bed">
+    <span className="text-xl font-bold tracking-tight" role="img" aria-label={brand.logoAlt}>
       <span aria-hidden>
-        <span className="text-accent-text">dial</span>·a·bed
+        {brand.id === "dialabed" ? (
+          <>
+            <span className="text-accent-text">dial</span>·a·bed
+          </>
+        ) : (
+          brand.logo
+        )}
       </span>
     </span>
   );

@@ -4,6 +4,8 @@ import type { WizardState } from "./engine";
 /** A run as it survives a reload: also what is chosen on the present step but not submitted yet. */
 export interface Run<Answers> extends WizardState<Answers> {
   draft: Partial<Answers>;
+  /** The shared link this run was taken from, so that a reload resumes instead of taking it again. */
+  source?: string;
 }
 
 /** The stored run as unknown data, for the finder's own schema to check; nothing when there is none. */

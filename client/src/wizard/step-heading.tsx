@@ -5,12 +5,14 @@ interface Props {
   progress: string;
   children: ReactNode;
   subtitle?: ReactNode;
+  /** Beside the progress line. */
+  aside?: ReactNode;
   /** Whether the shopper has moved: then the heading takes focus, so that the new step is read out. */
   takesFocus: boolean;
 }
 
 /** The question of a step. */
-export function StepHeading({ progress, children, subtitle, takesFocus }: Props) {
+export function StepHeading({ progress, children, subtitle, aside, takesFocus }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -20,7 +22,10 @@ export function StepHeading({ progress, children, subtitle, takesFocus }: Props)
 
   return (
     <header>
-      <p className="text-sm font-semibold text-accent-text">{progress}</p>
+      <div className="flex min-h-7 items-center justify-between gap-3">
+        <p className="text-sm font-semibold text-accent-text">{progress}</p>
+        {aside}
+      </div>
       <h1
         ref={heading}
         tabIndex={-1}

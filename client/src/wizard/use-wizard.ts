@@ -21,6 +21,12 @@ export interface Wizard<Answers> {
   mayJumpTo(id: string): boolean;
   jumpTo(id: string): void;
   restart(keep?: readonly (keyof Answers)[]): void;
+  /** Changes submitted answers without moving; null removes one. */
+  amend(changes: { [Field in keyof Answers]?: Answers[Field] | null }): void;
+  /** Replaces the run by these answers and goes to where they lead. */
+  load(answers: Answers, source?: string): void;
+  /** The shared link this run came from. */
+  source: string | undefined;
 }
 
 /** Runs a wizard: keeps the run through reloads under `key`, and in step with the browser's Back. */
@@ -36,10 +42,13 @@ export function useWizard<A extends object>(
 
   useEffect(() => writeRun(key, run), [key, run]);
 
-  const moveTo = (next: engine.WizardState<A>, draft: Partial<A> = run.draft) => {
+  const moveTo = (
+    next: engine.WizardState<A>,
+    { draft, source }: Pick<Run<A>, "draft" | "source"> = run,
+  ) => {
     const nextIndex = engine.currentIndex(steps, next);
     if (nextIndex !== index) setDirection(nextIndex > index ? "forward" : "back");
-    setRun({ ...next, draft });
+    setRun({ ...next, draft, source });
   };
 
   useStepHistory(key, index, (target) => {
@@ -58,11 +67,22 @@ export function useWizard<A extends object>(
     choose: (patch) => setRun({ ...run, draft: { ...run.draft, ...patch } }),
     submit: (patch) => {
       const open = Object.entries(run.draft).filter(([field]) => !(field in patch));
-      moveTo(engine.advance(steps, run, patch), Object.fromEntries(open) as Partial<A>);
+      moveTo(engine.advance(steps, run, patch), {
+        draft: Object.fromEntries(open) as Partial<A>,
+        source: run.source,
+      });
     },
     back: () => moveTo(engine.back(steps, run)),
     mayJumpTo: (id) => engine.mayJumpTo(steps, run, id),
     jumpTo: (id) => moveTo(engine.jumpTo(steps, run, id)),
-    restart: (keep) => moveTo(engine.restart(steps, run.answers, keep), {}),
+    restart: (keep) => moveTo(engine.restart(steps, run.answers, keep), { draft: {} }),
+    amend: (changes) => {
+      const kept = Object.entries({ ...run.answers, ...changes }).filter(
+        ([, value]) => value !== null,
+      );
+      setRun({ ...run, answers: Object.fromEntries(kept) as A });
+    },
+    load: (answers, source) => moveTo(engine.resumeAt(steps, answers), { draft: {}, source }),
+    source: run.source,
   };
 }

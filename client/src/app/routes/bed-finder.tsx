@@ -1,30 +1,28 @@
 import { clientBrand } from "@shared/brands";
 import { BedFinder } from "@/features/bed-finder/bed-finder";
 import { bedOptionsKey } from "@/features/bed-finder/bed-queries";
+import { ShopFooter } from "@/features/bed-finder/shop-footer";
+import { ShopHeader } from "@/features/bed-finder/shop-header";
 import { Gate } from "@/features/gate/gate";
-import { DialABedMark } from "@/ui/wordmark";
+import { BrandMark } from "@/ui/wordmark";
 import { FinderProviders } from "../finder-providers";
 import { usePage } from "../use-page";
 
-const brand = clientBrand("dialabed");
+const APP = "dialabed";
 
-/** `/dialabed`: the gate, then the bed finder. */
-export function BedFinderRoute() {
+/** `/dialabed`: the gate, then the bed finder. `clientId` decides where its links lead. */
+export function BedFinderRoute({ clientId = APP }: { clientId?: string }) {
+  const brand = clientBrand(clientId);
   usePage("Bed Finder", brand.id);
   return (
     <FinderProviders>
-      <Gate app={brand.id} probe={bedOptionsKey} mark={<DialABedMark />}>
+      <Gate app={APP} probe={bedOptionsKey} mark={<BrandMark brand={brand} />}>
         <div className="flex min-h-dvh flex-col">
-          <header className="border-b border-line bg-surface">
-            <div className="mx-auto flex min-h-14 max-w-[68rem] items-center px-4 sm:min-h-16">
-              <a href={brand.website} className="rounded-md py-2">
-                <DialABedMark />
-              </a>
-            </div>
-          </header>
+          <ShopHeader brand={brand} />
           <main className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 sm:pt-4 sm:pb-16">
-            <BedFinder />
+            <BedFinder brand={brand} />
           </main>
+          <ShopFooter brand={brand} />
         </div>
       </Gate>
     </FinderProviders>

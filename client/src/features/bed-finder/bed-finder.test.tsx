@@ -1,7 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { clientBrand } from "@shared/brands";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { createQueryClient } from "@/lib/query-client";
 import { bedOptions } from "@/testing/bed-options";
@@ -56,7 +57,7 @@ async function start(
     act(async () =>
       render(
         <QueryClientProvider client={createQueryClient()}>
-          <BedFinder />
+          <BedFinder brand={clientBrand("dialabed")} />
         </QueryClientProvider>,
       ),
     );
@@ -113,8 +114,9 @@ describe("the questions", () => {
     await screen.findByText("How do you sleep?");
     await userEvent.click(screen.getByRole("checkbox", { name: /Back Pain/ }));
     await answerAll();
-    await screen.findByText("Karoo Hybrid Queen");
-    const sent = new URL(calls.at(-1)!.url, "http://x").searchParams;
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    const asked = calls.find(({ url }) => url.startsWith("/api/recommendations?"))!;
+    const sent = new URL(asked.url, "http://x").searchParams;
     expect(Object.fromEntries(sent)).toEqual({
       sleepStyle: "side",
       concerns: "back_pain",
@@ -220,7 +222,9 @@ describe("the results", () => {
   it("show each bed with its score, its reasons and its way to the store", async () => {
     await start();
     await answerAll();
-    const card = within((await screen.findByText("Karoo Hybrid Queen")).closest("article")!);
+    const card = within(
+      (await screen.findByRole("heading", { name: "Karoo Hybrid Queen" })).closest("article")!,
+    );
     expect(screen.getByText("Step 5 of 5")).toBeVisible();
     expect(screen.getByText("Your Perfect Bed Matches")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent(/^We found 2 beds/);
@@ -241,7 +245,7 @@ describe("the results", () => {
   it("sort by price on demand", async () => {
     await start();
     await answerAll();
-    await screen.findByText("Karoo Hybrid Queen");
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
     const names = () =>
       screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
     expect(names()).toEqual(["Karoo Hybrid Queen", "Fynbos Foam"]);
@@ -268,14 +272,76 @@ describe("the results", () => {
     expect(await screen.findByText("What's your budget?")).toBeVisible();
   });
 
-  it("start over with nothing left", async () => {
+  it("start over with nothing left, or with the budget", async () => {
+    const { calls } = await start();
+    await answerAll();
+    await startOver("Start Over but Keep Budget");
+    expect(await screen.findByText("How do you sleep?")).toBeVisible();
+    expect(screen.getByRole("radio", { name: "Side Sleeper" })).not.toBeChecked();
+    expect(screen.getByText("Your Selections 1/4")).toBeVisible();
+
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Single");
+    await choose("Hybrid");
+    await press("Next Step");
+    await choose("Medium");
+    await press("Next Step");
+    await press("Find My Beds");
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    const asked = calls.filter(({ url }) => url.startsWith("/api/recommendations?")).at(-1)!;
+    expect(asked.url).toContain("minPrice=3000&maxPrice=9000");
+
+    await startOver("Start Over (Clear All)");
+    expect(await screen.findByText("How do you sleep?")).toBeVisible();
+    expect(screen.queryByText(/Your Selections/)).toBeNull();
+  });
+
+  it("offer near misses under thin results, and apply one on a press", async () => {
+    const miss = {
+      id: "max-price-9800",
+      label: "Raise your budget by R800",
+      changes: { maxPrice: 9800 },
+      count: 5,
+      bestScore: 97,
+    };
+    const { calls } = await start(({ url }) =>
+      url.includes("suggestions")
+        ? { body: [miss] }
+        : { body: url.includes("9800") ? [bed, cheap] : [] },
+    );
+    await answerAll();
+    expect(await screen.findByText("No beds found")).toBeVisible();
+    expect(await screen.findByText("and 5 beds fit, the best 97%.")).toBeVisible();
+    await press("Apply: Raise your budget by R800");
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    expect(calls.some(({ url }) => url.includes("maxPrice=9800"))).toBe(true);
+  });
+
+  it("open the rest of the features, and compare two beds side by side", async () => {
     await start();
     await answerAll();
-    await screen.findByText("Karoo Hybrid Queen");
-    await press("Start Over");
-    expect(await screen.findByText("How do you sleep?")).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole("radio", { name: "Side Sleeper" })).not.toBeChecked(),
+    const card = within(
+      (await screen.findByRole("heading", { name: "Karoo Hybrid Queen" })).closest("article")!,
     );
+    expect(card.queryByText("Orthopedic")).toBeNull();
+    await userEvent.click(card.getByRole("button", { name: "+2 more" }));
+    expect(card.getByText("Orthopedic")).toBeVisible();
+
+    await userEvent.click(screen.getByRole("checkbox", { name: "Compare Karoo Hybrid Queen" }));
+    expect(screen.getByText("Pick one or two more beds to compare.")).toBeVisible();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Compare Fynbos Foam" }));
+    await press("Compare 2");
+    const table = within(await screen.findByRole("dialog", { name: "Side by side" }));
+    expect(table.getAllByRole("columnheader")).toHaveLength(3);
+    expect(table.getByText("R3,999")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
+
+  async function startOver(item: string) {
+    (await screen.findByRole("button", { name: "Start Over" })).focus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+  }
 });

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { readRun, type Run } from "@/wizard/run-storage";
-import { BedWizard } from "./bed-wizard";
+import { BedWizard, type BedFinderSetting } from "./bed-wizard";
 import { StepSkeleton } from "./step-skeleton";
 
 const RUN_KEY = "run:dialabed";
@@ -9,20 +9,24 @@ const RUN_KEY = "run:dialabed";
 const freshRun: Run<BedPreferences> = { stepId: "sleep-style", answers: {}, draft: {} };
 
 /** The bed finder behind its gate: takes up the run of this tab, or starts a new one. */
-export function BedFinder() {
+export function BedFinder(setting: BedFinderSetting) {
   const [restored] = useState(restoreRun);
-  if (!restored) return <BedWizard runKey={RUN_KEY} initial={freshRun} />;
+  if (!restored) return <BedWizard {...setting} runKey={RUN_KEY} initial={freshRun} />;
   return (
     // A boundary of its own: what suspends before it is mounted loses its state, so that this
     // component must not be part of it.
     <Suspense fallback={<StepSkeleton />}>
-      <ResumedFinder restored={restored} />
+      <ResumedFinder {...setting} restored={restored} />
     </Suspense>
   );
 }
 
-function ResumedFinder({ restored }: { restored: Promise<Run<BedPreferences>> }) {
-  return <BedWizard runKey={RUN_KEY} initial={use(restored)} />;
+interface ResumedProps extends BedFinderSetting {
+  restored: Promise<Run<BedPreferences>>;
+}
+
+function ResumedFinder({ restored, ...setting }: ResumedProps) {
+  return <BedWizard {...setting} runKey={RUN_KEY} initial={use(restored)} />;
 }
 
 /** The stored run, once the schema to check it has come; nothing when nothing is stored. */

@@ -1,7 +1,9 @@
+import type { ClientBrand } from "@shared/brands";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { Step } from "@/wizard/engine";
 import type { Wizard } from "@/wizard/use-wizard";
+import type { Trace } from "./use-trace";
 
 export type BedStepId = "sleep-style" | "size-and-type" | "firmness" | "budget" | "results";
 
@@ -9,6 +11,10 @@ export type BedStepId = "sleep-style" | "size-and-type" | "firmness" | "budget" 
 export interface BedStepProps {
   wizard: Wizard<BedPreferences>;
   options: BedOptions;
+  brand: ClientBrand;
+  trace: Trace;
+  /** What share links point at. */
+  page: string;
 }
 
 /** The five steps of the bed finder (specification, section 4). */

@@ -1,15 +1,19 @@
 import { lazy, Suspense, useEffect, type ComponentType } from "react";
+import type { ClientBrand } from "@shared/brands";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { whenIdle } from "@/lib/when-idle";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import type { Run } from "@/wizard/run-storage";
 import { StepBar } from "@/wizard/step-bar";
-import { useWizard } from "@/wizard/use-wizard";
+import { useWizard, type Wizard } from "@/wizard/use-wizard";
 import { useBedOptions } from "./bed-queries";
 import { bedSteps, type BedStepId, type BedStepProps } from "./bed-steps";
+import { removeSharedFromAddress } from "./share/shared-link";
+import { useStartupCheck } from "./share/use-startup-check";
 import { StepSkeleton } from "./step-skeleton";
 import { SleepStyleStep } from "./steps/sleep-style-step";
+import { useTrace } from "./use-trace";
 
 const laterSteps = {
   "size-and-type": () =>
@@ -27,12 +31,28 @@ const screens: Record<BedStepId, ComponentType<BedStepProps>> = {
   results: lazy(laterSteps.results),
 };
 
+/** Where the finder stands. */
+export interface BedFinderSetting {
+  brand: ClientBrand;
+  isEmbedded?: boolean;
+  /** Whether the step bar shows. */
+  hasProgress?: boolean;
+}
+
+interface Props extends BedFinderSetting {
+  runKey: string;
+  initial: Run<BedPreferences>;
+}
+
 /** The wizard itself: step bar and the present step's screen. */
-export function BedWizard({ runKey, initial }: { runKey: string; initial: Run<BedPreferences> }) {
-  const wizard = useWizard(bedSteps, runKey, initial);
+export function BedWizard(props: Props) {
+  const { brand, isEmbedded = false, hasProgress = true, runKey, initial } = props;
+  const wizard = withoutLink(useWizard(bedSteps, runKey, initial));
+  const trace = useTrace(wizard, isEmbedded);
   const { data: options, isError, isFetching, refetch } = useBedOptions();
   const Screen = screens[wizard.step.id as BedStepId];
 
+  useStartupCheck(wizard, options);
   useEffect(() => {
     // The first question stands; the others come while it is read, so that no step has to wait.
     if (options) whenIdle(() => Object.values(laterSteps).forEach((load) => void load()));
@@ -41,7 +61,7 @@ export function BedWizard({ runKey, initial }: { runKey: string; initial: Run<Be
   if (isError) return <OptionsMissing isTrying={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
-      <StepBar wizard={wizard} />
+      {hasProgress && <StepBar wizard={wizard} />}
       <Suspense fallback={<StepSkeleton />}>
         {options ? (
           <div
@@ -49,7 +69,13 @@ export function BedWizard({ runKey, initial }: { runKey: string; initial: Run<Be
             className={wizard.direction && "step-enter"}
             data-direction={wizard.direction}
           >
-            <Screen wizard={wizard} options={options} />
+            <Screen
+              wizard={wizard}
+              options={options}
+              brand={brand}
+              trace={trace}
+              page={ownPage()}
+            />
           </div>
         ) : (
           <StepSkeleton />
@@ -57,6 +83,24 @@ export function BedWizard({ runKey, initial }: { runKey: string; initial: Run<Be
       </Suspense>
     </>
   );
+}
+
+/** Starting over also takes the shared link out of the address (specification, section 4). */
+function withoutLink(wizard: Wizard<BedPreferences>): Wizard<BedPreferences> {
+  return {
+    ...wizard,
+    restart(keep) {
+      wizard.restart(keep);
+      removeSharedFromAddress();
+      // The first step's entry in the history has an address of its own; it is reached a moment later.
+      window.addEventListener("popstate", removeSharedFromAddress, { once: true });
+    },
+  };
+}
+
+/** This page without anything of this run in its address. */
+function ownPage(): string {
+  return window.location.origin + window.location.pathname;
 }
 
 function OptionsMissing({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) {

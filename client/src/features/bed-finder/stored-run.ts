@@ -9,6 +9,7 @@ const storedRun = z.object({
   stepId: z.enum(["sleep-style", "size-and-type", "firmness", "budget", "results"]),
   answers: bedPreferences,
   draft: bedPreferences,
+  source: z.string().max(4_096).optional(),
 });
 
 /** A stored run, if it is one of ours; rubbish and older shapes count as nothing. */

@@ -1,25 +1,45 @@
-import { useState } from "react";
-import { clientBrand } from "@shared/brands";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { Button, buttonClass } from "@/ui/button";
-import { Message } from "@/ui/message";
 import { StepHeading } from "@/wizard/step-heading";
 import { useRecommendations } from "../bed-queries";
 import type { BedStepProps } from "../bed-steps";
-import { NoBedsDrawing } from "../drawings/no-beds-drawing";
-import { BedCard } from "./bed-card";
+import { SelectionsBadge } from "../selections-badge";
+import { NearMisses } from "./near-misses";
+import { ResultList } from "./result-list";
+import { NoResults, ResultsFailed } from "./results-messages";
 import { ResultsSkeleton } from "./results-skeleton";
-import { sortBeds, sortOrders, type SortOrder } from "./sort-beds";
+import { StartOver } from "./start-over";
 import { summarise } from "./summary";
 
+const SharePanel = lazy(() =>
+  import("../share/share-panel").then((file) => ({ default: file.SharePanel })),
+);
+
+/** Fewer beds than this are few: then what one change would find is offered too. */
+const FEW = 4;
+
 /** Step 5: the ranked beds, or what became of them. */
-export function ResultsStep({ wizard, options }: BedStepProps) {
+export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProps) {
   const { data: beds, isPending, isError } = useRecommendations(wizard.answers);
+  const hasBudget = wizard.answers.minPrice !== undefined || wizard.answers.maxPrice !== undefined;
+  const startOver = (
+    <StartOver
+      onClearAll={() => wizard.restart()}
+      onKeepBudget={hasBudget ? () => wizard.restart(["minPrice", "maxPrice"]) : undefined}
+    />
+  );
+  const recordResults = useEffectEvent(trace.results);
+  useEffect(() => {
+    if (beds) recordResults(beds);
+  }, [beds]);
+
   return (
     <div className="pt-4 sm:pt-6">
       <StepHeading
         progress={`Step ${wizard.index + 1} of ${wizard.steps.length}`}
         takesFocus={wizard.direction !== undefined}
+        aside={<SelectionsBadge answers={wizard.answers} />}
         subtitle={
           <Found beds={beds} isPending={isPending} summary={summarise(wizard.answers, options)} />
         }
@@ -31,27 +51,38 @@ export function ResultsStep({ wizard, options }: BedStepProps) {
       ) : isError ? (
         <ResultsFailed onBack={wizard.back} />
       ) : beds.length === 0 ? (
-        <NoResults onAdjust={wizard.back} onRestart={() => wizard.restart()} />
+        <NoResults onAdjust={wizard.back} startOver={startOver} />
       ) : (
-        <ResultList beds={beds} />
+        <ResultList beds={beds} features={options.features} onVisit={trace.click} />
       )}
+      {beds && beds.length < FEW && <NearMisses wizard={wizard} found={beds.length} />}
       {beds && beds.length > 0 && (
-        <div className="mt-8 flex flex-wrap gap-3 border-t border-line pt-6">
-          <Button look="secondary" onClick={wizard.back}>
-            Previous
-          </Button>
-          <Button look="secondary" onClick={() => wizard.restart()}>
-            Start Over
-          </Button>
-          <a
-            href={clientBrand("dialabed").products.bedSets}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass("quiet")}
-          >
-            Browse All Beds
-          </a>
-        </div>
+        <>
+          <Suspense>
+            <SharePanel
+              wizard={wizard}
+              options={options}
+              beds={beds}
+              brand={brand}
+              page={page}
+              onShare={trace.share}
+            />
+          </Suspense>
+          <div className="mt-8 flex flex-wrap gap-3 pb-8 sm:pb-0">
+            <Button look="secondary" onClick={wizard.back}>
+              Previous
+            </Button>
+            {startOver}
+            <a
+              href={brand.products.bedSets}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass("quiet")}
+            >
+              Browse All Beds
+            </a>
+          </div>
+        </>
       )}
     </div>
   );
@@ -74,78 +105,5 @@ function Found({ beds, isPending, summary }: FoundProps) {
     <span role="status" className="block min-h-6">
       {text}
     </span>
-  );
-}
-
-function ResultList({ beds }: { beds: RecommendedBed[] }) {
-  const [order, setOrder] = useState<SortOrder>("best");
-  const best = beds[0]?.id;
-  return (
-    <>
-      <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">
-          Showing {beds.length} {beds.length === 1 ? "result" : "results"}
-        </p>
-        <label className="flex items-center gap-2 text-sm">
-          <span className="text-muted max-sm:sr-only">Sort by</span>
-          <select
-            value={order}
-            onChange={(event) => setOrder(event.target.value as SortOrder)}
-            className="min-h-11 rounded-control border border-line bg-surface px-3 font-semibold"
-          >
-            {sortOrders.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <ul className="mt-3 grid gap-4">
-        {sortBeds(beds, order).map((bed) => (
-          <li key={bed.id}>
-            <BedCard bed={bed} isBest={bed.id === best} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function ResultsFailed({ onBack }: { onBack(): void }) {
-  return (
-    <Message
-      urgent
-      title="Unable to load recommendations"
-      actions={
-        <>
-          <Button look="secondary" onClick={onBack}>
-            Go Back
-          </Button>
-          <Button onClick={() => window.location.reload()}>Try Again</Button>
-        </>
-      }
-    >
-      Check your connection, then try again. Your answers are kept.
-    </Message>
-  );
-}
-
-function NoResults({ onAdjust, onRestart }: { onAdjust(): void; onRestart(): void }) {
-  return (
-    <Message
-      title="No beds found"
-      drawing={<NoBedsDrawing className="w-full" />}
-      actions={
-        <>
-          <Button onClick={onAdjust}>Adjust Preferences</Button>
-          <Button look="secondary" onClick={onRestart}>
-            Start Over
-          </Button>
-        </>
-      }
-    >
-      No bed of that size is inside your budget. A wider budget or another size may find some.
-    </Message>
   );
 }

@@ -5,6 +5,7 @@ import { ChoiceCard } from "@/ui/choice-card";
 import { Slider } from "@/ui/slider";
 import { scaledPresets } from "../budget";
 import type { BedStepProps } from "../bed-steps";
+import { MustHaves } from "./must-haves";
 import { StepFrame } from "./step-frame";
 
 const STEP = 500;
@@ -15,7 +16,7 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
   const presets = scaledPresets(options.budgetRanges, size?.priceModifier ?? 1);
   const lowest = Math.min(0, ...presets.map(({ minPrice }) => minPrice));
   const highest = Math.max(STEP, ...presets.map(({ maxPrice }) => maxPrice));
-  const { minPrice = lowest, maxPrice = highest } = wizard.draft;
+  const { minPrice = lowest, maxPrice = highest, features = [] } = wizard.draft;
   const chosen = presets.find((each) => each.minPrice === minPrice && each.maxPrice === maxPrice);
   const custom = presets.find(({ id }) => id === "custom");
 
@@ -25,7 +26,7 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
       title="What's your budget?"
       subtitle="Only beds inside it are shown."
       submitLabel="Find My Beds"
-      onSubmit={() => wizard.submit({ minPrice, maxPrice })}
+      onSubmit={() => wizard.submit({ minPrice, maxPrice, features })}
     >
       <fieldset className="grid gap-3 md:grid-cols-2 lg:grid-cols-4">
         <legend className="sr-only">Budget</legend>
@@ -69,6 +70,11 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
           <span>{formatRand(highest)}</span>
         </div>
       </div>
+      <MustHaves
+        options={options.features}
+        chosen={features}
+        onChange={(chosen) => wizard.choose({ features: chosen })}
+      />
     </StepFrame>
   );
 }

@@ -61,7 +61,7 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
               onChange={(isOn) => toggle(concern.id, isOn)}
               title={
                 <>
-                  <span aria-hidden className="mr-2">
+                  <span aria-hidden className="mr-1.5">
                     {concern.icon}
                   </span>
                   {concern.label}

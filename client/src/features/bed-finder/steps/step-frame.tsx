@@ -3,6 +3,7 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import { Button } from "@/ui/button";
 import { StepHeading } from "@/wizard/step-heading";
 import type { Wizard } from "@/wizard/use-wizard";
+import { SelectionsBadge } from "../selections-badge";
 
 interface Props {
   wizard: Wizard<BedPreferences>;
@@ -34,6 +35,7 @@ export function StepFrame({
       <StepHeading
         progress={`Step ${wizard.index + 1} of ${wizard.steps.length}`}
         subtitle={subtitle}
+        aside={<SelectionsBadge answers={wizard.draft} />}
         takesFocus={wizard.direction !== undefined}
       >
         {title}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { FeatureOption } from "@shared/contracts/bed-options";
+import { featureId } from "@shared/feature-id";
+import { Hint } from "@/ui/hint";
+
+const SHOWN = 4;
+const CHIP =
+  "relative z-10 inline-flex items-center rounded-full border border-line bg-surface px-2.5 py-1.5 text-xs leading-none text-muted hover:border-muted before:absolute before:-inset-y-2 before:inset-x-0 before:content-['']";
+
+/** What a bed has: each chip explains itself; the rest open on demand. */
+export function FeatureChips({ names, options }: { names: string[]; options: FeatureOption[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? names : names.slice(0, SHOWN);
+  const hidden = names.length - shown.length;
+  if (names.length === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-1.5">
+      {shown.map((name) => (
+        <Hint key={name} className={CHIP} text={<Explanation name={name} options={options} />}>
+          {name}
+        </Hint>
+      ))}
+      {hidden > 0 && (
+        <button type="button" className={CHIP} onClick={() => setOpen(true)}>
+          +{hidden} more
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Explanation({ name, options }: { name: string; options: FeatureOption[] }) {
+  const feature = options.find(({ id }) => id === featureId(name));
+  if (!feature) return "Premium Feature";
+  return (
+    <>
+      <strong className="block">{feature.label}</strong>
+      {feature.description}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BedPreferences } from "@shared/contracts/preferences";
+import type { NearMiss } from "@shared/contracts/recommendations";
+import { Button } from "@/ui/button";
+import type { Wizard } from "@/wizard/use-wizard";
+import { useNearMisses } from "../bed-queries";
+
+interface Props {
+  wizard: Wizard<BedPreferences>;
+  /** How many beds there are without any change. */
+  found: number;
+}
+
+/** One change each that finds more or better; what it promises is what it gives. */
+export function NearMisses({ wizard, found }: Props) {
+  // Losing this must not disturb the results: no error is shown, there is just nothing to offer.
+  const { data = [] } = useNearMisses(wizard.answers);
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="near-misses" className="mt-8 text-left">
+      <h2 id="near-misses" className="text-lg font-bold">
+        {found === 0 ? "One change away" : "One change finds more"}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {data.map((miss) => (
+          <li
+            key={miss.id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-accent-soft p-4"
+          >
+            <p className="min-w-0 flex-1 basis-60">
+              <strong>{miss.label}</strong> <span className="text-muted">{promise(miss)}</span>
+            </p>
+            <Button
+              look="secondary"
+              className="max-sm:w-full"
+              onClick={() => wizard.amend(miss.changes)}
+            >
+              Apply<span className="sr-only">: {miss.label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function promise({ count, bestScore }: NearMiss): string {
+  return `and ${count} ${count === 1 ? "bed fits" : "beds fit"}, the best ${bestScore}%.`;
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import type { FeatureOption } from "@shared/contracts/bed-options";
+import type { RecommendedBed } from "@shared/contracts/recommendations";
+import { BedCard } from "./bed-card";
+import { CompareBar, CompareDialog, MOST_COMPARED } from "./compare";
+import { sortBeds, sortOrders, type SortOrder } from "./sort-beds";
+
+interface Props {
+  beds: RecommendedBed[];
+  features: FeatureOption[];
+  onVisit(id: string): void;
+}
+
+/** The ranked beds: how many, in which order, and side by side on demand. */
+export function ResultList({ beds, features, onVisit }: Props) {
+  const [order, setOrder] = useState<SortOrder>("best");
+  const [pickedIds, setPickedIds] = useState<string[]>([]);
+  const [isComparing, setComparing] = useState(false);
+  const picked = beds.filter(({ id }) => pickedIds.includes(id));
+  const toggle = (id: string) =>
+    setPickedIds(
+      pickedIds.includes(id) ? pickedIds.filter((each) => each !== id) : [...pickedIds, id],
+    );
+  const compareFor = (id: string) => {
+    const isPicked = pickedIds.includes(id);
+    const canPick = beds.length > 1 && (isPicked || picked.length < MOST_COMPARED);
+    return canPick ? { isPicked, onToggle: () => toggle(id) } : undefined;
+  };
+
+  return (
+    <>
+      <div className="mt-4 flex min-h-11 items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          Showing {beds.length} {beds.length === 1 ? "result" : "results"}
+        </p>
+        <label className="flex items-center gap-2 text-sm">
+          <span className="text-muted max-sm:sr-only">Sort by</span>
+          <select
+            value={order}
+            onChange={(event) => setOrder(event.target.value as SortOrder)}
+            className="min-h-11 rounded-control border border-line bg-surface px-3 font-semibold"
+          >
+            {sortOrders.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ul className="mt-3 grid gap-4">
+        {sortBeds(beds, order).map((bed) => (
+          <li key={bed.id}>
+            <BedCard
+              bed={bed}
+              features={features}
+              isBest={bed.id === beds[0]?.id}
+              compare={compareFor(bed.id)}
+              onVisit={() => onVisit(bed.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {picked.length > 0 && (
+        <CompareBar
+          beds={picked}
+          onOpen={() => setComparing(true)}
+          onClear={() => setPickedIds([])}
+        />
+      )}
+      {isComparing && picked.length > 1 && (
+        <CompareDialog beds={picked} onClose={() => setComparing(false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import type { BedPreferences } from "@shared/contracts/preferences";
+import type { RecommendedBed } from "@shared/contracts/recommendations";
+import { ApiError, callApi } from "@/lib/api";
+import { Button } from "@/ui/button";
+import { TextField } from "@/ui/text-field";
+import { showToast } from "@/ui/toast-store";
+
+interface Props {
+  preferences: BedPreferences;
+  beds: RecommendedBed[];
+  url: string;
+  onShare(channel: string): void;
+}
+
+type Fields = Record<"name" | "email" | "message", string>;
+
+/** The results as a mail with pictures and reasons, sent by us. */
+export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [problems, setProblems] = useState<Partial<Fields>>({});
+  const send = useMutation({
+    mutationFn: (fields: Fields) =>
+      callApi("POST", "/api/recommendations/email", {
+        ...fields,
+        preferences,
+        results: beds.map(({ id }) => ({ id })),
+        shareUrl: url,
+      }),
+    onSuccess: () => {
+      onShare("detailed-email");
+      setOpen(false);
+      showToast({
+        title: "Your list is on its way",
+        text: "Look into your inbox in a few minutes.",
+      });
+    },
+    onError: (error) =>
+      showToast({
+        title: "Error",
+        text:
+          (error instanceof ApiError && error.status < 500 && error.sentence) ||
+          "Failed to send email. Please try again.",
+        isDestructive: true,
+      }),
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => String(form.get(name) ?? "").trim();
+    const fields: Fields = { name: read("name"), email: read("email"), message: read("message") };
+    const found = check(fields);
+    setProblems(found);
+    if (Object.keys(found).length === 0 && !send.isPending) send.mutate(fields);
+  };
+
+  return (
+    <section>
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-bold">Send Detailed Email</h3>
+        <Button
+          look="quiet"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="px-2"
+        >
+          {isOpen ? "Hide Form" : "Show Form"}
+        </Button>
+      </div>
+      <p className="text-sm text-muted">
+        Every bed with its picture, its price and why it matches.
+      </p>
+      {isOpen && (
+        <form noValidate onSubmit={submit} className="mt-3 grid gap-3">
+          <TextField
+            label="Your name"
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            problem={problems.name}
+          />
+          <TextField
+            label="E-mail address"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            problem={problems.email}
+          />
+          <TextField label="Message (optional)" name="message" rows={3} maxLength={2000} />
+          <p className="text-sm text-muted">We use the address for this one mail.</p>
+          <Button type="submit" disabled={send.isPending}>
+            {send.isPending ? "Sending..." : "Send Email"}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function check({ name, email }: Fields): Partial<Fields> {
+  return {
+    ...(name === "" && { name: "Please enter your name" }),
+    ...(email === ""
+      ? { email: "Please enter your email address" }
+      : !/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email) && {
+          email: "Please enter one address such as name@example.com",
+        }),
+  };
+}

@@ -1,0 +1,78 @@
+import { Check, Copy, Mail, MessageCircle } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { ClientBrand } from "@shared/brands";
+import type { RecommendedBed } from "@shared/contracts/recommendations";
+import { Button, buttonClass } from "@/ui/button";
+import { copyText } from "./copy-text";
+import { mailUrl, shareText, whatsAppUrl } from "./share-texts";
+
+/** Specification, section 9. */
+const COPIED_MS = 2_000;
+
+interface Props {
+  beds: RecommendedBed[];
+  brand: ClientBrand;
+  url: string;
+  onShare(channel: string): void;
+}
+
+/** WhatsApp, the mail app, or the plain link. */
+export function QuickShare({ beds, brand, url, onShare }: Props) {
+  const [copy, setCopy] = useState<"idle" | "copied" | "refused">("idle");
+  const text = shareText(beds, brand.displayName, url);
+  useEffect(() => {
+    if (copy !== "copied") return;
+    const timer = setTimeout(() => setCopy("idle"), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copy]);
+
+  const copyLink = async () => {
+    onShare("copy");
+    setCopy((await copyText(url)) ? "copied" : "refused");
+  };
+
+  return (
+    <section>
+      <h3 className="font-bold">Quick Share</h3>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <a
+          href={whatsAppUrl(text)}
+          target="_blank"
+          rel="noopener"
+          onClick={() => onShare("whatsapp")}
+          className={buttonClass("secondary")}
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          WhatsApp
+        </a>
+        <a
+          href={mailUrl(`Beds that fit me, from ${brand.displayName}`, text)}
+          onClick={() => onShare("email")}
+          className={buttonClass("secondary")}
+        >
+          <Mail aria-hidden className="size-4" />
+          Quick Email
+        </a>
+        <Button look="secondary" onClick={() => void copyLink()}>
+          {copy === "copied" ? (
+            <Check aria-hidden className="size-4" />
+          ) : (
+            <Copy aria-hidden className="size-4" />
+          )}
+          <span aria-live="polite">{copy === "copied" ? "Copied!" : "Copy Link"}</span>
+        </Button>
+      </div>
+      {copy === "refused" && (
+        <label className="mt-3 block text-sm">
+          Your browser does not let us copy. Here is the link:
+          <input
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+            className="mt-1 min-h-11 w-full rounded-control border border-line bg-paper px-3"
+          />
+        </label>
+      )}
+    </section>
+  );
+}

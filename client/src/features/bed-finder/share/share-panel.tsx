@@ -1,0 +1,47 @@
+import type { ClientBrand } from "@shared/brands";
+import type { BedPreferences } from "@shared/contracts/preferences";
+import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { BedOptions } from "@shared/contracts/bed-options";
+import type { Wizard } from "@/wizard/use-wizard";
+import { DetailedEmail } from "./detailed-email";
+import { QuickShare } from "./quick-share";
+import { SavedPreferences } from "./saved-preferences";
+import { sharedUrl } from "./shared-link";
+
+export interface SharePanelProps {
+  wizard: Wizard<BedPreferences>;
+  options: BedOptions;
+  beds: RecommendedBed[];
+  brand: ClientBrand;
+  /** What share links point at: the page the shopper is on. */
+  page: string;
+  onShare(channel: string): void;
+}
+
+/** Below the results: take them along, send them, keep them. */
+export function SharePanel({ wizard, options, beds, brand, page, onShare }: SharePanelProps) {
+  const url = sharedUrl(wizard.answers, page);
+  const [best] = beds;
+  return (
+    <section
+      aria-labelledby="share-title"
+      className="mt-10 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+    >
+      <h2 id="share-title" className="text-xl font-bold">
+        Found {beds.length} Perfect {beds.length === 1 ? "Match" : "Matches"}!
+      </h2>
+      {best && (
+        <p className="mt-1 text-muted">
+          Top choice: <strong className="text-ink">{best.name}</strong>, {best.matchScore}% match
+        </p>
+      )}
+      <div className="mt-6 grid gap-8 md:grid-cols-2">
+        <div className="grid content-start gap-8">
+          <QuickShare beds={beds} brand={brand} url={url} onShare={onShare} />
+          <DetailedEmail preferences={wizard.answers} beds={beds} url={url} onShare={onShare} />
+        </div>
+        <SavedPreferences wizard={wizard} options={options} />
+      </div>
+    </section>
+  );
+}

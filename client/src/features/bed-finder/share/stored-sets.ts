@@ -1,0 +1,48 @@
+import { bedPreferences, type BedPreferences } from "@shared/contracts/preferences";
+import { z } from "zod";
+import { deviceStorage } from "@/lib/storage";
+
+const KEY = "bed-finder:saved-preferences";
+const MOST_SETS = 50;
+const LONGEST_NAME = 60;
+
+const savedSet = z.object({
+  /** The moment it was saved, as text of digits. */
+  id: z.string().max(40),
+  name: z.string().min(1).max(LONGEST_NAME),
+  preferences: bedPreferences,
+  createdAt: z.string().max(40),
+});
+
+/** A named preference set, kept on this device (specification, section 3). */
+export type SavedSet = z.infer<typeof savedSet>;
+
+/** The sets of this device, newest first. What is not ours, or damaged, is passed over. */
+export function savedSets(): SavedSet[] {
+  try {
+    const stored: unknown = JSON.parse(deviceStorage.get(KEY) ?? "[]");
+    if (!Array.isArray(stored)) return [];
+    return stored.slice(0, MOST_SETS).flatMap((each) => savedSet.safeParse(each).data ?? []);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a set, and says whether the browser will still have it after this visit. */
+export function saveSet(name: string, preferences: BedPreferences, now: Date): boolean {
+  const set: SavedSet = {
+    id: String(now.getTime()),
+    name: name.trim().slice(0, LONGEST_NAME) || `Saved on ${now.toLocaleDateString()}`,
+    preferences,
+    createdAt: now.toISOString(),
+  };
+  return write([set, ...savedSets()].slice(0, MOST_SETS));
+}
+
+export function deleteSet(id: string): void {
+  write(savedSets().filter((set) => set.id !== id));
+}
+
+function write(sets: SavedSet[]): boolean {
+  return deviceStorage.set(KEY, JSON.stringify(sets));
+}

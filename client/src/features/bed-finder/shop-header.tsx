@@ -1,0 +1,121 @@
+import { Menu, Search, X } from "lucide-react";
+import { useId, useState, type FormEvent } from "react";
+import type { ClientBrand } from "@shared/brands";
+import { BrandMark } from "@/ui/wordmark";
+
+/** The retailer's header: its name, a search of its own site, its links; folded away on a phone. */
+export function ShopHeader({ brand }: { brand: ClientBrand }) {
+  const [open, setOpen] = useState<"search" | "menu">();
+  const toggle = (part: "search" | "menu") => setOpen(open === part ? undefined : part);
+  const links = [
+    ["Shop All Beds", brand.products.bedSets],
+    ["Delivery Info", brand.links.delivery],
+    ["My Account", brand.links.account],
+  ] as const;
+
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-14 max-w-[68rem] items-center gap-4 px-4 sm:min-h-16">
+        <a href={brand.website} target="_blank" rel="noopener" className="rounded-md py-2">
+          <BrandMark brand={brand} />
+        </a>
+        <div className="w-72 max-md:hidden">
+          <SearchBox brand={brand} />
+        </div>
+        <nav aria-label={brand.displayName} className="ml-auto flex gap-1 max-md:hidden">
+          {links.map(([label, url]) => (
+            <StoreLink key={label} url={url}>
+              {label}
+            </StoreLink>
+          ))}
+        </nav>
+        <div className="-mr-2 ml-auto flex md:hidden">
+          <FoldButton label="Search" isOpen={open === "search"} onClick={() => toggle("search")}>
+            <Search aria-hidden className="size-5" />
+          </FoldButton>
+          <FoldButton label="Menu" isOpen={open === "menu"} onClick={() => toggle("menu")}>
+            <Menu aria-hidden className="size-5" />
+          </FoldButton>
+        </div>
+      </div>
+      {open === "search" && (
+        <div className="border-t border-line p-4 md:hidden">
+          <SearchBox brand={brand} takesFocus />
+        </div>
+      )}
+      {open === "menu" && (
+        <nav aria-label="Menu" className="grid border-t border-line p-2 md:hidden">
+          {links.map(([label, url]) => (
+            <StoreLink key={label} url={url}>
+              {label}
+            </StoreLink>
+          ))}
+        </nav>
+      )}
+    </header>
+  );
+}
+
+interface FoldButtonProps {
+  label: string;
+  isOpen: boolean;
+  onClick(): void;
+  children: React.ReactNode;
+}
+
+function FoldButton({ label, isOpen, onClick, children }: FoldButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-expanded={isOpen}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-full hover:bg-accent-soft"
+    >
+      {isOpen ? <X aria-hidden className="size-5" /> : children}
+    </button>
+  );
+}
+
+/** A link to the retailer's own site, in a new tab: the answers stay where they are. */
+export function StoreLink({ url, children }: { url: string; children: React.ReactNode }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className="flex min-h-11 items-center rounded-lg px-3 underline-offset-4 hover:underline"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Searches the retailer's own site in a new tab. */
+function SearchBox({ brand, takesFocus = false }: { brand: ClientBrand; takesFocus?: boolean }) {
+  const id = useId();
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    if (text === "") return;
+    window.open(brand.searchUrl.replace("{query}", encodeURIComponent(text)), "_blank", "noopener");
+  };
+  return (
+    <form role="search" onSubmit={search} className="relative">
+      <label htmlFor={id} className="sr-only">
+        Search {brand.displayName}
+      </label>
+      <Search aria-hidden className="absolute top-3 left-3.5 size-5 text-muted" />
+      <input
+        id={id}
+        name="q"
+        type="search"
+        maxLength={200}
+        // The shopper has just asked for it.
+        autoFocus={takesFocus}
+        placeholder="Search beds and mattresses"
+        className="min-h-11 w-full rounded-control border border-line bg-paper pr-3 pl-11 placeholder:text-muted"
+      />
+    </form>
+  );
+}

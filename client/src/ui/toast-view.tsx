@@ -1,0 +1,41 @@
+import * as Radix from "@radix-ui/react-toast";
+import { X } from "lucide-react";
+import { classNames } from "@/lib/class-names";
+import { dismissToast, type ShownToast } from "./toast-store";
+
+/** One toast: read out, closed by time, by hand or by a swipe. */
+export function ToastView({ toast }: { toast: ShownToast }) {
+  return (
+    <Radix.Provider swipeDirection="right" label="Message">
+      <Radix.Root
+        key={toast.id}
+        open={toast.isOpen}
+        onOpenChange={(isOpen) => !isOpen && dismissToast(toast.id)}
+        duration={toast.duration}
+        type={toast.isDestructive ? "foreground" : "background"}
+        className={classNames(
+          "step-enter flex items-start gap-3 rounded-card border bg-surface p-4 shadow-lifted",
+          toast.isDestructive ? "border-danger" : "border-line",
+        )}
+      >
+        <div className="min-w-0 flex-1">
+          <Radix.Title className={classNames("font-bold", toast.isDestructive && "text-danger")}>
+            {toast.title}
+          </Radix.Title>
+          {toast.text && (
+            <Radix.Description className="mt-0.5 text-sm text-muted">
+              {toast.text}
+            </Radix.Description>
+          )}
+        </div>
+        <Radix.Close
+          aria-label="Close"
+          className="-m-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+        >
+          <X aria-hidden className="size-4" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport className="fixed inset-x-4 top-4 z-50 m-0 list-none p-0 outline-none sm:right-6 sm:left-auto sm:w-96" />
+    </Radix.Provider>
+  );
+}
