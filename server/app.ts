@@ -6,6 +6,9 @@ import type { ClientId } from "@shared/brands";
 import { createCatalogueCache } from "./bed-finder/catalogue-cache";
 import { bedFinderRoutes } from "./bed-finder/routes";
 import type { DatabaseHandle } from "./database/database";
+import { embedRoutes } from "./embed/routes";
+import { createTraceLimit } from "./finder-sessions/trace-limit";
+import { finderSessionRoutes } from "./finder-sessions/routes";
 import { gateRoutes } from "./gate/routes";
 import { createGates, requireUnlock } from "./gate/unlock";
 import { healthRoutes } from "./health/routes";
@@ -16,6 +19,8 @@ import { jsonBody } from "./http/json-body";
 import { requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
+import { createMailLimits } from "./mail/mail-limits";
+import { mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
 import { shopperSession } from "./session";
 import { withShortMemory } from "./session-cache";
@@ -39,6 +44,7 @@ export interface AppDependencies {
 export function createApp(world: AppDependencies): Express {
   const { database, publicUrl, sessionSecret } = world;
   const gates = createGates(world.gatePasswords, sessionSecret, world.now);
+  const bedsUnlocked = requireUnlock(gates, "dialabed");
   const beds = createCatalogueCache(database.db, world.now);
 
   const api = express
@@ -51,7 +57,17 @@ export function createApp(world: AppDependencies): Express {
     .use(jsonBody)
     .use(shopperSession(withShortMemory(world.sessionStore, world.now), sessionSecret, publicUrl))
     .use(gateRoutes(gates, createGuessLimit(database.sql)))
-    .use(bedFinderRoutes(requireUnlock(gates, "dialabed"), beds))
+    .use(embedRoutes(database.db, publicUrl))
+    .use(bedFinderRoutes(bedsUnlocked, beds))
+    .use(
+      mailRoutes(bedsUnlocked, {
+        db: database.db,
+        limits: createMailLimits(database.sql),
+        publicUrl,
+        now: world.now,
+      }),
+    )
+    .use(finderSessionRoutes(database.db, gates, createTraceLimit(database.sql)))
     .use((_req, _res, next) => next(notFound()));
 
   const app = express();

@@ -1,27 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
-import { headings, unlock } from "./bed-finder";
-
-/** No violation of accessibility, and nothing that makes the page scroll sideways. */
-async function expectSound(page: Page): Promise<void> {
-  // A step slides in; what is half transparent has no honest contrast.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (each) =>
-          each.playState !== "running" || each.effect?.getComputedTiming().iterations === Infinity,
-      ),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
-
-const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+import { expect, test } from "@playwright/test";
+import { expectSound, heading, headings, unlock } from "./bed-finder";
 
 test("from the gate to ranked beds, with the reasons", async ({ page }) => {
   await page.goto("/dialabed");
@@ -38,7 +16,7 @@ test("from the gate to ranked beds, with the reasons", async ({ page }) => {
   await page.getByRole("checkbox", { name: /Back Pain/ }).check();
   await page.getByRole("button", { name: "Next Step" }).click();
 
-  await expect(heading(page, headings[1]!)).toBeFocused();
+  await expect(heading(page, headings[1])).toBeFocused();
   await page.getByRole("button", { name: "Next Step" }).click();
   await expect(page.getByText("Please select a bed size")).toBeInViewport();
   await page.getByRole("radio", { name: "Queen" }).check();
@@ -46,17 +24,17 @@ test("from the gate to ranked beds, with the reasons", async ({ page }) => {
   await expectSound(page);
   await page.getByRole("button", { name: "Next Step" }).click();
 
-  await expect(heading(page, headings[2]!)).toBeVisible();
+  await expect(heading(page, headings[2])).toBeVisible();
   await expectSound(page);
   await page.getByRole("radio", { name: "Medium", exact: true }).check();
   await page.getByRole("button", { name: "Next Step" }).click();
 
-  await expect(heading(page, headings[3]!)).toBeVisible();
+  await expect(heading(page, headings[3])).toBeVisible();
   await page.getByRole("radio", { name: "Mid Range" }).check();
   await expectSound(page);
   await page.getByRole("button", { name: "Find My Beds" }).click();
 
-  await expect(heading(page, headings[4]!)).toBeVisible();
+  await expect(heading(page, headings[4])).toBeVisible();
   await expect(page.getByRole("status")).toContainText(
     /We found \d+ beds: side sleeper, queen, hybrid, medium/,
   );
@@ -97,7 +75,7 @@ test("by keyboard alone", async ({ page }) => {
   await tabTo(has("input[type=password]"));
   await page.keyboard.type(process.env.E2E_PASSWORD!);
   await page.keyboard.press("Enter");
-  await heading(page, headings[0]!).waitFor();
+  await heading(page, headings[0]).waitFor();
 
   await tabTo(has("input[name=sleepStyle]"));
   await page.keyboard.press("Space");
@@ -109,7 +87,7 @@ test("by keyboard alone", async ({ page }) => {
   await tabTo(onButton("Next Step"));
   await page.keyboard.press("Enter");
 
-  await expect(heading(page, headings[1]!)).toBeFocused();
+  await expect(heading(page, headings[1])).toBeFocused();
   await tabTo(has("input[name=bedSize]"));
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
@@ -119,21 +97,21 @@ test("by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
 
-  await expect(heading(page, headings[2]!)).toBeFocused();
+  await expect(heading(page, headings[2])).toBeFocused();
   await tabTo(has("[role=slider]"));
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Medium Firm" })).toBeChecked();
   await tabTo(onButton("Next Step"));
   await page.keyboard.press("Enter");
 
-  await expect(heading(page, headings[3]!)).toBeFocused();
+  await expect(heading(page, headings[3])).toBeFocused();
   await tabTo(has("[role=slider]"));
   for (let presses = 0; presses < 4; presses++) await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("slider").first()).toHaveAttribute("aria-valuetext", "R2,000");
   await tabTo(onButton("Find My Beds"));
   await page.keyboard.press("Enter");
 
-  await expect(heading(page, headings[4]!)).toBeFocused();
+  await expect(heading(page, headings[4])).toBeFocused();
   await expect(page.getByText(/We found \d+ beds/)).toBeVisible();
   await tabTo(has("a[target=_blank]"));
 });
@@ -144,15 +122,15 @@ test("a reload, and the browser's Back, lose nothing", async ({ page }) => {
   await page.getByRole("button", { name: "Next Step" }).click();
   await page.getByRole("radio", { name: "King", exact: true }).check();
   await page.reload();
-  await expect(heading(page, headings[1]!)).toBeVisible();
+  await expect(heading(page, headings[1])).toBeVisible();
   await expect(page.getByRole("radio", { name: "King", exact: true })).toBeChecked();
   await page.goBack();
-  await expect(heading(page, headings[0]!)).toBeVisible();
+  await expect(heading(page, headings[0])).toBeVisible();
   await expect(page.getByRole("radio", { name: "Back Sleeper" })).toBeChecked();
   await page.goForward();
-  await expect(heading(page, headings[1]!)).toBeVisible();
+  await expect(heading(page, headings[1])).toBeVisible();
   await page.getByRole("button", { name: "Previous" }).click();
-  await expect(heading(page, headings[0]!)).toBeVisible();
+  await expect(heading(page, headings[0])).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/dialabed");
 });
 
@@ -213,7 +191,7 @@ test.describe("in the dark", () => {
     await page.getByRole("radio", { name: "Medium", exact: true }).check();
     await expectSound(page);
     await page.getByRole("button", { name: "Next Step" }).click();
-    await expect(heading(page, headings[3]!)).toBeVisible();
+    await expect(heading(page, headings[3])).toBeVisible();
     await expectSound(page);
     await page.getByRole("button", { name: "Find My Beds" }).click();
     await expect(page.getByRole("article").first()).toBeVisible();

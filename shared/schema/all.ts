@@ -1,6 +1,8 @@
 // The one place that gathers every table, for Drizzle's types and its migration generator.
 export * from "./accounts";
+export * from "./embed-settings";
 export * from "./finder-sessions";
 export * from "./lookups";
 export * from "./machinery";
+export * from "./mail";
 export * from "./products";

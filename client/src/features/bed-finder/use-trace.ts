@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { FinderTrace } from "@shared/contracts/finder-sessions";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { callApi } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";
@@ -14,14 +15,6 @@ export interface Trace {
   results(beds: { id: string; matchScore: number }[]): void;
   click(id: string): void;
   share(channel: string): void;
-}
-
-interface FinderTrace {
-  steps: { id: string; at: number }[];
-  answers: BedPreferences;
-  results: { id: string; score: number }[];
-  clicks: { id: string; at: number }[];
-  embedded: boolean;
 }
 
 interface Stored {

@@ -47,7 +47,7 @@ export function SavedPreferences({ wizard, options }: Props) {
   };
 
   return (
-    <section>
+    <section className="min-w-0">
       <h3 className="font-bold">Save &amp; Load Preferences</h3>
       <div className="mt-3 rounded-xl bg-accent-soft p-4">
         <p className="text-sm font-semibold">Current session</p>
@@ -75,8 +75,8 @@ export function SavedPreferences({ wizard, options }: Props) {
       {sets.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
           {sets.map((set) => (
-            <li key={set.id} className="flex items-center gap-2 py-2">
-              <div className="min-w-0 flex-1">
+            <li key={set.id} className="flex flex-wrap items-center gap-2 py-2">
+              <div className="min-w-0 flex-1 basis-40">
                 <p className="truncate font-semibold">{set.name}</p>
                 <p className="truncate text-sm text-muted">{summarise(set.preferences, options)}</p>
               </div>

@@ -36,7 +36,7 @@ export function SharePanel({ wizard, options, beds, brand, page, onShare }: Shar
         </p>
       )}
       <div className="mt-6 grid gap-8 md:grid-cols-2">
-        <div className="grid content-start gap-8">
+        <div className="grid min-w-0 content-start gap-8">
           <QuickShare beds={beds} brand={brand} url={url} onShare={onShare} />
           <DetailedEmail preferences={wizard.answers} beds={beds} url={url} onShare={onShare} />
         </div>

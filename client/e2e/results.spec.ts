@@ -1,0 +1,229 @@
+import { expect, test, type Page } from "@playwright/test";
+import { answerAll, expectSound, heading, headings, press, unlock } from "./bed-finder";
+
+/** A share link's value, made the way the finder makes it. */
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+const everything = {
+  sleepStyle: "back",
+  bedSize: "king",
+  mattressType: "latex",
+  firmness: "firm",
+  minPrice: 6000,
+  maxPrice: 25000,
+};
+
+/** A toast by its title; its announcement for screen readers repeats it in a longer text. */
+const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
+
+async function startOver(page: Page, item: string): Promise<void> {
+  await press(page, "Start Over");
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+  await expect(heading(page, headings[0])).toBeVisible();
+}
+
+test("the retailer's header and footer lead to its own site, in new tabs", async ({
+  page,
+  isMobile,
+  context,
+}) => {
+  await unlock(page);
+  if (isMobile) await press(page, "Menu");
+  for (const [name, path] of [
+    ["Shop All Beds", "/bed-sets.html"],
+    ["Delivery Info", "/delivery"],
+    ["My Account", "/customer/account/login"],
+    ["Returns and Exchange", "/returns-and-exchanges"],
+    ["Mattresses", "/mattresses.html"],
+    ["Featured Brands", "/featured-brands"],
+    ["Privacy Policy", "/privacy-policy"],
+    ["Terms and Conditions", "/terms-and-conditions"],
+  ] as const) {
+    const link = page.getByRole("link", { name, exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute(
+      "href",
+      new RegExp(`^https://www\\.dialabed\\.co\\.za${path}`),
+    );
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await expectSound(page);
+  if (isMobile) await press(page, "Search");
+  await context.route("https://www.dialabed.co.za/**", (route) =>
+    route.fulfill({ body: "the store" }),
+  );
+  await page.getByRole("searchbox").fill("queen & king");
+  const [store] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+  expect(store.url()).toContain("/catalogsearch/result/?q=queen%20%26%20king");
+});
+
+test("start over: with nothing, or with the budget alone; the link leaves the address", async ({
+  page,
+}) => {
+  await unlock(page, `?shared=${encode(everything)}`);
+  await expect(toast(page, "Shared Preferences Loaded!")).toBeVisible();
+  await expect(heading(page, headings[4])).toBeVisible();
+  await expect(page.getByText("Your Selections 4/4")).toBeVisible();
+  await startOver(page, "Start Over but Keep Budget");
+  await expect(page).toHaveURL(/\/dialabed$/);
+  await expect(page.getByText("Your Selections 1/4")).toBeVisible();
+  await answerAll(page, { budget: "Mid Range" });
+  await startOver(page, "Start Over (Clear All)");
+  await expect(page.getByText(/Your Selections/)).toBeHidden();
+  await page.reload();
+  await expect(heading(page, headings[0])).toBeVisible();
+});
+
+test("a link that was copied opens the same results for somebody else", async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await unlock(page);
+  await answerAll(page);
+  await expect(
+    page.getByRole("heading", { name: /^Found \d+ Perfect Match(es)?!$/ }),
+  ).toBeVisible();
+  await expectSound(page);
+  await press(page, "Copy Link");
+  await expect(page.getByText("Copied!")).toBeVisible();
+  await expect(page.getByText("Copy Link")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const names = await page.getByRole("article").getByRole("heading").allTextContents();
+
+  const friend = await (await browser.newContext({ baseURL })).newPage();
+  await unlock(friend, new URL(link).search);
+  await expect(friend.getByRole("article").first()).toBeVisible();
+  expect(await friend.getByRole("article").getByRole("heading").allTextContents()).toEqual(names);
+});
+
+test("saved sets are kept on the device, greet on return, load and go", async ({ page }) => {
+  await unlock(page);
+  await answerAll(page);
+  await page.getByLabel("Name", { exact: true }).fill("Guest room");
+  await press(page, "Save These");
+  await expect(toast(page, "Preferences saved")).toBeVisible();
+  await page.reload();
+  await expect(toast(page, "Welcome Back!")).toBeVisible();
+  await expect(page.getByText(/^You have 1 saved preference\./)).toBeVisible();
+  await press(page, "Load Guest room");
+  await expect(toast(page, "Loaded “Guest room”")).toBeVisible();
+  await press(page, "Delete Guest room");
+  await expect(page.getByRole("dialog", { name: "Delete Saved Preferences?" })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Load Guest room" })).toBeHidden();
+});
+
+test("near misses give exactly what they promise", async ({ page }) => {
+  await unlock(page, `?shared=${encode({ ...everything, minPrice: 9000, maxPrice: 9050 })}`);
+  const offers = page.getByRole("region", { name: /One change/ });
+  await expect(offers).toBeVisible();
+  await expectSound(page);
+  const first = offers.getByRole("listitem").first();
+  const [, count, best] = /and (\d+) beds? fits?, the best (\d+)%/.exec(
+    (await first.textContent())!,
+  )!;
+  await first.getByRole("button").click();
+  await expect(page.getByText(`Showing ${count} result`)).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText(`${best}%`);
+});
+
+test("two beds stand side by side", async ({ page }) => {
+  await unlock(page);
+  await answerAll(page);
+  const boxes = page.getByRole("checkbox", { name: /^Compare / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await press(page, "Compare 2");
+  await expect(page.getByRole("dialog", { name: "Side by side" })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("sort, features that explain themselves, and the rest of them", async ({ page }) => {
+  await unlock(page);
+  await answerAll(page, { budget: "Custom" });
+  await page.getByLabel("Sort by").selectOption("Price: Low to High");
+  const prices = await page
+    .getByRole("article")
+    .evaluateAll((cards) =>
+      cards.map((card) => Number(/R([\d,]+)/.exec(card.textContent!)![1]!.replace(",", ""))),
+    );
+  expect(prices).toEqual([...prices].sort((a, b) => a - b));
+  const card = page
+    .getByRole("article")
+    .filter({ hasText: /\+\d more/ })
+    .first();
+  await card.getByRole("button", { name: /^\+\d more$/ }).click();
+  const chip = card
+    .getByRole("button", { name: "Pressure Relief" })
+    .or(card.getByRole("button", { name: "Breathable" }))
+    .first();
+  await expect(chip).toHaveAttribute("data-state", /.+/);
+  await chip.click();
+  await expect(page.getByRole("tooltip")).toContainText(/shoulders and hips|Air moves/);
+});
+
+test("the server away in a step: the page says so, and nothing is lost", async ({ page }) => {
+  await unlock(page);
+  await page.route("**/api/recommendations?*", (route) => route.abort());
+  await answerAll(page);
+  await expect(page.getByText("Unable to load recommendations")).toBeVisible();
+  await expectSound(page);
+  await press(page, "Go Back");
+  await expect(heading(page, headings[3])).toBeVisible();
+  await press(page, "Find My Beds");
+  await page.unroute("**/api/recommendations?*");
+  await press(page, "Try Again");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("status").first()).toContainText(
+    "side sleeper, queen, hybrid, medium",
+  );
+});
+
+test("an unlock that expired in the middle brings the gate back, and keeps step and answers", async ({
+  page,
+  context,
+}) => {
+  await unlock(page);
+  await page.getByRole("radio", { name: "Side Sleeper" }).check();
+  await press(page, "Next Step");
+  await page.getByRole("radio", { name: "Queen" }).check();
+  await context.clearCookies();
+  await page.reload();
+  await expect(heading(page, "Protected Access")).toBeVisible();
+  await page.getByLabel("Password").fill(process.env.E2E_PASSWORD!);
+  await press(page, "Unlock");
+  await expect(heading(page, headings[1])).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Queen" })).toBeChecked();
+});
+
+test("storage that throws: the visit works all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"] as const) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  });
+  await unlock(page);
+  await answerAll(page);
+  await press(page, "Save These");
+  await expect(toast(page, "Saved for this visit only")).toBeVisible();
+});
+
+test("a shared value past the server's limit is refused by it, and the finder lives on", async ({
+  page,
+}) => {
+  const answer = await page.request.get(`/dialabed?shared=${"A".repeat(20_000)}`);
+  expect(answer.status()).toBe(431);
+  await unlock(page, "?shared=%7Bcut");
+  await expect(toast(page, "This link could not be read")).toBeVisible();
+  await expect(heading(page, headings[0])).toBeVisible();
+});

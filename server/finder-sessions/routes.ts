@@ -1,0 +1,38 @@
+import { Router, type Request } from "express";
+import { z } from "zod";
+import { finderSessionBody, MOST_TRACE_BYTES } from "@shared/contracts/finder-sessions";
+import type { Database } from "../database/database";
+import type { Gates } from "../gate/unlock";
+import { requireUnlocked } from "../gate/unlock";
+import { AppError, notFound } from "../http/app-error";
+import { network } from "../http/network";
+import type { PostLimit } from "../http/post-limit";
+import { validate } from "../http/validate";
+import { insertTrace, updateTrace } from "./queries";
+
+const idParam = z.object({ id: z.uuid("Use the id that the first call gave.") });
+
+/** The anonymous traces of runs. */
+export function finderSessionRoutes(db: Database, gates: Gates, newTraces: PostLimit): Router {
+  return Router()
+    .post("/finder-sessions", async (req, res) => {
+      const { app, data } = readBody(req, gates);
+      await newTraces.count(network(req.ip ?? ""));
+      res.status(201).json({ id: await insertTrace(db, app, data) });
+    })
+    .put("/finder-sessions/:id", async (req, res) => {
+      const { id } = validate(idParam, req.params);
+      const { app, data } = readBody(req, gates);
+      if (!(await updateTrace(db, app, id, data))) throw notFound();
+      res.json({ ok: true });
+    });
+}
+
+function readBody(req: Request, gates: Gates) {
+  const body = validate(finderSessionBody, req.body);
+  requireUnlocked(req, gates, body.app);
+  if (Buffer.byteLength(JSON.stringify(body.data)) > MOST_TRACE_BYTES) {
+    throw new AppError(413, "too_large", "A trace has at most 8 KB.");
+  }
+  return body;
+}

@@ -1,0 +1,59 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Queryable } from "../database/database";
+import { AppError } from "./app-error";
+
+/** Counts what is sent, in the database, for all servers together. */
+export interface PostLimit {
+  /** Counts one for this key. Throws a 429 with the sentence past the limit. */
+  count(key: string): Promise<void>;
+}
+
+interface Rule {
+  name: string;
+  most: number;
+  perSeconds: number;
+  /** What the refusal says. */
+  sentence: string;
+}
+
+export function createPostLimit(sql: Queryable, rule: Rule): PostLimit {
+  const limiter = createLimiter(sql, rule.name, rule.most, rule.perSeconds);
+  return {
+    count: (key) => consume(limiter, key, () => rule.sentence),
+  };
+}
+
+/** A counter in the `rate_limits` table. */
+export function createLimiter(
+  sql: Queryable,
+  keyPrefix: string,
+  points: number,
+  duration: number,
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: sql,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration,
+  });
+}
+
+/** Takes one point. Throws a 429 when there is none, and the database's own error when it is away: nobody gets through. */
+export async function consume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  sentence: (minutes: number) => string,
+): Promise<void> {
+  try {
+    await limiter.consume(key.slice(0, 200));
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw new AppError(429, "too_many", sentence(Math.ceil(seconds / 60)), {
+      retryAfterSeconds: seconds,
+    });
+  }
+}

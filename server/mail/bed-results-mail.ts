@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import type { BedResultsMail } from "@shared/contracts/mail";
+import type { Database } from "../database/database";
+import { invalid } from "../http/validate";
+import { existingBeds, storeOnce } from "./queries";
+
+/** A second identical request within this time is the same mail. */
+const SAME_MAIL_MS = 10 * 60 * 1000;
+
+/**
+ * Puts the detailed results into the outbox, by ids: what a mail shows is rebuilt from our own data
+ * when it is sent. Until a mail server is configured it is held there, and staff see it.
+ * Throws a 400 for products that do not exist and for links that lead elsewhere.
+ */
+export async function storeBedResultsMail(
+  db: Database,
+  mail: BedResultsMail,
+  origins: string[],
+  now: Date,
+): Promise<void> {
+  const productIds = [...new Set(mail.results.map(({ id }) => id))];
+  const known = await existingBeds(db, productIds);
+  if (productIds.some((id) => !known.has(id))) {
+    throw invalid([{ path: "results", message: "One of these products does not exist." }]);
+  }
+  if (!origins.includes(new URL(mail.shareUrl).origin)) {
+    throw invalid([{ path: "shareUrl", message: "Use a link to this finder." }]);
+  }
+  const payload = {
+    name: mail.name,
+    message: mail.message ?? "",
+    preferences: mail.preferences,
+    productIds,
+    shareUrl: mail.shareUrl,
+  };
+  const recipient = mail.email;
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([recipient.toLowerCase(), payload]))
+    .digest("hex");
+  await storeOnce(
+    db,
+    { kind: "bed-results", recipient, payload, fingerprint, createdAt: now },
+    new Date(now.getTime() - SAME_MAIL_MS),
+  );
+}

@@ -1,0 +1,35 @@
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { outboxMails } from "@shared/schema/mail";
+import { bedProducts } from "@shared/schema/products";
+import type { Database } from "../database/database";
+
+/** Of these product ids, those that exist. */
+export async function existingBeds(db: Database, ids: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: bedProducts.id })
+    .from(bedProducts)
+    .where(inArray(bedProducts.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Stores a mail, unless the same request stored one since `notBefore`. Requests with one fingerprint
+ * take turns, so that two at once store one mail.
+ */
+export async function storeOnce(
+  db: Database,
+  mail: typeof outboxMails.$inferInsert,
+  notBefore: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${mail.fingerprint}))`);
+    const [same] = await tx
+      .select({ id: outboxMails.id })
+      .from(outboxMails)
+      .where(
+        and(eq(outboxMails.fingerprint, mail.fingerprint), gt(outboxMails.createdAt, notBefore)),
+      )
+      .limit(1);
+    if (!same) await tx.insert(outboxMails).values(mail);
+  });
+}

@@ -1,0 +1,162 @@
+import { asc } from "drizzle-orm";
+import type { Agent } from "supertest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ErrorBody } from "@shared/contracts/error";
+import { embedSettings } from "@shared/schema/embed-settings";
+import { outboxMails } from "@shared/schema/mail";
+import { rateLimits } from "@shared/schema/machinery";
+import { bedProducts } from "@shared/schema/products";
+import { startTestApp, type TestApp } from "../testing/test-app";
+
+let server: TestApp;
+let shopper: Agent;
+let products: string[];
+
+beforeAll(async () => {
+  server = await startTestApp();
+  shopper = await server.shopper();
+  const rows = await server.database.db.select({ id: bedProducts.id }).from(bedProducts).limit(3);
+  products = rows.map(({ id }) => id);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.db.delete(outboxMails);
+  await server.database.db.delete(rateLimits);
+});
+
+const mail = (changes: object = {}) => ({
+  name: "Thandi",
+  email: "thandi@example.com",
+  message: "Look at these",
+  preferences: { sleepStyle: "side", minPrice: 2000 },
+  results: products.map((id) => ({
+    id,
+    name: "invented",
+    price: "1.00",
+    magentoUrl: "https://evil.example",
+  })),
+  shareUrl: "http://localhost:3000/dialabed?shared=abc",
+  ...changes,
+});
+const post = (body: object, from = "10.2.0.1") =>
+  shopper.post("/api/recommendations/email").set("X-Forwarded-For", from).send(body);
+const stored = () =>
+  server.database.db.select().from(outboxMails).orderBy(asc(outboxMails.createdAt));
+
+describe("the detailed e-mail", () => {
+  it("is stored before it is answered for, and of the products only their ids", async () => {
+    await post(mail()).expect(202, { status: "queued" });
+    const rows = await stored();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      kind: "bed-results",
+      recipient: "thandi@example.com",
+      status: "held",
+      payload: {
+        name: "Thandi",
+        message: "Look at these",
+        productIds: products,
+        shareUrl: mail().shareUrl,
+      },
+    });
+    expect(JSON.stringify(rows)).not.toMatch(/invented|evil/);
+  });
+
+  it("is one mail when the same request comes again within ten minutes, also at once", async () => {
+    const answers = await Promise.all([post(mail()), post(mail()), post(mail())]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);
+    expect(await stored()).toHaveLength(1);
+    server.clock.ahead += 11 * 60 * 1000;
+    await post(mail()).expect(202);
+    expect(await stored()).toHaveLength(2);
+    server.clock.ahead = 0;
+  });
+
+  it("needs the unlock", async () => {
+    await server.visitor().post("/api/recommendations/email").send(mail()).expect(401);
+  });
+
+  it("may link to a retailer's page that staff allowed", async () => {
+    const shareUrl = "https://shop.example/beds?shared=abc";
+    await post(mail({ shareUrl })).expect(400);
+    await server.database.db
+      .insert(embedSettings)
+      .values({ client: "dialabed", settings: {}, allowedOrigins: ["https://shop.example"] });
+    await post(mail({ shareUrl })).expect(202);
+  });
+
+  it.each([
+    ["no name", { name: " " }, "name"],
+    ["a header in the name", { name: "Thandi\r\nBcc: everybody@example.com" }, "name"],
+    ["a NUL in the name", { name: "Thandi\u0000" }, "name"],
+    ["no address", { email: "" }, "email"],
+    ["two recipients", { email: "a@example.com,b@example.com" }, "email"],
+    ["a header in the address", { email: "a@example.com\nBcc: b@example.com" }, "email"],
+    ["a nested address of 10 kB", { email: `${"(".repeat(10_000)}a@example.com` }, "email"],
+    ["a message of 3 kB", { message: "x".repeat(3_000) }, "message"],
+    [
+      "an invented product",
+      { results: [{ id: "00000000-0000-4000-8000-000000000000" }] },
+      "results",
+    ],
+    ["a product without an id", { results: [{ name: "x" }] }, "results.0.id"],
+    ["no products", { results: [] }, "results"],
+    ["a negative price", { preferences: { minPrice: -1 } }, "preferences.minPrice"],
+    ["a foreign link", { shareUrl: "https://evil.example/dialabed" }, "shareUrl"],
+    [
+      "a link that only looks like ours",
+      { shareUrl: "http://localhost:3000@evil.example/" },
+      "shareUrl",
+    ],
+    ["a script for a link", { shareUrl: "javascript:alert(1)" }, "shareUrl"],
+    ["a field too many", { bcc: "b@example.com" }, "bcc"],
+  ])("with %s is a 400 that names the field, and stores nothing", async (_, changes, path) => {
+    const { body } = (await post(mail(changes)).expect(400)) as { body: ErrorBody };
+    expect(body.errors?.[0]?.path).toBe(path);
+    expect(await stored()).toEqual([]);
+  });
+
+  it("of 200 kB is refused", async () => {
+    await post(mail({ message: "x".repeat(200_000) })).expect(413);
+  });
+});
+
+describe("the limits", () => {
+  it("let 10 posts through from one address, right or repeated", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => post(mail({ email: `person${n % 20}@example.com` }))),
+    );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(20);
+    expect(Number(refused[0]!.headers["retry-after"])).toBeGreaterThan(0);
+    expect((refused[0]!.body as ErrorBody).message).toMatch(/Please try again/);
+    expect((await stored()).length).toBeLessThanOrEqual(10);
+  });
+
+  it("let 5 mails through to one recipient, whatever the address and the capitals", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        post(
+          mail({ email: n % 2 ? "Thandi@Example.com" : "thandi@example.com", message: `No. ${n}` }),
+          `10.3.0.${n}`,
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect(await stored()).toHaveLength(5);
+  });
+
+  it("let 500 mails through a day, of 1,000 from everywhere to everybody", async () => {
+    let sent = 0;
+    for (let batch = 0; batch < 20; batch++) {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, n) =>
+          post(mail({ email: `p${batch}-${n}@example.com` }), `10.4.${batch}.${n}`),
+        ),
+      );
+      sent += answers.filter(({ status }) => status === 202).length;
+    }
+    expect(sent).toBe(500);
+    expect(await stored()).toHaveLength(500);
+  }, 60_000);
+});

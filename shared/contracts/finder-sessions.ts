@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { clientIds } from "../brands";
+
+// No free text: an e-mail address or a name cannot get into a trace.
+const word = z.string().regex(/^[A-Za-z0-9_\-&. ]{1,64}$/, "Only ids belong here.");
+const milliseconds = z.int("Use whole milliseconds.").min(0).max(2_147_483_647);
+
+/** The anonymous trace of one run: steps with their times, answers, what was shown and clicked. */
+export const finderTrace = z.strictObject({
+  /** In the order they were seen; `at` counts from the start of the run. */
+  steps: z.array(z.strictObject({ id: word, at: milliseconds })).max(60),
+  answers: z.partialRecord(word, z.union([word, z.number(), z.array(word).max(40)])),
+  results: z.array(z.strictObject({ id: word, score: z.number().min(0).max(100) })).max(24),
+  clicks: z.array(z.strictObject({ id: word, at: milliseconds })).max(100),
+  embedded: z.boolean(),
+});
+
+export type FinderTrace = z.infer<typeof finderTrace>;
+
+/** `POST /api/finder-sessions` and `PUT /api/finder-sessions/:id`. */
+export const finderSessionBody = z.strictObject({
+  app: z.enum(clientIds, "Name the finder."),
+  data: finderTrace,
+});
+
+/** How many bytes a trace may have as JSON. */
+export const MOST_TRACE_BYTES = 8 * 1024;

@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import { check, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import type { ClientId } from "../brands";
+import { editedAt, textList } from "./columns";
+
+/** How a client's embedded finder looks, and who may frame it. No row: the defaults, and nobody. */
+export const embedSettings = pgTable(
+  "embed_settings",
+  {
+    client: text("client").$type<ClientId>().primaryKey(),
+    settings: jsonb("settings").notNull(),
+    allowedOrigins: textList("allowed_origins"),
+    ...editedAt(),
+  },
+  (table) => [
+    check("embed_settings_client", sql`${table.client} in ('dialabed', 'safarioutdoor')`),
+  ],
+);

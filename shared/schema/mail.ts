@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { editedAt } from "./columns";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Mails to one recipient each: stored before anybody is told, sent later, rebuilt from ids. */
+export const outboxMails = pgTable(
+  "outbox_mails",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Which template builds it. */
+    kind: text("kind").$type<"bed-results">().notNull(),
+    recipient: text("recipient").notNull(),
+    /** What the template needs: plain texts and ids, never ready-made content. */
+    payload: jsonb("payload").notNull(),
+    /** The same request has the same one. */
+    fingerprint: text("fingerprint").notNull(),
+    status: text("status")
+      .$type<"held" | "queued" | "sending" | "sent" | "failed">()
+      .notNull()
+      .default("held"),
+    attempts: integer("attempts").notNull().default(0),
+    lastError: text("last_error"),
+    nextAttemptAt: moment("next_attempt_at"),
+    leaseUntil: moment("lease_until"),
+    sentAt: moment("sent_at"),
+    ...editedAt(),
+  },
+  (table) => [
+    check(
+      "outbox_mails_status",
+      sql`${table.status} in ('held', 'queued', 'sending', 'sent', 'failed')`,
+    ),
+    index("outbox_mails_due").on(table.status, table.nextAttemptAt),
+    index("outbox_mails_fingerprint").on(table.fingerprint, table.createdAt),
+  ],
+);
