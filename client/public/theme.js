@@ -2,8 +2,13 @@
 (function () {
   var root = document.documentElement;
   var dark = window.matchMedia("(prefers-color-scheme: dark)");
+  var query = new URLSearchParams(location.search);
+  // A page that embeds a finder may ask for one theme.
+  var asked = query.get("embed") === "true" ? query.get("theme") : null;
+  if (asked === "light" || asked === "dark") root.dataset.theme = asked;
   function apply() {
-    root.classList.toggle("dark", dark.matches);
+    var forced = root.dataset.theme;
+    root.classList.toggle("dark", forced ? forced === "dark" : dark.matches);
   }
   apply();
   dark.addEventListener("change", apply);

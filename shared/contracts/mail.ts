@@ -2,7 +2,6 @@ import { z } from "zod";
 import { bedPreferences } from "./preferences";
 
 /** One line of text for a mail: nothing that could begin a header of its own. */
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
 const oneLine = (what: string, most: number) =>
   z

@@ -26,11 +26,7 @@ export function StepHeading({ progress, children, subtitle, aside, takesFocus }:
         <p className="text-sm font-semibold text-accent-text">{progress}</p>
         {aside}
       </div>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="mt-1 text-[1.625rem] leading-tight font-bold sm:text-4xl sm:leading-tight"
-      >
+      <h1 ref={heading} tabIndex={-1} className="step-title mt-1">
         {children}
       </h1>
       {subtitle && <p className="mt-2 max-w-[60ch] text-muted">{subtitle}</p>}

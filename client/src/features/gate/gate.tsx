@@ -9,13 +9,18 @@ interface Props {
   /** The finder's first call. */
   probe: QueryKey;
   mark: ReactNode;
+  /** In a frame it takes the height it needs, not the screen's. */
+  isEmbedded?: boolean;
   children: ReactNode;
 }
 
 /** Stands before a finder until its password was given. */
-export function Gate({ app, probe, mark, children }: Props) {
+export function Gate({ app, probe, mark, isEmbedded = false, children }: Props) {
   const gate = useGate(app, probe);
-  if (gate.state === "checking") return <div className="min-h-dvh" aria-busy="true" />;
-  if (gate.state === "locked") return <PasswordForm app={app} mark={mark} onUnlock={gate.open} />;
+  if (gate.state === "checking")
+    return <div className={isEmbedded ? "min-h-96" : "min-h-dvh"} aria-busy="true" />;
+  if (gate.state === "locked") {
+    return <PasswordForm app={app} mark={mark} isEmbedded={isEmbedded} onUnlock={gate.open} />;
+  }
   return children;
 }

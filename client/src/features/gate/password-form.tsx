@@ -2,17 +2,19 @@ import { useMutation } from "@tanstack/react-query";
 import { LockKeyhole } from "lucide-react";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { UnlockAnswer } from "@shared/contracts/gate";
+import { classNames } from "@/lib/class-names";
 import { ApiError, callApi, setFinderToken } from "@/lib/api";
 import { Button } from "@/ui/button";
 
 interface Props {
   app: string;
   mark: ReactNode;
+  isEmbedded: boolean;
   onUnlock(): void;
 }
 
 /** The password gate: texts as in sections 2 and 8 of the specification. */
-export function PasswordForm({ app, mark, onUnlock }: Props) {
+export function PasswordForm({ app, mark, isEmbedded, onUnlock }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
@@ -33,8 +35,15 @@ export function PasswordForm({ app, mark, onUnlock }: Props) {
     if (password !== "" && !unlock.isPending) unlock.mutate();
   };
 
+  // In a frame the page around it has its own main part.
+  const Frame = isEmbedded ? "div" : "main";
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-10">
+    <Frame
+      className={classNames(
+        "grid place-items-center",
+        isEmbedded ? "py-4" : "min-h-dvh px-4 py-10",
+      )}
+    >
       <form
         onSubmit={submit}
         className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-lifted sm:p-10"
@@ -72,7 +81,7 @@ export function PasswordForm({ app, mark, onUnlock }: Props) {
           {unlock.isPending ? "Verifying..." : "Unlock"}
         </Button>
       </form>
-    </main>
+    </Frame>
   );
 }
 

@@ -1,0 +1,69 @@
+import type { EmbedSettings } from "@shared/contracts/embed-settings";
+import { textOn } from "./contrast";
+
+/** The overrides that an embedding page may put into the frame's address. */
+export interface Overrides {
+  theme?: "light" | "dark" | "auto";
+  showHeader?: boolean;
+}
+
+/** Reads `theme` and `showHeader`; what is not one of their values is ignored. */
+export function readOverrides(search: string): Overrides {
+  const query = new URLSearchParams(search);
+  const theme = query.get("theme");
+  const showHeader = query.get("showHeader");
+  return {
+    ...((theme === "light" || theme === "dark" || theme === "auto") && { theme }),
+    ...((showHeader === "true" || showHeader === "false") && { showHeader: showHeader === "true" }),
+  };
+}
+
+const SHADOWS: Record<EmbedSettings["styling"]["shadowLevel"], string> = {
+  none: "none",
+  small: "0 1px 2px rgb(0 0 0 / 0.06)",
+  medium: "0 4px 14px -4px rgb(0 0 0 / 0.16)",
+  large: "0 14px 34px -10px rgb(0 0 0 / 0.28)",
+};
+
+/** The family of each font that staff may choose. */
+const FAMILIES: Record<EmbedSettings["typography"]["fontFamily"], string> = {
+  Inter: "",
+  Roboto: '"Roboto Variable", "Inter Fallback", sans-serif',
+  "Open Sans": '"Open Sans Variable", "Inter Fallback", sans-serif',
+  Lato: '"Lato", "Inter Fallback", sans-serif',
+  Poppins: '"Poppins", "Inter Fallback", sans-serif',
+  "System UI": "system-ui, sans-serif",
+};
+
+/** The CSS variables that say what the settings say; what they leave open stays the brand's. */
+export function toVariables({
+  colors,
+  typography,
+  styling,
+}: EmbedSettings): Record<string, string> {
+  const radius = parseFloat(styling.borderRadius);
+  const variables: Record<string, string | undefined> = {
+    "--paper": colors.background,
+    "--surface": colors.surface,
+    "--ink": colors.text,
+    "--muted":
+      colors.muted ?? (colors.text && `color-mix(in oklab, ${colors.text} 74%, transparent)`),
+    "--line": colors.border,
+    "--font-sans": FAMILIES[typography.fontFamily],
+    "--heading-size": typography.headingFontSize,
+    "--heading-weight": typography.headingFontWeight,
+    "--radius-card": `${radius}px`,
+    "--radius-control": `${Math.round(radius * 0.75)}px`,
+    "--shadow-card": SHADOWS[styling.shadowLevel],
+    ...(colors.primary && {
+      "--accent": colors.primary,
+      "--accent-strong": `color-mix(in oklab, ${colors.primary} 82%, black)`,
+      "--accent-ink": textOn(colors.primary),
+      "--accent-soft": `color-mix(in oklab, ${colors.primary} 12%, var(--surface))`,
+      "--accent-text": `color-mix(in oklab, ${colors.primary} 78%, var(--ink))`,
+    }),
+  };
+  return Object.fromEntries(
+    Object.entries(variables).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+}

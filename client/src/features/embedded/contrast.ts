@@ -1,0 +1,23 @@
+/** Relative luminance of a `#rgb` or `#rrggbb` colour, 0 black to 1 white (WCAG 2). */
+export function luminance(color: string): number {
+  const digits = color.slice(1);
+  const pairs =
+    digits.length === 3 ? [...digits].map((digit) => digit + digit) : digits.match(/../g)!;
+  const [r, g, b] = pairs.map((pair) => {
+    const part = parseInt(pair, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast of two colours, 1 to 21. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Dark or light text, whichever reads better on this colour. */
+export function textOn(color: string): string {
+  const [dark, light] = ["#1a1413", "#ffffff"];
+  return contrast(color, light) >= contrast(color, dark) ? light : dark;
+}

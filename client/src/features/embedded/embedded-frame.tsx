@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { ClientBrand } from "@shared/brands";
+import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
+import { SITE_NAME } from "@shared/site";
+import { classNames } from "@/lib/class-names";
+import { BrandMark } from "@/ui/wordmark";
+import { readOverrides } from "./appearance";
+import { useAppearance } from "./use-appearance";
+
+interface Props {
+  brand: ClientBrand;
+  /** The finder; it learns whether its step bar shows. */
+  children(hasProgress: boolean): ReactNode;
+}
+
+/** A finder in a frame: without the shop's own header and footer, dressed as staff decided. */
+export function EmbeddedFrame({ brand, children }: Props) {
+  const [overrides] = useState(() => readOverrides(window.location.search));
+  const { data, isPending } = useQuery<PublicEmbedSettings>({
+    queryKey: [`/api/embed-settings?client=${brand.id}`],
+  });
+  const settings = data?.settings;
+  useAppearance(settings, overrides);
+  // Settings that cannot be loaded must not keep shoppers out: the brand's own look is a good one.
+  if (isPending) return <div className="min-h-96" aria-busy="true" />;
+
+  const showHeader = overrides.showHeader ?? settings?.styling.showHeader ?? true;
+  return (
+    <div
+      style={{
+        minHeight: settings?.dimensions.minHeight,
+        maxWidth: noAuto(settings?.dimensions.maxWidth),
+      }}
+      className="mx-auto flex flex-col"
+    >
+      {showHeader && (
+        <header
+          className={classNames("flex px-4 pt-4", {
+            "justify-center": settings?.logo.position === "top-center",
+            "justify-end": settings?.logo.position === "top-right",
+          })}
+        >
+          {settings?.logo.url ? (
+            <img
+              src={settings.logo.url}
+              alt={brand.logoAlt}
+              style={{ width: settings.logo.width, height: settings.logo.height }}
+            />
+          ) : (
+            <BrandMark brand={brand} />
+          )}
+        </header>
+      )}
+      <main className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 pb-4">
+        {children(settings?.styling.showProgress ?? true)}
+      </main>
+      {(settings?.styling.showFooter ?? true) && (
+        <footer className="flex flex-wrap justify-between gap-x-4 px-4 py-3 text-sm text-muted">
+          <p>{settings?.branding.customFooterText}</p>
+          {(settings?.branding.showPoweredBy ?? true) && <p>Powered by {SITE_NAME}</p>}
+        </footer>
+      )}
+    </div>
+  );
+}
+
+/** `auto` is no maximum. */
+function noAuto(length: string | undefined): string | undefined {
+  return length === "auto" ? undefined : length;
+}
