@@ -144,6 +144,46 @@ test("two beds stand side by side", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("the run leaves an anonymous trace that grows, and losing it disturbs nobody", async ({
+  page,
+  context,
+}) => {
+  const traces: {
+    method: string;
+    status: number;
+    data: { steps: { id: string }[]; clicks: { id: string }[]; results: unknown[] };
+  }[] = [];
+  page.on("response", (reply) => {
+    if (!reply.url().includes("/api/finder-sessions")) return;
+    const { data } = reply.request().postDataJSON() as { data: (typeof traces)[number]["data"] };
+    traces.push({ method: reply.request().method(), status: reply.status(), data });
+  });
+  await context.route("https://www.dialabed.co.za/**", (route) =>
+    route.fulfill({ body: "the store" }),
+  );
+  await unlock(page);
+  await answerAll(page);
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect.poll(() => traces.at(-1)?.data.clicks.length).toBe(1);
+  expect(traces[0]).toMatchObject({ method: "POST", status: 201 });
+  expect(traces.slice(1).every(({ method, status }) => method === "PUT" && status === 200)).toBe(
+    true,
+  );
+  expect(traces.at(-1)!.data.steps.map(({ id }) => id)).toEqual([
+    "sleep-style",
+    "size-and-type",
+    "firmness",
+    "budget",
+    "results",
+  ]);
+  expect(traces.at(-1)!.data.results.length).toBeGreaterThan(0);
+
+  await page.route("**/api/finder-sessions**", (route) => route.abort());
+  await press(page, "Previous");
+  await press(page, "Find My Beds");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
 test("sort, features that explain themselves, and the rest of them", async ({ page }) => {
   await unlock(page);
   await answerAll(page, { budget: "Custom" });

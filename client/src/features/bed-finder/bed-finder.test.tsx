@@ -7,6 +7,7 @@ import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { createQueryClient } from "@/lib/query-client";
 import { bedOptions } from "@/testing/bed-options";
 import { fakeServer, type Call } from "@/testing/fake-server";
+import { Toaster } from "@/ui/toaster";
 import { BedFinder } from "./bed-finder";
 
 const bed: RecommendedBed = {
@@ -58,6 +59,7 @@ async function start(
       render(
         <QueryClientProvider client={createQueryClient()}>
           <BedFinder brand={clientBrand("dialabed")} />
+          <Toaster />
         </QueryClientProvider>,
       ),
     );
@@ -316,6 +318,25 @@ describe("the results", () => {
     await press("Apply: Raise your budget by R800");
     await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
     expect(calls.some(({ url }) => url.includes("maxPrice=9800"))).toBe(true);
+  });
+
+  it("drop an answer that staff removed meanwhile, say so, and go on", async () => {
+    let isRemoved = false;
+    await start(
+      ({ url }) => {
+        if (!url.includes("firmness=medium")) return { body: [bed, cheap] };
+        isRemoved = true;
+        return { status: 400, body: { message: "firmness: There is no such option." } };
+      },
+      () => ({
+        body: isRemoved
+          ? { ...bedOptions, firmnessLevels: bedOptions.firmnessLevels.slice(0, 2) }
+          : bedOptions,
+      }),
+    );
+    await answerAll();
+    expect(await screen.findByRole("heading", { name: "Karoo Hybrid Queen" })).toBeVisible();
+    expect(await screen.findByText("One choice no longer exists and was left out.")).toBeVisible();
   });
 
   it("open the rest of the features, and compare two beds side by side", async () => {

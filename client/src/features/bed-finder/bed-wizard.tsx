@@ -13,6 +13,7 @@ import { removeSharedFromAddress } from "./share/shared-link";
 import { useStartupCheck } from "./share/use-startup-check";
 import { StepSkeleton } from "./step-skeleton";
 import { SleepStyleStep } from "./steps/sleep-style-step";
+import { useKnownAnswers } from "./use-known-answers";
 import { useTrace } from "./use-trace";
 
 const laterSteps = {
@@ -53,6 +54,7 @@ export function BedWizard(props: Props) {
   const Screen = screens[wizard.step.id as BedStepId];
 
   useStartupCheck(wizard, options);
+  useKnownAnswers(wizard, options);
   useEffect(() => {
     // The first question stands; the others come while it is read, so that no step has to wait.
     if (options) whenIdle(() => Object.values(laterSteps).forEach((load) => void load()));

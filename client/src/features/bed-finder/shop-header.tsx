@@ -19,10 +19,13 @@ export function ShopHeader({ brand }: { brand: ClientBrand }) {
         <a href={brand.website} target="_blank" rel="noopener" className="rounded-md py-2">
           <BrandMark brand={brand} />
         </a>
-        <div className="w-72 max-md:hidden">
+        <div className="w-52 max-md:hidden lg:w-72">
           <SearchBox brand={brand} />
         </div>
-        <nav aria-label={brand.displayName} className="ml-auto flex gap-1 max-md:hidden">
+        <nav
+          aria-label={brand.displayName}
+          className="ml-auto flex whitespace-nowrap max-md:hidden lg:gap-1"
+        >
           {links.map(([label, url]) => (
             <StoreLink key={label} url={url}>
               {label}
@@ -113,7 +116,7 @@ function SearchBox({ brand, takesFocus = false }: { brand: ClientBrand; takesFoc
         maxLength={200}
         // The shopper has just asked for it.
         autoFocus={takesFocus}
-        placeholder="Search beds and mattresses"
+        placeholder="Search the store"
         className="min-h-11 w-full rounded-control border border-line bg-paper pr-3 pl-11 placeholder:text-muted"
       />
     </form>

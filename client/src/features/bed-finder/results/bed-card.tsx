@@ -12,6 +12,8 @@ import { WhyThisMatch } from "./why-this-match";
 interface Props {
   bed: RecommendedBed;
   features: FeatureOption[];
+  /** Its page at the store. */
+  url: string;
   isBest: boolean;
   /** Picked for comparing; nothing where no more can be picked. */
   compare: { isPicked: boolean; onToggle(): void } | undefined;
@@ -19,13 +21,13 @@ interface Props {
 }
 
 /** One bed with its score, its reasons and the way to the store. The whole card leads there. */
-export function BedCard({ bed, features, isBest, compare, onVisit }: Props) {
+export function BedCard({ bed, features, url, isBest, compare, onVisit }: Props) {
   return (
     <article
       className={classNames(
         "relative grid gap-x-4 rounded-card border bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted",
         "grid-cols-[6rem_1fr] [grid-template-areas:'picture_name'_'picture_score'_'facts_facts'_'store_store'] sm:grid-cols-[10rem_1fr]",
-        "md:grid-cols-[13rem_1fr_11rem] md:grid-rows-[auto_1fr] md:gap-x-6 md:p-5 md:[grid-template-areas:'picture_name_score'_'picture_facts_store']",
+        "md:grid-cols-[10rem_1fr_10rem] md:grid-rows-[auto_1fr] lg:grid-cols-[13rem_1fr_11rem] lg:gap-x-6 md:p-5 md:[grid-template-areas:'picture_name_score'_'picture_facts_store']",
         isBest ? "border-accent" : "border-line",
       )}
     >
@@ -35,7 +37,7 @@ export function BedCard({ bed, features, isBest, compare, onVisit }: Props) {
         <p className="mt-0.5 text-sm text-muted">{bed.shortDescription}</p>
       </header>
       <Score percent={bed.matchScore} />
-      <div className="mt-3 min-w-0 [grid-area:facts] md:-mt-2">
+      <div className="mt-3 min-w-0 [grid-area:facts] md:mt-2">
         <p className="flex flex-wrap gap-1.5">
           {[bed.bedSize, bed.mattressType, bed.firmness].map((id, position) => (
             <Badge key={position}>{id.replaceAll("_", " ")}</Badge>
@@ -52,7 +54,7 @@ export function BedCard({ bed, features, isBest, compare, onVisit }: Props) {
           </p>
         </div>
         <a
-          href={bed.magentoUrl}
+          href={url}
           target="_blank"
           rel="noopener"
           onClick={onVisit}

@@ -3,6 +3,7 @@ import type { MatchCriterion, RecommendedBed } from "@shared/contracts/recommend
 import { formatRand } from "@shared/money";
 import { Button, buttonClass } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import type { StoreUrl } from "../store-url";
 
 export const MOST_COMPARED = 3;
 
@@ -45,8 +46,14 @@ export function CompareBar({ beds, onOpen, onClear }: BarProps) {
   );
 }
 
+interface DialogProps {
+  beds: RecommendedBed[];
+  storeUrl: StoreUrl;
+  onClose(): void;
+}
+
 /** Two or three beds side by side, line by line. */
-export function CompareDialog({ beds, onClose }: { beds: RecommendedBed[]; onClose(): void }) {
+export function CompareDialog({ beds, storeUrl, onClose }: DialogProps) {
   const lines: [string, (bed: RecommendedBed) => ReactNode][] = [
     ["Match", (bed) => <strong className="text-xl text-accent-text">{bed.matchScore}%</strong>],
     ["Price", (bed) => <strong>{formatRand(bed.price)}</strong>],
@@ -63,7 +70,7 @@ export function CompareDialog({ beds, onClose }: { beds: RecommendedBed[]; onClo
       "Store",
       (bed) => (
         <a
-          href={bed.magentoUrl}
+          href={storeUrl(bed.magentoUrl)}
           target="_blank"
           rel="noopener"
           className={buttonClass("secondary")}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FeatureOption } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { StoreUrl } from "../store-url";
 import { BedCard } from "./bed-card";
 import { CompareBar, CompareDialog, MOST_COMPARED } from "./compare";
 import { sortBeds, sortOrders, type SortOrder } from "./sort-beds";
@@ -8,11 +9,12 @@ import { sortBeds, sortOrders, type SortOrder } from "./sort-beds";
 interface Props {
   beds: RecommendedBed[];
   features: FeatureOption[];
+  storeUrl: StoreUrl;
   onVisit(id: string): void;
 }
 
 /** The ranked beds: how many, in which order, and side by side on demand. */
-export function ResultList({ beds, features, onVisit }: Props) {
+export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
   const [order, setOrder] = useState<SortOrder>("best");
   const [pickedIds, setPickedIds] = useState<string[]>([]);
   const [isComparing, setComparing] = useState(false);
@@ -54,6 +56,7 @@ export function ResultList({ beds, features, onVisit }: Props) {
             <BedCard
               bed={bed}
               features={features}
+              url={storeUrl(bed.magentoUrl)}
               isBest={bed.id === beds[0]?.id}
               compare={compareFor(bed.id)}
               onVisit={() => onVisit(bed.id)}
@@ -69,7 +72,7 @@ export function ResultList({ beds, features, onVisit }: Props) {
         />
       )}
       {isComparing && picked.length > 1 && (
-        <CompareDialog beds={picked} onClose={() => setComparing(false)} />
+        <CompareDialog beds={picked} storeUrl={storeUrl} onClose={() => setComparing(false)} />
       )}
     </>
   );

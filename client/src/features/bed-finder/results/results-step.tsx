@@ -1,10 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
+import { ApiError } from "@/lib/api";
 import { Button, buttonClass } from "@/ui/button";
 import { StepHeading } from "@/wizard/step-heading";
-import { useRecommendations } from "../bed-queries";
+import { bedOptionsKey, useRecommendations } from "../bed-queries";
 import type { BedStepProps } from "../bed-steps";
 import { SelectionsBadge } from "../selections-badge";
+import { useStoreUrl } from "../store-url";
 import { NearMisses } from "./near-misses";
 import { ResultList } from "./result-list";
 import { NoResults, ResultsFailed } from "./results-messages";
@@ -21,7 +24,9 @@ const FEW = 4;
 
 /** Step 5: the ranked beds, or what became of them. */
 export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProps) {
-  const { data: beds, isPending, isError } = useRecommendations(wizard.answers);
+  const { data: beds, isPending, isError, error } = useRecommendations(wizard.answers);
+  const storeUrl = useStoreUrl(brand);
+  useFreshOptionsAfter(error);
   const hasBudget = wizard.answers.minPrice !== undefined || wizard.answers.maxPrice !== undefined;
   const startOver = (
     <StartOver
@@ -53,7 +58,12 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
       ) : beds.length === 0 ? (
         <NoResults onAdjust={wizard.back} startOver={startOver} />
       ) : (
-        <ResultList beds={beds} features={options.features} onVisit={trace.click} />
+        <ResultList
+          beds={beds}
+          features={options.features}
+          storeUrl={storeUrl}
+          onVisit={trace.click}
+        />
       )}
       {beds && beds.length < FEW && <NearMisses wizard={wizard} found={beds.length} />}
       {beds && beds.length > 0 && (
@@ -86,6 +96,16 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
       )}
     </div>
   );
+}
+
+/** A refused answer means that staff changed the options meanwhile: they are read again. */
+function useFreshOptionsAfter(error: Error | null): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (error instanceof ApiError && error.status === 400) {
+      void client.invalidateQueries({ queryKey: bedOptionsKey });
+    }
+  }, [client, error]);
 }
 
 interface FoundProps {

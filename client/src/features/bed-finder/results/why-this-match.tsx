@@ -43,7 +43,7 @@ function MatchRow({ entry }: { entry: MatchEntry }) {
       </span>
       <span
         aria-hidden
-        className="h-1.5 w-16 shrink-0 overflow-hidden rounded-full bg-line sm:w-24"
+        className="h-1.5 w-16 shrink-0 overflow-hidden rounded-full bg-line lg:w-24"
       >
         <span
           className="block h-full rounded-full bg-accent"
