@@ -54,7 +54,9 @@ export function createApp(world: AppDependencies): Express {
       next();
     })
     .use(sameOriginOnly(publicUrl))
-    .use(jsonBody)
+    // A mail may carry 24 whole products, with their reasons.
+    .use("/recommendations/email", jsonBody("64kb"))
+    .use(jsonBody("16kb"))
     .use(shopperSession(withShortMemory(world.sessionStore, world.now), sessionSecret, publicUrl))
     .use(gateRoutes(gates, createGuessLimit(database.sql)))
     .use(embedRoutes(database.db, publicUrl))

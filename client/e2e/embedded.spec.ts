@@ -32,8 +32,8 @@ async function openFramed(page: Page, saved: object, query = ""): Promise<Page> 
   await page.route("**/host.html", (route) =>
     route.fulfill({
       contentType: "text/html",
-      body: `<!doctype html><html lang="en"><title>Host</title><h1>A shop's page</h1>
-        <iframe title="Bed finder" src="/dialabed?embed=true${query}" style="width:100%;height:2400px"></iframe>`,
+      body: `<!doctype html><html lang="en"><title>Host</title><main><h1>A shop's page</h1>
+        <iframe title="Bed finder" src="/dialabed?embed=true${query}" style="width:100%;height:2400px"></iframe></main>`,
     }),
   );
   await page.goto("/host.html");

@@ -258,7 +258,7 @@ describe("bad queries", () => {
         const query = pairs.map(([name, text]) => `${encode(name)}=${encode(text)}`).join("&");
         const answer = await shopper.get(`/api/recommendations?${query}`);
         expect([200, 400]).toContain(answer.status);
-        expect(answer.text).not.toMatch(/select |node_modules|at .*\(.*:\d+/i);
+        expect(answer.text).not.toMatch(/node_modules|\bat .+:\d+:\d+|\bselect .+ from\b/i);
       }),
       { numRuns: 300 },
     );

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { ClientId } from "@shared/brands";
+import { allowedOrigin } from "@shared/contracts/embed-settings";
 import { embedSettings } from "@shared/schema/embed-settings";
 import type { Database } from "../database/database";
 
@@ -11,5 +12,11 @@ export async function storedEmbedSettings(db: Database, client: ClientId) {
 
 /** The origins whose pages may frame this client's finder. */
 export async function allowedOrigins(db: Database, client: ClientId): Promise<string[]> {
-  return (await storedEmbedSettings(db, client))?.allowedOrigins ?? [];
+  return usableOrigins((await storedEmbedSettings(db, client))?.allowedOrigins);
+}
+
+/** Of a stored list, the entries that are origins: they go into headers and `postMessage`. */
+export function usableOrigins(stored: unknown): string[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((entry): entry is string => allowedOrigin.safeParse(entry).success);
 }

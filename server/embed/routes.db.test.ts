@@ -1,6 +1,7 @@
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
+import { defaultEmbedSettings } from "@shared/embed-defaults";
 import { embedSettings } from "@shared/schema/embed-settings";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
@@ -63,6 +64,28 @@ describe("the public embed settings", () => {
       showHeader: false,
       borderRadius: "16px",
     });
+  });
+
+  it.each([
+    ["a text", "x"],
+    ["a list", []],
+    ["a group that is a text", { logo: "x" }],
+    ["a group that is null", { colors: null }],
+    ["another site's path", { logo: { url: "/\t/evil.example/x.png" } }],
+    ["another site's path, backwards", { logo: { url: "/\\evil.example/x.png" } }],
+    ["an address that leaves its quotes", { logo: { url: 'https://x.example/a") ; x' } }],
+    ["a height of the frame's own window", { dimensions: { minHeight: "100vh" } }],
+    ["a number for a text", { branding: { customFooterText: 7 } }],
+  ])("are the defaults where %s is stored", async (_, settings) => {
+    const defaults = defaultEmbedSettings("safarioutdoor");
+    const client = "safarioutdoor";
+    await server.database.db.delete(embedSettings);
+    await server.database.db
+      .insert(embedSettings)
+      .values({ client, settings, allowedOrigins: ["javascript:x", "*", "https://a.example/x"] });
+    const answer = await get("?client=safarioutdoor");
+    expect(answer.settings).toEqual(defaults);
+    expect(answer.allowedOrigins).toEqual([]);
   });
 
   it("refuse a repeated client", async () => {

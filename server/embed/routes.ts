@@ -1,10 +1,11 @@
 import { Router } from "express";
 import { z } from "zod";
 import { clientBrand } from "@shared/brands";
-import { embedSettings, type PublicEmbedSettings } from "@shared/contracts/embed-settings";
+import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 import type { Database } from "../database/database";
 import { validate } from "../http/validate";
-import { storedEmbedSettings } from "./queries";
+import { storedEmbedSettings, usableOrigins } from "./queries";
+import { readStoredSettings } from "./stored-settings";
 
 const query = z.strictObject({ client: z.string("Give it once.").max(64).default("") });
 
@@ -15,9 +16,8 @@ export function embedRoutes(db: Database, publicUrl: string): Router {
     const stored = await storedEmbedSettings(db, client);
     const answer: PublicEmbedSettings = {
       client,
-      // What no longer fits falls back field by field: an old row must not break a retailer's page.
-      settings: embedSettings.parse(stored?.settings ?? {}),
-      allowedOrigins: stored?.allowedOrigins ?? [],
+      settings: readStoredSettings(stored?.settings, client),
+      allowedOrigins: usableOrigins(stored?.allowedOrigins),
       publicUrl,
     };
     res.json(answer);

@@ -49,6 +49,7 @@ describe("the trace of a run", () => {
       .send({ app: "dialabed", data: trace })
       .expect(401);
     await post(trace, "safarioutdoor").expect(401);
+    await server.visitor().post("/api/finder-sessions").send({ app: "dialabed" }).expect(401);
   });
 
   it.each([
@@ -61,6 +62,21 @@ describe("the trace of a run", () => {
     ["a prototype key", JSON.parse('{"answers":{"__proto__x<":"a"}}') as object],
   ])("takes no %s", async (_, part) => {
     await post({ ...trace, ...part }).expect(400);
+  });
+
+  it("is taken at 8,192 bytes and refused at one more", async () => {
+    const ofSize = (bytes: number) => {
+      const answers: Record<string, string> = {};
+      const size = () => JSON.stringify({ ...trace, answers }).length;
+      for (let n = 0; size() < bytes - 160; n++) answers[`key-${n}`] = "x".repeat(60);
+      answers.a = "x".repeat(Math.floor((bytes - size()) / 2) - 8);
+      answers.b = "x".repeat(bytes - size() - 7);
+      return { ...trace, answers };
+    };
+    expect(JSON.stringify(ofSize(8_192))).toHaveLength(8_192);
+    expect(JSON.stringify(ofSize(8_193))).toHaveLength(8_193);
+    await post(ofSize(8_192)).expect(201);
+    await post(ofSize(8_193)).expect(413);
   });
 
   it("has at most 8 KB", async () => {

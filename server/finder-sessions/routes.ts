@@ -10,6 +10,7 @@ import type { PostLimit } from "../http/post-limit";
 import { validate } from "../http/validate";
 import { insertTrace, updateTrace } from "./queries";
 
+const appOnly = z.object({ app: finderSessionBody.shape.app });
 const idParam = z.object({ id: z.uuid("Use the id that the first call gave.") });
 
 /** The anonymous traces of runs. */
@@ -29,8 +30,9 @@ export function finderSessionRoutes(db: Database, gates: Gates, newTraces: PostL
 }
 
 function readBody(req: Request, gates: Gates) {
+  // Who has not unlocked the finder learns that first, whatever else is wrong.
+  requireUnlocked(req, gates, validate(appOnly, req.body).app);
   const body = validate(finderSessionBody, req.body);
-  requireUnlocked(req, gates, body.app);
   if (Buffer.byteLength(JSON.stringify(body.data)) > MOST_TRACE_BYTES) {
     throw new AppError(413, "too_large", "A trace has at most 8 KB.");
   }

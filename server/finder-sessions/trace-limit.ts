@@ -7,6 +7,6 @@ export function createTraceLimit(sql: Queryable): PostLimit {
     name: "trace",
     most: 60,
     perSeconds: 15 * 60,
-    sentence: "That are many runs from one address. Please try again later.",
+    sentence: "Many runs began from this address. Please try again later.",
   });
 }

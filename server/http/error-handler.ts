@@ -40,7 +40,11 @@ function fromHttpLibrary(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   switch (error.status) {
     case 413:
-      return new AppError(413, "too_large", "That is too much at once: send less than 16 kB.");
+      return new AppError(
+        413,
+        "too_large",
+        `That is too much at once: send less than ${most(error)} kB.`,
+      );
     case 415:
       return new AppError(
         415,
@@ -53,3 +57,6 @@ function fromHttpLibrary(error: unknown): AppError | undefined {
       return undefined;
   }
 }
+
+/** The limit that the body parser says was passed, in kB. */
+const most = (error: object) => ("limit" in error ? Math.floor(Number(error.limit) / 1024) : 16);

@@ -10,13 +10,13 @@ const SAME_MAIL_MS = 10 * 60 * 1000;
 /**
  * Puts the detailed results into the outbox, by ids: what a mail shows is rebuilt from our own data
  * when it is sent. Until a mail server is configured it is held there, and staff see it.
- * Throws a 400 for products that do not exist and for links that lead elsewhere.
+ * Throws a 400 for products that do not exist and for links that lead elsewhere; only then `count`
+ * is asked, which throws a 429 past a limit: what was refused uses up nobody's mails.
  */
 export async function storeBedResultsMail(
   db: Database,
   mail: BedResultsMail,
-  origins: string[],
-  now: Date,
+  { origins, now, count }: { origins: string[]; now: Date; count: () => Promise<void> },
 ): Promise<void> {
   const productIds = [...new Set(mail.results.map(({ id }) => id))];
   const known = await existingBeds(db, productIds);
@@ -26,6 +26,7 @@ export async function storeBedResultsMail(
   if (!origins.includes(new URL(mail.shareUrl).origin)) {
     throw invalid([{ path: "shareUrl", message: "Use a link to this finder." }]);
   }
+  await count();
   const payload = {
     name: mail.name,
     message: mail.message ?? "",

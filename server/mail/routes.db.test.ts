@@ -109,11 +109,44 @@ describe("the detailed e-mail", () => {
       "shareUrl",
     ],
     ["a script for a link", { shareUrl: "javascript:alert(1)" }, "shareUrl"],
+    [
+      "a name before our own address",
+      { shareUrl: "http://bank.example:x@localhost:3000/" },
+      "shareUrl",
+    ],
+    ["a line break in the link", { shareUrl: "http://localhost:3000/\r\nBcc: x" }, "shareUrl"],
+    ["a NUL in the link", { shareUrl: "http://localhost:3000/\u0000" }, "shareUrl"],
+    ["half a surrogate pair in the link", { shareUrl: "http://localhost:3000/\ud800" }, "shareUrl"],
+    ["a line break after the name", { name: "Thandi\r\n" }, "name"],
+    ["half a surrogate pair in the name", { name: "\ud800" }, "name"],
+    ["half a surrogate pair in the message", { message: "\udc00" }, "message"],
+    ["an escape in the message", { message: "\u001b[2J" }, "message"],
+    ["a NUL in an answer", { preferences: { sleepStyle: "side\u0000" } }, "preferences"],
+    [
+      "half a surrogate pair in an answer",
+      { preferences: { concerns: ["\ud800"] } },
+      "preferences",
+    ],
     ["a field too many", { bcc: "b@example.com" }, "bcc"],
   ])("with %s is a 400 that names the field, and stores nothing", async (_, changes, path) => {
     const { body } = (await post(mail(changes)).expect(400)) as { body: ErrorBody };
     expect(body.errors?.[0]?.path).toBe(path);
     expect(await stored()).toEqual([]);
+  });
+
+  it("may carry 24 whole products with their reasons", async () => {
+    const { body } = await shopper.get(
+      "/api/recommendations?sleepStyle=side&firmness=medium&mattressType=hybrid&concerns=back_pain,hot_sleeper&features=cooling,orthopedic",
+    );
+    expect(JSON.stringify(body).length).toBeGreaterThan(16 * 1024);
+    await post(mail({ results: body as object[] })).expect(202);
+    expect((await stored())[0]!.payload).toMatchObject({
+      productIds: (body as { id: string }[]).map(({ id }) => id),
+    });
+  });
+
+  it("is JSON", async () => {
+    await shopper.post("/api/recommendations/email").type("form").send("name=Thandi").expect(415);
   });
 
   it("of 200 kB is refused", async () => {
@@ -122,6 +155,14 @@ describe("the detailed e-mail", () => {
 });
 
 describe("the limits", () => {
+  it("are not used up by what was refused", async () => {
+    for (let n = 0; n < 12; n++) {
+      await post(mail({ shareUrl: "https://evil.example/" })).expect(400);
+      await post(mail({ results: [{ id: "00000000-0000-4000-8000-000000000000" }] })).expect(400);
+    }
+    await post(mail()).expect(202);
+  });
+
   it("let 10 posts through from one address, right or repeated", async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => post(mail({ email: `person${n % 20}@example.com` }))),

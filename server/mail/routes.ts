@@ -21,9 +21,12 @@ export function mailRoutes(
 ): Router {
   return Router().post("/recommendations/email", unlocked, async (req, res) => {
     const mail = validate(bedResultsMailBody, req.body);
-    await limits.count(network(req.ip ?? ""), mail.email);
     const origins = [new URL(publicUrl).origin, ...(await allowedOrigins(db, "dialabed"))];
-    await storeBedResultsMail(db, mail, origins, new Date(now()));
+    await storeBedResultsMail(db, mail, {
+      origins,
+      now: new Date(now()),
+      count: () => limits.count(network(req.ip ?? ""), mail.email),
+    });
     res.status(202).json({ status: "queued" });
   });
 }

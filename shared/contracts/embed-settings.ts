@@ -1,83 +1,88 @@
 import { z } from "zod";
 import type { ClientId } from "../brands";
 
-const LENGTH = /^(auto|\d{1,4}(px|%|rem|em|vh|vw)?)$/;
-const PIXELS = /^\d{1,3}(\.\d)?px$/;
+// These values end up in style sheets and attributes on retailers' pages: every pattern is strict,
+// and leaves no room for a second declaration, a script or another origin's path. No viewport units:
+// a frame that is as high as its own window grows for ever.
+const LENGTH = /^(auto|\d{1,4}px|(100|\d{1,2})%)$/;
+const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
+const ADDRESS = /^(https?:\/\/[^\s\p{Cc}\p{Cs}"'()<>\\]+|\/(?![/\\])[^\s\p{Cc}\p{Cs}"'()<>\\]*)$/u;
 
 const length = z.string().regex(LENGTH, "Use a length such as 100%, 600px or auto.");
-const pixels = z.string().regex(PIXELS, "Use a size such as 16px.");
-const color = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "Use a colour such as #c3142d.");
+const color = z.string().regex(COLOR, "Use a colour such as #c3142d.").optional();
+const pixels = (least: number, most: number) => {
+  const message = `Use a size from ${least}px to ${most}px.`;
+  return z
+    .string()
+    .regex(/^\d{1,2}px$/, message)
+    .refine((text) => least <= parseInt(text, 10) && parseInt(text, 10) <= most, message);
+};
 const address = z
   .string()
-  .max(2_000)
+  .max(2_000, "That address is too long.")
   .refine(
-    (text) => text === "" || /^\/(?!\/)/.test(text) || isWebAddress(text),
-    "Use an https address.",
+    (text) => text === "" || (ADDRESS.test(text) && URL.canParse(text, "https://our.example")),
+    "Use an https address, or a path on this site.",
   );
 
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol);
-}
-
-/** How an embedded finder looks (specification, section 3). Everything has a default: the brand's own. */
-export const embedSettings = z.object({
-  logo: z
-    .object({
-      /** Empty: the brand's wordmark. */
-      url: address.catch(""),
-      width: length.catch("auto"),
-      height: length.catch("32px"),
-      position: z.enum(["top-left", "top-center", "top-right"]).catch("top-left"),
-    })
-    .prefault({} as never),
-  branding: z
-    .object({
-      showPoweredBy: z.boolean().catch(true),
-      customFooterText: z.string().max(300).catch(""),
-    })
-    .prefault({} as never),
-  dimensions: z
-    .object({
-      width: length.catch("100%"),
-      height: length.catch("auto"),
-      maxWidth: length.catch("auto"),
-      minHeight: length.catch("auto"),
-    })
-    .prefault({} as never),
+/** How an embedded finder looks (specification, section 3): the whole object, every field checked. */
+export const embedSettings = z.strictObject({
+  logo: z.strictObject({
+    /** Empty: the brand's wordmark. */
+    url: address,
+    width: length,
+    height: length,
+    position: z.enum(["top-left", "top-center", "top-right"]),
+  }),
+  branding: z.strictObject({
+    showPoweredBy: z.boolean(),
+    customFooterText: z
+      .string()
+      .max(300, "Use at most 300 characters.")
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u, "Use one line of plain text."),
+  }),
+  dimensions: z.strictObject({
+    width: length,
+    height: length,
+    maxWidth: length,
+    minHeight: length,
+  }),
   /** Named colours; one that is missing is the brand's. */
-  colors: z
-    .object({
-      primary: color.optional().catch(undefined),
-      background: color.optional().catch(undefined),
-      surface: color.optional().catch(undefined),
-      text: color.optional().catch(undefined),
-      muted: color.optional().catch(undefined),
-      border: color.optional().catch(undefined),
-    })
-    .prefault({}),
-  typography: z
-    .object({
-      fontFamily: z
-        .enum(["Inter", "Roboto", "Open Sans", "Lato", "Poppins", "System UI"])
-        .catch("Inter"),
-      fontSize: pixels.catch("16px"),
-      headingFontSize: pixels.optional().catch(undefined),
-      headingFontWeight: z.enum(["400", "500", "600", "700", "800"]).catch("700"),
-    })
-    .prefault({} as never),
-  styling: z
-    .object({
-      borderRadius: pixels.catch("16px"),
-      shadowLevel: z.enum(["none", "small", "medium", "large"]).catch("small"),
-      showHeader: z.boolean().catch(true),
-      showProgress: z.boolean().catch(true),
-      showFooter: z.boolean().catch(true),
-      theme: z.enum(["light", "dark", "auto"]).catch("auto"),
-    })
-    .prefault({} as never),
+  colors: z.strictObject({
+    primary: color,
+    background: color,
+    surface: color,
+    text: color,
+    muted: color,
+    border: color,
+  }),
+  typography: z.strictObject({
+    fontFamily: z.enum(["Inter", "Roboto", "Open Sans", "Lato", "Poppins", "System UI"]),
+    fontSize: pixels(10, 32),
+    /** Missing: as the step sets it, larger on wide screens. */
+    headingFontSize: pixels(12, 72).optional(),
+    headingFontWeight: z.enum(["400", "500", "600", "700", "800", "900"]),
+  }),
+  styling: z.strictObject({
+    borderRadius: pixels(0, 48),
+    shadowLevel: z.enum(["none", "small", "medium", "large"]),
+    showHeader: z.boolean(),
+    showProgress: z.boolean(),
+    showFooter: z.boolean(),
+    theme: z.enum(["light", "dark", "auto"]),
+  }),
 });
 
 export type EmbedSettings = z.infer<typeof embedSettings>;
+
+/** An origin exactly as browsers write it: `https://shop.example`, no path and no star. */
+export const allowedOrigin = z
+  .string()
+  .max(300)
+  .refine(
+    (text) => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    "Use an origin such as https://shop.example.",
+  );
 
 /** `GET /api/embed-settings?client=`: nothing secret. */
 export interface PublicEmbedSettings {

@@ -7,12 +7,17 @@ const milliseconds = z.int("Use whole milliseconds.").min(0).max(2_147_483_647);
 
 /** The anonymous trace of one run: steps with their times, answers, what was shown and clicked. */
 export const finderTrace = z.strictObject({
-  /** In the order they were seen; `at` counts from the start of the run. */
-  steps: z.array(z.strictObject({ id: word, at: milliseconds })).max(60),
-  answers: z.partialRecord(word, z.union([word, z.number(), z.array(word).max(40)])),
+  /** In the order they were seen; `at` counts from the start of the run, `ms` how long it was shown. */
+  steps: z
+    .array(z.strictObject({ id: word, at: milliseconds, ms: milliseconds.optional() }))
+    .max(60),
+  answers: z.partialRecord(
+    word,
+    z.union([word, z.number().min(0).max(99_999_999), z.array(word).max(40)]),
+  ),
   results: z.array(z.strictObject({ id: word, score: z.number().min(0).max(100) })).max(24),
   clicks: z.array(z.strictObject({ id: word, at: milliseconds })).max(100),
-  embedded: z.boolean(),
+  embedded: z.boolean().optional(),
 });
 
 export type FinderTrace = z.infer<typeof finderTrace>;

@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { bedPreferences } from "./preferences";
 
-/** One line of text for a mail: nothing that could begin a header of its own. */
-const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
+// PostgreSQL's JSON takes neither NUL nor half a surrogate pair, and a control character in one line
+// could begin a header of its own.
+const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+const NOT_IN_A_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
+const OPTION_ID = /^[a-z0-9_-]{1,64}$/;
+
+/** One line of text for a mail. Refused before it is trimmed: a line break is no slip of the finger. */
 const oneLine = (what: string, most: number) =>
   z
     .string(`Enter ${what}.`)
+    .refine((text) => !NOT_IN_A_LINE.test(text), "Use one line of plain text.")
     .trim()
     .min(1, `Enter ${what}.`)
-    .max(most, `That is too long: at most ${most} characters.`)
-    .refine((text) => !CONTROL.test(text), "Use one line of plain text.");
+    .max(most, `That is too long: at most ${most} characters.`);
 
 /** One recipient; no list, no name around it. */
 const recipient = z
@@ -17,7 +22,9 @@ const recipient = z
   .max(254, "That address is too long.");
 
 /** A whole product item or its id alone: only the id is read. */
-const resultItem = z.looseObject({ id: z.uuid("Each result needs its product id.") });
+const resultItem = z.object({
+  id: z.guid("Each result needs its product id.").toLowerCase(),
+});
 
 /** `POST /api/recommendations/email` (specification: detailed e-mail payload). */
 export const bedResultsMailBody = z.strictObject({
@@ -26,13 +33,29 @@ export const bedResultsMailBody = z.strictObject({
   message: z
     .string()
     .max(2_000, "That message is too long: at most 2,000 characters.")
-    .refine((text) => !text.includes("\u0000"), "Use plain text.")
+    .refine((text) => !NOT_IN_A_TEXT.test(text), "Use plain text.")
     .optional(),
-  preferences: bedPreferences,
+  preferences: bedPreferences.refine(
+    (answers) =>
+      Object.values(answers)
+        .flat()
+        .every((answer) => typeof answer === "number" || OPTION_ID.test(answer)),
+    "Use the ids that /api/bed-options lists.",
+  ),
   results: z.array(resultItem, "Name the products.").min(1, "Name at least one product.").max(24),
   shareUrl: z
-    .url({ protocol: /^https?$/, error: "Use an http address." })
-    .max(4_096, "That address is too long."),
+    .string("Give the link to the results.")
+    .max(4_096, "That address is too long.")
+    // Checked as written: parsing an address drops line breaks silently.
+    .regex(/^https?:\/\/[^\s\p{Cc}\p{Cs}\\]+$/iu, "Use an http address.")
+    .refine(isPlainAddress, "Use an http address."),
 });
 
 export type BedResultsMail = z.infer<typeof bedResultsMailBody>;
+
+/** Readable, and without a name before an `@` that could pass for another site. */
+function isPlainAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+}

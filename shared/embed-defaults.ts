@@ -1,0 +1,24 @@
+import type { ClientId } from "./brands";
+import type { EmbedSettings } from "./contracts/embed-settings";
+
+/**
+ * How an embedded finder looks before staff change anything: colours that are not named and an empty
+ * logo address mean the brand's own. Without zod, because every embedded finder loads it.
+ */
+export function defaultEmbedSettings(_client: ClientId): EmbedSettings {
+  return {
+    logo: { url: "", width: "auto", height: "32px", position: "top-left" },
+    branding: { showPoweredBy: true, customFooterText: "" },
+    dimensions: { width: "100%", height: "auto", maxWidth: "auto", minHeight: "auto" },
+    colors: {},
+    typography: { fontFamily: "Inter", fontSize: "16px", headingFontWeight: "700" },
+    styling: {
+      borderRadius: "16px",
+      shadowLevel: "small",
+      showHeader: true,
+      showProgress: true,
+      showFooter: true,
+      theme: "auto",
+    },
+  };
+}
