@@ -32,6 +32,19 @@ interface Answers {
   budget?: string;
 }
 
+/** A share link's value, made the way the finder makes it. */
+export const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+/** Answers to every question. */
+export const everything = {
+  sleepStyle: "back",
+  bedSize: "king",
+  mattressType: "latex",
+  firmness: "firm",
+  minPrice: 6000,
+  maxPrice: 25000,
+};
+
 /** From the first question to the results. */
 export async function answerAll(page: Page, answers: Answers = {}): Promise<void> {
   const choose = (name: string) => page.getByRole("radio", { name, exact: true }).check();

@@ -1,26 +1,14 @@
-import { expect, test, type Page } from "@playwright/test";
-import { answerAll, expectSound, heading, headings, press, unlock } from "./bed-finder";
-
-/** A share link's value, made the way the finder makes it. */
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-
-const everything = {
-  sleepStyle: "back",
-  bedSize: "king",
-  mattressType: "latex",
-  firmness: "firm",
-  minPrice: 6000,
-  maxPrice: 25000,
-};
-
-/** A toast by its title; its announcement for screen readers repeats it in a longer text. */
-const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
-
-async function startOver(page: Page, item: string): Promise<void> {
-  await press(page, "Start Over");
-  await page.getByRole("menuitem", { name: item, exact: true }).click();
-  await expect(heading(page, headings[0])).toBeVisible();
-}
+import { expect, test } from "@playwright/test";
+import {
+  answerAll,
+  everything,
+  encode,
+  expectSound,
+  heading,
+  headings,
+  press,
+  unlock,
+} from "./bed-finder";
 
 test("the retailer's header and footer lead to its own site, in new tabs", async ({
   page,
@@ -55,66 +43,6 @@ test("the retailer's header and footer lead to its own site, in new tabs", async
   await page.getByRole("searchbox").fill("queen & king");
   const [store] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
   expect(store.url()).toContain("/catalogsearch/result/?q=queen%20%26%20king");
-});
-
-test("start over: with nothing, or with the budget alone; the link leaves the address", async ({
-  page,
-}) => {
-  await unlock(page, `?shared=${encode(everything)}`);
-  await expect(toast(page, "Shared Preferences Loaded!")).toBeVisible();
-  await expect(heading(page, headings[4])).toBeVisible();
-  await expect(page.getByText("Your Selections 4/4")).toBeVisible();
-  await startOver(page, "Start Over but Keep Budget");
-  await expect(page).toHaveURL(/\/dialabed$/);
-  await expect(page.getByText("Your Selections 1/4")).toBeVisible();
-  await answerAll(page, { budget: "Mid Range" });
-  await startOver(page, "Start Over (Clear All)");
-  await expect(page.getByText(/Your Selections/)).toBeHidden();
-  await page.reload();
-  await expect(heading(page, headings[0])).toBeVisible();
-});
-
-test("a link that was copied opens the same results for somebody else", async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await unlock(page);
-  await answerAll(page);
-  await expect(
-    page.getByRole("heading", { name: /^Found \d+ Perfect Match(es)?!$/ }),
-  ).toBeVisible();
-  await expectSound(page);
-  await press(page, "Copy Link");
-  await expect(page.getByText("Copied!")).toBeVisible();
-  await expect(page.getByText("Copy Link")).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const names = await page.getByRole("article").getByRole("heading").allTextContents();
-
-  const friend = await (await browser.newContext({ baseURL })).newPage();
-  await unlock(friend, new URL(link).search);
-  await expect(friend.getByRole("article").first()).toBeVisible();
-  expect(await friend.getByRole("article").getByRole("heading").allTextContents()).toEqual(names);
-});
-
-test("saved sets are kept on the device, greet on return, load and go", async ({ page }) => {
-  await unlock(page);
-  await answerAll(page);
-  await page.getByLabel("Name", { exact: true }).fill("Guest room");
-  await press(page, "Save These");
-  await expect(toast(page, "Preferences saved")).toBeVisible();
-  await page.reload();
-  await expect(toast(page, "Welcome Back!")).toBeVisible();
-  await expect(page.getByText(/^You have 1 saved preference\./)).toBeVisible();
-  await press(page, "Load Guest room");
-  await expect(toast(page, "Loaded “Guest room”")).toBeVisible();
-  await press(page, "Delete Guest room");
-  await expect(page.getByRole("dialog", { name: "Delete Saved Preferences?" })).toBeVisible();
-  await expectSound(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Load Guest room" })).toBeHidden();
 });
 
 test("near misses give exactly what they promise", async ({ page }) => {
@@ -245,30 +173,4 @@ test("an unlock that expired in the middle brings the gate back, and keeps step 
   await press(page, "Unlock");
   await expect(heading(page, headings[1])).toBeVisible();
   await expect(page.getByRole("radio", { name: "Queen" })).toBeChecked();
-});
-
-test("storage that throws: the visit works all the same", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"] as const) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    }
-  });
-  await unlock(page);
-  await answerAll(page);
-  await press(page, "Save These");
-  await expect(toast(page, "Saved for this visit only")).toBeVisible();
-});
-
-test("a shared value past the server's limit is refused by it, and the finder lives on", async ({
-  page,
-}) => {
-  const answer = await page.request.get(`/dialabed?shared=${"A".repeat(20_000)}`);
-  expect(answer.status()).toBe(431);
-  await unlock(page, "?shared=%7Bcut");
-  await expect(toast(page, "This link could not be read")).toBeVisible();
-  await expect(heading(page, headings[0])).toBeVisible();
 });

@@ -1,16 +1,9 @@
+import { Drawing } from "./drawing";
+
 /** The two circles of the mark, apart: they look for each other along a winding path. */
 export function LostDrawing({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 240 140"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="var(--drawing-line)"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-    >
+    <Drawing size={[240, 140]} className={className}>
       <path
         d="M62 52C96 96 120 12 140 44S112 112 148 122S196 116 192 92"
         strokeDasharray="1 7"
@@ -25,6 +18,6 @@ export function LostDrawing({ className }: { className?: string }) {
         <circle cx="192" cy="58" r="3" />
       </g>
       <path d="M48 47q4 3 8 1M183 71q4-4 9-2" stroke="var(--surface)" strokeWidth="2" />
-    </svg>
+    </Drawing>
   );
 }

@@ -3,7 +3,7 @@ import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
-import { leftOut } from "./share/use-startup-check";
+import { leftOut } from "./share/left-out";
 
 /**
  * Whenever the options arrive anew, answers that staff have removed meanwhile are taken out and the

@@ -1,3 +1,5 @@
+import { Drawing } from "@/ui/drawing";
+
 interface Props {
   /** How far a body sinks in: 0 not at all, 1 deeply. */
   depth: number;
@@ -19,21 +21,11 @@ export function FirmnessDrawing({ depth, className }: Props) {
     return `M6 ${y}H${left - 4}Q60 ${y + give * 2} ${right + 4} ${y}H114`;
   });
   return (
-    <svg
-      viewBox="0 0 120 72"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="var(--drawing-line)"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Drawing size={[120, 72]} className={className}>
       <path d={`${surface}V62q0 4-4 4H10q-4 0-4-4Z`} fill="var(--drawing-fill)" />
       <path d={lines.join("")} opacity="0.45" />
       <circle cx="60" cy={TOP + dip - RADIUS} r={RADIUS} fill="var(--drawing-paper)" />
       <path d={`M51 ${TOP + dip - RADIUS - 5}q4-5 10-5`} opacity="0.5" />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Drawing } from "@/ui/drawing";
 
 interface Props {
   /** A mattress type; one that staff added is drawn with plain layers. */
@@ -10,22 +11,12 @@ interface Props {
 export function MattressDrawing({ type, className }: Props) {
   const inside = Object.hasOwn(INSIDES, type) ? INSIDES[type] : INSIDES.foam;
   return (
-    <svg
-      viewBox="0 0 160 72"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="var(--drawing-line)"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Drawing size={[160, 72]} className={className}>
       <path d="M38 8H150q4 0 2 3L124 30H10q-4 0-1-3L34 9q2-1 4-1Z" fill="var(--drawing-paper)" />
       <path d="M124 30L152.5 10.5V41L124 64Z" fill="var(--drawing-shade)" />
       <path d="M8.5 30H124V64H12.5a4 4 0 0 1-4-4Z" fill="var(--drawing-fill)" />
       {inside}
-    </svg>
+    </Drawing>
   );
 }
 

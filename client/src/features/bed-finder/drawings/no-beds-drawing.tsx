@@ -1,17 +1,9 @@
+import { Drawing } from "@/ui/drawing";
+
 /** An empty bed frame under the moon, and a cat that found it. */
 export function NoBedsDrawing({ className }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 200 120"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="var(--drawing-line)"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Drawing size={[200, 120]} className={className}>
       <path d="M6 112H194" opacity="0.5" />
       <path d="M154 12a16 16 0 1 0 13 25a13 13 0 0 1-13-25Z" fill="var(--drawing-shade)" />
       <path d="M118 20v6m-3-3h6M138 44v4m-2-2h4" opacity="0.7" />
@@ -25,6 +17,6 @@ export function NoBedsDrawing({ className }: { className?: string }) {
       />
       <path d="M74 78q-13 2-12-8q1-5 6-4" />
       <path d="M106 59q1.5 1.5 3 0m5 0q1.5 1.5 3 0m-5 3v.5" strokeWidth="1.2" />
-    </svg>
+    </Drawing>
   );
 }

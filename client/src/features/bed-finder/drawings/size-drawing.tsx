@@ -1,3 +1,5 @@
+import { Drawing } from "@/ui/drawing";
+
 interface Props {
   widthCm: number;
   lengthCm: number;
@@ -21,17 +23,7 @@ export function SizeDrawing({ widthCm, lengthCm, className }: Props) {
   const pillowWidth = Math.min(34, (width - gap * (pillows + 1)) / pillows);
   const firstPillow = MIDDLE - (pillows * pillowWidth + (pillows - 1) * gap) / 2;
   return (
-    <svg
-      viewBox="0 0 152 112"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="var(--drawing-line)"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Drawing size={[152, 112]} className={className}>
       <path d="M2 108H150" opacity="0.5" />
       <rect x={left} y={top} width={width} height={length} rx="5" fill="var(--drawing-paper)" />
       {Array.from({ length: pillows }, (_, index) => (
@@ -54,7 +46,7 @@ export function SizeDrawing({ widthCm, lengthCm, className }: Props) {
         fill="var(--drawing-shade)"
       />
       <Person />
-    </svg>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Drawing } from "@/ui/drawing";
 
 interface Props {
   /** A sleep style; one that staff added gets a pillow under the moon. */
@@ -10,20 +11,10 @@ interface Props {
 export function SleepStyleDrawing({ id, className }: Props) {
   const pose = Object.hasOwn(POSES, id) ? POSES[id] : <Moon />;
   return (
-    <svg
-      viewBox="0 0 120 72"
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-      stroke="var(--drawing-line)"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Drawing size={[120, 72]} className={className}>
       <rect x="4" y="4" width="112" height="64" rx="9" fill="var(--drawing-fill)" />
       {pose}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -13,7 +13,7 @@ import { ResultList } from "./result-list";
 import { NoResults, ResultsFailed } from "./results-messages";
 import { ResultsSkeleton } from "./results-skeleton";
 import { StartOver } from "./start-over";
-import { summarise } from "./summary";
+import { summarise } from "../summary";
 
 const SharePanel = lazy(() =>
   import("../share/share-panel").then((file) => ({ default: file.SharePanel })),

@@ -6,10 +6,10 @@ import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
-import { summarise } from "../results/summary";
+import { summarise } from "../summary";
 import { deleteSet, savedSets, saveSet, type SavedSet } from "./stored-sets";
 import { keepKnown } from "./stored-shared";
-import { leftOut } from "./use-startup-check";
+import { leftOut } from "./left-out";
 
 interface Props {
   wizard: Wizard<BedPreferences>;

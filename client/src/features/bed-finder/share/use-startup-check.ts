@@ -3,6 +3,7 @@ import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
+import { leftOut } from "./left-out";
 import { sharedInAddress } from "./shared-link";
 
 /** Specification, section 9. */
@@ -57,11 +58,4 @@ export function useStartupCheck(
     const timer = setTimeout(() => void check().catch(() => undefined), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isReady]);
-}
-
-/** What a notice says of choices that staff have removed. */
-export function leftOut(count: number): string {
-  return count === 1
-    ? "One choice no longer exists and was left out."
-    : `${count} choices no longer exist and were left out.`;
 }

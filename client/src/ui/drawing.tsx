@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  /** Width and height of the drawing's own space. */
+  size: readonly [number, number];
+  className?: string;
+  children: ReactNode;
+}
+
+/** What all our line drawings have in common: one line, one hand, nothing to read out. */
+export function Drawing({ size, className, children }: Props) {
+  return (
+    <svg
+      viewBox={`0 0 ${size[0]} ${size[1]}`}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      stroke="var(--drawing-line)"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
