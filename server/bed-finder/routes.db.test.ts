@@ -300,7 +300,9 @@ describe("the server around it", () => {
       expect(headers["x-powered-by"]).toBeUndefined();
       expect(headers["x-request-id"]).toBeTruthy();
     }
-    const { headers } = await request(server.app).get("/dialabed");
-    expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+    for (const path of ["/dialabed", "/dialabed/"]) {
+      const { headers } = await request(server.app).get(path);
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+    }
   });
 });

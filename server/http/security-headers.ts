@@ -33,6 +33,8 @@ export function securityHeaders(isHttps: boolean): RequestHandler {
     });
   const framed = common("'self'");
   const unframed = common("'none'");
-  return (req, res, next) =>
-    Object.hasOwn(framedPaths, req.path) ? framed(req, res, next) : unframed(req, res, next);
+  return (req, res, next) => {
+    const page = req.path.replace(/(.)\/$/, "$1");
+    (Object.hasOwn(framedPaths, page) ? framed : unframed)(req, res, next);
+  };
 }

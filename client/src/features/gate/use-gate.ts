@@ -15,15 +15,23 @@ export function useGate(app: string, probe: QueryKey): { state: GateState; open(
   const [isLocked, setLocked] = useState(false);
   const { isPending, isSuccess } = useQuery({ queryKey: probe });
 
-  useEffect(
-    () =>
-      client.getQueryCache().subscribe(({ type, query }) => {
-        if (type !== "updated" || !isUnauthorized(query.state.error)) return;
-        tabStorage.remove(flag);
-        setLocked(true);
-      }),
-    [client, flag],
-  );
+  useEffect(() => {
+    const lockOn = (error: unknown) => {
+      if (!isUnauthorized(error)) return;
+      tabStorage.remove(flag);
+      setLocked(true);
+    };
+    const stopQueries = client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === "updated") lockOn(query.state.error);
+    });
+    const stopMutations = client.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type === "updated") lockOn(mutation.state.error);
+    });
+    return () => {
+      stopQueries();
+      stopMutations();
+    };
+  }, [client, flag]);
 
   useEffect(() => {
     if (isSuccess) tabStorage.set(flag, "true");
