@@ -14,6 +14,8 @@ import {
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 
 async function startOver(page: Page, item: string): Promise<void> {
+  // What loads above it must be there: the menu goes where its button goes.
+  await expect(page.getByRole("heading", { name: /^Found \d+ Perfect/ })).toBeVisible();
   await press(page, "Start Over");
   await page.getByRole("menuitem", { name: item, exact: true }).click();
   await expect(heading(page, headings[0])).toBeVisible();

@@ -24,6 +24,8 @@ const laterSteps = {
   results: () => import("./results/results-step").then((file) => ({ default: file.ResultsStep })),
 };
 
+const laterParts = [...Object.values(laterSteps), () => import("./share/share-panel")];
+
 const screens: Record<BedStepId, ComponentType<BedStepProps>> = {
   "sleep-style": SleepStyleStep,
   "size-and-type": lazy(laterSteps["size-and-type"]),
@@ -57,7 +59,7 @@ export function BedWizard(props: Props) {
   useKnownAnswers(wizard, options);
   useEffect(() => {
     // The first question stands; the others come while it is read, so that no step has to wait.
-    if (options) whenIdle(() => Object.values(laterSteps).forEach((load) => void load()));
+    if (options) whenIdle(() => laterParts.forEach((load) => void load()));
   }, [options]);
 
   if (isError) return <OptionsMissing isTrying={isFetching} onRetry={() => void refetch()} />;

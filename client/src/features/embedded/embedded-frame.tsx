@@ -52,7 +52,11 @@ export function EmbeddedFrame({ brand, children }: Props) {
           )}
         </header>
       )}
-      <main className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 pb-4">
+      {/* Named, because the page around the frame has a main part too. */}
+      <main
+        aria-label="Product finder"
+        className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 pb-4"
+      >
         {children(settings?.styling.showProgress ?? true)}
       </main>
       {(settings?.styling.showFooter ?? true) && (

@@ -68,7 +68,9 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
       {beds && beds.length < FEW && <NearMisses wizard={wizard} found={beds.length} />}
       {beds && beds.length > 0 && (
         <>
-          <Suspense>
+          <Suspense
+            fallback={<div className="skeleton mt-10 h-[55rem] rounded-card md:h-[30rem]" />}
+          >
             <SharePanel
               wizard={wizard}
               options={options}
