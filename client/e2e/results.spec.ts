@@ -150,6 +150,7 @@ test("the server away in a step: the page says so, and nothing is lost", async (
   await press(page, "Go Back");
   await expect(heading(page, headings[3])).toBeVisible();
   await press(page, "Find My Beds");
+  await expect(page.getByText("Unable to load recommendations")).toBeVisible();
   await page.unroute("**/api/recommendations?*");
   await press(page, "Try Again");
   await expect(page.getByRole("article").first()).toBeVisible();
