@@ -93,3 +93,18 @@ test("the detailed e-mail is taken by the server, and what is wrong is said at t
   await expect(page.getByText("Your list is on its way", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Show Form" })).toBeVisible();
 });
+
+test.describe("in forced colours", () => {
+  test.use({ forcedColors: "active" });
+
+  test("what is chosen is told by its mark, not by colour", async ({ page }) => {
+    await unlock(page);
+    await page.getByRole("radio", { name: "Side Sleeper" }).check();
+    const marks = page.getByRole("group", { name: "Sleep style" }).locator("svg.lucide-check");
+    const visible = await marks.evaluateAll(
+      (all) => all.filter((mark) => getComputedStyle(mark).visibility === "visible").length,
+    );
+    expect(await marks.count()).toBe(6);
+    expect(visible).toBe(1);
+  });
+});

@@ -71,8 +71,8 @@ export function ChoiceCard(props: Props) {
       <span
         aria-hidden
         className={classNames(
-          "grid size-6 shrink-0 place-items-center border border-line text-transparent transition-colors duration-quick",
-          "peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-ink",
+          "grid size-6 shrink-0 place-items-center border border-line transition-colors [&>svg]:invisible duration-quick",
+          "peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-ink peer-checked:[&>svg]:visible",
           props.type === "radio" ? "rounded-full" : "rounded-md",
           beside ? "" : "lg:absolute lg:top-3 lg:right-3",
         )}
