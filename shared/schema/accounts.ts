@@ -11,6 +11,9 @@ export const users = pgTable("users", {
   ...editedAt(),
 });
 
+/** `admin`: everything. `editor`: lookups, products, embed settings. `viewer`: reads. */
+export type StaffRole = "admin" | "editor" | "viewer";
+
 export const adminUsers = pgTable(
   "admin_users",
   {
@@ -18,7 +21,7 @@ export const adminUsers = pgTable(
     username: varchar("username", { length: 100 }).notNull().unique(),
     email: text("email").unique(),
     passwordHash: text("password_hash").notNull(),
-    role: text("role").$type<"admin" | "editor" | "viewer">().notNull().default("admin"),
+    role: text("role").$type<StaffRole>().notNull().default("admin"),
     isActive: boolean("is_active").notNull().default(true),
     ...editedAt(),
   },

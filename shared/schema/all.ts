@@ -1,8 +1,11 @@
 // The one place that gathers every table, for Drizzle's types and its migration generator.
 export * from "./accounts";
+export * from "./audit";
 export * from "./embed-settings";
 export * from "./finder-sessions";
 export * from "./lookups";
 export * from "./machinery";
 export * from "./mail";
+export * from "./messages";
+export * from "./product-imports";
 export * from "./products";

@@ -10,6 +10,8 @@ export const embedSettings = pgTable(
     client: text("client").$type<ClientId>().primaryKey(),
     settings: jsonb("settings").notNull(),
     allowedOrigins: textList("allowed_origins"),
+    /** Unlocks this client's finder in a frame, and nothing else. None until staff first ask for it. */
+    embedKey: text("embed_key").unique(),
     ...editedAt(),
   },
   (table) => [

@@ -4,13 +4,15 @@ import { editedAt } from "./columns";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+/** Which template builds a mail. */
+export type MailKind = "bed-results" | "favorites" | "contact";
+
 /** Mails to one recipient each: stored before anybody is told, sent later, rebuilt from ids. */
 export const outboxMails = pgTable(
   "outbox_mails",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** Which template builds it. */
-    kind: text("kind").$type<"bed-results">().notNull(),
+    kind: text("kind").$type<MailKind>().notNull(),
     recipient: text("recipient").notNull(),
     /** What the template needs: plain texts and ids, never ready-made content. */
     payload: jsonb("payload").notNull(),

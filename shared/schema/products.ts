@@ -9,6 +9,7 @@ import {
   pgTable,
   text,
   uuid,
+  type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { createInsertSchema } from "drizzle-zod";
 import { z } from "zod";
@@ -67,6 +68,9 @@ export const bedProductInsert = createInsertSchema(bedProducts, {
 
 export type NewBedProduct = z.infer<typeof bedProductInsert>;
 
+/** A calibre as people write it, with spaces for underscores; what both spellings are compared by. */
+export const spaced = (caliber: AnyPgColumn) => sql`replace(${caliber}, '_', ' ')`;
+
 export const firearmProducts = pgTable(
   "firearm_products",
   {
@@ -104,8 +108,9 @@ export const firearmProducts = pgTable(
       "firearm_products_special_below_price",
       sql`${table.specialPrice} is null or (${table.specialPrice} >= 0 and ${table.specialPrice} <= ${table.price})`,
     ),
-    index("firearm_products_type_caliber").on(table.firearmType, table.caliber),
-    index("firearm_products_purpose").on(table.purpose, table.category),
+    // Calibres are found in both spellings, `380_acp` and `380 acp`.
+    index("firearm_products_type_caliber").on(table.firearmType, spaced(table.caliber)),
+    index("firearm_products_purpose").on(table.purpose, table.category, spaced(table.caliber)),
     index("firearm_products_brand").on(table.brand),
   ],
 );
