@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { clientIds } from "../brands";
+import { isTraceWord } from "../trace-word";
 
 // No free text: an e-mail address or a name cannot get into a trace.
-const word = z.string().regex(/^[A-Za-z0-9_\-&. ]{1,64}$/, "Only ids belong here.");
+const word = z.string().refine(isTraceWord, "Only ids belong here.");
 const milliseconds = z.int("Use whole milliseconds.").min(0).max(2_147_483_647);
 
 /** The anonymous trace of one run: steps with their times, answers, what was shown and clicked. */
@@ -15,7 +16,9 @@ export const finderTrace = z.strictObject({
     word,
     z.union([word, z.number().min(0).max(99_999_999), z.array(word).max(40)]),
   ),
-  results: z.array(z.strictObject({ id: word, score: z.number().min(0).max(100) })).max(24),
+  results: z
+    .array(z.strictObject({ id: word, score: z.number().min(0).max(100).optional() }))
+    .max(24),
   clicks: z.array(z.strictObject({ id: word, at: milliseconds })).max(100),
   embedded: z.boolean().optional(),
 });

@@ -5,6 +5,8 @@
 export interface Step<Answers> {
   id: string;
   title: string;
+  /** Steps in a row that share a group count as one for the shopper. A step alone, if left out. */
+  group?: string;
   /** Whether the step belongs to the run at all, given the answers so far. Always, if left out. */
   when?(answers: Answers): boolean;
   /** Whether the answers hold what the step asks for. */
@@ -26,6 +28,25 @@ export function currentIndex<A>(steps: readonly Step<A>[], state: WizardState<A>
   const at = steps.findIndex((step) => step.id === state.stepId);
   const upToHere = visibleSteps(steps.slice(0, at + 1), state.answers);
   return Math.max(0, upToHere.length - 1);
+}
+
+/** Steps that count as one. */
+export interface StepGroup<Answers> {
+  /** The first one's. */
+  title: string;
+  steps: Step<Answers>[];
+}
+
+/** The visible steps as the shopper counts them. */
+export function stepGroups<A>(steps: readonly Step<A>[], answers: A): StepGroup<A>[] {
+  const groups: (StepGroup<A> & { name: string })[] = [];
+  for (const step of visibleSteps(steps, answers)) {
+    const name = step.group ?? step.id;
+    const last = groups.at(-1);
+    if (last?.name === name) last.steps.push(step);
+    else groups.push({ name, title: step.title, steps: [step] });
+  }
+  return groups;
 }
 
 /** Merges a step's answers and moves to the next visible step; the last step stays. */

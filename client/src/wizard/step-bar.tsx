@@ -6,27 +6,25 @@ export function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
   return (
     <nav aria-label="Steps">
       <ol className="flex gap-1.5 sm:gap-2">
-        {wizard.steps.map((step, position) => {
-          const isCurrent = position === wizard.index;
-          const isDone = position < wizard.index || step.isFilled(wizard.answers);
-          const mayOpen = !isCurrent && wizard.mayJumpTo(step.id);
+        {wizard.groups.map(({ title, steps: [first, ...others] }, position) => {
+          const isCurrent = position === wizard.groupIndex;
+          const isBehind = position < wizard.groupIndex;
+          const isFilled = [first!, ...others].every((step) => step.isFilled(wizard.answers));
+          const isDone = isBehind || isFilled;
+          const mayOpen = !isCurrent && wizard.mayJumpTo(first!.id);
           return (
-            <li key={step.id} className="flex-1">
+            <li key={first!.id} className="flex-1">
               <button
                 type="button"
                 className="group flex min-h-11 w-full flex-col gap-2 rounded-lg py-3 text-left enabled:cursor-pointer sm:py-2 disabled:cursor-default"
                 aria-current={isCurrent ? "step" : undefined}
                 disabled={!mayOpen}
-                onClick={() => wizard.jumpTo(step.id)}
+                onClick={() => wizard.jumpTo(first!.id)}
               >
                 <span
                   className={classNames(
                     "h-1 w-full rounded-full transition-colors duration-step",
-                    isCurrent || position < wizard.index
-                      ? "bg-accent"
-                      : isDone
-                        ? "bg-accent/40"
-                        : "bg-line",
+                    isCurrent || isBehind ? "bg-accent" : isDone ? "bg-accent/40" : "bg-line",
                   )}
                 />
                 <span
@@ -35,7 +33,7 @@ export function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
                     isCurrent ? "font-semibold text-ink" : "text-muted",
                   )}
                 >
-                  {step.title}
+                  {title}
                   {isDone && !isCurrent && <span className="sr-only">, completed</span>}
                 </span>
               </button>

@@ -1,19 +1,19 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import type { Wizard } from "./use-wizard";
 
-interface Props {
-  /** Small line above: "Step 2 of 5". */
-  progress: string;
+interface Props<Answers> {
+  wizard: Wizard<Answers>;
   children: ReactNode;
   subtitle?: ReactNode;
   /** Beside the progress line. */
   aside?: ReactNode;
-  /** Whether the shopper has moved: then the heading takes focus, so that the new step is read out. */
-  takesFocus: boolean;
 }
 
-/** The question of a step. */
-export function StepHeading({ progress, children, subtitle, aside, takesFocus }: Props) {
+/** The question of a step, under "Step 2 of 5". */
+export function StepHeading<A>({ wizard, children, subtitle, aside }: Props<A>) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Once the shopper has moved, the heading takes focus, so that the new step is read out.
+  const takesFocus = wizard.direction !== undefined;
   useEffect(() => {
     if (!takesFocus) return;
     window.scrollTo({ top: 0 });
@@ -23,7 +23,9 @@ export function StepHeading({ progress, children, subtitle, aside, takesFocus }:
   return (
     <header>
       <div className="flex min-h-7 items-center justify-between gap-3">
-        <p className="text-sm font-semibold text-accent-text">{progress}</p>
+        <p className="text-sm font-semibold text-accent-text">
+          Step {wizard.groupIndex + 1} of {wizard.groups.length}
+        </p>
         {aside}
       </div>
       <h1 ref={heading} tabIndex={-1} className="step-title mt-1">

@@ -9,6 +9,9 @@ export interface Wizard<Answers> {
   steps: engine.Step<Answers>[];
   index: number;
   step: engine.Step<Answers>;
+  /** The steps as the shopper counts them, and the one of the present step. */
+  groups: engine.StepGroup<Answers>[];
+  groupIndex: number;
   /** What was submitted. */
   answers: Answers;
   /** The answers together with what is chosen on this step but not submitted yet. */
@@ -39,6 +42,7 @@ export function useWizard<A extends object>(
   const [direction, setDirection] = useState<Wizard<A>["direction"]>();
   const index = engine.currentIndex(steps, run);
   const visible = engine.visibleSteps(steps, run.answers);
+  const groups = engine.stepGroups(steps, run.answers);
 
   useEffect(() => writeRun(key, run), [key, run]);
 
@@ -61,6 +65,8 @@ export function useWizard<A extends object>(
     steps: visible,
     index,
     step: visible[index]!,
+    groups,
+    groupIndex: groups.findIndex((group) => group.steps.includes(visible[index]!)),
     answers: run.answers,
     draft: { ...run.answers, ...run.draft },
     direction,

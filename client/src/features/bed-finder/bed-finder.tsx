@@ -1,37 +1,22 @@
-import { Suspense, use, useState } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
-import { readRun, type Run } from "@/wizard/run-storage";
-import { BedWizard, type BedFinderSetting } from "./bed-wizard";
-import { StepSkeleton } from "./step-skeleton";
+import { ResumedRun } from "@/wizard/resumed-run";
+import type { Run } from "@/wizard/run-storage";
+import { BedWizard } from "./bed-wizard";
+import type { FinderSetting } from "@/wizard/finder-setting";
 
 const RUN_KEY = "run:dialabed";
 
 const freshRun: Run<BedPreferences> = { stepId: "sleep-style", answers: {}, draft: {} };
 
-/** The bed finder behind its gate: takes up the run of this tab, or starts a new one. */
-export function BedFinder(setting: BedFinderSetting) {
-  const [restored] = useState(restoreRun);
-  if (!restored) return <BedWizard {...setting} runKey={RUN_KEY} initial={freshRun} />;
+/** The bed finder behind its gate. */
+export function BedFinder(setting: FinderSetting) {
   return (
-    // A boundary of its own: what suspends before it is mounted loses its state, so that this
-    // component must not be part of it.
-    <Suspense fallback={<StepSkeleton />}>
-      <ResumedFinder {...setting} restored={restored} />
-    </Suspense>
+    <ResumedRun
+      runKey={RUN_KEY}
+      fresh={freshRun}
+      parse={async (stored) => (await import("./stored-run")).parseStoredRun(stored)}
+    >
+      {(initial) => <BedWizard {...setting} runKey={RUN_KEY} initial={initial} />}
+    </ResumedRun>
   );
-}
-
-interface ResumedProps extends BedFinderSetting {
-  restored: Promise<Run<BedPreferences>>;
-}
-
-function ResumedFinder({ restored, ...setting }: ResumedProps) {
-  return <BedWizard {...setting} runKey={RUN_KEY} initial={use(restored)} />;
-}
-
-/** The stored run, once the schema to check it has come; nothing when nothing is stored. */
-function restoreRun(): Promise<Run<BedPreferences>> | undefined {
-  const stored = readRun(RUN_KEY);
-  if (stored === undefined) return undefined;
-  return import("./stored-run").then(({ parseStoredRun }) => parseStoredRun(stored) ?? freshRun);
 }

@@ -3,7 +3,7 @@ import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { Step } from "@/wizard/engine";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { Trace } from "./use-trace";
+import type { Trace } from "@/wizard/use-trace";
 
 export type BedStepId = "sleep-style" | "size-and-type" | "firmness" | "budget" | "results";
 

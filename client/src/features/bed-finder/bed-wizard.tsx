@@ -1,20 +1,19 @@
-import { lazy, Suspense, useEffect, type ComponentType } from "react";
-import type { ClientBrand } from "@shared/brands";
+import { lazy, useEffect, type ComponentType } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { whenIdle } from "@/lib/when-idle";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
+import type { FinderSetting } from "@/wizard/finder-setting";
 import type { Run } from "@/wizard/run-storage";
-import { StepBar } from "@/wizard/step-bar";
+import { StepStage } from "@/wizard/step-stage";
+import { useTrace } from "@/wizard/use-trace";
 import { useWizard, type Wizard } from "@/wizard/use-wizard";
 import { useBedOptions } from "./bed-queries";
 import { bedSteps, type BedStepId, type BedStepProps } from "./bed-steps";
 import { removeSharedFromAddress } from "./share/shared-link";
 import { useStartupCheck } from "./share/use-startup-check";
-import { StepSkeleton } from "./step-skeleton";
 import { SleepStyleStep } from "./steps/sleep-style-step";
 import { useKnownAnswers } from "./use-known-answers";
-import { useTrace } from "./use-trace";
 
 const laterSteps = {
   "size-and-type": () =>
@@ -34,15 +33,7 @@ const screens: Record<BedStepId, ComponentType<BedStepProps>> = {
   results: lazy(laterSteps.results),
 };
 
-/** Where the finder stands. */
-export interface BedFinderSetting {
-  brand: ClientBrand;
-  isEmbedded?: boolean;
-  /** Whether the step bar shows. */
-  hasProgress?: boolean;
-}
-
-interface Props extends BedFinderSetting {
+interface Props extends FinderSetting {
   runKey: string;
   initial: Run<BedPreferences>;
 }
@@ -51,7 +42,7 @@ interface Props extends BedFinderSetting {
 export function BedWizard(props: Props) {
   const { brand, isEmbedded = false, hasProgress = true, runKey, initial } = props;
   const wizard = withoutLink(useWizard(bedSteps, runKey, initial));
-  const trace = useTrace(wizard, isEmbedded);
+  const trace = useTrace("dialabed", wizard, isEmbedded);
   const { data: options, isError, isFetching, refetch } = useBedOptions();
   const Screen = screens[wizard.step.id as BedStepId];
 
@@ -64,28 +55,11 @@ export function BedWizard(props: Props) {
 
   if (isError) return <OptionsMissing isTrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <>
-      {hasProgress && <StepBar wizard={wizard} />}
-      <Suspense fallback={<StepSkeleton />}>
-        {options ? (
-          <div
-            key={wizard.step.id}
-            className={wizard.direction && "step-enter"}
-            data-direction={wizard.direction}
-          >
-            <Screen
-              wizard={wizard}
-              options={options}
-              brand={brand}
-              trace={trace}
-              page={ownPage()}
-            />
-          </div>
-        ) : (
-          <StepSkeleton />
-        )}
-      </Suspense>
-    </>
+    <StepStage wizard={wizard} hasProgress={hasProgress}>
+      {options && (
+        <Screen wizard={wizard} options={options} brand={brand} trace={trace} page={ownPage()} />
+      )}
+    </StepStage>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ClientBrand } from "@shared/brands";
-import { StoreLink } from "./shop-header";
+import { StoreLink } from "@/ui/store-link";
 
 /** The retailer's footer (specification, section 2). */
 export function ShopFooter({ brand }: { brand: ClientBrand }) {

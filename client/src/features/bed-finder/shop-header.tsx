@@ -1,6 +1,7 @@
 import { Menu, Search, X } from "lucide-react";
 import { useId, useState, type FormEvent } from "react";
 import type { ClientBrand } from "@shared/brands";
+import { StoreLink } from "@/ui/store-link";
 import { BrandMark } from "@/ui/wordmark";
 
 /** The retailer's header: its name, a search of its own site, its links; folded away on a phone. */
@@ -77,20 +78,6 @@ function FoldButton({ label, isOpen, onClick, children }: FoldButtonProps) {
     >
       {isOpen ? <X aria-hidden className="size-5" /> : children}
     </button>
-  );
-}
-
-/** A link to the retailer's own site, in a new tab: the answers stay where they are. */
-export function StoreLink({ url, children }: { url: string; children: React.ReactNode }) {
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener"
-      className="flex min-h-11 items-center rounded-lg px-3 underline-offset-4 hover:underline"
-    >
-      {children}
-    </a>
   );
 }
 

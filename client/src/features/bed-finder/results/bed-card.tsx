@@ -1,11 +1,11 @@
 import { BedDouble } from "lucide-react";
-import { useState } from "react";
 import type { FeatureOption } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
 import { classNames } from "@/lib/class-names";
 import { Badge } from "@/ui/badge";
 import { buttonClass } from "@/ui/button";
+import { ProductPicture } from "@/ui/product-picture";
 import { FeatureChips } from "./feature-chips";
 import { WhyThisMatch } from "./why-this-match";
 
@@ -31,7 +31,7 @@ export function BedCard({ bed, features, url, isBest, compare, onVisit }: Props)
         isBest ? "border-accent" : "border-line",
       )}
     >
-      <Picture url={bed.imageUrl} />
+      <ProductPicture url={bed.imageUrl} placeholder={BedDouble} className="[grid-area:picture]" />
       <header className="min-w-0 [grid-area:name]">
         <h2 className="text-lg leading-snug font-bold">{bed.name}</h2>
         <p className="mt-0.5 text-sm text-muted">{bed.shortDescription}</p>
@@ -93,31 +93,5 @@ function Score({ percent }: { percent: number }) {
         <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
       </span>
     </p>
-  );
-}
-
-/** The product's picture; a plain bed where there is none or it does not load. */
-function Picture({ url }: { url: string | null }) {
-  const [isBroken, setBroken] = useState(url === null);
-  const frame =
-    "aspect-4/3 w-full self-start overflow-hidden rounded-xl bg-accent-soft object-cover [grid-area:picture]";
-  if (isBroken) {
-    return (
-      <div className={classNames(frame, "grid place-items-center text-muted")}>
-        <BedDouble aria-hidden className="size-10" />
-      </div>
-    );
-  }
-  return (
-    <img
-      src={url ?? undefined}
-      alt=""
-      width={320}
-      height={240}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken(true)}
-      className={frame}
-    />
   );
 }

@@ -3,7 +3,7 @@ import type { MatchCriterion, RecommendedBed } from "@shared/contracts/recommend
 import { formatRand } from "@shared/money";
 import { Button, buttonClass } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import type { StoreUrl } from "../store-url";
+import type { StoreUrl } from "@/lib/store-url";
 
 export const MOST_COMPARED = 3;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FeatureOption } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
-import type { StoreUrl } from "../store-url";
+import type { StoreUrl } from "@/lib/store-url";
 import { BedCard } from "./bed-card";
 import { CompareBar, CompareDialog, MOST_COMPARED } from "./compare";
 import { sortBeds, sortOrders, type SortOrder } from "./sort-beds";

@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { ApiError } from "@/lib/api";
+import { useStoreUrl } from "@/lib/store-url";
 import { Button, buttonClass } from "@/ui/button";
 import { StepHeading } from "@/wizard/step-heading";
 import { bedOptionsKey, useRecommendations } from "../bed-queries";
 import type { BedStepProps } from "../bed-steps";
 import { SelectionsBadge } from "../selections-badge";
-import { useStoreUrl } from "../store-url";
 import { NearMisses } from "./near-misses";
 import { ResultList } from "./result-list";
 import { NoResults, ResultsFailed } from "./results-messages";
@@ -25,7 +25,7 @@ const FEW = 4;
 /** Step 5: the ranked beds, or what became of them. */
 export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProps) {
   const { data: beds, isPending, isError, error } = useRecommendations(wizard.answers);
-  const storeUrl = useStoreUrl(brand);
+  const storeUrl = useStoreUrl(brand, brand.products.bedSets);
   useFreshOptionsAfter(error);
   const hasBudget = wizard.answers.minPrice !== undefined || wizard.answers.maxPrice !== undefined;
   const startOver = (
@@ -36,14 +36,13 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
   );
   const recordResults = useEffectEvent(trace.results);
   useEffect(() => {
-    if (beds) recordResults(beds);
+    if (beds) recordResults(beds.map(({ id, matchScore }) => ({ id, score: matchScore })));
   }, [beds]);
 
   return (
     <div className="pt-4 sm:pt-6">
       <StepHeading
-        progress={`Step ${wizard.index + 1} of ${wizard.steps.length}`}
-        takesFocus={wizard.direction !== undefined}
+        wizard={wizard}
         aside={<SelectionsBadge answers={wizard.answers} />}
         subtitle={
           <Found beds={beds} isPending={isPending} summary={summarise(wizard.answers, options)} />

@@ -6,7 +6,7 @@ import { Slider } from "@/ui/slider";
 import { scaledPresets } from "../budget";
 import type { BedStepProps } from "../bed-steps";
 import { MustHaves } from "./must-haves";
-import { StepFrame } from "./step-frame";
+import { BedStepFrame } from "./bed-step-frame";
 
 const STEP = 500;
 
@@ -21,7 +21,7 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
   const custom = presets.find(({ id }) => id === "custom");
 
   return (
-    <StepFrame
+    <BedStepFrame
       wizard={wizard}
       title="What's your budget?"
       subtitle="Only beds inside it are shown."
@@ -75,7 +75,7 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
         chosen={features}
         onChange={(chosen) => wizard.choose({ features: chosen })}
       />
-    </StepFrame>
+    </BedStepFrame>
   );
 }
 

@@ -4,7 +4,7 @@ import { Slider } from "@/ui/slider";
 import { missing, type BedStepProps } from "../bed-steps";
 import { FirmnessDrawing } from "../drawings/firmness-drawing";
 import { optionBadges } from "../option-badges";
-import { StepFrame } from "./step-frame";
+import { BedStepFrame } from "./bed-step-frame";
 
 /** Step 3: a slider and cards in step with each other; the slider has one stop a level. */
 export function FirmnessStep({ wizard, options }: BedStepProps) {
@@ -18,7 +18,7 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
   const chooseAt = (stop: number) => wizard.choose({ firmness: levels[stop - 1]?.id });
 
   return (
-    <StepFrame
+    <BedStepFrame
       wizard={wizard}
       title="How firm do you like your mattress?"
       subtitle="Drag the slider or pick a card; they say the same."
@@ -83,7 +83,7 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
           ))}
         </dl>
       </aside>
-    </StepFrame>
+    </BedStepFrame>
   );
 }
 

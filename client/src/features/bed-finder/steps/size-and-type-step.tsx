@@ -7,7 +7,7 @@ import { readDimensions } from "../dimensions";
 import { MattressDrawing } from "../drawings/mattress-drawing";
 import { SizeDrawing } from "../drawings/size-drawing";
 import { optionBadges } from "../option-badges";
-import { StepFrame } from "./step-frame";
+import { BedStepFrame } from "./bed-step-frame";
 
 /** Step 2: bed size and mattress type; both are needed. */
 export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
@@ -21,7 +21,7 @@ export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
         : undefined;
 
   return (
-    <StepFrame
+    <BedStepFrame
       wizard={wizard}
       title="Choose your bed size and mattress type"
       subtitle="Select the size that fits your space and the mattress type you prefer."
@@ -79,6 +79,6 @@ export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
           ))}
         </div>
       </fieldset>
-    </StepFrame>
+    </BedStepFrame>
   );
 }

@@ -4,7 +4,7 @@ import { InfoTip } from "@/ui/info-tip";
 import { missing, type BedStepProps } from "../bed-steps";
 import { SleepStyleDrawing } from "../drawings/sleep-style-drawing";
 import { optionBadges } from "../option-badges";
-import { StepFrame } from "./step-frame";
+import { BedStepFrame } from "./bed-step-frame";
 
 /** Step 1: one sleep style, and what bothers the sleeper, if anything. */
 export function SleepStyleStep({ wizard, options }: BedStepProps) {
@@ -19,7 +19,7 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
     wizard.choose({ concerns: isOn ? [...concerns, id] : concerns.filter((each) => each !== id) });
 
   return (
-    <StepFrame
+    <BedStepFrame
       wizard={wizard}
       title="How do you sleep?"
       subtitle="Pick the one that fits most nights. Not sure is a good answer too."
@@ -78,6 +78,6 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
           ))}
         </div>
       </fieldset>
-    </StepFrame>
+    </BedStepFrame>
   );
 }

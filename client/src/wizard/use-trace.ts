@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { ClientId } from "@shared/brands";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
-import type { BedPreferences } from "@shared/contracts/preferences";
+import { isTraceWord } from "@shared/trace-word";
 import { callApi } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";
-import type { Wizard } from "@/wizard/use-wizard";
+import type { Wizard } from "./use-wizard";
 
-const KEY = "trace:dialabed";
 const PATH = "/api/finder-sessions";
 const MOST_STEPS = 60;
 const MOST_CLICKS = 100;
 
 /** What the results tell the run's trace. */
 export interface Trace {
-  results(beds: { id: string; matchScore: number }[]): void;
+  results(products: FinderTrace["results"]): void;
   click(id: string): void;
   share(channel: string): void;
 }
@@ -27,25 +27,32 @@ interface Stored {
  * The anonymous trace of one run: which steps, which answers, what was shown and clicked. Sent as it
  * happens, in requests that outlive the page; losing one disturbs nobody.
  */
-export function useTrace(wizard: Wizard<BedPreferences>, isEmbedded: boolean): Trace {
-  const [recorder] = useState(() => createRecorder(isEmbedded));
+export function useTrace<A extends object>(
+  app: ClientId,
+  wizard: Wizard<A>,
+  isEmbedded: boolean,
+): Trace {
+  const [recorder] = useState(() => createRecorder(app, isEmbedded));
   const stepId = wizard.step.id;
-  const record = useEffectEvent(() => recorder.step(stepId, wizard.answers));
+  const record = useEffectEvent(() => recorder.step(stepId, toWords(wizard.answers)));
   useEffect(() => record(), [stepId]);
   return recorder;
 }
 
-function createRecorder(
-  embedded: boolean,
-): Trace & { step(id: string, answers: BedPreferences): void } {
-  let run = restore() ?? fresh(embedded);
+interface Recorder extends Trace {
+  step(id: string, answers: FinderTrace["answers"]): void;
+}
+
+function createRecorder(app: ClientId, embedded: boolean): Recorder {
+  const key = `trace:${app}`;
+  let run = restore(key) ?? fresh(embedded);
   let sending: Promise<void> = Promise.resolve();
 
   const send = () => {
-    tabStorage.set(KEY, JSON.stringify(run));
+    tabStorage.set(key, JSON.stringify(run));
     const sent = run;
     // One after the other: the first reply brings the id that the next call needs.
-    sending = sending.then(() => deliver(sent)).catch(() => undefined);
+    sending = sending.then(() => deliver(app, key, sent)).catch(() => undefined);
   };
   const since = () => Math.max(0, Date.now() - run.startedAt);
 
@@ -59,11 +66,12 @@ function createRecorder(
       // A first step without an answer is no run yet.
       if (Object.keys(answers).length > 0) send();
     },
-    results(beds) {
-      run.data.results = beds.map(({ id, matchScore }) => ({ id, score: matchScore }));
+    results(products) {
+      run.data.results = products.filter(({ id }) => isTraceWord(id));
       send();
     },
     click(id) {
+      if (!isTraceWord(id)) return;
       if (run.data.clicks.length < MOST_CLICKS) run.data.clicks.push({ id, at: since() });
       send();
     },
@@ -76,15 +84,25 @@ function createRecorder(
   };
 }
 
-async function deliver(run: Stored): Promise<void> {
-  const body = { app: "dialabed", data: run.data };
+async function deliver(app: ClientId, key: string, run: Stored): Promise<void> {
+  const body = { app, data: run.data };
   if (run.id !== undefined) {
     await callApi("PUT", `${PATH}/${run.id}`, body, { keepalive: true });
     return;
   }
   const { id } = await callApi<{ id: string }>("POST", PATH, body, { keepalive: true });
   run.id = id;
-  tabStorage.set(KEY, JSON.stringify(run));
+  tabStorage.set(key, JSON.stringify(run));
+}
+
+/** The answers without what a trace does not take: words of the catalogue may hold anything. */
+function toWords(answers: object): FinderTrace["answers"] {
+  const words: FinderTrace["answers"] = {};
+  for (const [field, value] of Object.entries(answers) as [string, unknown][]) {
+    if (typeof value === "number" || isTraceWord(value)) words[field] = value;
+    else if (Array.isArray(value)) words[field] = value.filter(isTraceWord);
+  }
+  return words;
 }
 
 function fresh(embedded: boolean): Stored {
@@ -95,9 +113,9 @@ function fresh(embedded: boolean): Stored {
 }
 
 /** The trace of before a reload. What is not of our shape is dropped: it is only a trace. */
-function restore(): Stored | undefined {
+function restore(key: string): Stored | undefined {
   try {
-    const stored = JSON.parse(tabStorage.get(KEY) ?? "null") as Stored | null;
+    const stored = JSON.parse(tabStorage.get(key) ?? "null") as Stored | null;
     const { steps, results, clicks } = stored?.data ?? {};
     const isWhole =
       [steps, results, clicks].every(Array.isArray) && Number.isFinite(stored?.startedAt);

@@ -3,21 +3,21 @@ import { useState } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 
-/** Where a bed's "View on Store" leads. */
-export type StoreUrl = (magentoUrl: string) => string;
+/** Where a product's "View on Store" leads, given the address that its record holds. */
+export type StoreUrl = (ownUrl: string) => string;
 
 /**
- * The bed's own page, or the retailer's list of beds where there is none; on the store that the
- * address names in `magentoUrl`, if staff allowed that origin.
+ * A product's own page, or `fallback` where it has none; on the store that the address names in
+ * `magentoUrl`, if staff allowed that origin.
  */
-export function useStoreUrl(brand: ClientBrand): StoreUrl {
+export function useStoreUrl(brand: ClientBrand, fallback: string): StoreUrl {
   const [asked] = useState(() => new URLSearchParams(window.location.search).get("magentoUrl"));
   const { data } = useQuery<PublicEmbedSettings>({
     queryKey: [`/api/embed-settings?client=${brand.id}`],
     enabled: asked !== null,
   });
   const base = allowedBase(asked, data?.allowedOrigins ?? []);
-  return (magentoUrl) => storeUrl(magentoUrl, base, brand.products.bedSets);
+  return (ownUrl) => storeUrl(ownUrl, base, fallback);
 }
 
 /** The base address asked for, when its origin is an allowed one. */
@@ -28,9 +28,9 @@ export function allowedBase(asked: string | null, origins: string[]): URL | unde
 }
 
 /** A product's address on the base given; `fallback` when the product has none that a browser may open. */
-export function storeUrl(magentoUrl: string, base: URL | undefined, fallback: string): string {
-  if (!URL.canParse(magentoUrl)) return fallback;
-  const own = new URL(magentoUrl);
+export function storeUrl(ownUrl: string, base: URL | undefined, fallback: string): string {
+  if (!URL.canParse(ownUrl)) return fallback;
+  const own = new URL(ownUrl);
   if (own.protocol !== "https:" && own.protocol !== "http:") return fallback;
   return base ? new URL(own.pathname + own.search, base).href : own.href;
 }

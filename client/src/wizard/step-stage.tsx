@@ -1,0 +1,34 @@
+import { Suspense, type ReactNode } from "react";
+import { StepBar } from "./step-bar";
+import { StepSkeleton } from "./step-skeleton";
+import type { Wizard } from "./use-wizard";
+
+interface Props<Answers> {
+  wizard: Wizard<Answers>;
+  /** Whether the step bar shows. */
+  hasProgress: boolean;
+  /** The present step's screen; nothing yet while what it needs is on its way. */
+  children: ReactNode;
+}
+
+/** The step bar and, coming in from where the shopper goes, the present step. */
+export function StepStage<A>({ wizard, hasProgress, children }: Props<A>) {
+  return (
+    <>
+      {hasProgress && <StepBar wizard={wizard} />}
+      <Suspense fallback={<StepSkeleton />}>
+        {children ? (
+          <div
+            key={wizard.step.id}
+            className={wizard.direction && "step-enter"}
+            data-direction={wizard.direction}
+          >
+            {children}
+          </div>
+        ) : (
+          <StepSkeleton />
+        )}
+      </Suspense>
+    </>
+  );
+}
