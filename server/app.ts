@@ -11,6 +11,7 @@ import { createTraceLimit } from "./finder-sessions/trace-limit";
 import { finderSessionRoutes } from "./finder-sessions/routes";
 import { gateRoutes } from "./gate/routes";
 import { createGates, requireUnlock } from "./gate/unlock";
+import { gunFinderRoutes } from "./gun-finder/routes";
 import { healthRoutes } from "./health/routes";
 import { notFound } from "./http/app-error";
 import { errorHandler } from "./http/error-handler";
@@ -44,7 +45,10 @@ export interface AppDependencies {
 export function createApp(world: AppDependencies): Express {
   const { database, publicUrl, sessionSecret } = world;
   const gates = createGates(world.gatePasswords, sessionSecret, world.now);
-  const bedsUnlocked = requireUnlock(gates, "dialabed");
+  const unlocked = {
+    beds: requireUnlock(gates, "dialabed"),
+    guns: requireUnlock(gates, "safarioutdoor"),
+  };
   const beds = createCatalogueCache(database.db, world.now);
 
   const api = express
@@ -56,13 +60,15 @@ export function createApp(world: AppDependencies): Express {
     .use(sameOriginOnly(publicUrl))
     // A mail may carry 24 whole products, with their reasons.
     .use("/recommendations/email", jsonBody("64kb"))
+    .use("/safari/favorites/email", jsonBody("64kb"))
     .use(jsonBody("16kb"))
     .use(shopperSession(withShortMemory(world.sessionStore, world.now), sessionSecret, publicUrl))
     .use(gateRoutes(gates, createGuessLimit(database.sql)))
     .use(embedRoutes(database.db, publicUrl))
-    .use(bedFinderRoutes(bedsUnlocked, beds))
+    .use(bedFinderRoutes(unlocked.beds, beds))
+    .use(gunFinderRoutes(unlocked.guns, database.db))
     .use(
-      mailRoutes(bedsUnlocked, {
+      mailRoutes(unlocked, {
         db: database.db,
         limits: createMailLimits(database.sql),
         publicUrl,

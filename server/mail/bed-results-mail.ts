@@ -1,17 +1,13 @@
-import { createHash } from "node:crypto";
 import type { BedResultsMail } from "@shared/contracts/mail";
 import type { Database } from "../database/database";
 import { invalid } from "../http/validate";
-import { existingBeds, storeOnce } from "./queries";
-
-/** A second identical request within this time is the same mail. */
-const SAME_MAIL_MS = 10 * 60 * 1000;
+import { existingBeds } from "./queries";
+import { storeMail } from "./store-mail";
 
 /**
- * Puts the detailed results into the outbox, by ids: what a mail shows is rebuilt from our own data
- * when it is sent. Until a mail server is configured it is held there, and staff see it.
- * Throws a 400 for products that do not exist and for links that lead elsewhere; only then `count`
- * is asked, which throws a 429 past a limit: what was refused uses up nobody's mails.
+ * Stores the detailed results for sending. Throws a 400 for products that do not exist and for links
+ * that lead elsewhere; only then `count` is asked, which throws a 429 past a limit: what was refused
+ * uses up nobody's mails.
  */
 export async function storeBedResultsMail(
   db: Database,
@@ -34,13 +30,5 @@ export async function storeBedResultsMail(
     productIds,
     shareUrl: mail.shareUrl,
   };
-  const recipient = mail.email;
-  const fingerprint = createHash("sha256")
-    .update(JSON.stringify([recipient.toLowerCase(), payload]))
-    .digest("hex");
-  await storeOnce(
-    db,
-    { kind: "bed-results", recipient, payload, fingerprint, createdAt: now },
-    new Date(now.getTime() - SAME_MAIL_MS),
-  );
+  await storeMail(db, { kind: "bed-results", recipient: mail.email, payload }, now);
 }

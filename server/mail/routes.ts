@@ -1,10 +1,11 @@
-import { Router, type RequestHandler } from "express";
-import { bedResultsMailBody } from "@shared/contracts/mail";
+import { Router, type Request, type RequestHandler } from "express";
+import { bedResultsMailBody, favoritesMailBody } from "@shared/contracts/mail";
 import type { Database } from "../database/database";
 import { allowedOrigins } from "../embed/queries";
 import { network } from "../http/network";
 import { validate } from "../http/validate";
 import { storeBedResultsMail } from "./bed-results-mail";
+import { storeFavoritesMail } from "./favorites-mail";
 import type { MailLimits } from "./mail-limits";
 
 interface World {
@@ -14,19 +15,25 @@ interface World {
   now: () => number;
 }
 
-/** `POST /api/recommendations/email`: the results as a mail. Answered when it is stored. */
+/** Mails that shoppers ask for, each for who has unlocked its finder. Answered when it is stored. */
 export function mailRoutes(
-  unlocked: RequestHandler,
+  unlocked: { beds: RequestHandler; guns: RequestHandler },
   { db, limits, publicUrl, now }: World,
 ): Router {
-  return Router().post("/recommendations/email", unlocked, async (req, res) => {
-    const mail = validate(bedResultsMailBody, req.body);
-    const origins = [new URL(publicUrl).origin, ...(await allowedOrigins(db, "dialabed"))];
-    await storeBedResultsMail(db, mail, {
-      origins,
-      now: new Date(now()),
-      count: () => limits.count(network(req.ip ?? ""), mail.email),
-    });
-    res.status(202).json({ status: "queued" });
+  const counted = (req: Request, recipient: string) => ({
+    now: new Date(now()),
+    count: () => limits.count(network(req.ip ?? ""), recipient),
   });
+  return Router()
+    .post("/recommendations/email", unlocked.beds, async (req, res) => {
+      const mail = validate(bedResultsMailBody, req.body);
+      const origins = [new URL(publicUrl).origin, ...(await allowedOrigins(db, "dialabed"))];
+      await storeBedResultsMail(db, mail, { origins, ...counted(req, mail.email) });
+      res.status(202).json({ status: "queued" });
+    })
+    .post("/safari/favorites/email", unlocked.guns, async (req, res) => {
+      const mail = validate(favoritesMailBody, req.body);
+      await storeFavoritesMail(db, mail, counted(req, mail.email));
+      res.status(202).json({ status: "queued" });
+    });
 }

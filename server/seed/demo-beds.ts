@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
 import type { NewBedProduct } from "@shared/schema/products";
 import { bedModels, type BedModel, type Firmness, type MattressType } from "./demo-bed-data";
-
-/** Never change it: ids in shared links and saved sets follow from it. */
-const namespace = Buffer.from("6f1b2f0c8a554c1e9d533b7a0c5e9142", "hex");
+import { stableUuid } from "./stable-uuid";
 
 /** `percent` of the single's price; `room` is said of a mattress alone, `base` of a set. */
 interface Size {
@@ -137,14 +134,6 @@ const feels: Record<Firmness, { level: number; styles: string[]; texts: [string,
 /** What turns a round hundred into a shop price: mostly 99, now and then 49 or 00. */
 const endings = [-1, -1, -51, -1, -1, 0, -1];
 
-/** A name-based UUID (version 5), so that a bed keeps its id in every database. */
-function uuidOf(name: string): string {
-  const bytes = createHash("sha1").update(namespace).update(name).digest().subarray(0, 16);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
 function stylesOf(type: MattressType, size: Size, firmness: Firmness, features: string[]) {
   const quick = features.includes("Quick Response");
   // Plain memory foam is slow to follow somebody who turns often.
@@ -171,7 +160,7 @@ function bed({ type, model, nth }: Made, m: number, size: Size, s: number) {
   // 2741 shares no factor with 10,000, so no two beds get the same picture.
   const variant = ((m * sizes.length + s) * 2741 + 7) % 10_000;
   return {
-    id: uuidOf(magentoId),
+    id: stableUuid(magentoId),
     magentoId,
     name,
     description: `${construction} ${feel.texts[(m + s) % 2] ?? feel.texts[0]} ${closing}`,

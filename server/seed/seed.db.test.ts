@@ -16,12 +16,14 @@ const countBeds = async () =>
   (await database.db.select({ n: count() }).from(tables.bedProducts))[0]!.n;
 
 describe("the seed", () => {
-  it("fills every lookup and at least 120 beds", async () => {
+  it("fills every lookup, at least 120 beds and 300 firearm products", async () => {
     const sizes = async (table: typeof tables.sleepStyles | typeof tables.features) =>
       (await database.db.select({ n: count() }).from(table))[0]!.n;
     expect(await sizes(tables.sleepStyles)).toBe(6);
     expect(await sizes(tables.features)).toBe(16);
     expect(await countBeds()).toBeGreaterThanOrEqual(120);
+    const [firearms] = await database.db.select({ n: count() }).from(tables.firearmProducts);
+    expect(firearms!.n).toBeGreaterThanOrEqual(300);
   });
 
   it("changes nothing that staff edited or deleted, when it runs again", async () => {

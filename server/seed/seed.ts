@@ -4,6 +4,7 @@ import * as options from "@shared/bed-options";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 import { demoBeds } from "./demo-beds";
+import { demoFirearms } from "./demo-firearms";
 
 /**
  * Fills a new database: the lookups always, the demonstration products if asked and there are none.
@@ -30,6 +31,10 @@ export async function seed(db: Database, withDemo: boolean): Promise<void> {
   await once(db, "demo-beds", async (tx) => {
     const [held] = await tx.select({ beds: count() }).from(tables.bedProducts);
     if (held?.beds === 0) await tx.insert(tables.bedProducts).values(demoBeds());
+  });
+  await once(db, "demo-firearms", async (tx) => {
+    const [held] = await tx.select({ firearms: count() }).from(tables.firearmProducts);
+    if (held?.firearms === 0) await tx.insert(tables.firearmProducts).values(demoFirearms());
   });
 }
 

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import request, { type Agent } from "supertest";
+import type { ClientId } from "@shared/brands";
 import { createApp } from "../app";
 import type { DatabaseHandle } from "../database/database";
 import { sessionStore } from "../session";
@@ -15,8 +16,8 @@ export interface TestApp {
   clock: { ahead: number };
   /** Keeps cookies, and has not unlocked anything. */
   visitor(): Agent;
-  /** Has unlocked the bed finder. */
-  shopper(): Promise<Agent>;
+  /** Has unlocked a finder; the bed finder unless another is named. */
+  shopper(app?: ClientId): Promise<Agent>;
   close(): Promise<void>;
 }
 
@@ -40,11 +41,11 @@ export async function startTestApp(): Promise<TestApp> {
     app,
     clock,
     visitor: () => request.agent(app),
-    async shopper() {
+    async shopper(client = "dialabed") {
       const agent = request.agent(app);
       await agent
         .post("/api/verify-password")
-        .send({ app: "dialabed", password: PASSWORDS.dialabed })
+        .send({ app: client, password: PASSWORDS[client] })
         .expect(200);
       return agent;
     },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_FAVORITES } from "./firearms";
 import { bedPreferences } from "./preferences";
 
 // PostgreSQL's JSON takes neither NUL nor half a surrogate pair, and a control character in one line
@@ -52,6 +53,24 @@ export const bedResultsMailBody = z.strictObject({
 });
 
 export type BedResultsMail = z.infer<typeof bedResultsMailBody>;
+
+/** `POST /api/safari/favorites/email`. */
+export const favoritesMailBody = z.strictObject({
+  email: recipient,
+  skus: z
+    .array(
+      z
+        .string("Name the products.")
+        .min(1, "Name the products.")
+        .max(100)
+        .refine((text) => !NOT_IN_A_LINE.test(text), "Use the ids of the products."),
+      "Name the products.",
+    )
+    .min(1, "Name at least one product.")
+    .max(MOST_FAVORITES, `At most ${MOST_FAVORITES} products.`),
+});
+
+export type FavoritesMail = z.infer<typeof favoritesMailBody>;
 
 /** Readable, and without a name before an `@` that could pass for another site. */
 function isPlainAddress(text: string): boolean {

@@ -1,18 +1,12 @@
 import { z } from "zod";
 import type { BedPreferences } from "./preferences";
+import { rand } from "./rand";
 
 const ID = /^[a-z0-9_-]{1,64}$/;
 
 const optionId = z
   .string("Give it once.")
   .regex(ID, "Use one of the ids that /api/bed-options lists.");
-
-const rand = (negative: string) =>
-  z
-    .string("Give it once.")
-    .refine((text) => !/^-\d/.test(text), negative)
-    .regex(/^-?\d{1,8}(\.\d{1,2})?$/, "Use an amount in rand such as 6000.")
-    .transform(Number);
 
 const idList = z
   .string("Give it once, separated by commas.")

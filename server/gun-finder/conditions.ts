@@ -1,0 +1,70 @@
+import { and, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { FirearmAnswers, FirearmCriterion } from "@shared/contracts/firearms";
+import type { Purpose } from "@shared/gun-options";
+import { firearmProducts as firearms, spaced } from "@shared/schema/products";
+
+/** What a product costs today: its special price while it has one. */
+export const presentPrice = sql<string>`coalesce(${firearms.specialPrice}, ${firearms.price})`;
+
+/** One answer as a condition on the catalogue. */
+export interface Criterion {
+  name: FirearmCriterion;
+  condition: SQL;
+}
+
+const AMMUNITION: Purpose = "ammo_reloading";
+
+const lists = (column: AnyPgColumn, id: string) => sql`${column} @> ${JSON.stringify([id])}::jsonb`;
+
+/**
+ * The answers as conditions, from what a shopper would give up last (the kind of thing it is) to what
+ * they would give up first (how a hand fits). `no_preference` narrows nothing and is no criterion.
+ */
+export function criteriaFor(answers: FirearmAnswers): Criterion[] {
+  const { type, caliber, category, purpose, game, discipline, useCase, subType, action } = answers;
+  const conditions: Record<FirearmCriterion, SQL | undefined> = {
+    type: type === "ammo" ? eq(firearms.purpose, AMMUNITION) : is(firearms.firearmType, type),
+    category: is(firearms.category, category),
+    caliber: caliber === undefined ? undefined : isCaliber(caliber),
+    purpose: is(firearms.purpose, purpose),
+    price: priceWithin(answers),
+    game: holds(firearms.huntingGame, game),
+    discipline: holds(firearms.sportDisciplines, discipline),
+    useCase: holds(firearms.useCase, useCase),
+    subType: is(firearms.subType, subType),
+    action: is(firearms.action, action),
+    brands: answers.brands?.length ? inArray(firearms.brand, answers.brands) : undefined,
+    carryPosition: holds(firearms.carryPositions, preferred(answers.carryPosition)),
+    handSize: holds(firearms.handSize, preferred(answers.handSize)),
+  };
+  return Object.entries(conditions).flatMap(([name, condition]) =>
+    condition ? [{ name: name as FirearmCriterion, condition }] : [],
+  );
+
+  function is(column: AnyPgColumn, id: string | undefined) {
+    return id === undefined ? undefined : eq(column, id);
+  }
+  function holds(column: AnyPgColumn, id: string | undefined) {
+    return id === undefined ? undefined : lists(column, id);
+  }
+}
+
+/** All of the criteria together; nothing when there are none. */
+export function allOf(criteria: readonly Criterion[]): SQL | undefined {
+  return and(...criteria.map(({ condition }) => condition));
+}
+
+const preferred = (id: string | undefined) => (id === "no_preference" ? undefined : id);
+
+/** Ids are stored, and the spaced form is accepted wherever a calibre is read. */
+function isCaliber(caliber: string): SQL {
+  return sql`${spaced(firearms.caliber)} = ${caliber.replaceAll("_", " ")}`;
+}
+
+function priceWithin({ minPrice, maxPrice }: FirearmAnswers): SQL | undefined {
+  return and(
+    minPrice ? gte(presentPrice, minPrice) : undefined,
+    maxPrice === undefined ? undefined : lte(presentPrice, maxPrice),
+  );
+}

@@ -1,0 +1,90 @@
+import { asc, count, desc, inArray, sql, type SQL } from "drizzle-orm";
+import { MOST_FIREARMS, type FirearmItem } from "@shared/contracts/firearms";
+import { firearmProducts as firearms } from "@shared/schema/products";
+import type { Database } from "../database/database";
+import { presentPrice } from "./conditions";
+import type { CountedRow } from "./tally";
+
+/** More brands than any retailer carries: a bound, so that no list grows without end. */
+const MOST_LISTED_BRANDS = 1_000;
+
+const item = {
+  sku: firearms.externalId,
+  name: firearms.name,
+  imageUrl: firearms.imageUrl,
+  price: firearms.price,
+  specialPrice: firearms.specialPrice,
+  brand: firearms.brand,
+  caliber: firearms.caliber,
+  firearmType: firearms.firearmType,
+  shortDescription: firearms.shortDescription,
+  inStock: firearms.inStock,
+  url: firearms.externalUrl,
+};
+
+/** Whether any product meets the condition. */
+export async function anyFirearm(db: Database, where: SQL | undefined): Promise<boolean> {
+  const found = await db.select({ id: firearms.id }).from(firearms).where(where).limit(1);
+  return found.length > 0;
+}
+
+/**
+ * The best 12 that meet the condition: what is in stock first, then what comes first by `nearness`
+ * (if given), then the cheaper. With how many there are in all.
+ */
+export async function bestFirearms(
+  db: Database,
+  where: SQL | undefined,
+  nearness?: SQL,
+): Promise<{ items: FirearmItem[]; total: number }> {
+  const [counted] = await db.select({ products: count() }).from(firearms).where(where);
+  const items = await db
+    .select(item)
+    .from(firearms)
+    .where(where)
+    .orderBy(
+      desc(firearms.inStock),
+      ...(nearness ? [asc(nearness)] : []),
+      asc(presentPrice),
+      asc(firearms.externalId),
+    )
+    .limit(MOST_FIREARMS);
+  return { items, total: counted?.products ?? 0 };
+}
+
+/** Present data of the products with these ids; those that are gone are not in it. */
+export function firearmsBySku(db: Database, skus: string[]): Promise<FirearmItem[]> {
+  return db
+    .select(item)
+    .from(firearms)
+    .where(inArray(firearms.externalId, skus))
+    .orderBy(asc(firearms.externalId));
+}
+
+/** How many products there are of each combination of what is counted by. */
+export function countedFirearms(db: Database, where: SQL | undefined): Promise<CountedRow[]> {
+  const groups = {
+    purpose: firearms.purpose,
+    category: firearms.category,
+    firearmType: firearms.firearmType,
+    subType: firearms.subType,
+    action: firearms.action,
+    caliber: firearms.caliber,
+  };
+  return db
+    .select({ ...groups, products: count() })
+    .from(firearms)
+    .where(where)
+    .groupBy(...Object.values(groups));
+}
+
+/** The brands of what meets the condition, in alphabetical order. */
+export async function brandsOf(db: Database, where: SQL | undefined): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ brand: firearms.brand })
+    .from(firearms)
+    .where(where)
+    .orderBy(sql`${firearms.brand}`)
+    .limit(MOST_LISTED_BRANDS);
+  return rows.map(({ brand }) => brand);
+}

@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import type { MailKind } from "@shared/schema/mail";
+import type { Database } from "../database/database";
+import { storeOnce } from "./queries";
+
+/** A second identical request within this time is the same mail. */
+const SAME_MAIL_MS = 10 * 60 * 1000;
+
+/**
+ * Puts a mail into the outbox, by ids and plain texts: what it shows is rebuilt from our own data when
+ * it is sent. Until a mail server is configured it is held there, and staff see it.
+ */
+export async function storeMail(
+  db: Database,
+  mail: { kind: MailKind; recipient: string; payload: object },
+  now: Date,
+): Promise<void> {
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([mail.kind, mail.recipient.toLowerCase(), mail.payload]))
+    .digest("hex");
+  await storeOnce(
+    db,
+    { ...mail, fingerprint, createdAt: now },
+    new Date(now.getTime() - SAME_MAIL_MS),
+  );
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import * as options from "../gun-options";
+import { splitList } from "../list-text";
+import { rand } from "./rand";
+
+// What PostgreSQL takes as text; calibres and brands may hold everything else.
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+const choice = <Id extends string>(ids: readonly Id[]) =>
+  z.enum(ids as readonly [Id, ...Id[]], `Use one of ${ids.join(", ")}, once.`);
+
+const name = (most: number) =>
+  z
+    .string("Give it once.")
+    .min(1, "Give a name.")
+    .max(most, `At most ${most} characters.`)
+    .refine((text) => !UNSTORABLE.test(text), "Use plain text.");
+
+const nameList = (most: number, longest: number) =>
+  z
+    .string("Give it once, separated by commas.")
+    .max(most * longest, "That list is too long.")
+    .refine((text) => !UNSTORABLE.test(text), "Use plain text.")
+    // One name alone may hold a comma that nobody escaped.
+    .transform((text) => [...new Set([...splitList(text), ...(text.includes(",") ? [text] : [])])])
+    .pipe(z.array(z.string().max(longest)).max(most, `At most ${most} of them.`));
+
+/** The most brands in one question, and the most products in one basket. */
+export const MOST_BRANDS = 100;
+export const MOST_FAVORITES = 200;
+
+const answers = {
+  /** `ammo` stands for everything of the purpose `ammo_reloading`. */
+  type: choice([...options.firearmTypeIds, "ammo"] as const).optional(),
+  purpose: choice(options.purposeIds).optional(),
+  subType: choice(options.subTypeIds).optional(),
+  discipline: choice(options.disciplineIds).optional(),
+  game: choice(options.gameIds).optional(),
+  useCase: choice(options.useCaseIds).optional(),
+  action: choice(options.actionIds).optional(),
+  category: choice(options.ammoCategoryIds).optional(),
+  /** In either spelling, `380_acp` or `380 acp`. */
+  caliber: name(100).optional(),
+  carryPosition: choice(options.carryPositionIds).optional(),
+  handSize: choice(options.handSizeIds).optional(),
+};
+
+/** The query of `GET /api/safari/counts` and `/brands`. */
+export const firearmAnswersQuery = z.strictObject(answers);
+
+/** The query of `GET /api/safari/products`. */
+export const firearmProductsQuery = z
+  .strictObject({
+    ...answers,
+    brands: nameList(MOST_BRANDS, 100).optional(),
+    minPrice: rand("Minimum price must be positive").optional(),
+    maxPrice: rand("Maximum price must be positive").optional(),
+  })
+  .refine((query) => (query.minPrice ?? 0) <= (query.maxPrice ?? Infinity), {
+    path: ["minPrice"],
+    message: "The minimum price must not be above the maximum price.",
+    // Only two readable prices can be compared.
+    when: ({ issues }) => issues.length === 0,
+  });
+
+/** The same call for a basket: the present data of products by their ids. */
+export const firearmBasketQuery = z.strictObject({ skus: nameList(MOST_FAVORITES, 100) });
+
+export type FirearmAnswers = z.infer<typeof firearmProductsQuery>;
+
+/** What may have to be relaxed, as `X-Relaxed` names it. */
+export type FirearmCriterion = Exclude<keyof FirearmAnswers, "minPrice" | "maxPrice"> | "price";
+
+/** How many products there are of each; what has none is not named. */
+export interface FirearmCounts {
+  /** Types and sub types. */
+  types: Record<string, number>;
+  /** Ammunition and reloading, by category. */
+  ammoTypes: Record<string, number>;
+  calibers: Record<string, number>;
+  actions: Record<string, number>;
+}
+
+/** A product as results and basket show it. Prices are rand with two decimals, as text. */
+export interface FirearmItem {
+  /** The retailer's id. */
+  sku: string;
+  name: string;
+  imageUrl: string | null;
+  price: string;
+  /** What it costs while it is on special. */
+  specialPrice: string | null;
+  brand: string;
+  caliber: string;
+  firearmType: string | null;
+  shortDescription: string | null;
+  inStock: boolean;
+  /** Its page at the store. */
+  url: string;
+}
+
+/** The most products one list holds (specification, section 9). */
+export const MOST_FIREARMS = 12;

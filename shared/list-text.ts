@@ -1,0 +1,13 @@
+// A list of names as one text of an address: `A,B`. Names may hold anything, so a comma and the percent
+// sign that escapes it are written as `%2C` and `%25` inside a name.
+
+/** `["Hart & Co", "Left, Right"]` as `Hart & Co,Left%2C Right`. */
+export function joinList(items: readonly string[]): string {
+  return items.map((item) => item.replace(/[%,]/g, encodeURIComponent)).join(",");
+}
+
+/** The list that `joinList` wrote; names that stand twice, and empty ones, once or not at all. */
+export function splitList(text: string): string[] {
+  const items = text.split(",").map((item) => item.replace(/%(2C|25)/gi, decodeURIComponent));
+  return [...new Set(items.filter((item) => item.trim() !== ""))];
+}
