@@ -73,7 +73,7 @@ module.exports = {
       comment:
         "Contracts hold zod shapes; the client takes their types. What parses stored answers is loaded only when there are some.",
       from: {
-        path: "^client/src/(app|wizard|ui|lib)/|^client/src/features/(gate|bed-finder)/",
+        path: "^client/src/(app|wizard|ui|lib)/|^client/src/features/(gate|bed-finder|gun-finder)/",
         pathNot: "/stored-[a-z-]+\\.ts$",
       },
       to: { path: "(^|/)node_modules/zod/", dependencyTypesNot: ["type-only"] },

@@ -58,6 +58,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       SEED_DEMO: "true",
       GATE_PASSWORD_DIALABED: process.env.E2E_PASSWORD,
+      GATE_PASSWORD_SAFARIOUTDOOR: process.env.E2E_PASSWORD,
     },
   },
 });

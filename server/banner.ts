@@ -8,10 +8,12 @@ export function banner(env: Environment, access: Access): string {
     `${SITE_NAME} is ready at ${env.publicUrl}`,
     "",
     `  Bed finder   ${env.publicUrl}${paths.bedFinder}`,
+    ...(access.isNew ? [`  Password     ${access.gatePasswords.dialabed}`, ""] : []),
+    `  Gun finder   ${env.publicUrl}${paths.gunFinder}`,
   ];
   if (access.isNew) {
     lines.push(
-      `  Password     ${access.gatePasswords.dialabed}`,
+      `  Password     ${access.gatePasswords.safarioutdoor}`,
       "",
       `  First admin  ${env.admin.username}, password ${access.firstAdmin?.password ?? "as before"}`,
       "",

@@ -36,8 +36,8 @@ const names = {
 export type CaliberId = keyof typeof names;
 
 export interface CaliberOption extends GunOption<CaliberId> {
-  isRecommended: boolean;
-  isTopSeller: boolean;
+  recommended: boolean;
+  topSeller: boolean;
 }
 
 /** Calibres in the order they are offered; `*` marks Recommended, `+` Top Seller. */
@@ -130,8 +130,8 @@ export function calibersFor(answers: CaliberQuestion): CaliberOption[] {
       id,
       label,
       description,
-      isRecommended: entry.includes("*"),
-      isTopSeller: entry.includes("+"),
+      recommended: entry.includes("*"),
+      topSeller: entry.includes("+"),
     };
   });
 }

@@ -7,11 +7,16 @@ export const SITE_NAME = "Matchwell";
 export const paths = {
   wizards: "/wizards",
   bedFinder: "/dialabed",
+  gunFinder: "/safari",
+  /** The same page by its longer name. */
+  gunFinderLong: "/safari-outdoor",
 } as const;
 
 /** The pages a retailer's page may frame, and whose they are. */
 export const framedPaths: Readonly<Record<string, ClientId>> = {
   [paths.bedFinder]: "dialabed",
+  [paths.gunFinder]: "safarioutdoor",
+  [paths.gunFinderLong]: "safarioutdoor",
 };
 
 /** Whether the app has a page here. Everything else is shown with status 404. */

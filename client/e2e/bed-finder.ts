@@ -1,13 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { heading, press, unlockAt } from "./page";
 
 /** Opens the bed finder and unlocks it. */
-export async function unlock(page: Page, search = ""): Promise<void> {
-  await page.goto(`/dialabed${search}`);
-  await page.getByLabel("Password").fill(process.env.E2E_PASSWORD!);
-  await page.getByRole("button", { name: "Unlock" }).click();
-  await expect(page.getByRole("navigation", { name: "Steps" })).toBeVisible();
-}
+export const unlock = (page: Page, search = "") => unlockAt(page, `/dialabed${search}`);
 
 /** The questions' headings, in order. */
 export const headings = [
@@ -17,12 +12,6 @@ export const headings = [
   "What's your budget?",
   "Your Perfect Bed Matches",
 ] as const;
-
-export const heading = (page: Page, name: string) =>
-  page.getByRole("heading", { name, exact: true });
-
-export const press = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true }).click();
 
 interface Answers {
   style?: string;
@@ -58,23 +47,4 @@ export async function answerAll(page: Page, answers: Answers = {}): Promise<void
   await choose(answers.budget ?? "Mid Range");
   await press(page, "Find My Beds");
   await expect(heading(page, headings[4])).toBeVisible();
-}
-
-/** No violation of accessibility, and nothing that makes the page scroll sideways. */
-export async function expectSound(page: Page): Promise<void> {
-  // A step slides in; what is half transparent has no honest contrast.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (each) =>
-          each.playState !== "running" || each.effect?.getComputedTiming().iterations === Infinity,
-      ),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
 }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { answerAll, expectSound, heading, headings } from "./bed-finder";
+import { answerAll, headings } from "./bed-finder";
+import { expectSound, heading } from "./page";
 
 const settings = {
   logo: { url: "", width: "auto", height: "32px", position: "top-center" },

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectSound, heading, headings, unlock } from "./bed-finder";
+import { headings, unlock } from "./bed-finder";
+import { expectSound, heading } from "./page";
 
 test("from the gate to ranked beds, with the reasons", async ({ page }) => {
   await page.goto("/dialabed");
@@ -166,12 +167,16 @@ test("an address that does not exist says so", async ({ page }) => {
   await expectSound(page);
 });
 
-test("the chooser leads to the finder", async ({ page }) => {
+test("the chooser leads to both finders", async ({ page }) => {
   await page.goto("/");
   await expect(heading(page, "Choose Your Wizard")).toBeVisible();
   await expectSound(page);
-  await page.getByRole("link", { name: "Start Wizard" }).click();
-  await expect(heading(page, "Protected Access")).toBeVisible();
+  for (const client of ["Dial-a-Bed", "Safari Outdoor"]) {
+    await page.getByRole("link", { name: `Start Wizard for ${client}` }).click();
+    await expect(heading(page, "Protected Access")).toBeVisible();
+    await expect(page.getByRole("img", { name: client })).toBeVisible();
+    await page.goBack();
+  }
 });
 
 test.describe("in the dark", () => {

@@ -1,14 +1,6 @@
 import { expect, test } from "@playwright/test";
-import {
-  answerAll,
-  everything,
-  encode,
-  expectSound,
-  heading,
-  headings,
-  press,
-  unlock,
-} from "./bed-finder";
+import { answerAll, everything, encode, headings, unlock } from "./bed-finder";
+import { expectSound, heading, press } from "./page";
 
 test("the retailer's header and footer lead to its own site, in new tabs", async ({
   page,

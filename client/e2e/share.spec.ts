@@ -1,14 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import {
-  answerAll,
-  everything,
-  encode,
-  expectSound,
-  heading,
-  headings,
-  press,
-  unlock,
-} from "./bed-finder";
+import { answerAll, everything, encode, headings, unlock } from "./bed-finder";
+import { expectSound, heading, press } from "./page";
 
 /** A toast by its title; its announcement for screen readers repeats it in a longer text. */
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });

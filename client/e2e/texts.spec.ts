@@ -1,14 +1,6 @@
 import { expect, test } from "@playwright/test";
-import {
-  answerAll,
-  encode,
-  everything,
-  expectSound,
-  heading,
-  headings,
-  press,
-  unlock,
-} from "./bed-finder";
+import { answerAll, encode, everything, headings, unlock } from "./bed-finder";
+import { expectSound, heading, press } from "./page";
 
 test("each question says what is missing, the first thing first", async ({ page }) => {
   const choose = (name: string) => page.getByRole("radio", { name, exact: true }).check();

@@ -12,5 +12,10 @@
   }
   apply();
   dark.addEventListener("change", apply);
-  root.dataset.brand = location.pathname.indexOf("/dialabed") === 0 ? "dialabed" : "matchwell";
+  var brands = {
+    "/dialabed": "dialabed",
+    "/safari": "safarioutdoor",
+    "/safari-outdoor": "safarioutdoor",
+  };
+  root.dataset.brand = brands[location.pathname.replace(/\/$/, "")] || "matchwell";
 })();

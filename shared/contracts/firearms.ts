@@ -21,8 +21,11 @@ const nameList = (most: number, longest: number) =>
     .string("Give it once, separated by commas.")
     .max(most * longest, "That list is too long.")
     .refine((text) => !UNSTORABLE.test(text), "Use plain text.")
-    // One name alone may hold a comma that nobody escaped.
-    .transform((text) => [...new Set([...splitList(text), ...(text.includes(",") ? [text] : [])])])
+    .transform((text) => {
+      // One name alone may hold a comma that nobody escaped.
+      const whole = text.includes(",") && text.length <= longest ? [text] : [];
+      return [...new Set([...splitList(text), ...whole])];
+    })
     .pipe(z.array(z.string().max(longest)).max(most, `At most ${most} of them.`));
 
 /** The most brands in one question, and the most products in one basket. */

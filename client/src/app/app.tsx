@@ -6,6 +6,9 @@ import { ErrorBoundary } from "./error-boundary";
 const BedFinderRoute = lazy(() =>
   import("./routes/bed-finder").then((file) => ({ default: file.BedFinderRoute })),
 );
+const GunFinderRoute = lazy(() =>
+  import("./routes/gun-finder").then((file) => ({ default: file.GunFinderRoute })),
+);
 const WizardsRoute = lazy(() =>
   import("./routes/wizards").then((file) => ({ default: file.WizardsRoute })),
 );
@@ -26,6 +29,9 @@ export function App() {
           <Route path={paths.bedFinder}>
             <BedFinderRoute />
           </Route>
+          {[paths.gunFinder, paths.gunFinderLong].map((path) => (
+            <Route key={path} path={path} component={GunFinderRoute} />
+          ))}
           <Route component={NotFoundRoute} />
         </Switch>
       </Suspense>

@@ -26,6 +26,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The server's own sentence where it refused something, else `otherwise`: what went wrong on our side is not the reader's to mend. */
+export function explainRefusal(error: Error, otherwise: string): string {
+  return (error instanceof ApiError && error.status < 500 && error.sentence) || otherwise;
+}
+
 let finderToken: string | undefined;
 
 /** Remembers, for this page only, the proof of an unlock: in a third-party frame the cookie may not come back. */
@@ -41,8 +46,18 @@ export async function callApi<T>(
   method: string,
   url: string,
   body?: unknown,
-  { keepalive = false }: { keepalive?: boolean } = {},
+  options?: { keepalive?: boolean },
 ): Promise<T> {
+  return (await callForAnswer<T>(method, url, body, options)).data;
+}
+
+/** The same, with the headers of the answer. */
+export async function callForAnswer<T>(
+  method: string,
+  url: string,
+  body?: unknown,
+  { keepalive = false }: { keepalive?: boolean } = {},
+): Promise<{ data: T; headers: Headers }> {
   const response = await fetch(url, {
     keepalive,
     method,
@@ -56,5 +71,5 @@ export async function callApi<T>(
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text());
   }
-  return (await response.json()) as T;
+  return { data: (await response.json()) as T, headers: response.headers };
 }

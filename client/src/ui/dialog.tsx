@@ -8,11 +8,20 @@ interface Props {
   description?: ReactNode;
   children: ReactNode;
   onClose(): void;
-  isWide?: boolean;
+  /** Where it stands: in the middle, in the middle with more room, or along the right edge. */
+  place?: keyof typeof PLACES;
 }
 
+const CENTRED =
+  "top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-card border";
+const PLACES = {
+  center: `${CENTRED} max-w-md`,
+  wide: `${CENTRED} max-w-4xl`,
+  side: "inset-y-0 right-0 flex w-full max-w-md flex-col border-l",
+};
+
 /** A dialog over the page: holds the focus, closes by Escape, by its button or by a press outside. */
-export function Dialog({ title, description, children, onClose, isWide = false }: Props) {
+export function Dialog({ title, description, children, onClose, place = "center" }: Props) {
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
@@ -20,8 +29,8 @@ export function Dialog({ title, description, children, onClose, isWide = false }
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           className={classNames(
-            "fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-auto rounded-card border border-line bg-surface p-5 shadow-lifted sm:p-6",
-            isWide ? "max-w-4xl" : "max-w-md",
+            "fixed z-50 overflow-auto border-line bg-surface p-5 shadow-lifted sm:p-6",
+            PLACES[place],
           )}
         >
           <Radix.Title className="pr-10 text-xl font-bold">{title}</Radix.Title>

@@ -4,7 +4,13 @@ import { SITE_NAME } from "@shared/site";
 /** A retailer's name as a simple wordmark. */
 export function BrandMark({ brand }: { brand: ClientBrand }) {
   return (
-    <span className="text-xl font-bold tracking-tight" role="img" aria-label={brand.logoAlt}>
+    <span
+      className={
+        brand.id === "dialabed" ? "text-xl font-bold tracking-tight" : "font-bold tracking-[0.12em]"
+      }
+      role="img"
+      aria-label={brand.logoAlt}
+    >
       <span aria-hidden>
         {brand.id === "dialabed" ? (
           <>

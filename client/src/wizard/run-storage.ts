@@ -6,6 +6,8 @@ export interface Run<Answers> extends WizardState<Answers> {
   draft: Partial<Answers>;
   /** The shared link this run was taken from, so that a reload resumes instead of taking it again. */
   source?: string;
+  /** What is wrong with an answer that was resumed; gone with the next one. */
+  problem?: string;
 }
 
 /** The stored run as unknown data, for the finder's own schema to check; nothing when there is none. */

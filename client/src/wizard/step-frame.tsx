@@ -31,24 +31,33 @@ export function StepFrame<A>(props: Props<A>) {
         {props.title}
       </StepHeading>
       <div className="mt-6 sm:mt-8">{props.children}</div>
-      {/* Within reach of a thumb on a phone, at the end of the page on wider screens. */}
-      <div className="sticky bottom-0 z-30 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 empty:hidden sm:static sm:mx-0 sm:border-0 sm:px-0">
-        <p role="alert" className="text-sm font-semibold text-danger not-empty:pb-2 sm:min-h-7">
-          {props.problem}
-        </p>
-        <div className="flex justify-between gap-3">
-          {wizard.index > 0 && (
-            <Button look="secondary" onClick={wizard.back}>
-              {props.backLabel}
-            </Button>
-          )}
-          {next && (
-            <Button type="submit" disabled={next.isDisabled} className="max-sm:grow sm:ml-auto">
-              {next.label}
-            </Button>
-          )}
-        </div>
-      </div>
+      <StepActions {...props} />
     </form>
+  );
+}
+
+/** The problem, the way back and the way on; nothing where there is none of them. */
+function StepActions<A>({ wizard, problem, backLabel, next }: Props<A>) {
+  const hasBack = wizard.index > 0;
+  if (!hasBack && !next && !problem) return <div className="h-6 sm:hidden" />;
+  return (
+    // Within reach of a thumb on a phone, at the end of the page on wider screens.
+    <div className="sticky bottom-0 z-30 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
+      <p role="alert" className="text-sm font-semibold text-danger not-empty:pb-2 sm:min-h-7">
+        {problem}
+      </p>
+      <div className="flex justify-between gap-3">
+        {hasBack && (
+          <Button look="secondary" onClick={wizard.back}>
+            {backLabel}
+          </Button>
+        )}
+        {next && (
+          <Button type="submit" disabled={next.isDisabled} className="max-sm:grow sm:ml-auto">
+            {next.label}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -16,6 +16,8 @@ export interface Wizard<Answers> {
   answers: Answers;
   /** The answers together with what is chosen on this step but not submitted yet. */
   draft: Answers;
+  /** What is wrong with an answer that was resumed. */
+  problem: string | undefined;
   /** How the shopper came to this step; nothing before the first move. */
   direction: "forward" | "back" | undefined;
   choose(patch: Partial<Answers>): void;
@@ -69,8 +71,9 @@ export function useWizard<A extends object>(
     groupIndex: groups.findIndex((group) => group.steps.includes(visible[index]!)),
     answers: run.answers,
     draft: { ...run.answers, ...run.draft },
+    problem: run.problem,
     direction,
-    choose: (patch) => setRun({ ...run, draft: { ...run.draft, ...patch } }),
+    choose: (patch) => setRun({ ...run, draft: { ...run.draft, ...patch }, problem: undefined }),
     submit: (patch) => {
       const open = Object.entries(run.draft).filter(([field]) => !(field in patch));
       moveTo(engine.advance(steps, run, patch), {

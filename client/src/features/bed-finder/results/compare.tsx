@@ -81,7 +81,7 @@ export function CompareDialog({ beds, storeUrl, onClose }: DialogProps) {
     ],
   ];
   return (
-    <Dialog title="Side by side" onClose={onClose} isWide>
+    <Dialog title="Side by side" onClose={onClose} place="wide">
       <div className="mt-4 overflow-x-auto" tabIndex={0} role="group" aria-label="Comparison">
         <table className="w-full min-w-[34rem] table-fixed text-left text-sm">
           <thead>

@@ -2,7 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
-import { ApiError, callApi } from "@/lib/api";
+import { callApi, explainRefusal } from "@/lib/api";
+import { emailProblem } from "@/lib/email-problem";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
@@ -39,9 +40,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
     onError: (error) =>
       showToast({
         title: "Error",
-        text:
-          (error instanceof ApiError && error.status < 500 && error.sentence) ||
-          "Failed to send email. Please try again.",
+        text: explainRefusal(error, "Failed to send email. Please try again."),
         isDestructive: true,
       }),
   });
@@ -101,12 +100,9 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
 }
 
 function check({ name, email }: Fields): Partial<Fields> {
+  const problem = emailProblem(email);
   return {
     ...(name === "" && { name: "Please enter your name" }),
-    ...(email === ""
-      ? { email: "Please enter your email address" }
-      : !/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email) && {
-          email: "Please enter one address such as name@example.com",
-        }),
+    ...(problem && { email: problem }),
   };
 }

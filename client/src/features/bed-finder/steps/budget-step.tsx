@@ -1,11 +1,11 @@
 import type { BudgetOption } from "@shared/contracts/bed-options";
-import { formatRand, formatRandRange } from "@shared/money";
+import { formatRandRange } from "@shared/money";
 import { Badge } from "@/ui/badge";
+import { ChipChoices } from "@/ui/chip-choices";
 import { ChoiceCard } from "@/ui/choice-card";
-import { Slider } from "@/ui/slider";
+import { PriceRange } from "@/ui/price-range";
 import { scaledPresets } from "../budget";
 import type { BedStepProps } from "../bed-steps";
-import { MustHaves } from "./must-haves";
 import { BedStepFrame } from "./bed-step-frame";
 
 const STEP = 500;
@@ -45,36 +45,28 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
           />
         ))}
       </fieldset>
-      <div className="mt-4 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p className="text-2xl font-bold tabular-nums" aria-live="polite">
-            {formatRandRange(minPrice, maxPrice)}
-          </p>
-          <p className="text-sm text-muted">Drag to adjust</p>
-        </div>
-        <div className="mt-2 px-3">
-          <Slider
-            min={lowest}
-            max={highest}
-            step={STEP}
-            value={[minPrice, maxPrice]}
-            onChange={([min = minPrice, max = maxPrice]) =>
-              wizard.choose({ minPrice: min, maxPrice: max })
-            }
-            labels={["Lowest price", "Highest price"]}
-            valueText={formatRand}
+      <div className="mt-4">
+        <PriceRange
+          min={lowest}
+          max={highest}
+          step={STEP}
+          value={[minPrice, maxPrice]}
+          onChange={(min, max) => wizard.choose({ minPrice: min, maxPrice: max })}
+          text={formatRandRange(minPrice, maxPrice)}
+        />
+      </div>
+      {options.features.length > 0 && (
+        <div className="mt-8">
+          <ChipChoices
+            legend="Must-haves"
+            hint="Beds that have them come first."
+            name="features"
+            options={options.features}
+            chosen={features}
+            onChange={(chosen) => wizard.choose({ features: chosen })}
           />
         </div>
-        <div aria-hidden className="flex justify-between text-sm text-muted">
-          <span>{formatRand(lowest)}</span>
-          <span>{formatRand(highest)}</span>
-        </div>
-      </div>
-      <MustHaves
-        options={options.features}
-        chosen={features}
-        onChange={(chosen) => wizard.choose({ features: chosen })}
-      />
+      )}
     </BedStepFrame>
   );
 }

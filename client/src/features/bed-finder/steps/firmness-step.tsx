@@ -3,7 +3,7 @@ import { ChoiceCard } from "@/ui/choice-card";
 import { Slider } from "@/ui/slider";
 import { missing, type BedStepProps } from "../bed-steps";
 import { FirmnessDrawing } from "../drawings/firmness-drawing";
-import { optionBadges } from "../option-badges";
+import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
 
 /** Step 3: a slider and cards in step with each other; the slider has one stop a level. */

@@ -6,7 +6,7 @@ import { missing, type BedStepProps } from "../bed-steps";
 import { readDimensions } from "../dimensions";
 import { MattressDrawing } from "../drawings/mattress-drawing";
 import { SizeDrawing } from "../drawings/size-drawing";
-import { optionBadges } from "../option-badges";
+import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
 
 /** Step 2: bed size and mattress type; both are needed. */

@@ -3,7 +3,7 @@ import { ChoiceCard } from "@/ui/choice-card";
 import { InfoTip } from "@/ui/info-tip";
 import { missing, type BedStepProps } from "../bed-steps";
 import { SleepStyleDrawing } from "../drawings/sleep-style-drawing";
-import { optionBadges } from "../option-badges";
+import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
 
 /** Step 1: one sleep style, and what bothers the sleeper, if anything. */

@@ -1,8 +1,7 @@
-import type { Option } from "@shared/contracts/bed-options";
-import { Badge } from "@/ui/badge";
+import { Badge } from "./badge";
 
 interface Props {
-  option: Option;
+  option: { recommended: boolean; topSeller: boolean; popular?: boolean };
   /** Only the firmness cards say "Most Popular" (specification, section 2). */
   withPopular?: boolean;
 }

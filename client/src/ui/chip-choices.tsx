@@ -1,21 +1,23 @@
 import { Check } from "lucide-react";
-import type { FeatureOption } from "@shared/contracts/bed-options";
+import type { ReactNode } from "react";
 
 interface Props {
-  options: FeatureOption[];
+  legend: ReactNode;
+  hint?: ReactNode;
+  name: string;
+  options: { id: string; label: string }[];
   chosen: string[];
   onChange(chosen: string[]): void;
 }
 
-/** Features that a shopper would like; they rank, they do not exclude. */
-export function MustHaves({ options, chosen, onChange }: Props) {
-  if (options.length === 0) return null;
+/** Any number of short choices, as chips; each is a real check box. */
+export function ChipChoices({ legend, hint, name, options, chosen, onChange }: Props) {
   return (
-    <fieldset className="mt-8">
+    <fieldset>
       <legend className="text-lg font-bold">
-        Must-haves <span className="text-base font-normal text-muted">(optional)</span>
+        {legend} <span className="text-base font-normal text-muted">(optional)</span>
       </legend>
-      <p className="text-sm text-muted">Beds that have them come first.</p>
+      {hint && <p className="text-sm text-muted">{hint}</p>}
       <div className="mt-3 flex flex-wrap gap-2">
         {options.map(({ id, label }) => (
           <label
@@ -24,7 +26,7 @@ export function MustHaves({ options, chosen, onChange }: Props) {
           >
             <input
               type="checkbox"
-              name="features"
+              name={name}
               value={id}
               checked={chosen.includes(id)}
               onChange={(event) =>
@@ -34,7 +36,7 @@ export function MustHaves({ options, chosen, onChange }: Props) {
               }
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
-            <Check aria-hidden className="hidden size-4 peer-checked:block" />
+            <Check aria-hidden className="hidden size-4 shrink-0 peer-checked:block" />
             {label}
           </label>
         ))}

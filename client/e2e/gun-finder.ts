@@ -1,0 +1,53 @@
+import { expect, type Page } from "@playwright/test";
+import { heading, unlockAt } from "./page";
+
+/** Opens the firearm finder and unlocks it. */
+export const unlockGuns = (page: Page, search = "") => unlockAt(page, `/safari${search}`);
+
+/** A card that moves on at once; its name begins with its title. */
+export const pick = (page: Page, title: string) =>
+  page
+    .getByRole("button", { name: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) })
+    .first()
+    .click();
+
+/** The questions' headings. */
+export const asks = {
+  purpose: "What is it for?",
+  discipline: "Which discipline do you shoot?",
+  game: "What do you hunt most?",
+  useCase: "What is the work?",
+  type: "Which type of firearm?",
+  size: "Which size?",
+  action: "Which action?",
+  category: "What are you looking for?",
+  carry: "Carry & Ergonomics",
+  caliber: "Choose your caliber",
+  budget: "What is your budget?",
+  quantity: "How much do you need?",
+  results: "Your Recommendations",
+} as const;
+
+/** Picks card after card; each question is there before it is answered. */
+export async function answer(
+  page: Page,
+  ...answers: (readonly [question: string, card: string])[]
+): Promise<void> {
+  for (const [question, card] of answers) {
+    await expect(heading(page, question)).toBeVisible();
+    await pick(page, card);
+  }
+}
+
+/** From the first question to the results, by way of a pistol for sport. */
+export async function answerForSport(page: Page): Promise<void> {
+  await answer(
+    page,
+    [asks.purpose, "Sport"],
+    [asks.discipline, "IPSC"],
+    [asks.type, "Pistol"],
+    [asks.caliber, "9mm"],
+  );
+  await page.getByRole("button", { name: "See Recommendations" }).click();
+  await expect(heading(page, asks.results)).toBeVisible();
+}

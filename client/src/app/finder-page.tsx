@@ -1,0 +1,56 @@
+import type { QueryKey } from "@tanstack/react-query";
+import { lazy, Suspense, type ReactNode } from "react";
+import type { ClientBrand, ClientId } from "@shared/brands";
+import { Gate } from "@/features/gate/gate";
+import { BrandMark } from "@/ui/wordmark";
+import type { FinderSetting } from "@/wizard/finder-setting";
+import { FinderProviders } from "./finder-providers";
+import { usePage } from "./use-page";
+
+const EmbeddedFrame = lazy(() =>
+  import("@/features/embedded/embedded-frame").then((file) => ({ default: file.EmbeddedFrame })),
+);
+
+interface Props {
+  /** The finder, as the server and its gate know it. */
+  app: ClientId;
+  title: string;
+  brand: ClientBrand;
+  /** The finder's first call; it tells whether the finder is unlocked. */
+  probe: QueryKey;
+  header: ReactNode;
+  footer: ReactNode;
+  children(setting: FinderSetting): ReactNode;
+}
+
+/** A finder's page: its gate, then header, finder and footer; with `?embed=true` as it stands in a frame. */
+export function FinderPage({ app, title, brand, probe, header, footer, children }: Props) {
+  const isEmbedded = new URLSearchParams(window.location.search).get("embed") === "true";
+  usePage(title, brand.id);
+  const gate = { app, probe, mark: <BrandMark brand={brand} />, isEmbedded };
+
+  if (isEmbedded) {
+    return (
+      <FinderProviders>
+        <Suspense>
+          <EmbeddedFrame brand={brand}>
+            {(hasProgress) => <Gate {...gate}>{children({ brand, isEmbedded, hasProgress })}</Gate>}
+          </EmbeddedFrame>
+        </Suspense>
+      </FinderProviders>
+    );
+  }
+  return (
+    <FinderProviders>
+      <Gate {...gate}>
+        <div className="flex min-h-dvh flex-col">
+          {header}
+          <main className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 sm:pt-4 sm:pb-16">
+            {children({ brand })}
+          </main>
+          {footer}
+        </div>
+      </Gate>
+    </FinderProviders>
+  );
+}

@@ -1,0 +1,39 @@
+import { ImageOff, Trash2 } from "lucide-react";
+import { formatRand } from "@shared/money";
+import { ProductPicture } from "@/ui/product-picture";
+import { PriceTag } from "../results/price-tag";
+import { presentPrice } from "../priced";
+import { removeFavorite } from "./favorites";
+import type { PresentFavorite } from "./use-present-data";
+
+/** One product of the basket; says when it costs something else now, or is gone. */
+export function BasketItem({ favorite }: { favorite: PresentFavorite }) {
+  const { name, imageUrl, state, savedPrice } = favorite;
+  return (
+    <li className="grid grid-cols-[5rem_1fr_auto] gap-3 py-3">
+      <ProductPicture url={imageUrl} placeholder={ImageOff} />
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold">{name}</p>
+        {state === "gone" ? (
+          <p className="text-sm text-danger">No longer sold. It does not count in the total.</p>
+        ) : (
+          <PriceTag product={favorite} />
+        )}
+        {state === "changed" && (
+          <p className="text-sm text-muted">
+            {presentPrice(favorite) < savedPrice ? "Cheaper now" : "Dearer now"}: it was{" "}
+            {formatRand(savedPrice)} when you saved it.
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        onClick={() => removeFavorite(favorite.sku)}
+        className="grid size-11 place-items-center rounded-full text-muted hover:text-danger"
+      >
+        <Trash2 aria-hidden className="size-5" />
+        <span className="sr-only">Remove {name}</span>
+      </button>
+    </li>
+  );
+}

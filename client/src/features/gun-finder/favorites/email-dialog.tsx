@@ -1,0 +1,90 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState, type FormEvent } from "react";
+import { callApi, explainRefusal } from "@/lib/api";
+import { emailProblem } from "@/lib/email-problem";
+import { deviceStorage } from "@/lib/storage";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { TextField } from "@/ui/text-field";
+import { showToast } from "@/ui/toast-store";
+
+const EMAIL_KEY = "gun-finder:email";
+/** Specification, section 9. */
+const SHORTEST_SENDING_MS = 1500;
+
+interface Props {
+  skus: string[];
+  onSent(): void;
+  onClose(): void;
+}
+
+/** Sends the basket to its owner. The address is remembered on this device. */
+export function EmailDialog({ skus, onSent, onClose }: Props) {
+  const [email, setEmail] = useState(() => deviceStorage.get(EMAIL_KEY) ?? "");
+  const [problem, setProblem] = useState<string>();
+  const send = useMutation({
+    mutationFn: () =>
+      atLeast(SHORTEST_SENDING_MS, callApi("POST", "/api/safari/favorites/email", { email, skus })),
+    onSuccess: () => {
+      deviceStorage.set(EMAIL_KEY, email);
+      onSent();
+      onClose();
+      showToast({
+        title: "Your list is on its way",
+        text: "Look into your inbox in a few minutes.",
+      });
+    },
+    onError: (error) =>
+      showToast({
+        title: "Error",
+        text: explainRefusal(error, "Failed to send email. Please try again."),
+        isDestructive: true,
+      }),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = emailProblem(email);
+    setProblem(found);
+    if (email === "") {
+      showToast({
+        title: "Email required",
+        text: "Please enter your email address.",
+        isDestructive: true,
+      });
+    }
+    if (!found && !send.isPending) send.mutate();
+  };
+
+  return (
+    <Dialog
+      title="Email Your Favorites"
+      description={`We send the list of ${skus.length === 1 ? "one product" : `${skus.length} products`} to you, and use the address for nothing else.`}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+        <TextField
+          label="E-mail address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={email}
+          onChange={({ target }) => setEmail(target.value.trim())}
+          problem={problem}
+        />
+        <Button type="submit" disabled={send.isPending}>
+          {send.isPending ? "Sending..." : "Send List"}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Waits for `work`, and for the time given: what is over at once looks as if nothing had happened. */
+async function atLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const pause = new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const [done] = await Promise.allSettled([work, pause]);
+  if (done.status === "rejected") throw done.reason;
+  return done.value;
+}

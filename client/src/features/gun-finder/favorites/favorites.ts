@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from "react";
+import { MOST_FAVORITES, type Favorite } from "./favorite";
+import { deviceStorage } from "@/lib/storage";
+
+const KEY = "gun-finder:favorites";
+
+let favorites: readonly Favorite[] = [];
+let hasRead = false;
+const listeners = new Set<() => void>();
+
+/** The basket of this device, newest last. It survives the visit, and follows other tabs. */
+export function useFavorites(): readonly Favorite[] {
+  return useSyncExternalStore(subscribe, () => favorites);
+}
+
+/** Puts a product in, or takes it out. Says so when the basket is full. */
+export function toggleFavorite({
+  sku,
+  name,
+  imageUrl,
+  price,
+  specialPrice,
+}: Favorite): "full" | "done" {
+  if (favorites.some((each) => each.sku === sku)) {
+    removeFavorite(sku);
+    return "done";
+  }
+  if (favorites.length >= MOST_FAVORITES) return "full";
+  write([...favorites, { sku, name, imageUrl, price, specialPrice }]);
+  return "done";
+}
+
+export function removeFavorite(sku: string): void {
+  write(favorites.filter((each) => each.sku !== sku));
+}
+
+export function clearFavorites(): void {
+  write([]);
+}
+
+function write(next: readonly Favorite[]): void {
+  show(next);
+  deviceStorage.set(KEY, JSON.stringify(next));
+}
+
+function show(next: readonly Favorite[]): void {
+  favorites = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!hasRead) {
+    hasRead = true;
+    void read();
+    window.addEventListener("storage", ({ key }) => {
+      if (key === KEY || key === null) void read();
+    });
+  }
+  return () => listeners.delete(listener);
+}
+
+/** What was kept goes through its schema, whose code comes only when there is something to read. */
+async function read(): Promise<void> {
+  const text = deviceStorage.get(KEY);
+  if (text === null) return show([]);
+  try {
+    const { parseFavorites } = await import("./stored-favorites");
+    show(parseFavorites(text));
+  } catch {
+    // The code did not arrive; the basket is still on the device for the next visit.
+  }
+}

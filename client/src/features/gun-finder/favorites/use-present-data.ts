@@ -1,0 +1,48 @@
+import { useQueries } from "@tanstack/react-query";
+import type { FirearmItem } from "@shared/contracts/firearms";
+import { joinList } from "@shared/list-text";
+import { presentPrice } from "../priced";
+import type { Favorite } from "./favorite";
+
+/** So many ids fit into one address. */
+const PER_CALL = 50;
+
+/** A favourite with what the catalogue says of it now. */
+export interface PresentFavorite extends Favorite {
+  /** `unknown` until the catalogue has answered, or when it could not. */
+  state: "unknown" | "same" | "changed" | "gone";
+  /** What it cost when it was put into the basket. */
+  savedPrice: number;
+}
+
+/** The basket in present data. What the catalogue does not say stays as it was saved. */
+export function usePresentData(favorites: readonly Favorite[]): PresentFavorite[] {
+  const skus = favorites.map(({ sku }) => sku).sort();
+  const chunks = Array.from({ length: Math.ceil(skus.length / PER_CALL) }, (_, n) =>
+    skus.slice(n * PER_CALL, (n + 1) * PER_CALL),
+  );
+  const answers = useQueries({
+    queries: chunks.map((chunk) => ({
+      queryKey: [`/api/safari/products?${new URLSearchParams({ skus: joinList(chunk) })}`],
+      // Prices change while a basket is kept: it asks each time it is opened.
+      staleTime: 0,
+    })),
+  });
+  const present = new Map<string, FirearmItem>();
+  const asked = new Set<string>();
+  answers.forEach(({ data }, n) => {
+    if (!data) return;
+    for (const sku of chunks[n]!) asked.add(sku);
+    for (const item of data as FirearmItem[]) present.set(item.sku, item);
+  });
+  return favorites.map((favorite) => {
+    const savedPrice = presentPrice(favorite);
+    const now = present.get(favorite.sku);
+    if (!now) {
+      return { ...favorite, savedPrice, state: asked.has(favorite.sku) ? "gone" : "unknown" };
+    }
+    const { name, imageUrl, price, specialPrice } = now;
+    const state = presentPrice(now) === savedPrice ? "same" : "changed";
+    return { sku: favorite.sku, name, imageUrl, price, specialPrice, savedPrice, state };
+  });
+}

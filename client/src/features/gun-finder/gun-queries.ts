@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { FirearmCounts, FirearmCriterion, FirearmItem } from "@shared/contracts/firearms";
+import { callForAnswer } from "@/lib/api";
+import type { GunAnswers } from "./gun-steps";
+import { gunQuery } from "./gun-query";
+
+/** The finder's first call: everything counted. It also tells whether the finder is unlocked. */
+export const allCountsKey = ["/api/safari/counts"];
+
+/** How many products there are by type, category, caliber and action, given these answers. */
+export function useCounts(answers: GunAnswers) {
+  return useQuery<FirearmCounts>({ queryKey: [`/api/safari/counts${gunQuery(answers)}`] });
+}
+
+/** The brands that make what was chosen; asked for once type and caliber are chosen (section 7). */
+export function useBrands(kind: GunAnswers) {
+  return useQuery<string[]>({ queryKey: [`/api/safari/brands${gunQuery(kind)}`] });
+}
+
+/** Up to 12 products, how many fit in all, and which answers had to be relaxed. */
+export interface Recommendations {
+  items: FirearmItem[];
+  total: number;
+  relaxed: FirearmCriterion[];
+}
+
+export function useRecommendations(answers: GunAnswers) {
+  const url = `/api/safari/products${gunQuery(answers)}`;
+  return useQuery<Recommendations>({
+    queryKey: [url],
+    // A brand more or less changes the list in place.
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const { data, headers } = await callForAnswer<FirearmItem[]>("GET", url);
+      return {
+        items: data,
+        total: Number(headers.get("X-Total-Count") ?? data.length),
+        relaxed: (headers.get("X-Relaxed") ?? "")
+          .split(",")
+          .filter((name): name is FirearmCriterion => name !== ""),
+      };
+    },
+  });
+}

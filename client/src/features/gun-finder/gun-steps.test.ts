@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { stepGroups, visibleSteps } from "@/wizard/engine";
+import { gunSteps, withDependents, type GunAnswers } from "./gun-steps";
+
+const ids = (answers: GunAnswers) => visibleSteps(gunSteps, answers).map(({ id }) => id);
+const total = (answers: GunAnswers) => stepGroups(gunSteps, answers).length;
+
+describe("the steps of the firearm finder", () => {
+  it.each<[string, GunAnswers, number, string[]]>([
+    ["nothing answered", {}, 5, ["purpose", "type"]],
+    [
+      "a pistol for self-defence",
+      { purpose: "self_defense", firearmType: "pistol" },
+      6,
+      ["purpose", "type", "sub-type", "ergonomics"],
+    ],
+    [
+      "a revolver for self-defence",
+      { purpose: "self_defense", firearmType: "revolver" },
+      6,
+      ["purpose", "type", "sub-type", "ergonomics"],
+    ],
+    [
+      "a pistol for sport",
+      { purpose: "sport", firearmType: "pistol" },
+      5,
+      ["purpose", "discipline", "type"],
+    ],
+    [
+      "a rifle for hunting",
+      { purpose: "hunting", firearmType: "rifle" },
+      5,
+      ["purpose", "game", "type", "action"],
+    ],
+    ["an air rifle", { purpose: "recreational", firearmType: "air_rifle" }, 5, ["purpose", "type"]],
+    [
+      "a shotgun for work",
+      { purpose: "professional", firearmType: "shotgun" },
+      5,
+      ["purpose", "use-case", "type", "action"],
+    ],
+    ["ammunition", { purpose: "ammo_reloading" }, 5, ["purpose", "category"]],
+  ])("%s", (_, answers, count, first) => {
+    expect(ids(answers)).toEqual([...first, "caliber", "budget", "results"]);
+    expect(total(answers)).toBe(count);
+  });
+});
+
+describe("a changed answer", () => {
+  const answers: GunAnswers = {
+    purpose: "hunting",
+    huntingGame: "birds",
+    firearmType: "shotgun",
+    action: "pump",
+    caliber: "12ga",
+    brands: ["Tessel"],
+    minPrice: 0,
+  };
+
+  it("takes along what stands on it, and keeps what does not", () => {
+    const changed = { ...answers, ...withDependents(answers, "firearmType", "rifle") };
+    expect(changed).toMatchObject({ huntingGame: "birds", firearmType: "rifle", minPrice: 0 });
+    expect([changed.action, changed.caliber, changed.brands]).toEqual(Array(3).fill(undefined));
+  });
+
+  it("of the purpose takes everything along", () => {
+    const changed = { ...answers, ...withDependents(answers, "purpose", "sport") };
+    const left = Object.entries(changed).filter(([, value]) => value !== undefined);
+    expect(Object.fromEntries(left)).toEqual({ purpose: "sport" });
+  });
+
+  it("that is the same as before changes nothing", () => {
+    expect({ ...answers, ...withDependents(answers, "purpose", "hunting") }).toEqual(answers);
+  });
+});

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { whenIdle } from "@/lib/when-idle";
+import type { FinderSetting } from "@/wizard/finder-setting";
+import type { Run } from "@/wizard/run-storage";
+import { StepStage } from "@/wizard/step-stage";
+import { useTrace } from "@/wizard/use-trace";
+import { useWizard } from "@/wizard/use-wizard";
+import { gunSteps, type GunAnswers, type GunStepId, type GunStepProps } from "./gun-steps";
+import { PurposeStep } from "./steps/purpose-step";
+
+const later = {
+  type: () => import("./steps/type-step").then((file) => ({ default: file.TypeStep })),
+  ergonomics: () =>
+    import("./steps/ergonomics-step").then((file) => ({ default: file.ErgonomicsStep })),
+  caliber: () => import("./steps/caliber-step").then((file) => ({ default: file.CaliberStep })),
+  budget: () => import("./steps/budget-step").then((file) => ({ default: file.BudgetStep })),
+  results: () => import("./results/results-step").then((file) => ({ default: file.ResultsStep })),
+  favorites: () =>
+    import("./favorites/favorites-basket").then((file) => ({ default: file.FavoritesBasket })),
+};
+
+const TypeStep = lazy(later.type);
+const FavoritesBasket = lazy(later.favorites);
+
+const screens: Record<GunStepId, ComponentType<GunStepProps>> = {
+  purpose: PurposeStep,
+  discipline: TypeStep,
+  game: TypeStep,
+  "use-case": TypeStep,
+  type: TypeStep,
+  "sub-type": TypeStep,
+  action: TypeStep,
+  category: TypeStep,
+  ergonomics: lazy(later.ergonomics),
+  caliber: lazy(later.caliber),
+  budget: lazy(later.budget),
+  results: lazy(later.results),
+};
+
+interface Props extends FinderSetting {
+  runKey: string;
+  initial: Run<GunAnswers>;
+}
+
+/** The wizard itself, and the basket that floats over it. */
+export function GunWizard(props: Props) {
+  const { brand, isEmbedded = false, hasProgress = true, runKey, initial } = props;
+  const wizard = useWizard(gunSteps, runKey, initial);
+  const trace = useTrace(brand.id, wizard, isEmbedded);
+  const Screen = screens[wizard.step.id as GunStepId];
+
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    // The first question stands; the rest comes while it is read, so that no step has to wait.
+    return whenIdle(() => {
+      Object.values(later).forEach((load) => void load());
+      setIdle(true);
+    });
+  }, []);
+
+  return (
+    <>
+      <StepStage wizard={wizard} hasProgress={hasProgress}>
+        <Screen wizard={wizard} brand={brand} trace={trace} />
+      </StepStage>
+      {isIdle && (
+        <Suspense>
+          <FavoritesBasket brand={brand} onShare={trace.share} />
+        </Suspense>
+      )}
+    </>
+  );
+}

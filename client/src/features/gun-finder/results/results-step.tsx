@@ -1,0 +1,120 @@
+import { PackageOpen } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { useStoreUrl } from "@/lib/store-url";
+import { Button, buttonClass } from "@/ui/button";
+import { Message } from "@/ui/message";
+import { StepHeading } from "@/wizard/step-heading";
+import { useRecommendations, type Recommendations } from "../gun-queries";
+import type { GunStepProps } from "../gun-steps";
+import { BrandChoices } from "../steps/brand-choices";
+import { FirearmCard } from "./firearm-card";
+import { RelaxedNote } from "./relaxed-note";
+import { ResultsSkeleton } from "./results-skeleton";
+import { SelectionList } from "./selection-list";
+
+/** The last step: up to 12 products, low to high, or what became of them. */
+export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
+  const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useRecommendations(
+    wizard.answers,
+  );
+  const storeUrl = useStoreUrl(brand, brand.products.mattresses);
+  const recordResults = useEffectEvent(trace.results);
+  useEffect(() => {
+    if (data && !isPlaceholderData) recordResults(data.items.map(({ sku }) => ({ id: sku })));
+  }, [data, isPlaceholderData]);
+
+  return (
+    <div className="pt-4 sm:pt-6">
+      <StepHeading wizard={wizard} subtitle={<Found data={data} isPending={isPending} />}>
+        Your Recommendations
+      </StepHeading>
+      <SelectionList wizard={wizard} />
+      {isPending ? (
+        <ResultsSkeleton />
+      ) : isError ? (
+        <Message
+          urgent
+          title="Failed to fetch products"
+          actions={
+            <>
+              <Button look="secondary" onClick={wizard.back}>
+                Back
+              </Button>
+              <Button disabled={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            </>
+          }
+        >
+          Check your connection, then try again. Your answers are kept.
+        </Message>
+      ) : data.items.length === 0 ? (
+        <Message
+          title="No products found"
+          drawing={
+            <PackageOpen aria-hidden className="mx-auto size-16 text-muted" strokeWidth={1} />
+          }
+        >
+          There is nothing to recommend from yet. Please connect the product catalog.
+        </Message>
+      ) : (
+        <>
+          <RelaxedNote relaxed={data.relaxed} />
+          <ul
+            aria-busy={isPlaceholderData}
+            className="mt-4 grid gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
+          >
+            {data.items.map((product) => (
+              <li key={product.sku}>
+                <FirearmCard
+                  product={product}
+                  url={storeUrl(product.url)}
+                  onVisit={() => trace.click(product.sku)}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 empty:hidden">
+            <BrandChoices
+              answers={wizard.answers}
+              chosen={wizard.answers.brands ?? []}
+              onChange={(brands) => wizard.amend({ brands })}
+            />
+          </div>
+        </>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3 pb-24 sm:pb-8">
+        <Button look="secondary" onClick={wizard.back}>
+          Back
+        </Button>
+        <Button look="secondary" onClick={() => wizard.restart()}>
+          Start Over
+        </Button>
+        <a
+          href={brand.products.bedSets}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass("quiet")}
+        >
+          Browse All Products
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** One line that says how it went; read out when it changes. */
+function Found({ data, isPending }: { data: Recommendations | undefined; isPending: boolean }) {
+  return (
+    <span role="status" className="block min-h-6">
+      {isPending ? "Loading products..." : data && data.items.length > 0 ? foundText(data) : ""}
+    </span>
+  );
+}
+
+function foundText({ items, total }: Recommendations): string {
+  const products = total === 1 ? "1 product" : `${total} products`;
+  return total > items.length
+    ? `${products} fit. Here are ${items.length}, from the lowest price up.`
+    : `${products}, from the lowest price up.`;
+}

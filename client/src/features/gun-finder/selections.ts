@@ -1,0 +1,50 @@
+import { caliberLabel } from "@shared/gun-calibers";
+import * as options from "@shared/gun-options";
+import { budgetSummary } from "./budget-text";
+import type { GunAnswers, GunStepId } from "./gun-steps";
+
+/** A line of the summary: what was asked, what was answered, and where to change it. */
+export interface Selection {
+  name: string;
+  value: string;
+  stepId: GunStepId;
+}
+
+const labelOf = (list: readonly options.GunOption[], id: string | undefined) =>
+  list.find((option) => option.id === id)?.label;
+
+/** The shopper's selections: purpose, type, caliber and budget, and what stands beside them. */
+export function selections(answers: GunAnswers): Selection[] {
+  const { purpose, firearmType, category } = answers;
+  const isAmmo = purpose === "ammo_reloading";
+  const sizes = purpose && firearmType ? options.subTypesFor(purpose, firearmType) : [];
+  const type = isAmmo
+    ? labelOf(options.ammoCategories, category)
+    : joined([
+        labelOf(options.firearmTypes, firearmType),
+        labelOf(sizes, answers.subType),
+        labelOf(options.actions, answers.action),
+      ]);
+  const lines: [string, string | undefined, GunStepId][] = [
+    ["Purpose", labelOf(options.purposes, purpose), "purpose"],
+    ["Discipline", labelOf(options.disciplines, answers.sportDiscipline), "discipline"],
+    ["Game", labelOf(options.games, answers.huntingGame), "game"],
+    ["Use", labelOf(options.useCases, answers.useCase), "use-case"],
+    ["Type", type, isAmmo ? "category" : "type"],
+    ["Carry", carryText(answers), "ergonomics"],
+    ["Caliber", answers.caliber && caliberLabel(answers.caliber), "caliber"],
+    ["Budget", budgetSummary(answers), "budget"],
+    ["Brands", answers.brands?.length ? answers.brands.join(", ") : undefined, "budget"],
+  ];
+  return lines.flatMap(([name, value, stepId]) => (value ? [{ name, value, stepId }] : []));
+}
+
+function carryText({ carryPosition, handSize }: GunAnswers): string | undefined {
+  const carry = carryPosition !== "no_preference" && labelOf(options.carryPositions, carryPosition);
+  const hand = handSize !== "no_preference" && labelOf(options.handSizes, handSize);
+  return joined([carry || undefined, hand ? `${hand.toLowerCase()} hand` : undefined]);
+}
+
+function joined(parts: (string | undefined)[]): string | undefined {
+  return parts.filter(Boolean).join(", ") || undefined;
+}

@@ -1,0 +1,62 @@
+import { calibersFor } from "@shared/gun-calibers";
+import { ActionCard } from "@/ui/action-card";
+import { CardSkeletons } from "@/ui/card-skeletons";
+import { InfoTip } from "@/ui/info-tip";
+import { optionBadges } from "@/ui/option-badges";
+import { RetryNote } from "@/ui/retry-note";
+import { useCounts } from "../gun-queries";
+import { kindOf } from "../gun-query";
+import { withDependents, type GunStepProps } from "../gun-steps";
+import { TOOLTIP_DELAY_MS } from "../tooltip-delay";
+import { caliberChoices } from "./caliber-choices";
+import { GunStepFrame } from "./gun-step-frame";
+import { itemCount } from "./item-count";
+
+/** The caliber step: what is in stock for the answers so far. */
+export function CaliberStep({ wizard }: GunStepProps) {
+  const counts = useCounts({ ...kindOf(wizard.answers), caliber: undefined });
+
+  return (
+    <GunStepFrame
+      wizard={wizard}
+      title="Choose your caliber"
+      subtitle="If you are unsure, the recommended ones are a safe start."
+    >
+      <div className="grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-3">
+        {/* The counts decide which cards there are: none may go once it is seen. */}
+        {counts.isPending ? (
+          <CardSkeletons count={calibersFor(wizard.answers).length} height="h-28" />
+        ) : (
+          caliberChoices(wizard.answers, counts.data).map((choice) => (
+            <ActionCard
+              key={choice.id}
+              title={choice.label}
+              note={itemCount(choice.count)}
+              badges={optionBadges({ option: choice })}
+              isChosen={wizard.answers.caliber === choice.id}
+              onChoose={() => wizard.submit(withDependents(wizard.answers, "caliber", choice.id))}
+              extra={
+                choice.description && (
+                  <InfoTip
+                    label={`More about ${choice.label}`}
+                    text={choice.description}
+                    delay={TOOLTIP_DELAY_MS}
+                  />
+                )
+              }
+            />
+          ))
+        )}
+      </div>
+      {counts.isError && (
+        <div className="mt-3">
+          <RetryNote
+            text="Failed to fetch counts"
+            isTrying={counts.isFetching}
+            onRetry={() => void counts.refetch()}
+          />
+        </div>
+      )}
+    </GunStepFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { firearmShapes, isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
+import { ActionCard } from "@/ui/action-card";
+import { CardSkeletons } from "@/ui/card-skeletons";
+import { RetryNote } from "@/ui/retry-note";
+import { useCounts } from "../gun-queries";
+import { kindOf } from "../gun-query";
+import { withDependents, type GunAnswers, type GunStepId, type GunStepProps } from "../gun-steps";
+import { FirearmDrawing } from "./firearm-drawing";
+import { GunStepFrame } from "./gun-step-frame";
+import { itemCount } from "./item-count";
+import { typeQuestions, type TypeQuestion } from "./type-questions";
+
+/** Step 2: the type, and what a purpose asks beside it. */
+export function TypeStep({ wizard }: GunStepProps) {
+  const question = typeQuestions[wizard.step.id as GunStepId]!;
+  const { field, title, subtitle } = question;
+  const counts = useCounts(answersBefore(question, wizard.answers));
+  const known = counts.data && question.counts?.(counts.data);
+  const offered = question.options(wizard.answers);
+  const stocked = offered.filter(({ id }) => known?.[id]);
+  const shown = question.onlyStocked && stocked.length > 0 ? stocked : offered;
+
+  return (
+    <GunStepFrame wizard={wizard} title={title} subtitle={subtitle}>
+      <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+        {/* What is in stock decides which cards there are: none may go once it is seen. */}
+        {question.onlyStocked && counts.isPending ? (
+          <CardSkeletons count={3} height="h-27 md:h-56" />
+        ) : (
+          shown.map(({ id, label, description }) => {
+            const kind = question.picture?.(id, wizard.answers);
+            return (
+              <ActionCard
+                key={id}
+                above
+                title={label}
+                description={description}
+                note={question.counts && (itemCount(known && (known[id] ?? 0)) ?? "\u00a0")}
+                isChosen={wizard.answers[field] === id}
+                onChoose={() =>
+                  wizard.submit(
+                    withDependents(wizard.answers, field, id as GunAnswers[typeof field]),
+                  )
+                }
+                drawing={
+                  kind && isFirearmPictureKind(kind) ? (
+                    <FirearmDrawing shapes={firearmShapes[kind]} />
+                  ) : undefined
+                }
+              />
+            );
+          })
+        )}
+      </div>
+      {counts.isError && question.counts && (
+        <div className="mt-3">
+          <RetryNote
+            text="Failed to fetch counts"
+            isTrying={counts.isFetching}
+            onRetry={() => void counts.refetch()}
+          />
+        </div>
+      )}
+    </GunStepFrame>
+  );
+}
+
+/** What was answered before this question: a later answer must not narrow it. */
+function answersBefore({ field }: TypeQuestion, answers: GunAnswers): GunAnswers {
+  const order: (keyof GunAnswers)[] = [
+    "purpose",
+    "sportDiscipline",
+    "huntingGame",
+    "useCase",
+    "firearmType",
+    "subType",
+    "action",
+    "category",
+  ];
+  const before = order.slice(0, order.indexOf(field));
+  return kindOf(Object.fromEntries(before.map((each) => [each, answers[each]])) as GunAnswers);
+}

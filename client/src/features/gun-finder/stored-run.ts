@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { calibersFor } from "@shared/gun-calibers";
+import { priceRangeIds } from "@shared/gun-budgets";
+import * as options from "@shared/gun-options";
+import { visibleSteps } from "@/wizard/engine";
+import type { Run } from "@/wizard/run-storage";
+import { gunSteps, stepFields, type GunAnswers } from "./gun-steps";
+
+// Loaded only when something is stored: the schema is not part of a shopper's first load.
+
+const text = z.string().min(1).max(100);
+const rand = z.number().min(0).max(99_999_999);
+
+const fields = z.object({
+  purpose: z.enum(options.purposeIds),
+  sportDiscipline: z.enum(options.disciplineIds),
+  huntingGame: z.enum(options.gameIds),
+  useCase: z.enum(options.useCaseIds),
+  firearmType: z.enum(options.firearmTypeIds),
+  subType: z.enum(options.subTypeIds),
+  action: z.enum(options.actionIds),
+  category: z.enum(options.ammoCategoryIds),
+  carryPosition: z.enum(options.carryPositionIds),
+  handSize: z.enum(options.handSizeIds),
+  caliber: text,
+  brands: z.array(text).max(100),
+  priceRange: z.enum(priceRangeIds),
+  minPrice: rand,
+  maxPrice: rand,
+}) satisfies z.ZodType<Required<GunAnswers>>;
+
+const storedRun = z.object({
+  stepId: z.enum(gunSteps.map(({ id }) => id)),
+  answers: z.record(z.string(), z.unknown()),
+  draft: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * A stored run, if it is one of ours; rubbish counts as nothing. Where an answer no longer passes,
+ * the run stands at its question and says so, with the answers before it kept.
+ */
+export function parseStoredRun(stored: unknown): Run<GunAnswers> | undefined {
+  const run = storedRun.safeParse(stored).data;
+  if (!run) return undefined;
+  const answers: GunAnswers = passing(run.answers);
+  const draft = passing(run.draft);
+
+  for (const step of visibleSteps(gunSteps, answers)) {
+    if (step.id === run.stepId) break;
+    const problem = problemOf(step.id as keyof typeof stepFields, answers, run.answers);
+    if (problem) {
+      const at = gunSteps.findIndex(({ id }) => id === step.id);
+      const kept = gunSteps.slice(0, at).flatMap(({ id }) => fieldsOf(id));
+      return { stepId: step.id, answers: only(answers, kept), draft: {}, problem };
+    }
+  }
+  return { stepId: run.stepId, answers, draft };
+}
+
+/** The answers that pass, each for itself. */
+function passing(given: Record<string, unknown>): GunAnswers {
+  const entries = Object.entries(fields.shape).flatMap(([field, shape]) => {
+    const { success, data } = shape.safeParse(given[field]);
+    return success ? [[field, data]] : [];
+  });
+  return Object.fromEntries(entries) as GunAnswers;
+}
+
+/** What a step before the present one lacks, in the words of section 5. */
+function problemOf(
+  step: keyof typeof stepFields,
+  answers: GunAnswers,
+  given: Record<string, unknown>,
+): string | undefined {
+  for (const [name, message] of Object.entries(stepFields[step])) {
+    const field = name as keyof GunAnswers;
+    const isOptional = field === "maxPrice" && given[field] === undefined;
+    if (answers[field] === undefined && !isOptional) return message;
+  }
+  const { purpose, firearmType, subType } = answers;
+  const isOffered =
+    (step !== "type" || options.typesFor(purpose!).some(({ id }) => id === firearmType)) &&
+    (step !== "sub-type" ||
+      options.subTypesFor(purpose!, firearmType!).some(({ id }) => id === subType)) &&
+    (step !== "caliber" || calibersFor(answers).length > 0);
+  return isOffered ? undefined : Object.values(stepFields[step])[0];
+}
+
+function fieldsOf(step: string): (keyof GunAnswers)[] {
+  const asked = Object.keys(stepFields[step as keyof typeof stepFields]) as (keyof GunAnswers)[];
+  return step === "ergonomics" ? [...asked, "handSize"] : asked;
+}
+
+function only(answers: GunAnswers, kept: (keyof GunAnswers)[]): GunAnswers {
+  const entries = Object.entries(answers).filter(([field]) =>
+    kept.includes(field as keyof GunAnswers),
+  );
+  return Object.fromEntries(entries) as GunAnswers;
+}

@@ -1,0 +1,12 @@
+interface Props {
+  count: number;
+  /** Tailwind classes for the height of one card. */
+  height: string;
+}
+
+/** Stand where cards are about to be; for use inside their grid. */
+export function CardSkeletons({ count, height }: Props) {
+  return Array.from({ length: count }, (_, n) => (
+    <div key={n} aria-hidden className={`skeleton rounded-card ${height}`} />
+  ));
+}

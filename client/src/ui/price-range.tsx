@@ -1,0 +1,45 @@
+import { formatRand } from "@shared/money";
+import { Slider } from "./slider";
+
+interface Props {
+  min: number;
+  max: number;
+  step: number;
+  value: readonly [lowest: number, highest: number];
+  onChange(lowest: number, highest: number): void;
+  /** What the range says: "R6,000 – R12,000". */
+  text: string;
+  /** How the top of the slider reads, where it means more than its number. */
+  topText?: string;
+}
+
+/** A price range on a slider with two handles, its value in words above it. */
+export function PriceRange({ min, max, step, value, onChange, text, topText }: Props) {
+  const [lowest, highest] = value;
+  const inWords = (price: number) => (price === max && topText) || formatRand(price);
+  return (
+    <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-2xl font-bold tabular-nums" aria-live="polite">
+          {text}
+        </p>
+        <p className="text-sm text-muted">Drag to adjust</p>
+      </div>
+      <div className="mt-2 px-3">
+        <Slider
+          min={min}
+          max={max}
+          step={step}
+          value={[lowest, highest]}
+          onChange={([low = lowest, high = highest]) => onChange(low, high)}
+          labels={["Lowest price", "Highest price"]}
+          valueText={inWords}
+        />
+      </div>
+      <div aria-hidden className="flex justify-between text-sm text-muted">
+        <span>{inWords(min)}</span>
+        <span>{inWords(max)}</span>
+      </div>
+    </div>
+  );
+}

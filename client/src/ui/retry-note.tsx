@@ -1,0 +1,23 @@
+import { Button } from "./button";
+
+interface Props {
+  /** What could not be loaded: "Failed to fetch counts". */
+  text: string;
+  isTrying: boolean;
+  onRetry(): void;
+}
+
+/** Stands where something small could not be loaded; the rest of the page works without it. */
+export function RetryNote({ text, isTrying, onRetry }: Props) {
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-surface px-4 py-1"
+    >
+      <p className="py-2 text-sm text-danger">{text}</p>
+      <Button look="quiet" disabled={isTrying} onClick={onRetry} className="px-2">
+        Try Again
+      </Button>
+    </div>
+  );
+}
