@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { buttonClass } from "./button";
 
 /** A link to the retailer's own site, in a new tab: the answers stay where they are. */
 export function StoreLink({ url, children }: { url: string; children: ReactNode }) {
@@ -9,6 +10,21 @@ export function StoreLink({ url, children }: { url: string; children: ReactNode 
       rel="noopener"
       className="flex min-h-11 items-center rounded-lg px-3 underline-offset-4 hover:underline"
     >
+      {children}
+    </a>
+  );
+}
+
+interface ButtonProps {
+  url: string;
+  look?: Parameters<typeof buttonClass>[0];
+  children: ReactNode;
+}
+
+/** The same with the look of a button. */
+export function StoreButton({ url, look = "secondary", children }: ButtonProps) {
+  return (
+    <a href={url} target="_blank" rel="noopener" className={buttonClass(look)}>
       {children}
     </a>
   );

@@ -9,6 +9,7 @@ import {
   reopen,
   restart,
   resumeAt,
+  stepGroups,
   visibleSteps,
   type Step,
   type WizardState,
@@ -137,5 +138,20 @@ describe("whatever is answered in whatever order", () => {
         if (wasVisible) expect(back(steps, to).stepId).toBe(from.stepId);
       }),
     );
+  });
+});
+
+describe("steps in groups", () => {
+  const grouped: Step<Answers>[] = steps.map((step) =>
+    step.id === "b" || step.id === "c" ? { ...step, group: "middle" } : step,
+  );
+  it.each<[string, Step<Answers>[], Answers, string[][]]>([
+    ["each alone where none names a group", steps, { a: 1 }, [["a"], ["b"], ["c"], ["d"]]],
+    ["those that share a name count as one", grouped, { a: 1 }, [["a"], ["b", "c"], ["d"]]],
+    ["only what is visible counts", grouped, { a: 2 }, [["a"], ["c"], ["d"]]],
+  ])("%s", (_, list, answers, expected) => {
+    const groups = stepGroups(list, answers);
+    expect(groups.map((group) => group.steps.map(({ id }) => id))).toEqual(expected);
+    expect(groups.map(({ title }) => title)).toEqual(groups.map((group) => group.steps[0]!.title));
   });
 });

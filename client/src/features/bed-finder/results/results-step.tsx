@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { ApiError } from "@/lib/api";
 import { useStoreUrl } from "@/lib/store-url";
-import { Button, buttonClass } from "@/ui/button";
+import { Button } from "@/ui/button";
+import { StoreButton } from "@/ui/store-link";
 import { StepHeading } from "@/wizard/step-heading";
 import { bedOptionsKey, useRecommendations } from "../bed-queries";
 import type { BedStepProps } from "../bed-steps";
@@ -84,14 +85,9 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
               Previous
             </Button>
             {startOver}
-            <a
-              href={brand.products.bedSets}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass("quiet")}
-            >
+            <StoreButton url={brand.products.bedSets} look="quiet">
               Browse All Beds
-            </a>
+            </StoreButton>
           </div>
         </>
       )}

@@ -2,11 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
-import { callApi, explainRefusal } from "@/lib/api";
+import { callApi } from "@/lib/api";
 import { emailProblem } from "@/lib/email-problem";
 import { Button } from "@/ui/button";
+import { toastMailFailed, toastMailTaken } from "@/ui/mail-toasts";
 import { TextField } from "@/ui/text-field";
-import { showToast } from "@/ui/toast-store";
 
 interface Props {
   preferences: BedPreferences;
@@ -32,17 +32,9 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
     onSuccess: () => {
       onShare("detailed-email");
       setOpen(false);
-      showToast({
-        title: "Your list is on its way",
-        text: "Look into your inbox in a few minutes.",
-      });
+      toastMailTaken();
     },
-    onError: (error) =>
-      showToast({
-        title: "Error",
-        text: explainRefusal(error, "Failed to send email. Please try again."),
-        isDestructive: true,
-      }),
+    onError: toastMailFailed,
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

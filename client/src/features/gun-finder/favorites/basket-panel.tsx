@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { ClientBrand } from "@shared/brands";
 import { formatRand } from "@shared/money";
-import { Button, buttonClass } from "@/ui/button";
+import { Button } from "@/ui/button";
+import { StoreButton } from "@/ui/store-link";
 import { Dialog } from "@/ui/dialog";
 import { presentPrice } from "../priced";
 import { BasketItem } from "./basket-item";
@@ -21,16 +22,7 @@ export function BasketPanel({ brand, onShare, onClose }: Props) {
   const [isMailing, setMailing] = useState(false);
   const sold = favorites.filter(({ state }) => state !== "gone");
   const total = sold.reduce((sum, favorite) => sum + presentPrice(favorite), 0);
-  const catalog = (
-    <a
-      href={brand.brands.catalog}
-      target="_blank"
-      rel="noopener"
-      className={buttonClass("secondary")}
-    >
-      Browse Full Catalog
-    </a>
-  );
+  const catalog = <StoreButton url={brand.brands.catalog}>Browse Full Catalog</StoreButton>;
 
   return (
     <Dialog

@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
-import { callApi, explainRefusal } from "@/lib/api";
+import { callApi } from "@/lib/api";
 import { emailProblem } from "@/lib/email-problem";
 import { deviceStorage } from "@/lib/storage";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { toastMailFailed, toastMailTaken } from "@/ui/mail-toasts";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 
@@ -29,17 +30,9 @@ export function EmailDialog({ skus, onSent, onClose }: Props) {
       deviceStorage.set(EMAIL_KEY, email);
       onSent();
       onClose();
-      showToast({
-        title: "Your list is on its way",
-        text: "Look into your inbox in a few minutes.",
-      });
+      toastMailTaken();
     },
-    onError: (error) =>
-      showToast({
-        title: "Error",
-        text: explainRefusal(error, "Failed to send email. Please try again."),
-        isDestructive: true,
-      }),
+    onError: toastMailFailed,
   });
 
   const submit = (event: FormEvent) => {

@@ -1,7 +1,8 @@
 import { PackageOpen } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { useStoreUrl } from "@/lib/store-url";
-import { Button, buttonClass } from "@/ui/button";
+import { Button } from "@/ui/button";
+import { StoreButton } from "@/ui/store-link";
 import { Message } from "@/ui/message";
 import { StepHeading } from "@/wizard/step-heading";
 import { useRecommendations, type Recommendations } from "../gun-queries";
@@ -90,14 +91,9 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
         <Button look="secondary" onClick={() => wizard.restart()}>
           Start Over
         </Button>
-        <a
-          href={brand.products.bedSets}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass("quiet")}
-        >
+        <StoreButton url={brand.products.bedSets} look="quiet">
           Browse All Products
-        </a>
+        </StoreButton>
       </div>
     </div>
   );

@@ -3,12 +3,12 @@ import { ActionCard } from "@/ui/action-card";
 import { CardSkeletons } from "@/ui/card-skeletons";
 import { InfoTip } from "@/ui/info-tip";
 import { optionBadges } from "@/ui/option-badges";
-import { RetryNote } from "@/ui/retry-note";
 import { useCounts } from "../gun-queries";
 import { kindOf } from "../gun-query";
 import { withDependents, type GunStepProps } from "../gun-steps";
 import { TOOLTIP_DELAY_MS } from "../tooltip-delay";
 import { caliberChoices } from "./caliber-choices";
+import { CountsNote } from "./counts-note";
 import { GunStepFrame } from "./gun-step-frame";
 import { itemCount } from "./item-count";
 
@@ -48,15 +48,7 @@ export function CaliberStep({ wizard }: GunStepProps) {
           ))
         )}
       </div>
-      {counts.isError && (
-        <div className="mt-3">
-          <RetryNote
-            text="Failed to fetch counts"
-            isTrying={counts.isFetching}
-            onRetry={() => void counts.refetch()}
-          />
-        </div>
-      )}
+      <CountsNote counts={counts} />
     </GunStepFrame>
   );
 }

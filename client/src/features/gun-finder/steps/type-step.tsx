@@ -1,11 +1,11 @@
 import { firearmShapes, isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
 import { ActionCard } from "@/ui/action-card";
 import { CardSkeletons } from "@/ui/card-skeletons";
-import { RetryNote } from "@/ui/retry-note";
 import { useCounts } from "../gun-queries";
 import { kindOf } from "../gun-query";
 import { withDependents, type GunAnswers, type GunStepId, type GunStepProps } from "../gun-steps";
 import { FirearmDrawing } from "./firearm-drawing";
+import { CountsNote } from "./counts-note";
 import { GunStepFrame } from "./gun-step-frame";
 import { itemCount } from "./item-count";
 import { typeQuestions, type TypeQuestion } from "./type-questions";
@@ -52,15 +52,7 @@ export function TypeStep({ wizard }: GunStepProps) {
           })
         )}
       </div>
-      {counts.isError && question.counts && (
-        <div className="mt-3">
-          <RetryNote
-            text="Failed to fetch counts"
-            isTrying={counts.isFetching}
-            onRetry={() => void counts.refetch()}
-          />
-        </div>
-      )}
+      {question.counts && <CountsNote counts={counts} />}
     </GunStepFrame>
   );
 }
