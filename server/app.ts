@@ -10,7 +10,8 @@ import { embedRoutes } from "./embed/routes";
 import { createTraceLimit } from "./finder-sessions/trace-limit";
 import { finderSessionRoutes } from "./finder-sessions/routes";
 import { gateRoutes } from "./gate/routes";
-import { createGates, requireUnlock } from "./gate/unlock";
+import { createGates } from "./gate/gates";
+import { createUnlocks } from "./gate/unlocks";
 import { gunFinderRoutes } from "./gun-finder/routes";
 import { healthRoutes } from "./health/routes";
 import { notFound } from "./http/app-error";
@@ -25,6 +26,9 @@ import { mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
 import { shopperSession } from "./session";
 import { withShortMemory } from "./session-cache";
+import { adminRoutes } from "./staff/admin-routes";
+import { createPasswords } from "./staff/passwords";
+import { createStaffWitness } from "./staff/staff-session";
 
 /** Everything the world provides: the app itself reads no environment, no clock and no disk. */
 export interface AppDependencies {
@@ -45,9 +49,12 @@ export interface AppDependencies {
 export function createApp(world: AppDependencies): Express {
   const { database, publicUrl, sessionSecret } = world;
   const gates = createGates(world.gatePasswords, sessionSecret, world.now);
+  const guesses = createGuessLimit(database.sql);
+  const isStaff = createStaffWitness(database.db, world.sessionStore, sessionSecret, publicUrl);
+  const unlocks = createUnlocks(gates, isStaff);
   const unlocked = {
-    beds: requireUnlock(gates, "dialabed"),
-    guns: requireUnlock(gates, "safarioutdoor"),
+    beds: unlocks.require("dialabed"),
+    guns: unlocks.require("safarioutdoor"),
   };
   const beds = createCatalogueCache(database.db, world.now);
 
@@ -58,12 +65,13 @@ export function createApp(world: AppDependencies): Express {
       next();
     })
     .use(sameOriginOnly(publicUrl))
+    .use("/admin", adminRoutes({ ...world, guesses, passwords: createPasswords() }))
     // A mail may carry 24 whole products, with their reasons.
     .use("/recommendations/email", jsonBody("64kb"))
     .use("/safari/favorites/email", jsonBody("64kb"))
     .use(jsonBody("16kb"))
     .use(shopperSession(withShortMemory(world.sessionStore, world.now), sessionSecret, publicUrl))
-    .use(gateRoutes(gates, createGuessLimit(database.sql)))
+    .use(gateRoutes(gates, guesses))
     .use(embedRoutes(database.db, publicUrl))
     .use(bedFinderRoutes(unlocked.beds, beds))
     .use(gunFinderRoutes(unlocked.guns, database.db))
@@ -75,7 +83,7 @@ export function createApp(world: AppDependencies): Express {
         now: world.now,
       }),
     )
-    .use(finderSessionRoutes(database.db, gates, createTraceLimit(database.sql)))
+    .use(finderSessionRoutes(database.db, unlocks, createTraceLimit(database.sql)))
     .use((_req, _res, next) => next(notFound()));
 
   const app = express();

@@ -88,6 +88,7 @@ test.describe("each purpose leads from the gate to products", () => {
 
   test("sport, down to a brand, and back up again", async ({ page }) => {
     await answerForSport(page);
+    await expect(cards(page).first()).toBeVisible();
     const all = await cards(page).count();
     await page.getByRole("checkbox", { name: "Norvik" }).check();
     await expect(cards(page)).toHaveCount(1);

@@ -28,7 +28,9 @@ export function createCatalogueCache(db: Database, now: () => number): Catalogue
 
   return {
     current() {
-      if (held && now() - checkedAt < FRESH_MS) return Promise.resolve(held.catalogue);
+      // A clock that was set back makes nothing fresh.
+      const age = now() - checkedAt;
+      if (held && age >= 0 && age < FRESH_MS) return Promise.resolve(held.catalogue);
       return (checking ??= check().finally(() => (checking = undefined)));
     },
   };

@@ -4,7 +4,7 @@ import type { ClientId } from "@shared/brands";
 import { AppError } from "../http/app-error";
 import type { GuessLimit } from "../http/guess-limit";
 import { validate } from "../http/validate";
-import type { Gates } from "./unlock";
+import type { Gates } from "./gates";
 
 /** `POST /api/verify-password`: opens one finder for this session. */
 export function gateRoutes(gates: Gates, guesses: GuessLimit): Router {

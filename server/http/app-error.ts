@@ -3,6 +3,8 @@ import type { FieldError } from "@shared/contracts/error";
 interface Details {
   errors?: FieldError[];
   retryAfterSeconds?: number;
+  /** What stands there now, for a change that was based on something older. */
+  current?: unknown;
   cause?: unknown;
 }
 
@@ -11,6 +13,7 @@ export class AppError extends Error {
   override name = "AppError";
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly current: unknown;
 
   constructor(
     readonly status: number,
@@ -21,6 +24,7 @@ export class AppError extends Error {
     super(message, { cause: details.cause });
     this.errors = details.errors;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.current = details.current;
   }
 }
 

@@ -17,6 +17,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next
     message: known.message,
     code: known.code,
     ...(known.errors && { errors: known.errors }),
+    ...(known.current !== undefined && { current: known.current }),
     requestId: String(req.id),
   };
   res.status(known.status).set("Cache-Control", "no-store").json(body);

@@ -1,6 +1,8 @@
+import { hashSync } from "bcryptjs";
 import { pino } from "pino";
 import request, { type Agent } from "supertest";
 import type { ClientId } from "@shared/brands";
+import { adminUsers, type StaffRole } from "@shared/schema/accounts";
 import { createApp } from "../app";
 import type { DatabaseHandle } from "../database/database";
 import { sessionStore } from "../session";
@@ -18,10 +20,17 @@ export interface TestApp {
   visitor(): Agent;
   /** Has unlocked a finder; the bed finder unless another is named. */
   shopper(app?: ClientId): Promise<Agent>;
+  /** Is signed in as a member of staff of that role, made for it. */
+  staff(role?: StaffRole, username?: string): Promise<Agent>;
   close(): Promise<void>;
 }
 
-export async function startTestApp(): Promise<TestApp> {
+/** The password of everybody that `staff` makes. */
+export const STAFF_PASSWORD = "keep-the-list-right";
+/** bcrypt's cheapest: tests sign in often. */
+const STAFF_HASH = hashSync(STAFF_PASSWORD, 4);
+
+export async function startTestApp({ publicUrl = "http://localhost:3000" } = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = { ahead: 0 };
   const app = createApp({
@@ -29,7 +38,7 @@ export async function startTestApp(): Promise<TestApp> {
     sessionStore: sessionStore(database.sql, () => undefined),
     sessionSecret: "a secret that only tests know",
     gatePasswords: PASSWORDS,
-    publicUrl: "http://localhost:3000",
+    publicUrl,
     // So that a test can speak from any address.
     trustProxy: 1,
     logger: pino({ level: "silent" }),
@@ -46,6 +55,18 @@ export async function startTestApp(): Promise<TestApp> {
       await agent
         .post("/api/verify-password")
         .send({ app: client, password: PASSWORDS[client] })
+        .expect(200);
+      return agent;
+    },
+    async staff(role = "admin", username: string = role) {
+      await database.db
+        .insert(adminUsers)
+        .values({ username, role, passwordHash: STAFF_HASH })
+        .onConflictDoNothing();
+      const agent = request.agent(app);
+      await agent
+        .post("/api/admin/session")
+        .send({ username, password: STAFF_PASSWORD })
         .expect(200);
       return agent;
     },

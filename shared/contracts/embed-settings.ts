@@ -1,12 +1,12 @@
 import { z } from "zod";
 import type { ClientId } from "../brands";
+import { pictureAddress } from "./picture-address";
 
 // These values end up in style sheets and attributes on retailers' pages: every pattern is strict,
 // and leaves no room for a second declaration, a script or another origin's path. No viewport units:
 // a frame that is as high as its own window grows for ever.
 const LENGTH = /^(auto|\d{1,4}px|(100|\d{1,2})%)$/;
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
-const ADDRESS = /^(https?:\/\/[^\s\p{Cc}\p{Cs}"'()<>\\]+|\/(?![/\\])[^\s\p{Cc}\p{Cs}"'()<>\\]*)$/u;
 
 const length = z.string().regex(LENGTH, "Use a length such as 100%, 600px or auto.");
 const color = z.string().regex(COLOR, "Use a colour such as #c3142d.").optional();
@@ -17,19 +17,11 @@ const pixels = (least: number, most: number) => {
     .regex(/^\d{1,2}px$/, message)
     .refine((text) => least <= parseInt(text, 10) && parseInt(text, 10) <= most, message);
 };
-const address = z
-  .string()
-  .max(2_000, "That address is too long.")
-  .refine(
-    (text) => text === "" || (ADDRESS.test(text) && URL.canParse(text, "https://our.example")),
-    "Use an https address, or a path on this site.",
-  );
-
 /** How an embedded finder looks (specification, section 3): the whole object, every field checked. */
 export const embedSettings = z.strictObject({
   logo: z.strictObject({
     /** Empty: the brand's wordmark. */
-    url: address,
+    url: z.union([z.literal(""), pictureAddress]),
     width: length,
     height: length,
     position: z.enum(["top-left", "top-center", "top-right"]),

@@ -6,6 +6,8 @@ export interface ErrorBody {
   code: string;
   /** Which fields of the request were wrong, and why. */
   errors?: FieldError[];
+  /** For `stale`: what stands there now. */
+  current?: unknown;
   /** Also in the server's log. */
   requestId: string;
 }

@@ -1,21 +1,9 @@
 import { z } from "zod";
 import { MOST_FAVORITES } from "./firearms";
+import { oneLine, plainText } from "./plain-text";
 import { bedPreferences } from "./preferences";
 
-// PostgreSQL's JSON takes neither NUL nor half a surrogate pair, and a control character in one line
-// could begin a header of its own.
-const NOT_IN_A_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
-const NOT_IN_A_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 const OPTION_ID = /^[a-z0-9_-]{1,64}$/;
-
-/** One line of text for a mail. Refused before it is trimmed: a line break is no slip of the finger. */
-const oneLine = (what: string, most: number) =>
-  z
-    .string(`Enter ${what}.`)
-    .refine((text) => !NOT_IN_A_LINE.test(text), "Use one line of plain text.")
-    .trim()
-    .min(1, `Enter ${what}.`)
-    .max(most, `That is too long: at most ${most} characters.`);
 
 /** One recipient; no list, no name around it. */
 const recipient = z
@@ -29,13 +17,9 @@ const resultItem = z.object({
 
 /** `POST /api/recommendations/email` (specification: detailed e-mail payload). */
 export const bedResultsMailBody = z.strictObject({
-  name: oneLine("your name", 100),
+  name: oneLine("Enter your name.", 100),
   email: recipient,
-  message: z
-    .string()
-    .max(2_000, "That message is too long: at most 2,000 characters.")
-    .refine((text) => !NOT_IN_A_TEXT.test(text), "Use plain text.")
-    .optional(),
+  message: plainText(2_000).optional(),
   preferences: bedPreferences.refine(
     (answers) =>
       Object.values(answers)
@@ -58,14 +42,7 @@ export type BedResultsMail = z.infer<typeof bedResultsMailBody>;
 export const favoritesMailBody = z.strictObject({
   email: recipient,
   skus: z
-    .array(
-      z
-        .string("Name the products.")
-        .min(1, "Name the products.")
-        .max(100)
-        .refine((text) => !NOT_IN_A_LINE.test(text), "Use the ids of the products."),
-      "Name the products.",
-    )
+    .array(oneLine("Name the products.", 100), "Name the products.")
     .min(1, "Name at least one product.")
     .max(MOST_FAVORITES, `At most ${MOST_FAVORITES} products.`),
 });

@@ -1,7 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import type { Request, RequestHandler } from "express";
 import { clientIds, type ClientId } from "@shared/brands";
-import { AppError } from "../http/app-error";
 
 const TOKEN_LIFETIME_MS = 4 * 60 * 60 * 1000;
 
@@ -51,20 +49,4 @@ export function createGates(
       );
     },
   };
-}
-
-/** Lets a request through when its session or its bearer token has unlocked the app; else 401. */
-export function requireUnlock(gates: Gates, app: ClientId): RequestHandler {
-  return (req, _res, next) => {
-    requireUnlocked(req, gates, app);
-    next();
-  };
-}
-
-/** The same for a route that learns the app from its body. Throws a 401. */
-export function requireUnlocked(req: Request, gates: Gates, app: ClientId): void {
-  const remembered = req.session.unlocked?.[app];
-  const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
-  if (remembered === gates.mark(app) || (token && gates.isTokenValid(app, token))) return;
-  throw new AppError(401, "locked", "Enter the password to use this finder.");
 }

@@ -1,0 +1,157 @@
+import type { AdminList } from "@shared/admin-lists";
+import type { SignedIn } from "@shared/contracts/staff";
+import { writeAudit } from "../audit/audit";
+import type { Database } from "../database/database";
+import { breaksReference } from "../database/is-duplicate";
+import { AppError, notFound } from "../http/app-error";
+import { refuseStale } from "../http/stale";
+import * as queries from "./queries";
+import { slugFor } from "./slug";
+import type { StoredList } from "./tables";
+
+/** How long a deleted row can be brought back. */
+const UNDO_MS = 10 * 60 * 1000;
+const MOST_ROWS = 200;
+
+/** A list with where it is stored. */
+export interface ListAtHand {
+  list: AdminList;
+  stored: StoredList;
+}
+
+/** Adds a row at the end; its id comes from its name. */
+export function addRow(
+  db: Database,
+  actor: SignedIn,
+  { list, stored: { table } }: ListAtHand,
+  fields: Record<string, unknown> & { name: string },
+): Promise<queries.Row> {
+  return db.transaction(async (tx) => {
+    const rows = await queries.allRows(tx, table, { forUpdate: true });
+    if (rows.length >= MOST_ROWS) {
+      throw new AppError(409, "full", `This list is full: it holds ${MOST_ROWS} entries.`);
+    }
+    const id = slugFor(fields.name, new Set(rows.map((row) => row.id)));
+    const sortOrder = Math.max(-1, ...rows.map((row) => row.sortOrder)) + 1;
+    const row = await queries.insertRow(tx, table, { ...fields, id, sortOrder });
+    // Two people added the same name to an empty list at once: the second tries again.
+    if (!row) throw new AppError(409, "taken", "Somebody has just added the same. Try again.");
+    await writeAudit(tx, actor, entry(list, row, "create", { after: row }));
+    return row;
+  });
+}
+
+/** Changes a row. Throws a 404, and a 409 with the present row for a change based on an older one. */
+export function changeRow(
+  db: Database,
+  actor: SignedIn,
+  { list, stored: { table } }: ListAtHand,
+  id: string,
+  { updatedAt, ...fields }: Record<string, unknown> & { updatedAt?: string },
+): Promise<queries.Row> {
+  return db.transaction(async (tx) => {
+    const before = await queries.oneRow(tx, table, id);
+    if (!before) throw notFound();
+    refuseStale(before, updatedAt);
+    const after = await queries.updateRow(tx, table, id, fields);
+    await writeAudit(tx, actor, entry(list, before, "update", { before, after }));
+    return after!;
+  });
+}
+
+/** Deletes a row. Throws a 404, and a 409 that says how many products use it. */
+export async function removeRow(
+  db: Database,
+  actor: SignedIn,
+  { list, stored: { table, uses } }: ListAtHand,
+  id: string,
+): Promise<void> {
+  const inUse = async (on: Database) => {
+    const products = await uses(on, id);
+    return new AppError(
+      409,
+      "in_use",
+      products === 1
+        ? `One product uses this ${list.singular}. Change it first.`
+        : `${products} products use this ${list.singular}. Change them first.`,
+    );
+  };
+  try {
+    await db.transaction(async (tx) => {
+      const before = await queries.oneRow(tx, table, id);
+      if (!before) throw notFound();
+      if ((await uses(tx, id)) > 0) throw await inUse(tx);
+      await queries.deleteRow(tx, table, id);
+      await writeAudit(tx, actor, entry(list, before, "delete", { before }));
+    });
+  } catch (error) {
+    // A product came to use it between the look and the deletion.
+    throw breaksReference(error) ? await inUse(db) : error;
+  }
+}
+
+/** Brings a deleted row back to where it was. Throws a 404 when it was not deleted in the last 10 minutes. */
+export function restoreRow(
+  db: Database,
+  actor: SignedIn,
+  { list, stored: { table } }: ListAtHand,
+  id: string,
+  now: number,
+): Promise<queries.Row> {
+  return db.transaction(async (tx) => {
+    const deleted = await queries.deletedRow(tx, list.path, id, new Date(now - UNDO_MS));
+    if (!deleted) throw notFound();
+    const { createdAt, updatedAt: _, ...fields } = deleted;
+    const row = await queries.insertRow(tx, table, {
+      ...fields,
+      createdAt: new Date(String(createdAt)),
+    });
+    if (!row) throw new AppError(409, "taken", "It is there already.");
+    await writeAudit(tx, actor, entry(list, row, "restore", { after: row }));
+    return row;
+  });
+}
+
+/** Puts the rows into this order. Throws a 409 with the present rows when it does not name each once. */
+export function orderRows(
+  db: Database,
+  actor: SignedIn,
+  { list, stored: { table } }: ListAtHand,
+  ids: string[],
+): Promise<queries.Row[]> {
+  return db.transaction(async (tx) => {
+    const rows = await queries.allRows(tx, table, { forUpdate: true });
+    const present = new Set(rows.map((row) => row.id));
+    const isWhole =
+      ids.length === present.size &&
+      new Set(ids).size === ids.length &&
+      ids.every((id) => present.has(id));
+    if (!isWhole) {
+      throw new AppError(
+        409,
+        "stale",
+        "The list has changed meanwhile. Look at it and try again.",
+        {
+          current: rows,
+        },
+      );
+    }
+    for (const [place, id] of ids.entries()) await queries.placeRow(tx, table, id, place);
+    await writeAudit(tx, actor, {
+      action: "reorder",
+      subject: list.path,
+      before: rows.map((row) => row.id),
+      after: ids,
+    });
+    return queries.allRows(tx, table);
+  });
+}
+
+function entry(
+  list: AdminList,
+  row: queries.Row,
+  action: "create" | "update" | "delete" | "restore",
+  change: { before?: unknown; after?: unknown },
+) {
+  return { action, subject: list.path, subjectId: row.id, subjectName: row.name, ...change };
+}

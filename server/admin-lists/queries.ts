@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, gt } from "drizzle-orm";
+import { auditEntries } from "@shared/schema/audit";
+import type { Database } from "../database/database";
+import { laterThan } from "../database/later-than";
+import type { StoredList } from "./tables";
+
+type Table = StoredList["table"];
+export type Row = Table["$inferSelect"];
+
+/** A list's rows in their order; for a change that concerns all of them, held until it is done. */
+export function allRows(db: Database, table: Table, { forUpdate = false } = {}): Promise<Row[]> {
+  const rows = db.select().from(table).orderBy(asc(table.sortOrder), asc(table.id));
+  return forUpdate ? rows.for("update") : rows;
+}
+
+export async function oneRow(db: Database, table: Table, id: string): Promise<Row | undefined> {
+  const [row] = await db.select().from(table).where(eq(table.id, id)).for("update");
+  return row;
+}
+
+/** Stores a row; nothing when its id is taken. */
+export async function insertRow(
+  db: Database,
+  table: Table,
+  row: Record<string, unknown>,
+): Promise<Row | undefined> {
+  const [stored] = await db
+    .insert(table)
+    .values(row as Table["$inferInsert"])
+    .onConflictDoNothing()
+    .returning();
+  return stored;
+}
+
+export async function updateRow(
+  db: Database,
+  table: Table,
+  id: string,
+  fields: Record<string, unknown>,
+): Promise<Row | undefined> {
+  const [stored] = await db
+    .update(table)
+    .set({ ...fields, updatedAt: laterThan(table.updatedAt) })
+    .where(eq(table.id, id))
+    .returning();
+  return stored;
+}
+
+/** Places a row without touching what it says: nobody's form becomes stale by it. */
+export async function placeRow(
+  db: Database,
+  table: Table,
+  id: string,
+  sortOrder: number,
+): Promise<void> {
+  await db.update(table).set({ sortOrder }).where(eq(table.id, id));
+}
+
+export async function deleteRow(db: Database, table: Table, id: string): Promise<void> {
+  await db.delete(table).where(eq(table.id, id));
+}
+
+/** The row as it was when it was deleted, if that was after `since` and it is still to be had. */
+export async function deletedRow(
+  db: Database,
+  subject: string,
+  id: string,
+  since: Date,
+): Promise<Record<string, unknown> | undefined> {
+  const [entry] = await db
+    .select({ before: auditEntries.before })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subject, subject),
+        eq(auditEntries.subjectId, id),
+        eq(auditEntries.action, "delete"),
+        gt(auditEntries.createdAt, since),
+      ),
+    )
+    .orderBy(desc(auditEntries.createdAt))
+    .limit(1);
+  return entry?.before as Record<string, unknown> | undefined;
+}

@@ -1,0 +1,22 @@
+/** Addresses under a list that are no row's. */
+const RESERVED = ["order"];
+
+const LONGEST = 60;
+
+/** A stable id out of a name: `Super King` becomes `super_king`, made unique among those that are taken. */
+export function slugFor(name: string, taken: ReadonlySet<string>): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_+|_+$/g, "")
+    .slice(0, LONGEST)
+    .replace(/_+$/, "");
+  const base = plain || "option";
+  const isFree = (slug: string) => !taken.has(slug) && !RESERVED.includes(slug);
+  if (isFree(base)) return base;
+  for (let n = 2; ; n++) {
+    if (isFree(`${base}_${n}`)) return `${base}_${n}`;
+  }
+}

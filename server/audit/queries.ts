@@ -1,0 +1,23 @@
+import { count, desc, eq } from "drizzle-orm";
+import type { Page } from "@shared/contracts/paging";
+import { auditEntries } from "@shared/schema/audit";
+import type { Database } from "../database/database";
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+
+/** What was done, newest first; of one subject, if one is given. */
+export async function auditPage(
+  db: Database,
+  { page, pageSize, subject }: { page: number; pageSize: number; subject?: string },
+): Promise<Page<AuditRow>> {
+  const where = subject === undefined ? undefined : eq(auditEntries.subject, subject);
+  const [counted] = await db.select({ total: count() }).from(auditEntries).where(where);
+  const items = await db
+    .select()
+    .from(auditEntries)
+    .where(where)
+    .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,19 @@
+import { AppError } from "./app-error";
+
+/**
+ * Refuses a change that is based on something older than what stands there; a change that does not say
+ * what it is based on passes. Throws a 409 that carries the present state.
+ */
+export function refuseStale<T extends { updatedAt: Date }>(
+  present: T,
+  basedOn: string | undefined,
+  shown: unknown = present,
+): void {
+  if (basedOn === undefined || new Date(basedOn).getTime() === present.updatedAt.getTime()) return;
+  throw new AppError(
+    409,
+    "stale",
+    "Somebody else has changed this meanwhile. Compare both versions and save again.",
+    { current: shown },
+  );
+}

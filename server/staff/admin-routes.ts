@@ -1,0 +1,37 @@
+import { Router } from "express";
+import type { Store } from "express-session";
+import { adminListRoutes } from "../admin-lists/routes";
+import { auditRoutes } from "../audit/routes";
+import type { DatabaseHandle } from "../database/database";
+import { notFound } from "../http/app-error";
+import type { GuessLimit } from "../http/guess-limit";
+import { jsonBody } from "../http/json-body";
+import type { Passwords } from "./passwords";
+import { requireRole, requireStaff } from "./require-staff";
+import { sessionRoutes } from "./session-routes";
+import { staffSession } from "./staff-session";
+import { teamRoutes } from "./team-routes";
+
+interface World {
+  database: DatabaseHandle;
+  sessionStore: Store;
+  sessionSecret: string;
+  publicUrl: string;
+  guesses: GuessLimit;
+  passwords: Passwords;
+  now: () => number;
+}
+
+/** `/api/admin`: a session of its own, then who one is, then what one may do, then the rooms. */
+export function adminRoutes(world: World): Router {
+  const { db } = world.database;
+  return Router()
+    .use(staffSession(world.sessionStore, world.sessionSecret, world.publicUrl))
+    .use(jsonBody("64kb"))
+    .use(sessionRoutes({ db, passwords: world.passwords, guesses: world.guesses }))
+    .use(requireStaff(db), requireRole)
+    .use(adminListRoutes(db, world.now))
+    .use(auditRoutes(db))
+    .use(teamRoutes(db, world.passwords))
+    .use((_req, _res, next) => next(notFound()));
+}

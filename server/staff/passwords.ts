@@ -1,0 +1,83 @@
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+import { AppError } from "../http/app-error";
+
+/** bcrypt's cost: a guess takes about a quarter of a second. */
+const ROUNDS = 12;
+const MOST_WAITING = 20;
+
+// bcrypt takes its time by design, and in the server's own thread everybody would wait with it. The
+// worker is a text, so that it needs no file of its own beside the bundle.
+const WORKER = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  const bcrypt = require(workerData.bcrypt);
+  parentPort.on("message", async ({ id, password, hash }) => {
+    const answer = hash === undefined
+      ? await bcrypt.hash(password, ${ROUNDS})
+      : await bcrypt.compare(password, hash).catch(() => false);
+    parentPort.postMessage({ id, answer });
+  });
+`;
+
+/** A hash that no password has: comparing with it takes as long as with a real one. */
+const NOBODYS = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZVxZyU8pVbS5rBzYPc6J4N5g5V5yWq";
+
+/** Hashes and compares passwords, in a thread of their own. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether the password fits; without a hash it takes as long and answers no. */
+  matches(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+interface Waiting {
+  done(answer: string | boolean): void;
+  fail(error: Error): void;
+}
+
+/** Throws a 503 when too many wait already: guessers must not make work without end. */
+export function createPasswords(): Passwords {
+  let worker: Worker | undefined;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const start = (): Worker => {
+    const started = new Worker(WORKER, {
+      eval: true,
+      workerData: { bcrypt: createRequire(import.meta.url).resolve("bcryptjs") },
+    });
+    // It alone keeps no process alive.
+    started.unref();
+    started.on("message", ({ id, answer }: { id: number; answer: string | boolean }) => {
+      waiting.get(id)?.done(answer);
+      waiting.delete(id);
+    });
+    started.on("error", (error) => {
+      worker = undefined;
+      for (const { fail } of waiting.values()) fail(error as Error);
+      waiting.clear();
+    });
+    return started;
+  };
+
+  const ask = <T extends string | boolean>(question: { password: string; hash?: string }) =>
+    new Promise<T>((done, fail) => {
+      if (waiting.size >= MOST_WAITING) {
+        fail(
+          new AppError(503, "busy", "Many people are signing in. Please try again in a moment.", {
+            retryAfterSeconds: 3,
+          }),
+        );
+        return;
+      }
+      worker ??= start();
+      const id = ++lastId;
+      waiting.set(id, { done: (answer) => done(answer as T), fail });
+      worker.postMessage({ id, ...question });
+    });
+
+  return {
+    hash: (password) => ask<string>({ password }),
+    matches: async (password, hash) =>
+      (await ask<boolean>({ password, hash: hash ?? NOBODYS })) && hash !== undefined,
+  };
+}

@@ -1,0 +1,14 @@
+import { parse } from "cookie";
+import { unsign } from "cookie-signature";
+
+/** The signed value of a cookie in a request's header; nothing when it is missing or not ours. */
+export function parseCookie(
+  header: string | undefined,
+  name: string,
+  secret: string,
+): string | undefined {
+  const value = header === undefined ? undefined : parse(header)[name];
+  // express-session marks a signed value with `s:`.
+  if (!value?.startsWith("s:")) return undefined;
+  return unsign(value.slice(2), secret) || undefined;
+}

@@ -1,0 +1,59 @@
+import type { Agent } from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { adminLists } from "@shared/admin-lists";
+import { startTestApp, type TestApp } from "../testing/test-app";
+import { roleNeeded } from "./require-staff";
+
+// Every resource, every method, every role. What is allowed must get past the door (whatever it then
+// says of an empty body); what is not must stop there.
+
+const nobody = "00000000-0000-4000-8000-000000000000";
+const lists = adminLists.flatMap(({ path }): [string, string, string][] => [
+  ["GET", `/${path}`, "viewer"],
+  ["POST", `/${path}`, "editor"],
+  ["PUT", `/${path}/order`, "editor"],
+  ["PUT", `/${path}/x`, "editor"],
+  ["DELETE", `/${path}/x`, "editor"],
+  ["POST", `/${path}/x/restore`, "editor"],
+]);
+
+const doors: [method: string, path: string, least: string][] = [
+  ...lists,
+  ["GET", "/audit", "viewer"],
+  ["GET", "/team", "admin"],
+  ["POST", "/team", "admin"],
+  ["PUT", `/team/${nobody}`, "admin"],
+  ["POST", `/team/${nobody}/password`, "admin"],
+];
+
+const roles = ["viewer", "editor", "admin"] as const;
+
+let server: TestApp;
+let agents: Record<(typeof roles)[number], Agent>;
+beforeAll(async () => {
+  server = await startTestApp();
+  agents = {
+    viewer: await server.staff("viewer"),
+    editor: await server.staff("editor"),
+    admin: await server.staff("admin"),
+  };
+});
+afterAll(() => server.close());
+
+const knock = (agent: Agent, method: string, path: string) =>
+  agent[method.toLowerCase() as "get"](`/api/admin${path}`);
+
+describe("the doors of the staff area", () => {
+  it.each(doors)("%s %s is for %s and above", async (method, path, least) => {
+    expect(roleNeeded(method, path)).toBe(least);
+    expect((await knock(server.visitor(), method, path)).status).toBe(401);
+    const shopper = await server.shopper("dialabed");
+    expect((await knock(shopper, method, path)).status).toBe(401);
+    for (const role of roles) {
+      const isAllowed = roles.indexOf(role) >= roles.indexOf(least as (typeof roles)[number]);
+      const { status } = await knock(agents[role], method, path);
+      if (isAllowed) expect([200, 400, 404, 409]).toContain(status);
+      else expect(status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { Router, type Request } from "express";
+import { changePasswordBody, signInBody, type SignedIn } from "@shared/contracts/staff";
+import { writeAudit } from "../audit/audit";
+import type { Database } from "../database/database";
+import { AppError } from "../http/app-error";
+import type { GuessLimit } from "../http/guess-limit";
+import { invalid, validate } from "../http/validate";
+import type { Passwords } from "./passwords";
+import { accountById, accountByName, updateAccount, type Account } from "./queries";
+import { requireStaff, staffIn } from "./require-staff";
+import { passwordMark, staffOf } from "./staff-session";
+
+interface World {
+  db: Database;
+  passwords: Passwords;
+  guesses: GuessLimit;
+}
+
+/** Signing in and out, who one is, and one's own password. */
+export function sessionRoutes({ db, passwords, guesses }: World): Router {
+  return Router()
+    .post("/session", async (req, res) => {
+      const { username, password } = validate(signInBody, req.body);
+      const account = await guesses.attempt(`staff:${username}`, req.ip ?? "", async () => {
+        const found = await accountByName(db, username);
+        const fits = await passwords.matches(password, found?.passwordHash);
+        return fits && found?.isActive ? found : undefined;
+      });
+      // The same answer for a wrong name, a wrong password and a closed account.
+      if (!account) {
+        throw new AppError(401, "wrong_sign_in", "That user name and password do not fit.");
+      }
+      await signIn(req, account);
+      res.json(signedIn(account));
+    })
+    .get("/session", async (req, res) => {
+      const staff = await staffOf(db, req.session);
+      if (!staff) throw new AppError(401, "signed_out", "Sign in to go on.");
+      res.json(staff);
+    })
+    .delete("/session", async (req, res) => {
+      await new Promise<void>((done, fail) =>
+        req.session.destroy((error: unknown) => (error ? fail(error as Error) : done())),
+      );
+      res.status(204).end();
+    })
+    .post("/password", requireStaff(db), async (req, res) => {
+      const { currentPassword, newPassword } = validate(changePasswordBody, req.body);
+      const staff = staffIn(res);
+      const fits = await guesses.attempt(`own:${staff.id}`, req.ip ?? "", async () => {
+        const account = await accountById(db, staff.id);
+        return passwords.matches(currentPassword, account?.passwordHash);
+      });
+      if (!fits) {
+        throw invalid([{ path: "currentPassword", message: "That is not your present password." }]);
+      }
+      const passwordHash = await passwords.hash(newPassword);
+      await db.transaction(async (tx) => {
+        await updateAccount(tx, staff.id, { passwordHash });
+        await writeAudit(tx, staff, {
+          action: "password",
+          subject: "team",
+          subjectId: staff.id,
+          subjectName: staff.username,
+        });
+      });
+      // Everybody else who used the old one is out; who changed it stays.
+      await signIn(req, { ...staff, passwordHash });
+      res.json({ status: "changed" });
+    });
+}
+
+const signedIn = ({ id, username, email, role }: SignedIn): SignedIn => ({
+  id,
+  username,
+  email,
+  role,
+});
+
+/** A new session id with every sign-in, so that nobody can prepare a session for somebody else. */
+async function signIn(req: Request, account: Pick<Account, "id" | "passwordHash">): Promise<void> {
+  await new Promise<void>((done, fail) =>
+    req.session.regenerate((error: unknown) => (error ? fail(error as Error) : done())),
+  );
+  req.session.staff = { id: account.id, mark: passwordMark(account) };
+  await new Promise<void>((done, fail) =>
+    req.session.save((error: unknown) => (error ? fail(error as Error) : done())),
+  );
+}

@@ -1,0 +1,144 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ErrorBody } from "@shared/contracts/error";
+import { adminUsers } from "@shared/schema/accounts";
+import { rateLimits } from "@shared/schema/machinery";
+import { STAFF_PASSWORD, startTestApp, type TestApp } from "../testing/test-app";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+  await server.staff("admin", "Anele");
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.db.delete(rateLimits);
+});
+
+const signIn = (body: object, from = "10.5.0.1") =>
+  server.visitor().post("/api/admin/session").set("X-Forwarded-For", from).send(body);
+
+describe("signing in", () => {
+  it("says who one is, then and later, until one signs out", async () => {
+    const staff = await server.staff("editor", "Edda");
+    const { body } = await staff.get("/api/admin/session").expect(200);
+    expect(body).toMatchObject({ username: "Edda", role: "editor", email: null });
+    expect(body).not.toHaveProperty("passwordHash");
+    await staff.delete("/api/admin/session").expect(204);
+    await staff.get("/api/admin/session").expect(401);
+  });
+
+  it("gives the same answer for a wrong name, a wrong password and a closed account", async () => {
+    await server.staff("viewer", "Gone");
+    await server.database.db
+      .update(adminUsers)
+      .set({ isActive: false })
+      .where(eq(adminUsers.username, "Gone"));
+    const answers = await Promise.all([
+      signIn({ username: "Nobody", password: STAFF_PASSWORD }),
+      signIn({ username: "Anele", password: "wrong" }),
+      signIn({ username: "Gone", password: STAFF_PASSWORD }),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(401);
+      expect({ ...(body as ErrorBody), requestId: "" }).toEqual({
+        code: "wrong_sign_in",
+        message: "That user name and password do not fit.",
+        requestId: "",
+      });
+    }
+  });
+
+  it("lets ten wrong guesses through, also at once, and then nobody from there", async () => {
+    const wrong = () => signIn({ username: "Anele", password: "wrong" }, "10.5.0.2");
+    const answers = await Promise.all(Array.from({ length: 16 }, wrong));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    const right = await signIn({ username: "Anele", password: STAFF_PASSWORD }, "10.5.0.2");
+    expect(right.status).toBe(429);
+    expect(right.headers["retry-after"]).toBeDefined();
+    await signIn({ username: "Anele", password: STAFF_PASSWORD }, "10.6.0.2").expect(200);
+  });
+
+  it.each([
+    ["no name", { password: "x" }, "username"],
+    ["a list for a password", { username: "Anele", password: ["x"] }, "password"],
+    ["a NUL in the name", { username: "a\0", password: "x" }, "username"],
+    ["a field too many", { username: "Anele", password: "x", role: "admin" }, "role"],
+  ])("with %s is a 400", async (_, body, field) => {
+    const answer = await signIn(body).expect(400);
+    expect((answer.body as ErrorBody).errors?.[0]?.path).toBe(field);
+  });
+
+  it("leaves a cookie that only the server reads and that other sites never send", async () => {
+    const { headers } = await signIn({ username: "Anele", password: STAFF_PASSWORD });
+    expect(String(headers["set-cookie"])).toMatch(/^matchwell-staff=.*HttpOnly; SameSite=Lax/);
+    const https = await startTestApp({ publicUrl: "https://finders.example" });
+    await https.database.db
+      .insert(adminUsers)
+      .values(
+        (await server.database.db.select().from(adminUsers)).filter(
+          (each) => each.username === "Anele",
+        ),
+      );
+    const secure = await https
+      .visitor()
+      .post("/api/admin/session")
+      .set("X-Forwarded-Proto", "https")
+      .send({ username: "Anele", password: STAFF_PASSWORD })
+      .expect(200);
+    expect(String(secure.headers["set-cookie"])).toMatch(
+      /^__Host-matchwell-staff=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax/,
+    );
+    await https.close();
+  });
+});
+
+describe("a signed-in member of staff", () => {
+  it("opens both finders without their passwords, and an outsider does not", async () => {
+    const staff = await server.staff("viewer", "Vusi");
+    for (const path of ["/api/bed-options", "/api/safari/counts"]) {
+      await staff.get(path).expect(200);
+      await server.visitor().get(path).expect(401);
+      await server.visitor().get(path).set("Cookie", "matchwell-staff=s:forged.sig").expect(401);
+    }
+  });
+
+  it("changes their own password: the others who used the old one are out, they stay", async () => {
+    const [here, elsewhere] = [
+      await server.staff("viewer", "Piet"),
+      await server.staff("viewer", "Piet"),
+    ];
+    const change = (currentPassword: string, newPassword: string) =>
+      here.post("/api/admin/password").send({ currentPassword, newPassword });
+    const wrong = await change("wrong", "a-new-password").expect(400);
+    expect((wrong.body as ErrorBody).errors?.[0]?.path).toBe("currentPassword");
+    await change(STAFF_PASSWORD, "short").expect(400);
+    await change(STAFF_PASSWORD, "x".repeat(73)).expect(400);
+    await change(STAFF_PASSWORD, "a-new-password").expect(200);
+    await here.get("/api/admin/session").expect(200);
+    await elsewhere.get("/api/admin/session").expect(401);
+    await elsewhere.get("/api/bed-options").expect(401);
+    await signIn({ username: "Piet", password: "a-new-password" }).expect(200);
+  });
+
+  it.each([
+    ["is closed", { isActive: false }, 401],
+    ["becomes a viewer", { role: "viewer" as const }, 403],
+  ])("whose account %s notices on the next request", async (_, changes, status) => {
+    const name = `Changing ${status}`;
+    const editor = await server.staff("editor", name);
+    const send = () => editor.post("/api/admin/features").send({ name: "x", description: "x" });
+    await send().expect(201);
+    await server.database.db.update(adminUsers).set(changes).where(eq(adminUsers.username, name));
+    await send().expect(status);
+  });
+
+  it("cannot be made to act by another site's page", async () => {
+    const staff = await server.staff("admin", "Anele");
+    await staff
+      .post("/api/admin/features")
+      .set("Sec-Fetch-Site", "cross-site")
+      .send({ name: "x", description: "x" })
+      .expect(403);
+  });
+});

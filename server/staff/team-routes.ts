@@ -1,0 +1,39 @@
+import { Router, type Request } from "express";
+import { z } from "zod";
+import { memberBody, newMemberBody, resetPasswordBody } from "@shared/contracts/staff";
+import type { Database } from "../database/database";
+import { notFound } from "../http/app-error";
+import { validate } from "../http/validate";
+import type { Passwords } from "./passwords";
+import { allAccounts } from "./queries";
+import { staffIn } from "./require-staff";
+import { addMember, changeMember, resetPassword } from "./team";
+
+/** The team's accounts. The caller sees to it that only admins come here. */
+export function teamRoutes(db: Database, passwords: Passwords): Router {
+  return Router()
+    .get("/team", async (_req, res) => {
+      res.json(await allAccounts(db));
+    })
+    .post("/team", async (req, res) => {
+      const { password, ...member } = validate(newMemberBody, req.body);
+      const hash = await passwords.hash(password);
+      res.status(201).json(await addMember(db, staffIn(res), member, hash));
+    })
+    .put("/team/:id", async (req, res) => {
+      const changes = validate(memberBody, req.body);
+      res.json(await changeMember(db, staffIn(res), idOf(req), changes));
+    })
+    .post("/team/:id/password", async (req, res) => {
+      const { newPassword } = validate(resetPasswordBody, req.body);
+      const hash = await passwords.hash(newPassword);
+      res.json(await resetPassword(db, staffIn(res), idOf(req), hash));
+    });
+}
+
+/** What is no id is nobody's. */
+function idOf(req: Request): string {
+  const { success, data } = z.guid().safeParse(req.params.id);
+  if (!success) throw notFound();
+  return data;
+}

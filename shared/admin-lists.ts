@@ -1,0 +1,243 @@
+import { z } from "zod";
+import { pictureAddress } from "./contracts/picture-address";
+import { oneLine, plainText } from "./contracts/plain-text";
+
+// The lists that staff keep, as data: one router answers for all of them, one page shows them. A list
+// more is an entry here and one in `server/admin-lists/tables.ts`.
+
+/** A field of a form. What it may hold is the list's schema; this is how it is asked for. */
+export type ListField =
+  | { kind: "text" | "textarea" | "emoji" | "color"; name: string; label: string; hint?: string }
+  | { kind: "image"; name: string; label: string; hint?: string }
+  /** Several short texts, entered with commas between them. */
+  | { kind: "list"; name: string; label: string; hint?: string }
+  /** What cannot be read, or is out of range, becomes `fallback` (specification, section 5). */
+  | {
+      kind: "number";
+      name: string;
+      label: string;
+      hint?: string;
+      min: number;
+      max: number;
+      step: number;
+      fallback: number;
+    }
+  | { kind: "choice"; name: string; label: string; options: readonly string[] };
+
+export interface AdminList {
+  /** Its address under `/api/admin/` and `/admin/`. */
+  path: string;
+  title: string;
+  /** One of it: "sleep style". */
+  singular: string;
+  fields: readonly ListField[];
+  /** What a new row starts with. */
+  defaults: Record<string, unknown>;
+  /** The fields of section 3 (Admin entities), checked. */
+  shape: z.ZodObject;
+}
+
+const flags = {
+  isPopular: z.boolean().default(false),
+  isRecommended: z.boolean().default(false),
+  isTopSeller: z.boolean().default(false),
+};
+
+const name = oneLine("Enter a name.", 200);
+const description = plainText(2_000).refine((text) => text.trim() !== "", "Enter a description.");
+const emoji = plainText(32).default("");
+const texts = z.array(oneLine("Leave out what is empty.", 100)).max(30, "At most 30 of them.");
+
+const nameField = { kind: "text", name: "name", label: "Name" } as const;
+const descriptionField = { kind: "textarea", name: "description", label: "Description" } as const;
+const iconField = { kind: "emoji", name: "icon", label: "Icon" } as const;
+
+export const featureCategories = [
+  "temperature",
+  "comfort",
+  "support",
+  "health",
+  "compatibility",
+  "warranty",
+] as const;
+
+export const adminLists = [
+  {
+    path: "sleep-styles",
+    title: "Sleep Styles",
+    singular: "sleep style",
+    fields: [
+      nameField,
+      descriptionField,
+      iconField,
+      { kind: "image", name: "imageUrl", label: "Picture", hint: "Optional: an https address." },
+    ],
+    defaults: { name: "", description: "", icon: "🌙", imageUrl: null },
+    shape: z.strictObject({
+      name,
+      description,
+      icon: emoji,
+      imageUrl: z
+        .union([z.literal("").transform(() => null), pictureAddress])
+        .nullable()
+        .default(null),
+      ...flags,
+    }),
+  },
+  {
+    path: "bed-sizes",
+    title: "Bed Sizes",
+    singular: "bed size",
+    fields: [
+      nameField,
+      {
+        kind: "text",
+        name: "dimensions",
+        label: "Dimensions",
+        hint: "Width × length, such as 152 x 203 cm.",
+      },
+      { kind: "text", name: "description", label: "Description" },
+      {
+        kind: "number",
+        name: "price_modifier",
+        label: "Price modifier",
+        hint: "Scales the budgets shown for this size. 1 changes nothing.",
+        min: 0.1,
+        max: 10,
+        step: 0.1,
+        fallback: 1,
+      },
+    ],
+    defaults: { name: "", dimensions: "", description: "", price_modifier: 1 },
+    shape: z.strictObject({
+      name,
+      dimensions: oneLine("Enter the dimensions.", 100),
+      description: plainText(2_000).default(""),
+      price_modifier: z
+        .number("Enter a number such as 1.2.")
+        .min(0.1, "Use a number from 0.1 to 10.")
+        .max(10, "Use a number from 0.1 to 10.")
+        .default(1),
+      ...flags,
+    }),
+  },
+  {
+    path: "mattress-types",
+    title: "Mattress Types",
+    singular: "mattress type",
+    fields: [
+      nameField,
+      descriptionField,
+      { kind: "list", name: "benefits", label: "Benefits", hint: "With commas between them." },
+    ],
+    defaults: { name: "", description: "", benefits: [] },
+    shape: z.strictObject({ name, description, benefits: texts.default([]), ...flags }),
+  },
+  {
+    path: "firmness-levels",
+    title: "Firmness Levels",
+    singular: "firmness level",
+    fields: [
+      nameField,
+      {
+        kind: "number",
+        name: "level",
+        label: "Level",
+        hint: "From 1 (soft) to 10 (firm).",
+        min: 1,
+        max: 10,
+        step: 1,
+        fallback: 5,
+      },
+      descriptionField,
+      {
+        kind: "list",
+        name: "recommended_for",
+        label: "Recommended for",
+        hint: "With commas between them.",
+      },
+    ],
+    defaults: { name: "", level: 5, description: "", recommended_for: [] },
+    shape: z.strictObject({
+      name,
+      level: z
+        .int("Use a whole number from 1 to 10.")
+        .min(1, "Use a whole number from 1 to 10.")
+        .max(10, "Use a whole number from 1 to 10.")
+        .default(5),
+      description,
+      recommended_for: texts.default([]),
+      ...flags,
+    }),
+  },
+  {
+    path: "sleep-concerns",
+    title: "Sleep Concerns",
+    singular: "sleep concern",
+    fields: [
+      nameField,
+      descriptionField,
+      iconField,
+      { kind: "color", name: "color", label: "Color" },
+      {
+        kind: "list",
+        name: "features",
+        label: "Answered by",
+        hint: "Ids of features of which any one answers it, with commas between them.",
+      },
+    ],
+    defaults: { name: "", description: "", icon: "💤", color: "#ef4444", features: [] },
+    shape: z.strictObject({
+      name,
+      description,
+      icon: emoji,
+      color: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/i, "Use a colour such as #ef4444.")
+        .default("#ef4444"),
+      features: z
+        .array(z.string().regex(/^[a-z0-9_-]{1,64}$/, "Use ids of features."))
+        .max(30, "At most 30 of them.")
+        .default([]),
+      ...flags,
+    }),
+  },
+  {
+    path: "features",
+    title: "Features",
+    singular: "feature",
+    fields: [
+      nameField,
+      descriptionField,
+      { kind: "choice", name: "category", label: "Category", options: featureCategories },
+    ],
+    defaults: { name: "", description: "", category: "comfort" },
+    shape: z.strictObject({
+      name,
+      description,
+      category: z.enum(featureCategories, "Choose a category.").default("comfort"),
+      ...flags,
+    }),
+  },
+] as const satisfies readonly AdminList[];
+
+export type AdminListPath = (typeof adminLists)[number]["path"];
+
+/** The flags that every list has, as badges on shoppers' cards. */
+export const listFlags = [
+  { name: "isPopular", label: "Popular" },
+  { name: "isRecommended", label: "Recommended" },
+  { name: "isTopSeller", label: "Top Seller" },
+] as const;
+
+/** A row as the server gives it: its list's fields, and what every row has. */
+export interface ListRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  isPopular: boolean;
+  isRecommended: boolean;
+  isTopSeller: boolean;
+  sortOrder: number;
+  createdAt: string;
+  updatedAt: string;
+}

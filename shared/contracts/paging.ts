@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+const whole = (most: number) =>
+  z
+    .string("Give it once.")
+    .regex(/^[1-9]\d{0,6}$/, `Use a whole number from 1 to ${most}.`)
+    .transform(Number)
+    .refine((value) => value <= most, `Use a whole number from 1 to ${most}.`);
+
+/** Which page of a long list: counted from 1, 25 lines unless asked otherwise, at most 100. */
+export const paging = {
+  page: whole(100_000).default(1),
+  pageSize: whole(100).default(25),
+};
+
+/** A page of a long list. */
+export interface Page<Item> {
+  items: Item[];
+  /** How many there are on all pages. */
+  total: number;
+}

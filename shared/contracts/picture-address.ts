@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+// It ends up in style sheets and attributes on retailers' pages: no room for a script, a second
+// declaration or another origin's path.
+const ADDRESS = /^(https?:\/\/[^\s\p{Cc}\p{Cs}"'()<>\\]+|\/(?![/\\])[^\s\p{Cc}\p{Cs}"'()<>\\]*)$/u;
+
+/** The address of a picture: on the web, or a path on this site. */
+export const pictureAddress = z
+  .string()
+  .max(2_000, "That address is too long.")
+  .refine(
+    (text) => ADDRESS.test(text) && URL.canParse(text, "https://our.example"),
+    "Use an https address, or a path on this site.",
+  );

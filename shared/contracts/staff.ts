@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { StaffRole } from "../schema/accounts";
+import { oneLine } from "./plain-text";
+
+const username = oneLine("Enter a user name.", 100);
+
+const givenPassword = z.string("Enter a password.").min(1, "Enter a password.").max(1_000);
+
+/** bcrypt reads 72 bytes and no further: a password that counts only in part misleads its owner. */
+const newPassword = z
+  .string("Enter a password.")
+  .min(8, "A password has at least 8 characters.")
+  .refine((text) => new TextEncoder().encode(text).length <= 72, "A password has at most 72 bytes.")
+  .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.");
+
+const email = z
+  .union([z.literal("").transform(() => null), z.email("Enter an e-mail address.").max(254)])
+  .nullable();
+
+export const staffRoles = ["admin", "editor", "viewer"] as const satisfies readonly StaffRole[];
+const role = z.enum(staffRoles, "Choose a role.");
+
+/** `POST /api/admin/session`. */
+export const signInBody = z.strictObject({ username, password: givenPassword });
+
+/** `POST /api/admin/password`: one's own. */
+export const changePasswordBody = z.strictObject({ currentPassword: givenPassword, newPassword });
+
+/** `POST /api/admin/team`. */
+export const newMemberBody = z.strictObject({
+  username,
+  email: email.optional(),
+  role,
+  password: newPassword,
+});
+export type NewMember = z.infer<typeof newMemberBody>;
+
+/** `PUT /api/admin/team/:id`; what is left out stays. `updatedAt` is what the change is based on. */
+export const memberBody = z.strictObject({
+  email: email.optional(),
+  role: role.optional(),
+  isActive: z.boolean().optional(),
+  updatedAt: z.iso.datetime({ offset: true }).optional(),
+});
+export type MemberChanges = z.infer<typeof memberBody>;
+
+/** `POST /api/admin/team/:id/password`. */
+export const resetPasswordBody = z.strictObject({ newPassword });
+
+/** Who is signed in: `GET /api/admin/session`. */
+export interface SignedIn {
+  id: string;
+  username: string;
+  email: string | null;
+  role: StaffRole;
+}
+
+/** A line of `GET /api/admin/team`. */
+export interface TeamMember extends SignedIn {
+  isActive: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
