@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { openEmbedded } from "./database/embedded";
+import { openPostgres } from "./database/postgres";
+import { readEnvironment } from "./env";
+import { createAdmin } from "./staff/create-admin";
+import { StartError } from "./start-error";
+
+/** `npm run admin:create [name]`. Stop the server first where the database is embedded. */
+async function run(): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const env = readEnvironment(process.env);
+  const username = (process.argv[2] ?? env.admin.username).trim().slice(0, 100);
+  const database = env.databaseUrl
+    ? await openPostgres(env.databaseUrl, () => undefined)
+    : await openEmbedded(env.dataDir);
+  try {
+    const password = await createAdmin(database.db, username);
+    process.stdout.write(
+      `\n  ${username} can sign in at ${env.publicUrl}/admin\n  Password     ${password}\n\n  It is shown once. Change it after signing in.\n\n`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+run().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof StartError ? error.message : String((error as Error).stack)}\n`,
+  );
+  process.exit(1);
+});
