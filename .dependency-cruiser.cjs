@@ -37,21 +37,27 @@ module.exports = {
     {
       name: "nothing-imports-app",
       severity: "error",
-      comment: "app → features → wizard, ui, lib: never back.",
-      from: { path: "^client/src/(features|wizard|ui|lib)/" },
+      comment: "app → features → wizard, staff, ui, lib: never back.",
+      from: { path: "^client/src/(features|wizard|staff|ui|lib)/" },
       to: { path: "^client/src/app/" },
     },
     {
       name: "foundations-not-features",
       severity: "error",
-      from: { path: "^client/src/(wizard|ui|lib)/" },
+      from: { path: "^client/src/(wizard|staff|ui|lib)/" },
       to: { path: "^client/src/features/" },
     },
     {
       name: "lib-is-the-ground",
       severity: "error",
       from: { path: "^client/src/lib/" },
-      to: { path: "^client/src/(wizard|ui)/" },
+      to: { path: "^client/src/(wizard|staff|ui)/" },
+    },
+    {
+      name: "shoppers-do-not-load-the-staff-area",
+      severity: "error",
+      from: { path: "^client/src/(wizard|ui|lib|features/(gate|bed-finder|gun-finder|embedded))/" },
+      to: { path: "^client/src/(staff|features/admin-)" },
     },
     {
       name: "wizard-engine-is-pure",

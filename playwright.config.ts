@@ -59,6 +59,7 @@ export default defineConfig({
       SEED_DEMO: "true",
       GATE_PASSWORD_DIALABED: process.env.E2E_PASSWORD,
       GATE_PASSWORD_SAFARIOUTDOOR: process.env.E2E_PASSWORD,
+      ADMIN_PASSWORD: process.env.E2E_PASSWORD,
     },
   },
 });

@@ -10,7 +10,28 @@ export const paths = {
   gunFinder: "/safari",
   /** The same page by its longer name. */
   gunFinderLong: "/safari-outdoor",
+  admin: "/admin",
 } as const;
+
+/** The pages of the staff area, under `/admin/`. The six lists have one each by their own names. */
+export const adminPages = [
+  "login",
+  "sleep-styles",
+  "bed-sizes",
+  "mattress-types",
+  "firmness-levels",
+  "sleep-concerns",
+  "features",
+  "products",
+  "embed-settings",
+  "messages",
+  "outbox",
+  "insight",
+  "audit",
+  "team",
+  "account",
+] as const;
+export type AdminPage = (typeof adminPages)[number];
 
 /** The pages a retailer's page may frame, and whose they are. */
 export const framedPaths: Readonly<Record<string, ClientId>> = {
@@ -22,5 +43,10 @@ export const framedPaths: Readonly<Record<string, ClientId>> = {
 /** Whether the app has a page here. Everything else is shown with status 404. */
 export function isKnownPage(path: string): boolean {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
-  return plain === "/" || Object.values<string>(paths).includes(plain);
+  const known: string[] = [
+    "/",
+    ...Object.values(paths),
+    ...adminPages.map((page) => `${paths.admin}/${page}`),
+  ];
+  return known.includes(plain);
 }

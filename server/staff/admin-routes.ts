@@ -6,6 +6,7 @@ import type { DatabaseHandle } from "../database/database";
 import { notFound } from "../http/app-error";
 import type { GuessLimit } from "../http/guess-limit";
 import { jsonBody } from "../http/json-body";
+import { statsRoutes } from "../stats/routes";
 import type { Passwords } from "./passwords";
 import { requireRole, requireStaff } from "./require-staff";
 import { sessionRoutes } from "./session-routes";
@@ -31,6 +32,7 @@ export function adminRoutes(world: World): Router {
     .use(sessionRoutes({ db, passwords: world.passwords, guesses: world.guesses }))
     .use(requireStaff(db), requireRole)
     .use(adminListRoutes(db, world.now))
+    .use(statsRoutes(db))
     .use(auditRoutes(db))
     .use(teamRoutes(db, world.passwords))
     .use((_req, _res, next) => next(notFound()));

@@ -19,6 +19,7 @@ const lists = adminLists.flatMap(({ path }): [string, string, string][] => [
 
 const doors: [method: string, path: string, least: string][] = [
   ...lists,
+  ["GET", "/stats", "viewer"],
   ["GET", "/audit", "viewer"],
   ["GET", "/team", "admin"],
   ["POST", "/team", "admin"],

@@ -9,6 +9,9 @@ const BedFinderRoute = lazy(() =>
 const GunFinderRoute = lazy(() =>
   import("./routes/gun-finder").then((file) => ({ default: file.GunFinderRoute })),
 );
+const AdminRoute = lazy(() =>
+  import("./routes/admin").then((file) => ({ default: file.AdminRoute })),
+);
 const WizardsRoute = lazy(() =>
   import("./routes/wizards").then((file) => ({ default: file.WizardsRoute })),
 );
@@ -32,6 +35,7 @@ export function App() {
           {[paths.gunFinder, paths.gunFinderLong].map((path) => (
             <Route key={path} path={path} component={GunFinderRoute} />
           ))}
+          <Route path={`${paths.admin}/*?`} component={AdminRoute} />
           <Route component={NotFoundRoute} />
         </Switch>
       </Suspense>

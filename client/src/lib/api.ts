@@ -17,11 +17,16 @@ export class ApiError extends Error {
 
   /** The server's own sentence, when it sent one. */
   get sentence(): string | undefined {
+    const { message } = this.details;
+    return typeof message === "string" ? message : undefined;
+  }
+
+  /** What the server said of the failure; nothing where the answer is not one of its own. */
+  get details(): Partial<ErrorBody> {
     try {
-      const { message } = JSON.parse(this.body) as Partial<ErrorBody>;
-      return typeof message === "string" ? message : undefined;
+      return (JSON.parse(this.body) as Partial<ErrorBody> | null) ?? {};
     } catch {
-      return undefined;
+      return {};
     }
   }
 }
@@ -71,5 +76,6 @@ export async function callForAnswer<T>(
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text());
   }
-  return { data: (await response.json()) as T, headers: response.headers };
+  const data = response.status === 204 ? undefined : await response.json();
+  return { data: data as T, headers: response.headers };
 }

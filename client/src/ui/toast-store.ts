@@ -5,6 +5,8 @@ export interface Toast {
   isDestructive?: boolean;
   /** Milliseconds on the screen. */
   duration?: number;
+  /** Something that can be done about it while it shows. */
+  action?: { label: string; onPress(): void };
 }
 
 export interface ShownToast extends Toast {

@@ -28,6 +28,15 @@ export function ToastView({ toast }: { toast: ShownToast }) {
             </Radix.Description>
           )}
         </div>
+        {toast.action && (
+          <Radix.Action
+            altText={toast.action.label}
+            onClick={toast.action.onPress}
+            className="-my-1 min-h-11 shrink-0 rounded-control px-3 font-semibold text-accent-text hover:underline"
+          >
+            {toast.action.label}
+          </Radix.Action>
+        )}
         <Radix.Close
           aria-label="Close"
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"

@@ -1,0 +1,58 @@
+import { lazy, Suspense, type ComponentType } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { adminLists } from "@shared/admin-lists";
+import { paths, type AdminPage } from "@shared/site";
+import { Dashboard } from "@/features/admin-dashboard/dashboard";
+import { ListPage } from "@/features/admin-lists/list-page";
+import { StaffOnly } from "@/staff/signed-in";
+import { StaffLayout } from "@/staff/staff-layout";
+import { FinderProviders } from "../finder-providers";
+import { usePage } from "../use-page";
+import { NotFoundRoute } from "./not-found";
+
+const pages: Partial<Record<AdminPage, ComponentType>> = {
+  audit: lazy(() =>
+    import("@/features/admin-audit/audit-page").then((file) => ({ default: file.AuditPage })),
+  ),
+  team: lazy(() =>
+    import("@/features/admin-team/team-page").then((file) => ({ default: file.TeamPage })),
+  ),
+  account: lazy(() =>
+    import("@/features/admin-team/account-page").then((file) => ({ default: file.AccountPage })),
+  ),
+};
+
+/** `/admin` and everything under it: sign-in in place, then the pages. */
+export function AdminRoute() {
+  usePage("Staff", "matchwell");
+  return (
+    <FinderProviders>
+      <Switch>
+        <Route path={`${paths.admin}/login`}>
+          <Redirect to={paths.admin} replace />
+        </Route>
+        <Route>
+          <StaffOnly>
+            <StaffLayout>
+              <Suspense fallback={<p className="py-10 text-center text-muted">Loading...</p>}>
+                <Switch>
+                  <Route path={paths.admin} component={Dashboard} />
+                  {adminLists.map((list) => (
+                    <Route key={list.path} path={`${paths.admin}/${list.path}`}>
+                      {/* Another list is another page: nothing of the one before stays open. */}
+                      <ListPage key={list.path} list={list} />
+                    </Route>
+                  ))}
+                  {Object.entries(pages).map(([path, Page]) => (
+                    <Route key={path} path={`${paths.admin}/${path}`} component={Page} />
+                  ))}
+                  <Route component={NotFoundRoute} />
+                </Switch>
+              </Suspense>
+            </StaffLayout>
+          </StaffOnly>
+        </Route>
+      </Switch>
+    </FinderProviders>
+  );
+}

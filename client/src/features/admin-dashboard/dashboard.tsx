@@ -1,0 +1,86 @@
+import { Link } from "wouter";
+import type { Stats } from "@shared/contracts/stats";
+import { paths } from "@shared/site";
+import { useStaff } from "@/staff/signed-in";
+import { Loaded } from "@/staff/staff-page";
+import { pagesFor } from "@/staff/staff-pages";
+import { useStaffQuery } from "@/staff/use-staff-data";
+import { attention } from "./attention";
+
+/** Above this a count only says that it is more (design: dashboard numbers). */
+const MOST_COUNTED = 50;
+
+/** The staff area's first page: how much there is, what needs somebody, and the way to every page. */
+export function Dashboard() {
+  const { username, role } = useStaff();
+  const { data: stats, isPending, isError, refetch } = useStaffQuery<Stats>("stats");
+  return (
+    <>
+      <h1 className="text-2xl font-bold">Dashboard</h1>
+      <p className="mt-1 text-muted">Good to see you, {username}.</p>
+      <section aria-label="Quick stats" className="mt-5">
+        <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+          {stats && (
+            <>
+              <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+                <Tile name="Sleep styles" count={stats.sleepStyles} />
+                <Tile name="Concerns" count={stats.concerns} />
+                <Tile name="Bed sizes" count={stats.bedSizes} />
+                <Tile name="Products" count={stats.products} />
+              </dl>
+              <Attention stats={stats} />
+            </>
+          )}
+        </Loaded>
+      </section>
+      <nav aria-label="Pages" className="mt-8">
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {pagesFor(role)
+            .filter(({ path }) => path !== "")
+            .map(({ path, title, text }) => (
+              <li key={path}>
+                <Link
+                  href={`${paths.admin}/${path}`}
+                  className="block h-full rounded-card border border-line bg-surface p-4 hover:border-muted"
+                >
+                  <span className="font-semibold">{title}</span>
+                  <span className="mt-0.5 block text-sm text-muted">{text}</span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Tile({ name, count }: { name: string; count: number }) {
+  return (
+    <div className="flex flex-col-reverse rounded-card border border-line bg-surface p-4">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="text-2xl font-bold tabular-nums">
+        {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+      </dd>
+    </div>
+  );
+}
+
+function Attention({ stats }: { stats: Stats }) {
+  const notes = attention(stats);
+  if (notes.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="attention"
+      className="mt-4 rounded-card border border-line bg-accent-soft p-4"
+    >
+      <h2 id="attention" className="font-bold">
+        Needs attention
+      </h2>
+      <ul className="mt-1 list-disc pl-5">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

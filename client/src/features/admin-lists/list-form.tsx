@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { listFlags, type AdminList, type ListRow } from "@shared/admin-lists";
+import { ApiError } from "@/lib/api";
+import { Conflict } from "@/staff/conflict";
+import { FormField } from "@/staff/form-field";
+import { staleState, useChange } from "@/staff/use-staff-data";
+import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
+import { Button } from "@/ui/button";
+import { toForm, toWire, type FormValues } from "./list-values";
+
+interface Props {
+  list: AdminList;
+  /** The row to edit; a new one without. */
+  row?: ListRow;
+  onDirty(isDirty: boolean): void;
+  onDone(): void;
+}
+
+/** Adds a row or edits one, in place. */
+export function ListForm({ list, row, onDirty, onDone }: Props) {
+  const [base, setBase] = useState(row);
+  const form = useForm<FormValues>({ defaultValues: toForm(list, row ?? list.defaults) });
+  const { isDirty, errors } = form.formState;
+  useUnsavedGuard(isDirty);
+  const save = useChange<ListRow>((error) => error.details.code === "stale" || hasFields(error));
+  const theirs = staleState<ListRow>(save.error);
+
+  const send = async (values: FormValues, basedOn: ListRow | undefined) => {
+    const wire = toWire(list, values);
+    const checked = list.shape.safeParse(wire);
+    if (!checked.success) {
+      showErrors(
+        checked.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
+      );
+      return;
+    }
+    try {
+      await save.mutateAsync(
+        basedOn
+          ? {
+              method: "PUT",
+              path: `${list.path}/${basedOn.id}`,
+              body: { ...wire, updatedAt: basedOn.updatedAt },
+            }
+          : { method: "POST", path: list.path, body: wire },
+      );
+      onDirty(false);
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError) showErrors(error.details.errors ?? []);
+    }
+  };
+  const showErrors = (problems: { path: string; message: string }[]) => {
+    for (const { path, message } of problems) {
+      form.setError(path.split(".")[0]!, { message }, { shouldFocus: true });
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label={row ? `Edit ${row.name}` : `Add a ${list.singular}`}
+      onChange={() => onDirty(true)}
+      onSubmit={(event) => void form.handleSubmit((values) => send(values, base))(event)}
+      onKeyDown={(event) => event.key === "Escape" && onDone()}
+      className="rounded-card border border-accent bg-surface p-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        {list.fields.map((field, position) => (
+          <FormField
+            key={field.name}
+            field={field}
+            form={form}
+            problem={errors[field.name]?.message}
+            takesFocus={position === 0}
+          />
+        ))}
+      </div>
+      <fieldset className="mt-4 flex flex-wrap gap-x-5">
+        <legend className="text-sm font-semibold">Badges</legend>
+        {listFlags.map(({ name, label }) => (
+          <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+            <input type="checkbox" {...form.register(name)} className="size-5 accent-accent" />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {theirs && base && (
+        <Conflict
+          labels={Object.fromEntries(list.fields.map(({ name, label }) => [name, label]))}
+          mine={toWire(list, form.getValues())}
+          theirs={theirs}
+          onKeepMine={() => {
+            setBase(theirs);
+            void form.handleSubmit((values) => send(values, theirs))();
+          }}
+          onTakeTheirs={() => {
+            setBase(theirs);
+            form.reset(toForm(list, theirs));
+            save.reset();
+            onDirty(false);
+          }}
+        />
+      )}
+      <div className="mt-3 flex gap-3">
+        <Button type="submit" disabled={save.isPending}>
+          {save.isPending ? "Saving..." : "Save"}
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const hasFields = (error: ApiError) => (error.details.errors ?? []).length > 0;

@@ -1,0 +1,129 @@
+import { Plus, Search } from "lucide-react";
+import { useState } from "react";
+import type { AdminList, ListRow } from "@shared/admin-lists";
+import { useStaff } from "@/staff/signed-in";
+import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
+import { useChange, useStaffQuery } from "@/staff/use-staff-data";
+import { mayLeave } from "@/staff/use-unsaved-guard";
+import { Button } from "@/ui/button";
+import { showToast } from "@/ui/toast-store";
+import { ListForm } from "./list-form";
+import { ListRowView } from "./list-row";
+import { SortableRows } from "./sortable-rows";
+
+/** Undo stays long enough to be read and reached. */
+const UNDO_MS = 10_000;
+const NEW = "";
+
+/** The page of any of the lists. */
+export function ListPage({ list }: { list: AdminList }) {
+  const { mayWrite } = useStaff();
+  const rows = useStaffQuery<ListRow[]>(list.path);
+  const change = useChange();
+  const [search, setSearch] = useState("");
+  /** The id of the row being edited; the empty one is a new row. */
+  const [open, setOpen] = useState<string>();
+  const [isDirty, setDirty] = useState(false);
+  const show = (id: string | undefined) => {
+    setDirty(false);
+    setOpen(id);
+  };
+  const edit = (id: string) => {
+    if (id !== open && mayLeave(isDirty)) show(id);
+  };
+
+  const remove = (row: ListRow) =>
+    change.mutate(
+      { method: "DELETE", path: `${list.path}/${row.id}` },
+      {
+        onSuccess: () =>
+          showToast({
+            title: `${row.name} was deleted`,
+            duration: UNDO_MS,
+            action: {
+              label: "Undo",
+              onPress: () =>
+                change.mutate({ method: "POST", path: `${list.path}/${row.id}/restore` }),
+            },
+          }),
+      },
+    );
+
+  const needle = search.trim().toLowerCase();
+  const found = (rows.data ?? []).filter((row) =>
+    [row.name, row.id, row.description].some((text) =>
+      String(text ?? "")
+        .toLowerCase()
+        .includes(needle),
+    ),
+  );
+  const form = (row?: ListRow) => (
+    <ListForm list={list} row={row} onDirty={setDirty} onDone={() => show(undefined)} />
+  );
+
+  return (
+    <StaffPage
+      title={list.title}
+      description="Shoppers see them in this order, as soon as they are saved."
+      actions={
+        mayWrite && (
+          <Button onClick={() => edit(NEW)} disabled={open === NEW}>
+            <Plus aria-hidden className="size-5" />
+            Add {list.singular}
+          </Button>
+        )
+      }
+    >
+      {open === NEW && <div className="mb-4">{form()}</div>}
+      <Loaded
+        isPending={rows.isPending}
+        isError={rows.isError && !rows.data}
+        onRetry={() => void rows.refetch()}
+      >
+        <label className="relative block max-w-sm">
+          <span className="sr-only">Search {list.title}</span>
+          <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
+          <input
+            type="search"
+            value={search}
+            placeholder="Search"
+            onChange={({ target }) => setSearch(target.value)}
+            className="min-h-11 w-full rounded-control border border-line bg-surface pr-3 pl-10 placeholder:text-muted"
+          />
+        </label>
+        <div className="mt-3">
+          {rows.data?.length === 0 ? (
+            <Nothing>There is no {list.singular} yet. Add the first one.</Nothing>
+          ) : found.length === 0 ? (
+            <Nothing>
+              No {list.singular} matches “{search.trim()}”.
+            </Nothing>
+          ) : (
+            <SortableRows
+              rows={found}
+              // An order among a few says nothing of the rest.
+              isSortable={mayWrite && needle === "" && open === undefined}
+              onOrder={(ids) =>
+                change.mutateAsync({ method: "PUT", path: `${list.path}/order`, body: { ids } })
+              }
+            >
+              {(row, handle) =>
+                row.id === open ? (
+                  form(row)
+                ) : (
+                  <ListRowView
+                    list={list}
+                    row={row}
+                    handle={handle}
+                    onEdit={mayWrite ? () => edit(row.id) : undefined}
+                    onDelete={mayWrite ? () => remove(row) : undefined}
+                  />
+                )
+              }
+            </SortableRows>
+          )}
+        </div>
+      </Loaded>
+    </StaffPage>
+  );
+}

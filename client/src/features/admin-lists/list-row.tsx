@@ -1,0 +1,89 @@
+import { Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { listFlags, type AdminList, type ListField, type ListRow } from "@shared/admin-lists";
+import { Badge, Tag } from "@/ui/badge";
+
+interface Props {
+  list: AdminList;
+  row: ListRow;
+  /** What it is dragged by. */
+  handle: ReactNode;
+  onEdit?: () => void;
+  onDelete?: () => void;
+}
+
+/** One row, to be read down. */
+export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
+  const icon = row.icon as string | undefined;
+  const flags = listFlags.filter(({ name }) => row[name]);
+  return (
+    <div className="flex items-start gap-2 rounded-card border border-line bg-surface p-2 pl-3">
+      {handle}
+      {icon && (
+        <span aria-hidden className="grid size-11 shrink-0 place-items-center text-2xl">
+          {icon}
+        </span>
+      )}
+      <div className="min-w-0 grow py-2">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <strong className="font-semibold break-words">{row.name}</strong>
+          <code className="text-xs text-muted">{row.id}</code>
+          {flags.map(({ name, label }) => (
+            <Badge key={name}>{label}</Badge>
+          ))}
+        </p>
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm break-words text-muted">
+          {list.fields.map((field) => (
+            <FieldText key={field.name} field={field} value={row[field.name]} />
+          ))}
+        </div>
+      </div>
+      {onEdit && (
+        <button
+          type="button"
+          onClick={onEdit}
+          className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink"
+        >
+          <Pencil aria-hidden className="size-4" />
+          <span className="sr-only">Edit {row.name}</span>
+        </button>
+      )}
+      {onDelete && (
+        <button
+          type="button"
+          onClick={onDelete}
+          className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-danger"
+        >
+          <Trash2 aria-hidden className="size-4" />
+          <span className="sr-only">Delete {row.name}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FieldText({ field, value }: { field: ListField; value: unknown }) {
+  if (field.name === "name" || field.kind === "emoji") return null;
+  if (field.kind === "list") {
+    return (value as string[]).map((text) => <Tag key={text}>{text}</Tag>);
+  }
+  if (field.kind === "color") {
+    return (
+      <span className="flex items-center gap-1.5">
+        <span
+          aria-hidden
+          className="size-4 rounded-full border border-line"
+          style={{ background: String(value) }}
+        />
+        {String(value)}
+      </span>
+    );
+  }
+  if (value === null || value === "") return null;
+  return (
+    <span>
+      {field.kind === "number" && `${field.label} `}
+      {String(value)}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { adminLists } from "@shared/admin-lists";
+import { readNumber, splitTexts, toForm, toWire } from "./list-values";
+
+describe("a list's form", () => {
+  it.each(adminLists)("of $path gives back its defaults and its rows as they were", (list) => {
+    const row = {
+      ...list.defaults,
+      name: "A name",
+      isPopular: true,
+      isRecommended: false,
+      isTopSeller: false,
+    };
+    expect(toWire(list, toForm(list, row))).toEqual(row);
+  });
+
+  it.each<[string, number]>([
+    ["7", 7],
+    ["10", 10],
+    ["0", 5],
+    ["11", 5],
+    ["1.5", 5],
+    ["abc", 5],
+    ["", 5],
+    ["1e309", 5],
+    ["-3", 5],
+  ])("reads the level %j as %d", (text, level) => {
+    expect(readNumber(text, { min: 1, max: 10, step: 1, fallback: 5 })).toBe(level);
+  });
+
+  it.each<[string, number]>([
+    ["1.2", 1.2],
+    ["1,2", 1.2],
+    ["0", 1],
+    ["x", 1],
+    ["1e309", 1],
+  ])("reads the price modifier %j as %d", (text, modifier) => {
+    expect(readNumber(text, { min: 0.1, max: 10, step: 0.1, fallback: 1 })).toBe(modifier);
+  });
+
+  it("splits texts on commas, trims them and drops empty ones", () => {
+    expect(splitTexts(" a, b ,, c d ,")).toEqual(["a", "b", "c d"]);
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { GripVertical } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import type { ListRow } from "@shared/admin-lists";
+
+interface Props {
+  rows: ListRow[];
+  isSortable: boolean;
+  /** Sends the new order; a rejection puts the old one back. */
+  onOrder(ids: string[]): Promise<unknown>;
+  children(row: ListRow, handle: ReactNode): ReactNode;
+}
+
+/** Rows that are put into order by dragging, or by Space and the arrow keys on their handles. */
+export function SortableRows({ rows, isSortable, onOrder, children }: Props) {
+  const [order, setOrder] = useState<string[]>();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const shown = order ? order.flatMap((id) => rows.find((row) => row.id === id) ?? []) : rows;
+  const ids = shown.map(({ id }) => id);
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    const moved = arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+    setOrder(moved);
+    // Shown at once; what the server has is shown again when it has answered.
+    void onOrder(moved)
+      .catch(() => undefined)
+      .finally(() => setOrder(undefined));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements: announcementsFor(shown) }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul className="grid gap-2">
+          {shown.map((row) => (
+            <SortableRow key={row.id} row={row} isSortable={isSortable}>
+              {children}
+            </SortableRow>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What is read out while a row is moved. */
+function announcementsFor(rows: ListRow[]): Announcements {
+  const name = (id: unknown) => rows.find((row) => row.id === id)?.name ?? "The row";
+  const place = (id: unknown) =>
+    `place ${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;
+  return {
+    onDragStart: ({ active }) => `Picked up ${name(active.id)} from ${place(active.id)}.`,
+    onDragOver: ({ active, over }) =>
+      over ? `${name(active.id)} is over ${place(over.id)}.` : undefined,
+    onDragEnd: ({ active, over }) =>
+      over ? `${name(active.id)} is dropped at ${place(over.id)}.` : undefined,
+    onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+  };
+}
+
+function SortableRow({
+  row,
+  isSortable,
+  children,
+}: Pick<Props, "isSortable" | "children"> & { row: ListRow }) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: row.id,
+    disabled: !isSortable,
+  });
+  const handle = isSortable && (
+    <button
+      type="button"
+      {...attributes}
+      {...listeners}
+      className="-ml-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-muted hover:text-ink"
+    >
+      <GripVertical aria-hidden className="size-5" />
+      <span className="sr-only">Move {row.name}</span>
+    </button>
+  );
+  return (
+    <li
+      ref={setNodeRef}
+      style={{
+        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
+        transition,
+        zIndex: isDragging ? 10 : undefined,
+        position: "relative",
+      }}
+    >
+      {children(row, handle)}
+    </li>
+  );
+}

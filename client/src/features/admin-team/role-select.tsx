@@ -1,0 +1,27 @@
+import type { StaffRole } from "@shared/schema/accounts";
+
+const roles: readonly StaffRole[] = ["admin", "editor", "viewer"];
+
+interface Props {
+  label: string;
+  value: StaffRole;
+  onChange(role: StaffRole): void;
+}
+
+/** What somebody may do. */
+export function RoleSelect({ label, value, onChange }: Props) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value as StaffRole)}
+      className="min-h-11 rounded-control border border-line bg-surface px-3"
+    >
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {role}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,75 @@
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import type { TeamMember } from "@shared/contracts/staff";
+import { useStaff } from "@/staff/signed-in";
+import { Loaded, StaffPage } from "@/staff/staff-page";
+import { useChange, useStaffQuery } from "@/staff/use-staff-data";
+import { Button } from "@/ui/button";
+import { AddMember } from "./add-member";
+import { ResetPassword } from "./reset-password";
+import { RoleSelect } from "./role-select";
+
+/** Accounts, roles and passwords. For admins. */
+export function TeamPage() {
+  const me = useStaff();
+  const { data, isPending, isError, refetch } = useStaffQuery<TeamMember[]>("team");
+  const change = useChange();
+  const [isAdding, setAdding] = useState(false);
+  const [resetting, setResetting] = useState<TeamMember>();
+  const put = ({ id, updatedAt }: TeamMember, changes: Partial<TeamMember>) =>
+    change.mutate({ method: "PUT", path: `team/${id}`, body: { ...changes, updatedAt } });
+
+  return (
+    <StaffPage
+      title="Team"
+      description="Admins do everything, editors change lists and products, viewers read."
+      actions={
+        <Button onClick={() => setAdding(true)} disabled={isAdding}>
+          <UserPlus aria-hidden className="size-5" />
+          Add member
+        </Button>
+      }
+    >
+      {isAdding && <AddMember onDone={() => setAdding(false)} />}
+      <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+        <ul className="grid gap-2">
+          {data?.map((member) => (
+            <li
+              key={member.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2"
+            >
+              <div className="min-w-40 grow">
+                <p className="font-semibold break-words">
+                  {member.username}
+                  {member.id === me.id && <span className="font-normal text-muted"> (you)</span>}
+                </p>
+                <p className="text-sm break-words text-muted">
+                  {member.email ?? "No e-mail address"}
+                  {!member.isActive && " · closed"}
+                </p>
+              </div>
+              <RoleSelect
+                label={`Role of ${member.username}`}
+                value={member.role}
+                onChange={(role) => put(member, { role })}
+              />
+              <Button
+                look="quiet"
+                className="px-2"
+                onClick={() => put(member, { isActive: !member.isActive })}
+              >
+                {member.isActive ? "Deactivate" : "Activate"}
+                <span className="sr-only"> {member.username}</span>
+              </Button>
+              <Button look="quiet" className="px-2" onClick={() => setResetting(member)}>
+                Reset password
+                <span className="sr-only"> of {member.username}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Loaded>
+      {resetting && <ResetPassword member={resetting} onClose={() => setResetting(undefined)} />}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState, type ComponentPropsWithoutRef } from "react";
+
+const Picker = lazy(() =>
+  import("react-colorful").then((file) => ({ default: file.HexColorPicker })),
+);
+
+interface Props {
+  input: ComponentPropsWithoutRef<"input">;
+  value: string;
+  label: string;
+  onChange(value: string): void;
+}
+
+/** A colour as text, with a picker beside it. */
+export function ColorField({ input, value, label, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="mt-1 size-11 shrink-0 rounded-control border border-line"
+          style={{ background: value }}
+        >
+          <span className="sr-only">Pick a colour for {label}</span>
+        </button>
+        <input {...input} maxLength={7} spellCheck={false} />
+      </div>
+      {isOpen && (
+        <div className="mt-2">
+          <Suspense>
+            <Picker color={value} onChange={onChange} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from "@/ui/button";
+
+interface Props {
+  /** The fields that are compared, by name, with what they are called. */
+  labels: Record<string, string>;
+  mine: Record<string, unknown>;
+  theirs: Record<string, unknown>;
+  onKeepMine(): void;
+  onTakeTheirs(): void;
+}
+
+/** Two people changed the same: both versions, and whose it shall be. */
+export function Conflict({ labels, mine, theirs, onKeepMine, onTakeTheirs }: Props) {
+  const different = Object.keys(labels).filter(
+    (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
+  );
+  return (
+    <section
+      role="alert"
+      aria-label="Somebody else has changed this"
+      className="mt-4 rounded-card border border-danger p-4"
+    >
+      <h2 className="font-bold">Somebody else has changed this meanwhile</h2>
+      {different.length === 0 ? (
+        <p className="mt-1 text-sm text-muted">What you see in these fields is the same in both.</p>
+      ) : (
+        <div className="mt-2 overflow-x-auto">
+          <table className="w-full text-left text-sm">
+            <thead>
+              <tr>
+                <th className="py-1 pr-4">Field</th>
+                <th className="py-1 pr-4">Stored now</th>
+                <th className="py-1">Yours</th>
+              </tr>
+            </thead>
+            <tbody>
+              {different.map((name) => (
+                <tr key={name} className="border-t border-line align-top">
+                  <th scope="row" className="py-1.5 pr-4 font-semibold">
+                    {labels[name]}
+                  </th>
+                  <td className="py-1.5 pr-4">{inWords(theirs[name])}</td>
+                  <td className="py-1.5">{inWords(mine[name])}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="secondary" onClick={onKeepMine}>
+          Save mine over it
+        </Button>
+        <Button look="secondary" onClick={onTakeTheirs}>
+          Take what is stored
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A value for people: lists with commas, nothing as a dash. */
+export function inWords(value: unknown): string {
+  if (value === null || value === undefined || value === "") return "–";
+  if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(inWords).join(", ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "object" ? JSON.stringify(value) : String(value as string | number);
+}

@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import type { SignedIn } from "@shared/contracts/staff";
+import { ApiError } from "@/lib/api";
+import { getByKey } from "@/lib/query-client";
+import { Dialog } from "@/ui/dialog";
+import { SiteMark } from "@/ui/wordmark";
+import { SignInForm } from "./sign-in-form";
+
+const sessionKey = ["/api/admin/session"];
+
+const Staff = createContext<SignedIn | undefined>(undefined);
+
+/** Who is signed in. Only inside of `StaffOnly`. */
+export function useStaff(): SignedIn & { mayWrite: boolean } {
+  const staff = use(Staff);
+  if (!staff) throw new Error("useStaff stands outside of StaffOnly.");
+  return { ...staff, mayWrite: staff.role !== "viewer" };
+}
+
+/**
+ * The staff area for who is signed in; the sign-in form in its place for everybody else. When a session
+ * ends in the middle, signing in again happens over the page, and what was typed stays.
+ */
+export function StaffOnly({ children }: { children: ReactNode }) {
+  const client = useQueryClient();
+  const { data, isPending, isError, refetch } = useQuery<SignedIn | null>({
+    queryKey: sessionKey,
+    queryFn: (context) => getByKey("null")(context) as Promise<SignedIn | null>,
+  });
+  const [hasEnded, setEnded] = useState(false);
+  const staff = data ?? undefined;
+
+  useEffect(() => {
+    const notice = (error: unknown) => {
+      if (error instanceof ApiError && error.details.code === "signed_out") setEnded(true);
+    };
+    const stopQueries = client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === "updated") notice(query.state.error);
+    });
+    const stopMutations = client.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type === "updated") notice(mutation?.state.error);
+    });
+    return () => {
+      stopQueries();
+      stopMutations();
+    };
+  }, [client]);
+
+  const welcome = (signedIn: SignedIn) => {
+    client.setQueryData(sessionKey, signedIn);
+    setEnded(false);
+    // What was refused meanwhile is asked again.
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== sessionKey });
+  };
+
+  if (isPending) return <div className="min-h-dvh" aria-busy="true" />;
+  if (!staff) {
+    return (
+      <main className="grid min-h-dvh place-items-center px-4 py-10">
+        <div className="w-full max-w-md rounded-card border border-line bg-surface p-6 shadow-lifted sm:p-10">
+          <SiteMark />
+          <h1 className="mt-8 text-2xl font-bold">Staff sign-in</h1>
+          {isError && (
+            <p role="alert" className="mt-2 text-danger">
+              We could not ask the server who you are.{" "}
+              <button type="button" className="underline" onClick={() => void refetch()}>
+                Try again
+              </button>
+            </p>
+          )}
+          <SignInForm onSignedIn={welcome} />
+        </div>
+      </main>
+    );
+  }
+  return (
+    <Staff value={staff}>
+      {children}
+      {hasEnded && (
+        <Dialog
+          title="Sign in again"
+          description="Your session has ended. What you have typed is still here."
+          onClose={() => setEnded(false)}
+        >
+          <SignInForm username={staff.username} onSignedIn={welcome} />
+        </Dialog>
+      )}
+    </Staff>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { LogOut, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useLocation } from "wouter";
+import { paths } from "@shared/site";
+import { callApi } from "@/lib/api";
+import { SiteMark } from "@/ui/wordmark";
+import { useStaff } from "./signed-in";
+import { pagesFor } from "./staff-pages";
+
+/** What every page of the staff area has: its name, the way to every other page, who one is. */
+export function StaffLayout({ children }: { children: ReactNode }) {
+  const { username, role } = useStaff();
+  const [location] = useLocation();
+  const client = useQueryClient();
+  const signOut = async () => {
+    await callApi("DELETE", "/api/admin/session");
+    client.clear();
+    window.location.assign(paths.admin);
+  };
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+      <header className="border-b border-line bg-surface px-4 py-3 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0">
+        <div className="flex items-center justify-between gap-3 lg:block">
+          <Link href={paths.admin} className="inline-block rounded-md py-2">
+            <SiteMark />
+          </Link>
+          <div className="flex items-center text-sm lg:mt-3 lg:border-y lg:border-line lg:py-2">
+            <Link
+              href={`${paths.admin}/account`}
+              className="flex min-h-11 items-center gap-2 rounded-lg px-2 hover:bg-accent-soft lg:grow"
+            >
+              <UserRound aria-hidden className="size-4" />
+              <span className="max-w-28 truncate">{username}</span>
+              <span className="text-muted">{role}</span>
+            </Link>
+            <button
+              type="button"
+              onClick={() => void signOut()}
+              className="grid size-11 place-items-center rounded-lg hover:bg-accent-soft"
+            >
+              <LogOut aria-hidden className="size-4" />
+              <span className="sr-only">Sign out</span>
+            </button>
+          </div>
+        </div>
+        <nav
+          aria-label="Staff area"
+          className="-mx-4 mt-2 flex gap-1 overflow-x-auto px-4 pb-1 text-sm whitespace-nowrap lg:mx-0 lg:mt-3 lg:block lg:space-y-0.5 lg:px-0"
+        >
+          {pagesFor(role).map(({ path, title }) => {
+            const href = path === "" ? paths.admin : `${paths.admin}/${path}`;
+            return (
+              <Link
+                key={path}
+                href={href}
+                aria-current={location === href ? "page" : undefined}
+                className="flex min-h-11 items-center rounded-lg px-3 hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-text lg:min-h-9"
+              >
+                {title}
+              </Link>
+            );
+          })}
+        </nav>
+      </header>
+      <main className="mx-auto w-full max-w-5xl min-w-0 px-4 py-4 sm:px-6 lg:py-6">{children}</main>
+    </div>
+  );
+}

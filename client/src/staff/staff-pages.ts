@@ -1,0 +1,32 @@
+import type { StaffRole } from "@shared/schema/accounts";
+import type { AdminPage } from "@shared/site";
+
+/** A page of the staff area; the empty path is the dashboard. */
+export interface StaffPageEntry {
+  path: Exclude<AdminPage, "login"> | "";
+  title: string;
+  /** What the dashboard's card says of it. */
+  text: string;
+  forAdmins?: true;
+}
+
+const pages: readonly StaffPageEntry[] = [
+  { path: "", title: "Dashboard", text: "" },
+  { path: "sleep-styles", title: "Sleep Styles", text: "The first question of the bed finder" },
+  {
+    path: "sleep-concerns",
+    title: "Sleep Concerns",
+    text: "What bothers sleepers, and what answers it",
+  },
+  { path: "bed-sizes", title: "Bed Sizes", text: "Sizes, dimensions and budget modifiers" },
+  { path: "mattress-types", title: "Mattress Types", text: "Types and their benefits" },
+  { path: "firmness-levels", title: "Firmness Levels", text: "From soft to firm" },
+  { path: "features", title: "Features", text: "Must-haves, and what chips explain" },
+  { path: "audit", title: "Audit", text: "Who changed what, and when" },
+  { path: "team", title: "Team", text: "Accounts, roles, passwords", forAdmins: true },
+];
+
+/** The pages that a role may open, in order. */
+export function pagesFor(role: StaffRole): StaffPageEntry[] {
+  return pages.filter((page) => !page.forAdmins || role === "admin");
+}

@@ -1,0 +1,30 @@
+import { count, eq, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Stats } from "@shared/contracts/stats";
+import * as tables from "@shared/schema/all";
+import type { Database } from "../database/database";
+
+/** Counts what the dashboard shows. */
+export async function readStats(db: Database): Promise<Stats> {
+  const rows = async (table: PgTable, where?: SQL) => {
+    const [found] = await db.select({ rows: count() }).from(table).where(where);
+    return found?.rows ?? 0;
+  };
+  const { outboxMails, contactMessages } = tables;
+  const bedProducts = await rows(tables.bedProducts);
+  const firearmProducts = await rows(tables.firearmProducts);
+  return {
+    sleepStyles: await rows(tables.sleepStyles),
+    concerns: await rows(tables.sleepConcerns),
+    bedSizes: await rows(tables.bedSizes),
+    mattressTypes: await rows(tables.mattressTypes),
+    firmnessLevels: await rows(tables.firmnessLevels),
+    features: await rows(tables.features),
+    bedProducts,
+    firearmProducts,
+    products: bedProducts + firearmProducts,
+    newMessages: await rows(contactMessages, eq(contactMessages.status, "new")),
+    failedMails: await rows(outboxMails, eq(outboxMails.status, "failed")),
+    heldMails: await rows(outboxMails, eq(outboxMails.status, "held")),
+  };
+}
