@@ -7,11 +7,16 @@ const TOKEN_LIFETIME_MS = 4 * 60 * 60 * 1000;
 export interface Gates {
   /** The app that this password opens, or nothing. Takes the same time for a wrong app as for a wrong password. */
   check(app: string, password: string): ClientId | undefined;
-  /** What a session remembers of an unlock. It changes with the password, so that a new one locks everybody out. */
-  mark(app: ClientId): string;
+  /** Whether two secrets are the same, in a time that tells nothing. */
+  isSame(given: string, secret: string): boolean;
+  /**
+   * What a session remembers of an unlock, by the password or by an embed key. It changes with what it
+   * was unlocked by, so that a new one locks everybody out.
+   */
+  mark(app: ClientId, embedKey?: string): string;
   /** A signed proof for one app, valid for four hours, for frames whose cookies do not come back. */
-  issueToken(app: ClientId): string;
-  isTokenValid(app: ClientId, token: string): boolean;
+  issueToken(app: ClientId, embedKey?: string): string;
+  isTokenValid(app: ClientId, token: string, embedKey?: string): boolean;
 }
 
 export function createGates(
@@ -23,8 +28,10 @@ export function createGates(
   const digest = (...parts: string[]) =>
     createHmac("sha256", key).update(parts.join("\u0000")).digest();
   const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
-  const signature = (app: ClientId, expires: string) =>
-    digest("token", app, expires, passwords[app]).toString("base64url");
+  const by = (app: ClientId, embedKey?: string) =>
+    embedKey === undefined ? ["password", passwords[app]] : ["key", embedKey];
+  const signature = (app: ClientId, expires: string, embedKey?: string) =>
+    digest("token", app, expires, ...by(app, embedKey)).toString("base64url");
 
   return {
     check(app, password) {
@@ -36,15 +43,19 @@ export function createGates(
       }
       return opened;
     },
-    mark: (app) => digest("mark", app, passwords[app]).toString("base64url").slice(0, 22),
-    issueToken(app) {
+    isSame: (given, secret) => isSame(digest("secret", given), digest("secret", secret)),
+    mark: (app, embedKey) =>
+      digest("mark", app, ...by(app, embedKey))
+        .toString("base64url")
+        .slice(0, 22),
+    issueToken(app, embedKey) {
       const expires = (now() + TOKEN_LIFETIME_MS).toString(36);
-      return `${expires}.${signature(app, expires)}`;
+      return `${expires}.${signature(app, expires, embedKey)}`;
     },
-    isTokenValid(app, token) {
+    isTokenValid(app, token, embedKey) {
       const [expires = "", signed = ""] = token.split(".");
       return (
-        isSame(Buffer.from(signed), Buffer.from(signature(app, expires))) &&
+        isSame(Buffer.from(signed), Buffer.from(signature(app, expires, embedKey))) &&
         parseInt(expires, 36) > now()
       );
     },

@@ -1,23 +1,38 @@
 import { Router } from "express";
-import { verifyPasswordBody, type UnlockAnswer } from "@shared/contracts/gate";
-import type { ClientId } from "@shared/brands";
+import { embedUnlockBody, verifyPasswordBody, type UnlockAnswer } from "@shared/contracts/gate";
+import { clientIds, type ClientId } from "@shared/brands";
+import type { EmbedKeys } from "../embed/embed-keys";
 import { AppError } from "../http/app-error";
 import type { GuessLimit } from "../http/guess-limit";
 import { validate } from "../http/validate";
 import type { Gates } from "./gates";
 
-/** `POST /api/verify-password`: opens one finder for this session. */
-export function gateRoutes(gates: Gates, guesses: GuessLimit): Router {
-  return Router().post("/verify-password", async (req, res) => {
-    const { app, password } = validate(verifyPasswordBody, req.body);
-    const opened = await guesses.attempt(`gate:${app}`, req.ip ?? "", () =>
-      gates.check(app, password),
-    );
-    if (!opened) throw new AppError(401, "wrong_password", "Incorrect password. Please try again.");
-    await rememberUnlock(req, opened, gates.mark(opened));
-    const answer: UnlockAnswer = { ok: true, token: gates.issueToken(opened) };
-    res.json(answer);
-  });
+/** Opens one finder for this session: with its password, or with its embed key. */
+export function gateRoutes(gates: Gates, guesses: GuessLimit, keys: EmbedKeys): Router {
+  return Router()
+    .post("/verify-password", async (req, res) => {
+      const { app, password } = validate(verifyPasswordBody, req.body);
+      const opened = await guesses.attempt(`gate:${app}`, req.ip ?? "", () =>
+        gates.check(app, password),
+      );
+      if (!opened) {
+        throw new AppError(401, "wrong_password", "Incorrect password. Please try again.");
+      }
+      await rememberUnlock(req, opened, gates.mark(opened));
+      res.json({ ok: true, token: gates.issueToken(opened) } satisfies UnlockAnswer);
+    })
+    .post("/embed/unlock", async (req, res) => {
+      const { app, key } = validate(embedUnlockBody, req.body);
+      const opened = await guesses.attempt(`embed:${app}`, req.ip ?? "", async () => {
+        const client = clientIds.find((id) => id === app);
+        const present = client && (await keys.current(client));
+        return present !== undefined && gates.isSame(key, present) ? client : undefined;
+      });
+      // The same answer for an unknown app.
+      if (!opened) throw new AppError(401, "wrong_key", "This embed key is not valid any more.");
+      await rememberUnlock(req, opened, gates.mark(opened, key));
+      res.json({ ok: true, token: gates.issueToken(opened, key) } satisfies UnlockAnswer);
+    });
 }
 
 /** A new session id with every unlock, so that nobody can prepare a session for somebody else. */

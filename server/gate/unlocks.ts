@@ -11,24 +11,31 @@ export interface Unlocks {
   check(req: Request, app: ClientId): Promise<void>;
 }
 
-/** `isStaff` tells whether a request comes from a signed-in member of staff, who needs no password. */
-export function createUnlocks(gates: Gates, isStaff: (req: Request) => Promise<boolean>): Unlocks {
+interface Others {
+  /** The embed key that opens the app now, if there is one. */
+  embedKey(app: ClientId): Promise<string | undefined>;
+  /** Whether a request comes from a signed-in member of staff, who needs no password. */
+  isStaff(req: Request): Promise<boolean>;
+}
+
+export function createUnlocks(gates: Gates, { embedKey, isStaff }: Others): Unlocks {
+  const isUnlocked = (req: Request, app: ClientId, key?: string) => {
+    if (req.session.unlocked?.[app] === gates.mark(app, key)) return true;
+    const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
+    return token !== undefined && gates.isTokenValid(app, token, key);
+  };
   const check = async (req: Request, app: ClientId) => {
-    if (isUnlocked(req, gates, app) || (await isStaff(req))) return;
+    if (isUnlocked(req, app)) return;
+    const key = await embedKey(app);
+    if ((key !== undefined && isUnlocked(req, app, key)) || (await isStaff(req))) return;
     throw new AppError(401, "locked", "Enter the password to use this finder.");
   };
   return {
     check,
     require: (app) => (req, _res, next) => {
-      // A shopper's request waits for nothing.
-      if (isUnlocked(req, gates, app)) return next();
+      // Who gave the password waits for nothing.
+      if (isUnlocked(req, app)) return next();
       check(req, app).then(() => next(), next);
     },
   };
-}
-
-function isUnlocked(req: Request, gates: Gates, app: ClientId): boolean {
-  if (req.session.unlocked?.[app] === gates.mark(app)) return true;
-  const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
-  return token !== undefined && gates.isTokenValid(app, token);
 }

@@ -19,6 +19,9 @@ const lists = adminLists.flatMap(({ path }): [string, string, string][] => [
 
 const doors: [method: string, path: string, least: string][] = [
   ...lists,
+  ["GET", "/embed-settings", "viewer"],
+  ["PUT", "/embed-settings", "editor"],
+  ["POST", "/embed-settings/key", "editor"],
   ["GET", "/stats", "viewer"],
   ["GET", "/audit", "viewer"],
   ["GET", "/team", "admin"],

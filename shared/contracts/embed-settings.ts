@@ -76,6 +76,34 @@ export const allowedOrigin = z
     "Use an origin such as https://shop.example.",
   );
 
+/** The origins that may frame a client's finder, each once. */
+export const allowedOrigins = z
+  .array(allowedOrigin)
+  .max(20, "At most 20 origins.")
+  .transform((origins) => [...new Set(origins)]);
+
+/**
+ * `PUT /api/admin/embed-settings?client=` takes what `GET` gave: the whole object, who may frame it,
+ * and what the change is based on. The rest of it is nobody's to change.
+ */
+export const staffEmbedSettingsBody = embedSettings.extend({
+  allowedOrigins,
+  updatedAt: z.iso.datetime({ offset: true }).nullish(),
+  client: z.unknown().optional(),
+  embedKey: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+});
+
+/** `GET /api/admin/embed-settings?client=`. */
+export interface StaffEmbedSettings extends EmbedSettings {
+  client: ClientId;
+  allowedOrigins: string[];
+  /** Not shown to viewers. */
+  embedKey: string | null;
+  /** None before the first change. */
+  updatedAt: string | null;
+}
+
 /** `GET /api/embed-settings?client=`: nothing secret. */
 export interface PublicEmbedSettings {
   client: ClientId;

@@ -11,3 +11,9 @@ export interface UnlockAnswer {
   /** Opens the same finder where cookies do not come back; sent as `Authorization: Bearer`. */
   token: string;
 }
+
+/** `POST /api/embed/unlock`: an embed key instead of a password. */
+export const embedUnlockBody = z.strictObject({
+  app: z.string("Name the finder.").max(64),
+  key: z.string("Give the embed key.").min(1, "Give the embed key.").max(200),
+});

@@ -1,0 +1,148 @@
+import type { Agent } from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
+import type { ErrorBody } from "@shared/contracts/error";
+import { defaultEmbedSettings } from "@shared/embed-defaults";
+import { startTestApp, type TestApp } from "../testing/test-app";
+
+let server: TestApp;
+let editor: Agent;
+beforeAll(async () => {
+  server = await startTestApp();
+  editor = await server.staff("editor");
+});
+afterAll(() => server.close());
+
+const read = async (agent = editor, query = "") =>
+  (await agent.get(`/api/admin/embed-settings${query}`).expect(200)).body as StaffEmbedSettings;
+const put = (body: object, query = "") =>
+  editor.put(`/api/admin/embed-settings${query}`).send(body);
+
+describe("the embed settings, for staff", () => {
+  it("start as the defaults, with a key that viewers do not see", async () => {
+    const settings = await read();
+    expect(settings).toMatchObject({
+      ...defaultEmbedSettings("dialabed"),
+      client: "dialabed",
+      allowedOrigins: [],
+    });
+    expect(settings.embedKey).toMatch(/^mw_[\w-]{32}$/);
+    expect((await read()).embedKey).toBe(settings.embedKey);
+    expect((await read(await server.staff("viewer"))).embedKey).toBeNull();
+  });
+
+  it("are what the public call gives from then on, each client its own", async () => {
+    const settings = await read(editor, "?client=safarioutdoor");
+    const changed = {
+      ...settings,
+      styling: { ...settings.styling, theme: "dark" as const, showHeader: false },
+      allowedOrigins: ["https://shop.example", "https://shop.example"],
+    };
+    const { body } = await put(changed, "?client=safarioutdoor").expect(200);
+    expect(body).toMatchObject({
+      styling: { theme: "dark" },
+      allowedOrigins: ["https://shop.example"],
+    });
+    const { body: open } = await server.visitor().get("/api/embed-settings?client=safarioutdoor");
+    expect(open).toMatchObject({ settings: { styling: { theme: "dark", showHeader: false } } });
+    expect(JSON.stringify(open)).not.toContain(settings.embedKey);
+    expect((await read()).styling.theme).toBe("auto");
+    // The state before: refused, with the present one.
+    const { body: refusal } = await put(changed, "?client=safarioutdoor").expect(409);
+    expect(refusal).toMatchObject({ code: "stale", current: { styling: { theme: "dark" } } });
+  });
+
+  it.each<[string, (settings: StaffEmbedSettings) => object, string]>([
+    [
+      "a script for a logo",
+      (s) => ({ logo: { ...s.logo, url: "javascript:alert(1)" } }),
+      "logo.url",
+    ],
+    [
+      "a colour that ends the rule",
+      (s) => ({ colors: { ...s.colors, primary: "#fff;}" } }),
+      "colors.primary",
+    ],
+    ["an unknown colour", (s) => ({ colors: { ...s.colors, glow: "#ffffff" } }), "glow"],
+    [
+      "a height of the window",
+      (s) => ({ dimensions: { ...s.dimensions, height: "100vh" } }),
+      "dimensions.height",
+    ],
+    [
+      "a font of its own",
+      (s) => ({ typography: { ...s.typography, fontFamily: "Comic" } }),
+      "typography.fontFamily",
+    ],
+    [
+      "a footer of 301 letters",
+      (s) => ({ branding: { ...s.branding, customFooterText: "x".repeat(301) } }),
+      "branding.customFooterText",
+    ],
+    ["a star for an origin", () => ({ allowedOrigins: ["*"] }), "allowedOrigins.0"],
+    [
+      "an origin with a path",
+      () => ({ allowedOrigins: ["https://a.example/x"] }),
+      "allowedOrigins.0",
+    ],
+    [
+      "21 origins",
+      () => ({ allowedOrigins: Array.from({ length: 21 }, (_, n) => `https://a${n}.example`) }),
+      "allowedOrigins",
+    ],
+    ["half of it", () => ({ logo: undefined }), "logo"],
+  ])("refuse %s", async (_, change, field) => {
+    const settings = await read();
+    const { body } = await put({ ...settings, ...change(settings) }).expect(400);
+    expect((body as ErrorBody).errors?.map(({ path }) => path)).toContain(field);
+    expect(await read()).toEqual(settings);
+  });
+
+  it("know two clients", async () => {
+    await editor.get("/api/admin/embed-settings?client=bakery").expect(400);
+  });
+});
+
+describe("the embed key", () => {
+  const unlock = (app: string, key: string, from: string) =>
+    server.visitor().post("/api/embed/unlock").set("X-Forwarded-For", from).send({ app, key });
+
+  it("opens its one finder by cookie and by token, until it is replaced", async () => {
+    const { embedKey } = await read();
+    const frame = server.visitor();
+    const { body } = await frame
+      .post("/api/embed/unlock")
+      .send({ app: "dialabed", key: embedKey })
+      .expect(200);
+    const { token } = body as { token: string };
+    const bearer = () =>
+      server.visitor().get("/api/bed-options").set("Authorization", `Bearer ${token}`);
+    await frame.get("/api/bed-options").expect(200);
+    await bearer().expect(200);
+    await frame.get("/api/safari/counts").expect(401);
+    await unlock("safarioutdoor", embedKey!, "10.7.0.1").expect(401);
+
+    const { body: replaced } = await editor.post("/api/admin/embed-settings/key").expect(200);
+    expect((replaced as StaffEmbedSettings).embedKey).not.toBe(embedKey);
+    await frame.get("/api/bed-options").expect(401);
+    await bearer().expect(401);
+    await unlock("dialabed", embedKey!, "10.7.0.2").expect(401);
+    await unlock("dialabed", (replaced as StaffEmbedSettings).embedKey!, "10.7.0.2").expect(200);
+  });
+
+  it("cannot be guessed at for long, and an unknown finder answers like a wrong key", async () => {
+    const wrong = await unlock("dialabed", "mw_wrong", "10.7.0.3").expect(401);
+    const unknown = await unlock("bakery", "mw_wrong", "10.7.0.3").expect(401);
+    expect((wrong.body as ErrorBody).message).toBe((unknown.body as ErrorBody).message);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => unlock("dialabed", "mw_wrong", "10.7.0.4")),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+
+  it("leaves the password's unlock alone", async () => {
+    const shopper = await server.shopper("dialabed");
+    await editor.post("/api/admin/embed-settings/key").expect(200);
+    await shopper.get("/api/bed-options").expect(200);
+  });
+});

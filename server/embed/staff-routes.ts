@@ -1,0 +1,40 @@
+import { Router, type Request } from "express";
+import { z } from "zod";
+import { clientIds } from "@shared/brands";
+import { staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
+import type { Database } from "../database/database";
+import { validate } from "../http/validate";
+import { staffIn } from "../staff/require-staff";
+import type { EmbedKeys } from "./embed-keys";
+import { changeSettings, readForStaff, replaceKey } from "./staff-settings";
+
+const query = z.strictObject({
+  client: z.enum(clientIds, `Use one of ${clientIds.join(", ")}, once.`).default("dialabed"),
+});
+const clientOf = (req: Request) => validate(query, req.query).client;
+
+/** What staff see and change of the embedded finders' appearance, and their keys. */
+export function staffEmbedRoutes(db: Database, keys: EmbedKeys): Router {
+  return Router()
+    .get("/embed-settings", async (req, res) => {
+      res.json(await readForStaff(db, clientOf(req), staffIn(res).role !== "viewer"));
+    })
+    .put("/embed-settings", async (req, res) => {
+      const {
+        allowedOrigins,
+        updatedAt,
+        client: _client,
+        embedKey: _key,
+        createdAt: _createdAt,
+        ...settings
+      } = validate(staffEmbedSettingsBody, req.body);
+      const change = { settings, allowedOrigins, basedOn: updatedAt ?? undefined };
+      res.json(await changeSettings(db, staffIn(res), clientOf(req), change));
+    })
+    .post("/embed-settings/key", async (req, res) => {
+      const client = clientOf(req);
+      const replaced = await replaceKey(db, staffIn(res), client);
+      keys.forget(client);
+      res.json(replaced);
+    });
+}
