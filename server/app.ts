@@ -6,7 +6,7 @@ import type { ClientId } from "@shared/brands";
 import { createCatalogueCache } from "./bed-finder/catalogue-cache";
 import { bedFinderRoutes } from "./bed-finder/routes";
 import type { DatabaseHandle } from "./database/database";
-import { createEmbedKeys } from "./embed/embed-keys";
+import { createEmbedAccess } from "./embed/embed-access";
 import { embedRoutes } from "./embed/routes";
 import { createTraceLimit } from "./finder-sessions/trace-limit";
 import { finderSessionRoutes } from "./finder-sessions/routes";
@@ -51,9 +51,9 @@ export function createApp(world: AppDependencies): Express {
   const { database, publicUrl, sessionSecret } = world;
   const gates = createGates(world.gatePasswords, sessionSecret, world.now);
   const guesses = createGuessLimit(database.sql);
-  const keys = createEmbedKeys(database.db, world.now);
+  const embedAccess = createEmbedAccess(database.db, world.now);
   const isStaff = createStaffWitness(database.db, world.sessionStore, sessionSecret, publicUrl);
-  const unlocks = createUnlocks(gates, { embedKey: keys.current, isStaff });
+  const unlocks = createUnlocks(gates, { embedAccess, isStaff });
   const unlocked = {
     beds: unlocks.require("dialabed"),
     guns: unlocks.require("safarioutdoor"),
@@ -67,13 +67,13 @@ export function createApp(world: AppDependencies): Express {
       next();
     })
     .use(sameOriginOnly(publicUrl))
-    .use("/admin", adminRoutes({ ...world, guesses, keys, passwords: createPasswords() }))
+    .use("/admin", adminRoutes({ ...world, guesses, embedAccess, passwords: createPasswords() }))
     // A mail may carry 24 whole products, with their reasons.
     .use("/recommendations/email", jsonBody("64kb"))
     .use("/safari/favorites/email", jsonBody("64kb"))
     .use(jsonBody("16kb"))
     .use(shopperSession(withShortMemory(world.sessionStore, world.now), sessionSecret, publicUrl))
-    .use(gateRoutes(gates, guesses, keys))
+    .use(gateRoutes(gates, guesses, embedAccess))
     .use(embedRoutes(database.db, publicUrl))
     .use(bedFinderRoutes(unlocked.beds, beds))
     .use(gunFinderRoutes(unlocked.guns, database.db))
@@ -92,7 +92,7 @@ export function createApp(world: AppDependencies): Express {
   app.disable("x-powered-by").set("trust proxy", world.trustProxy).set("etag", false);
   app
     .use(requestLog(world.logger))
-    .use(securityHeaders(publicUrl.startsWith("https:")))
+    .use(securityHeaders(publicUrl.startsWith("https:"), embedAccess))
     .use((_req, res, next) => {
       // While draining, a client must not send its next request on this connection.
       if (world.isDraining()) res.set("Connection", "close");

@@ -5,7 +5,7 @@ import { staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
 import type { Database } from "../database/database";
 import { validate } from "../http/validate";
 import { staffIn } from "../staff/require-staff";
-import type { EmbedKeys } from "./embed-keys";
+import type { EmbedAccess } from "./embed-access";
 import { changeSettings, readForStaff, replaceKey } from "./staff-settings";
 
 const query = z.strictObject({
@@ -14,7 +14,7 @@ const query = z.strictObject({
 const clientOf = (req: Request) => validate(query, req.query).client;
 
 /** What staff see and change of the embedded finders' appearance, and their keys. */
-export function staffEmbedRoutes(db: Database, keys: EmbedKeys): Router {
+export function staffEmbedRoutes(db: Database, embedAccess: EmbedAccess): Router {
   return Router()
     .get("/embed-settings", async (req, res) => {
       res.json(await readForStaff(db, clientOf(req), staffIn(res).role !== "viewer"));
@@ -28,13 +28,16 @@ export function staffEmbedRoutes(db: Database, keys: EmbedKeys): Router {
         createdAt: _createdAt,
         ...settings
       } = validate(staffEmbedSettingsBody, req.body);
+      const client = clientOf(req);
       const change = { settings, allowedOrigins, basedOn: updatedAt ?? undefined };
-      res.json(await changeSettings(db, staffIn(res), clientOf(req), change));
+      const changed = await changeSettings(db, staffIn(res), client, change);
+      embedAccess.forget(client);
+      res.json(changed);
     })
     .post("/embed-settings/key", async (req, res) => {
       const client = clientOf(req);
       const replaced = await replaceKey(db, staffIn(res), client);
-      keys.forget(client);
+      embedAccess.forget(client);
       res.json(replaced);
     });
 }

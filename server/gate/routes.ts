@@ -1,14 +1,14 @@
 import { Router } from "express";
 import { embedUnlockBody, verifyPasswordBody, type UnlockAnswer } from "@shared/contracts/gate";
 import { clientIds, type ClientId } from "@shared/brands";
-import type { EmbedKeys } from "../embed/embed-keys";
+import type { EmbedAccess } from "../embed/embed-access";
 import { AppError } from "../http/app-error";
 import type { GuessLimit } from "../http/guess-limit";
 import { validate } from "../http/validate";
 import type { Gates } from "./gates";
 
 /** Opens one finder for this session: with its password, or with its embed key. */
-export function gateRoutes(gates: Gates, guesses: GuessLimit, keys: EmbedKeys): Router {
+export function gateRoutes(gates: Gates, guesses: GuessLimit, embedAccess: EmbedAccess): Router {
   return Router()
     .post("/verify-password", async (req, res) => {
       const { app, password } = validate(verifyPasswordBody, req.body);
@@ -25,7 +25,7 @@ export function gateRoutes(gates: Gates, guesses: GuessLimit, keys: EmbedKeys): 
       const { app, key } = validate(embedUnlockBody, req.body);
       const opened = await guesses.attempt(`embed:${app}`, req.ip ?? "", async () => {
         const client = clientIds.find((id) => id === app);
-        const present = client && (await keys.current(client));
+        const present = client && (await embedAccess.of(client)).key;
         return present !== undefined && gates.isSame(key, present) ? client : undefined;
       });
       // The same answer for an unknown app.

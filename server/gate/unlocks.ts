@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import type { ClientId } from "@shared/brands";
+import type { EmbedAccess } from "../embed/embed-access";
 import { AppError } from "../http/app-error";
 import type { Gates } from "./gates";
 
@@ -12,13 +13,13 @@ export interface Unlocks {
 }
 
 interface Others {
-  /** The embed key that opens the app now, if there is one. */
-  embedKey(app: ClientId): Promise<string | undefined>;
+  /** Knows the embed key that opens the app now, if there is one. */
+  embedAccess: EmbedAccess;
   /** Whether a request comes from a signed-in member of staff, who needs no password. */
   isStaff(req: Request): Promise<boolean>;
 }
 
-export function createUnlocks(gates: Gates, { embedKey, isStaff }: Others): Unlocks {
+export function createUnlocks(gates: Gates, { embedAccess, isStaff }: Others): Unlocks {
   const isUnlocked = (req: Request, app: ClientId, key?: string) => {
     if (req.session.unlocked?.[app] === gates.mark(app, key)) return true;
     const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
@@ -26,7 +27,7 @@ export function createUnlocks(gates: Gates, { embedKey, isStaff }: Others): Unlo
   };
   const check = async (req: Request, app: ClientId) => {
     if (isUnlocked(req, app)) return;
-    const key = await embedKey(app);
+    const { key } = await embedAccess.of(app);
     if ((key !== undefined && isUnlocked(req, app, key)) || (await isStaff(req))) return;
     throw new AppError(401, "locked", "Enter the password to use this finder.");
   };

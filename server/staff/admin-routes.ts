@@ -3,7 +3,7 @@ import type { Store } from "express-session";
 import { adminListRoutes } from "../admin-lists/routes";
 import { auditRoutes } from "../audit/routes";
 import type { DatabaseHandle } from "../database/database";
-import type { EmbedKeys } from "../embed/embed-keys";
+import type { EmbedAccess } from "../embed/embed-access";
 import { staffEmbedRoutes } from "../embed/staff-routes";
 import { notFound } from "../http/app-error";
 import type { GuessLimit } from "../http/guess-limit";
@@ -22,7 +22,7 @@ interface World {
   publicUrl: string;
   guesses: GuessLimit;
   passwords: Passwords;
-  keys: EmbedKeys;
+  embedAccess: EmbedAccess;
   now: () => number;
 }
 
@@ -36,7 +36,7 @@ export function adminRoutes(world: World): Router {
     .use(requireStaff(db), requireRole)
     .use(adminListRoutes(db, world.now))
     .use(statsRoutes(db))
-    .use(staffEmbedRoutes(db, world.keys))
+    .use(staffEmbedRoutes(db, world.embedAccess))
     .use(auditRoutes(db))
     .use(teamRoutes(db, world.passwords))
     .use((_req, _res, next) => next(notFound()));

@@ -20,7 +20,10 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   };
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
-      <header className="border-b border-line bg-surface px-4 py-3 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0">
+      <header
+        aria-label="Staff area"
+        className="border-b border-line bg-surface px-4 py-3 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0"
+      >
         <div className="flex items-center justify-between gap-3 lg:block">
           <Link href={paths.admin} className="inline-block rounded-md py-2">
             <SiteMark />

@@ -22,6 +22,11 @@ const pages: readonly StaffPageEntry[] = [
   { path: "mattress-types", title: "Mattress Types", text: "Types and their benefits" },
   { path: "firmness-levels", title: "Firmness Levels", text: "From soft to firm" },
   { path: "features", title: "Features", text: "Must-haves, and what chips explain" },
+  {
+    path: "embed-settings",
+    title: "Embed Settings",
+    text: "How the finders look in a retailer’s page",
+  },
   { path: "audit", title: "Audit", text: "Who changed what, and when" },
   { path: "team", title: "Team", text: "Accounts, roles, passwords", forAdmins: true },
 ];

@@ -11,6 +11,11 @@ import { usePage } from "../use-page";
 import { NotFoundRoute } from "./not-found";
 
 const pages: Partial<Record<AdminPage, ComponentType>> = {
+  "embed-settings": lazy(() =>
+    import("@/features/embed-settings/embed-settings-page").then((file) => ({
+      default: file.EmbedSettingsPage,
+    })),
+  ),
   audit: lazy(() =>
     import("@/features/admin-audit/audit-page").then((file) => ({ default: file.AuditPage })),
   ),

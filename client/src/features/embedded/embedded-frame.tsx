@@ -6,6 +6,7 @@ import { SITE_NAME } from "@shared/site";
 import { classNames } from "@/lib/class-names";
 import { BrandMark } from "@/ui/wordmark";
 import { readOverrides } from "./appearance";
+import { usePreview } from "./use-preview";
 import { useAppearance } from "./use-appearance";
 
 interface Props {
@@ -20,7 +21,8 @@ export function EmbeddedFrame({ brand, children }: Props) {
   const { data, isPending } = useQuery<PublicEmbedSettings>({
     queryKey: [`/api/embed-settings?client=${brand.id}`],
   });
-  const settings = data?.settings;
+  const preview = usePreview();
+  const settings = preview ?? data?.settings;
   useAppearance(settings, overrides);
   // Settings that cannot be loaded must not keep shoppers out: the brand's own look is a good one.
   if (isPending) return <div className="min-h-96" aria-busy="true" />;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { ApiError } from "@/lib/api";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { UnlockAnswer } from "@shared/contracts/gate";
+import { ApiError, callApi, setFinderToken } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";
 
 export type GateState = "checking" | "locked" | "open";
@@ -13,14 +14,28 @@ export function useGate(app: string, probe: QueryKey): { state: GateState; open(
   const flag = `unlocked:${app}`;
   const client = useQueryClient();
   const [isLocked, setLocked] = useState(false);
+  const [isTrying, setTrying] = useState(false);
+  // A page that embeds the finder may carry its key; it is tried once, before the password is asked for.
+  const embedKey = useRef(new URLSearchParams(window.location.search).get("key"));
   const { isPending, isSuccess } = useQuery({ queryKey: probe });
 
+  const lockOn = useEffectEvent((error: unknown) => {
+    if (!isUnauthorized(error)) return;
+    tabStorage.remove(flag);
+    const key = embedKey.current;
+    if (key === null) return setLocked(true);
+    embedKey.current = null;
+    setTrying(true);
+    callApi<UnlockAnswer>("POST", "/api/embed/unlock", { app, key })
+      .then(({ token }) => {
+        setFinderToken(token);
+        return open();
+      })
+      .catch(() => setLocked(true))
+      .finally(() => setTrying(false));
+  });
+
   useEffect(() => {
-    const lockOn = (error: unknown) => {
-      if (!isUnauthorized(error)) return;
-      tabStorage.remove(flag);
-      setLocked(true);
-    };
     const stopQueries = client.getQueryCache().subscribe(({ type, query }) => {
       if (type === "updated") lockOn(query.state.error);
     });
@@ -37,15 +52,17 @@ export function useGate(app: string, probe: QueryKey): { state: GateState; open(
     if (isSuccess) tabStorage.set(flag, "true");
   }, [isSuccess, flag]);
 
-  const isChecking = isPending && tabStorage.get(flag) === null;
+  async function open() {
+    tabStorage.set(flag, "true");
+    // Only what was refused is asked again.
+    await client.resetQueries({ predicate: ({ state }) => isUnauthorized(state.error) });
+    setLocked(false);
+  }
+
+  const isChecking = isTrying || (isPending && tabStorage.get(flag) === null);
   return {
     state: isLocked ? "locked" : isChecking ? "checking" : "open",
-    async open() {
-      tabStorage.set(flag, "true");
-      // Only what was refused is asked again.
-      await client.resetQueries({ predicate: ({ state }) => isUnauthorized(state.error) });
-      setLocked(false);
-    },
+    open,
   };
 }
 

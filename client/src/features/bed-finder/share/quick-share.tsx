@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { Button, buttonClass } from "@/ui/button";
-import { copyText } from "./copy-text";
+import { copyText } from "@/lib/copy-text";
 import { mailUrl, shareText, whatsAppUrl } from "./share-texts";
 
 /** Specification, section 9. */

@@ -1,0 +1,131 @@
+import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import { expectSound, press } from "./page";
+import { signIn } from "./staff";
+
+test.describe.configure({ mode: "default" });
+
+const preview = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Preview of the finder"]');
+const tab = (page: Page, name: string) => page.getByRole("tab", { name }).click();
+const heading = (page: Page) => preview(page).getByRole("heading", { level: 1 });
+const rootStyle = (page: Page, property: string) =>
+  preview(page)
+    .locator("html")
+    .evaluate((root, name) => getComputedStyle(root).getPropertyValue(name).trim(), property);
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, "/embed-settings");
+  await expect(heading(page)).toBeVisible();
+});
+
+test("every setting shows in the real finder beside it, before it is saved", async ({ page }) => {
+  const frame = preview(page);
+  await expectSound(page);
+
+  await page.getByLabel("Logo address").fill("/favicon.svg");
+  await page.getByLabel("Logo height").fill("48px");
+  await page.getByLabel("Logo position").selectOption("top-right");
+  await expect(frame.locator("header img")).toHaveAttribute("src", "/favicon.svg");
+  await expect(frame.locator("header img")).toHaveCSS("height", "48px");
+  await expect(frame.locator("header").first()).toHaveCSS("justify-content", "flex-end");
+  await page.getByLabel("Footer text").fill("Ask in store & save");
+  await expect(frame.getByText("Ask in store & save")).toBeVisible();
+  await page.getByLabel("Show “Powered by”").uncheck();
+  await expect(frame.getByText("Powered by Matchwell")).toHaveCount(0);
+
+  await tab(page, "Size");
+  await page.getByLabel("Greatest width").fill("300px");
+  await page.getByLabel("Least height").fill("777px");
+  await expect(frame.locator("main").locator("..")).toHaveCSS("max-width", "300px");
+  await expect(frame.locator("main").locator("..")).toHaveCSS("min-height", "777px");
+
+  await tab(page, "Colors");
+  for (const [label, variable, color] of [
+    ["Primary", "--accent", "#123456"],
+    ["Background", "--paper", "#fefefe"],
+    ["Cards", "--surface", "#fdfdfd"],
+    ["Text", "--ink", "#010203"],
+    ["Quiet text", "--muted", "#040506"],
+    ["Lines", "--line", "#cccccc"],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(color);
+    await expect.poll(() => rootStyle(page, variable)).toBe(color);
+  }
+  await page.getByLabel("Text", { exact: true }).fill("#f0f0f0");
+  await expect(page.getByText(/Text on the background has a contrast of 1\.\d/)).toBeVisible();
+
+  await tab(page, "Typography");
+  await page.getByLabel("Font", { exact: true }).selectOption("Poppins");
+  await expect.poll(() => rootStyle(page, "--font-sans")).toContain("Poppins");
+  await page.getByLabel("Font size").fill("18px");
+  await expect.poll(() => rootStyle(page, "font-size")).toBe("18px");
+  await page.getByLabel("Heading size").fill("33px");
+  await expect(heading(page)).toHaveCSS("font-size", "33px");
+  await page.getByLabel("Heading weight").selectOption("500");
+  await expect(heading(page)).toHaveCSS("font-weight", "500");
+
+  await tab(page, "Styling");
+  await page.getByLabel("Corner radius").fill("4px");
+  await expect.poll(() => rootStyle(page, "--radius-card")).toBe("4px");
+  await page.getByLabel("Shadows").selectOption("none");
+  await expect.poll(() => rootStyle(page, "--shadow-card")).toBe("none");
+  await page.getByLabel("Theme").selectOption("dark");
+  await expect(frame.locator("html")).toHaveClass(/dark/);
+  await page.getByLabel("Show progress").uncheck();
+  await expect(frame.getByRole("navigation", { name: "Steps" })).toHaveCount(0);
+  await page.getByLabel("Show header").uncheck();
+  await expect(frame.locator("header img")).toHaveCount(0);
+  await page.getByLabel("Show footer").uncheck();
+  await expect(frame.locator("footer")).toHaveCount(0);
+});
+
+test("what is wrong is said at its field, and cannot be saved", async ({ page }) => {
+  await page.getByLabel("Logo address").fill("javascript:alert(1)");
+  await expect(page.getByText("Use an https address, or a path on this site.")).toBeVisible();
+  await page.getByLabel("Allowed origins").fill("shop.example");
+  await expect(page.getByText("Use an origin such as https://shop.example.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save Changes" })).toBeDisabled();
+  await tab(page, "Typography");
+  await expect(page.getByRole("tab", { name: "Branding !" })).toBeVisible();
+  await expectSound(page);
+  await press(page, "Undo changes");
+  await expect(page.getByRole("tab", { name: "Branding", exact: true })).toBeVisible();
+});
+
+test("what is saved is what the embedded finder wears, and its key opens it", async ({
+  page,
+  browser,
+}, { project }) => {
+  await page.getByRole("tab", { name: "Safari Outdoor" }).click();
+  const text = `Only here ${project.name}`;
+  await page.getByLabel("Footer text").fill(text);
+  await page.getByLabel("Allowed origins").fill("https://shop.example/some/page");
+  await press(page, "Save Changes");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const code = await page.getByLabel("Embed code").last().textContent();
+  const address = /src="([^"]+)"/.exec(code!)![1]!.replaceAll("&amp;", "&");
+  expect(address).toContain("key=mw_");
+
+  const context = await browser.newContext();
+  const shopper = await context.newPage();
+  const reply = await shopper.goto(address);
+  expect(reply!.headers()["content-security-policy"]).toContain(
+    "frame-ancestors 'self' https://shop.example",
+  );
+  await expect(shopper.getByRole("heading", { name: "What is it for?" })).toBeVisible();
+  await expect(shopper.getByText(text)).toBeVisible();
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await press(page, "Replace key");
+  await expect(page.getByText("The key is replaced", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Embed code").last()).not.toContainText(address.split("key=")[1]!);
+  await context.clearCookies();
+  await shopper.goto(address);
+  await expect(shopper.getByRole("heading", { name: "Protected Access" })).toBeVisible();
+  await context.close();
+
+  await page.getByLabel("Footer text").fill("");
+  await page.getByLabel("Allowed origins").fill("");
+  await press(page, "Save Changes");
+  await expect(page.getByLabel("Footer text")).toHaveValue("");
+});

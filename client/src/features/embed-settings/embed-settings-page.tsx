@@ -1,0 +1,56 @@
+import * as Tabs from "@radix-ui/react-tabs";
+import { useState } from "react";
+import { clientBrand, clientIds, type ClientId } from "@shared/brands";
+import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
+import { useStaff } from "@/staff/signed-in";
+import { Loaded, StaffPage } from "@/staff/staff-page";
+import { useStaffQuery } from "@/staff/use-staff-data";
+import { mayLeave } from "@/staff/use-unsaved-guard";
+import { SettingsForm } from "./settings-form";
+
+/** How each client's embedded finder looks, and who may frame it. */
+export function EmbedSettingsPage() {
+  const [client, setClient] = useState<ClientId>("dialabed");
+  const [isDirty, setDirty] = useState(false);
+  const { mayWrite } = useStaff();
+  const { data, isPending, isError, refetch } = useStaffQuery<StaffEmbedSettings>(
+    `embed-settings?client=${client}`,
+  );
+  return (
+    <StaffPage title="Embed Settings" description="How the finder looks in a retailer’s page.">
+      <Tabs.Root
+        value={client}
+        onValueChange={(next) => {
+          if (!mayLeave(isDirty)) return;
+          setDirty(false);
+          setClient(next as ClientId);
+        }}
+      >
+        <Tabs.List aria-label="Client" className="mb-4 flex gap-2">
+          {clientIds.map((id) => (
+            <Tabs.Trigger
+              key={id}
+              value={id}
+              className="min-h-11 rounded-full border border-line bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
+            >
+              {clientBrand(id).displayName}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={client}>
+          <Loaded isPending={isPending} isError={isError && !data} onRetry={() => void refetch()}>
+            {data && (
+              <SettingsForm
+                // Another client, or another stored state, is another form.
+                key={`${client} ${data.updatedAt} ${data.embedKey}`}
+                stored={data}
+                mayWrite={mayWrite}
+                onDirty={setDirty}
+              />
+            )}
+          </Loaded>
+        </Tabs.Content>
+      </Tabs.Root>
+    </StaffPage>
+  );
+}

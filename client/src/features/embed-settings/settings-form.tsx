@@ -1,0 +1,162 @@
+import * as Tabs from "@radix-ui/react-tabs";
+import { useState, type FormEvent } from "react";
+import type { EmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
+import { Conflict } from "@/staff/conflict";
+import { staleState, useChange } from "@/staff/use-staff-data";
+import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
+import { Button } from "@/ui/button";
+import { showToast } from "@/ui/toast-store";
+import { CodeBox } from "./code-box";
+import { contrastProblems } from "./contrast-problems";
+import { KeyBox } from "./key-box";
+import { OriginsField } from "./origins-field";
+import { Preview } from "./preview";
+import { SettingInput } from "./setting-input";
+import { problemsOf } from "./settings-problems";
+import { settingsTabs, type SettingField } from "./settings-tabs";
+
+interface Props {
+  stored: StaffEmbedSettings;
+  mayWrite: boolean;
+  onDirty(isDirty: boolean): void;
+}
+
+const groups = ["logo", "branding", "dimensions", "colors", "typography", "styling"] as const;
+
+/** The settings of one client in five tabs, with the finder beside them as it would look. */
+export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
+  const [draft, setDraft] = useState(stored);
+  const [basedOn, setBasedOn] = useState(stored.updatedAt);
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored);
+  useUnsavedGuard(isDirty);
+  const save = useChange<StaffEmbedSettings>(({ details }) => details.code === "stale");
+  const theirs = staleState<StaffEmbedSettings>(save.error);
+  const problems = problemsOf(draft);
+  const warnings = contrastProblems(draft.colors);
+  const { client } = stored;
+
+  const change = (next: StaffEmbedSettings) => {
+    setDraft(next);
+    onDirty(JSON.stringify(next) !== JSON.stringify(stored));
+  };
+  const set = ({ group, name, kind }: SettingField, value: unknown) =>
+    change({
+      ...draft,
+      // An empty colour or heading size is none.
+      [group]: {
+        ...draft[group],
+        [name]:
+          value === "" && (kind === "color" || name === "headingFontSize") ? undefined : value,
+      },
+    });
+  const send = (updatedAt: string | null) =>
+    save.mutate(
+      {
+        method: "PUT",
+        path: `embed-settings?client=${client}`,
+        body: { ...draft, updatedAt },
+      },
+      {
+        onSuccess: () => {
+          onDirty(false);
+          showToast({ title: "Saved", text: "Embedded finders look like this from now on." });
+        },
+      },
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(problems).length === 0 && !save.isPending) send(basedOn);
+  };
+
+  return (
+    <div className="grid gap-6 *:min-w-0 xl:grid-cols-[1fr_24rem]">
+      <form noValidate onSubmit={submit}>
+        <Tabs.Root defaultValue={settingsTabs[0]!.title}>
+          <Tabs.List
+            aria-label="Settings"
+            className="flex gap-1 overflow-x-auto border-b border-line"
+          >
+            {settingsTabs.map(({ title, fields }) => (
+              <Tabs.Trigger
+                key={title}
+                value={title}
+                className="min-h-11 border-b-2 border-transparent px-3 text-muted data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink"
+              >
+                {title}
+                {fields.some(({ group, name }) => problems[`${group}.${name}`]) && (
+                  <span className="text-danger"> !</span>
+                )}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {settingsTabs.map(({ title, fields }) => (
+            <Tabs.Content key={title} value={title} className="grid gap-4 pt-4 sm:grid-cols-2">
+              {fields.map((field) => (
+                <SettingInput
+                  key={`${field.group}.${field.name}`}
+                  field={field}
+                  value={(draft[field.group] as Record<string, unknown>)[field.name]}
+                  problem={problems[`${field.group}.${field.name}`]}
+                  isDisabled={!mayWrite}
+                  onChange={(value) => set(field, value)}
+                />
+              ))}
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+        {warnings.length > 0 && (
+          <ul role="status" className="mt-4 rounded-card border border-danger p-4 text-sm">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        )}
+        <OriginsField
+          origins={draft.allowedOrigins}
+          problem={
+            Object.entries(problems).find(([path]) => path.startsWith("allowedOrigins"))?.[1]
+          }
+          isDisabled={!mayWrite}
+          onChange={(allowedOrigins) => change({ ...draft, allowedOrigins })}
+        />
+        {theirs && (
+          <Conflict
+            labels={Object.fromEntries(groups.map((group) => [group, group]))}
+            mine={pick(draft)}
+            theirs={pick(theirs)}
+            onKeepMine={() => send(theirs.updatedAt)}
+            onTakeTheirs={() => {
+              change(theirs);
+              setBasedOn(theirs.updatedAt);
+              save.reset();
+            }}
+          />
+        )}
+        {mayWrite && (
+          <div className="mt-6 flex gap-3">
+            <Button type="submit" disabled={save.isPending || Object.keys(problems).length > 0}>
+              {save.isPending ? "Saving..." : "Save Changes"}
+            </Button>
+            {isDirty && (
+              <Button look="secondary" onClick={() => change(stored)}>
+                Undo changes
+              </Button>
+            )}
+          </div>
+        )}
+        <CodeBox settings={draft} />
+        {mayWrite && <KeyBox client={client} isDisabled={isDirty} />}
+      </form>
+      <section aria-label="Live preview" className="xl:sticky xl:top-6 xl:self-start">
+        <h2 className="mb-2 text-lg font-bold">Live preview</h2>
+        <Preview client={client} settings={pick(draft)} />
+      </section>
+    </div>
+  );
+}
+
+/** The settings alone, without whose they are and who may frame them. */
+function pick(settings: StaffEmbedSettings): EmbedSettings {
+  const { logo, branding, dimensions, colors, typography, styling } = settings;
+  return { logo, branding, dimensions, colors, typography, styling };
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { embedSettings } from "@shared/contracts/embed-settings";
+
+/** What the staff area's live preview sends. */
+export const previewMessage = z.object({
+  source: z.literal("product-finder"),
+  v: z.literal(1),
+  type: z.literal("preview"),
+  data: z.object({ settings: embedSettings }),
+});

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import type { EmbedSettings } from "@shared/contracts/embed-settings";
+
+/**
+ * Settings that the staff area shows before they are saved: sent by a page of our own around the
+ * frame, and by nobody else.
+ */
+export function usePreview(): EmbedSettings | undefined {
+  const [settings, setSettings] = useState<EmbedSettings>();
+  useEffect(() => {
+    if (window.parent === window) return;
+    const { origin } = window.location;
+    const onMessage = async (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== window.parent) return;
+      const { previewMessage } = await import("./preview-message");
+      const { success, data } = previewMessage.safeParse(event.data);
+      if (success) setSettings(data.data.settings);
+    };
+    const listener = (event: MessageEvent<unknown>) => void onMessage(event);
+    window.addEventListener("message", listener);
+    // A page of another origin does not get this.
+    window.parent.postMessage({ source: "product-finder", v: 1, type: "preview-ready" }, origin);
+    return () => window.removeEventListener("message", listener);
+  }, []);
+  return settings;
+}

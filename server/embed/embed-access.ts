@@ -1,0 +1,38 @@
+import type { ClientId } from "@shared/brands";
+import type { Database } from "../database/database";
+import { storedEmbedSettings, usableOrigins } from "./queries";
+
+/** How long what was read is believed: a change reaches every server within a second. */
+const FRESH_MS = 1_000;
+
+interface Access {
+  key: string | undefined;
+  origins: string[];
+}
+
+/** Who may embed a client's finder now: which pages may frame it, and which key opens it. */
+export interface EmbedAccess {
+  of(client: ClientId): Promise<Access>;
+  /** It was changed here: it is read again. */
+  forget(client: ClientId): void;
+}
+
+export function createEmbedAccess(db: Database, now: () => number): EmbedAccess {
+  const known = new Map<ClientId, { at: number; access: Promise<Access> }>();
+  return {
+    of(client) {
+      const held = known.get(client);
+      const age = now() - (held?.at ?? -Infinity);
+      if (held && age >= 0 && age < FRESH_MS) return held.access;
+      const access = storedEmbedSettings(db, client).then((row) => ({
+        key: row?.embedKey ?? undefined,
+        origins: usableOrigins(row?.allowedOrigins),
+      }));
+      known.set(client, { at: now(), access });
+      // What could not be read is asked for again.
+      access.catch(() => known.delete(client));
+      return access;
+    },
+    forget: (client) => void known.delete(client),
+  };
+}
