@@ -2,12 +2,15 @@ import { Router } from "express";
 import type { Store } from "express-session";
 import { adminListRoutes } from "../admin-lists/routes";
 import { auditRoutes } from "../audit/routes";
+import { staffMessageRoutes } from "../contact/staff-routes";
 import type { DatabaseHandle } from "../database/database";
 import type { EmbedAccess } from "../embed/embed-access";
 import { staffEmbedRoutes } from "../embed/staff-routes";
 import { notFound } from "../http/app-error";
 import type { GuessLimit } from "../http/guess-limit";
 import { jsonBody } from "../http/json-body";
+import { insightRoutes } from "../insight/routes";
+import { staffOutboxRoutes } from "../mail/staff-routes";
 import { statsRoutes } from "../stats/routes";
 import type { Passwords } from "./passwords";
 import { requireRole, requireStaff } from "./require-staff";
@@ -37,6 +40,9 @@ export function adminRoutes(world: World): Router {
     .use(adminListRoutes(db, world.now))
     .use(statsRoutes(db))
     .use(staffEmbedRoutes(db, world.embedAccess))
+    .use(staffMessageRoutes(db))
+    .use(staffOutboxRoutes(db))
+    .use(insightRoutes(db))
     .use(auditRoutes(db))
     .use(teamRoutes(db, world.passwords))
     .use((_req, _res, next) => next(notFound()));

@@ -1,8 +1,7 @@
-import { Router, type Request } from "express";
-import { z } from "zod";
+import { Router } from "express";
 import { memberBody, newMemberBody, resetPasswordBody } from "@shared/contracts/staff";
 import type { Database } from "../database/database";
-import { notFound } from "../http/app-error";
+import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
 import type { Passwords } from "./passwords";
 import { allAccounts } from "./queries";
@@ -22,18 +21,11 @@ export function teamRoutes(db: Database, passwords: Passwords): Router {
     })
     .put("/team/:id", async (req, res) => {
       const changes = validate(memberBody, req.body);
-      res.json(await changeMember(db, staffIn(res), idOf(req), changes));
+      res.json(await changeMember(db, staffIn(res), guidParam(req), changes));
     })
     .post("/team/:id/password", async (req, res) => {
       const { newPassword } = validate(resetPasswordBody, req.body);
       const hash = await passwords.hash(newPassword);
-      res.json(await resetPassword(db, staffIn(res), idOf(req), hash));
+      res.json(await resetPassword(db, staffIn(res), guidParam(req), hash));
     });
-}
-
-/** What is no id is nobody's. */
-function idOf(req: Request): string {
-  const { success, data } = z.guid().safeParse(req.params.id);
-  if (!success) throw notFound();
-  return data;
 }

@@ -16,6 +16,19 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
       default: file.EmbedSettingsPage,
     })),
   ),
+  messages: lazy(() =>
+    import("@/features/admin-messages/messages-page").then((file) => ({
+      default: file.MessagesPage,
+    })),
+  ),
+  outbox: lazy(() =>
+    import("@/features/admin-outbox/outbox-page").then((file) => ({ default: file.OutboxPage })),
+  ),
+  insight: lazy(() =>
+    import("@/features/admin-insight/insight-page").then((file) => ({
+      default: file.InsightPage,
+    })),
+  ),
   audit: lazy(() =>
     import("@/features/admin-audit/audit-page").then((file) => ({ default: file.AuditPage })),
   ),

@@ -1,0 +1,69 @@
+interface Row {
+  name: string;
+  /** What the bar's length stands for. */
+  value: number;
+  cells: (string | number)[];
+}
+
+interface Props {
+  title: string;
+  /** The first names the rows, the others their cells. */
+  head: string[];
+  rows: Row[];
+}
+
+/** Numbers in a table, with a bar behind each name: the chart and its figures are one thing. */
+export function BarTable({ title, head, rows }: Props) {
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <section>
+      <h2 className="text-lg font-bold">{title}</h2>
+      {rows.length === 0 ? (
+        <p className="mt-1 text-muted">Nothing yet.</p>
+      ) : (
+        <div
+          // It may scroll, so it must be reachable by keyboard.
+          tabIndex={0}
+          role="group"
+          aria-label={title}
+          className="mt-2 max-h-96 overflow-auto rounded-card border border-line bg-surface"
+        >
+          <table className="w-full text-left text-sm">
+            <thead className="sticky top-0 bg-surface">
+              <tr>
+                {head.map((name, column) => (
+                  <th
+                    key={name}
+                    scope="col"
+                    className={`px-3 py-2 ${column > 0 ? "text-right whitespace-nowrap" : ""}`}
+                  >
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, value, cells }) => (
+                <tr key={name} className="border-t border-line">
+                  <th scope="row" className="w-full px-3 py-1.5 font-normal">
+                    <span className="break-words">{name}</span>
+                    <span
+                      aria-hidden
+                      className="mt-1 block h-1.5 min-w-px rounded-full bg-accent"
+                      style={{ width: `${(value / most) * 100}%` }}
+                    />
+                  </th>
+                  {cells.map((cell, column) => (
+                    <td key={column} className="px-3 py-1.5 text-right tabular-nums">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

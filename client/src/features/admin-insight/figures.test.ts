@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { dayBefore, exitRate, localDay, percent } from "./figures";
+
+it.each([
+  [1, 4, "25%"],
+  [0, 4, "0%"],
+  [0, 0, "–"],
+  [2, 3, "67%"],
+])("%d of %d is %s", (part, whole, text) => expect(percent(part, whole)).toBe(text));
+
+it("takes the exits of a step from the views of that step", () => {
+  expect(exitRate({ views: 8, exits: 2 })).toBe("25%");
+});
+
+it.each([
+  ["2026-03-01", 1, "2026-02-28"],
+  ["2026-01-01", 1, "2025-12-31"],
+  ["2026-11-21", 29, "2026-10-23"],
+])("%s less %d days is %s", (day, days, before) => expect(dayBefore(day, days)).toBe(before));
+
+it("names a day as the reader's calendar does", () => {
+  expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+});

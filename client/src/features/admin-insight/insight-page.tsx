@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { clientBrand, clientIds, type ClientId } from "@shared/brands";
+import type { Insight } from "@shared/contracts/insight";
+import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
+import { useStaffQuery } from "@/staff/use-staff-data";
+import { BarTable } from "./bar-table";
+import { dayBefore, exitRate, localDay, percent } from "./figures";
+
+const FIRST_RANGE_DAYS = 29;
+
+/** What shoppers did in a finder: how many, how far, what they chose and what they looked at. */
+export function InsightPage() {
+  const [app, setApp] = useState<ClientId>("dialabed");
+  const [to, setTo] = useState(() => localDay(new Date()));
+  const [from, setFrom] = useState(() => dayBefore(localDay(new Date()), FIRST_RANGE_DAYS));
+  const { data, isPending, isError, refetch } = useStaffQuery<Insight>(
+    `insight?${new URLSearchParams({ app, from, to })}`,
+  );
+  const field = "min-h-11 rounded-control border border-line bg-surface px-3";
+  return (
+    <StaffPage title="Insight" description="Anonymous: no names, no addresses, only what was done.">
+      <div className="flex flex-wrap gap-3">
+        <label className="text-sm">
+          <span className="block text-muted">Finder</span>
+          <select
+            value={app}
+            onChange={({ target }) => setApp(target.value as ClientId)}
+            className={field}
+          >
+            {clientIds.map((id) => (
+              <option key={id} value={id}>
+                {clientBrand(id).displayName}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="text-sm">
+          <span className="block text-muted">From</span>
+          <input
+            type="date"
+            value={from}
+            max={to}
+            onChange={({ target }) => target.value && setFrom(target.value)}
+            className={field}
+          />
+        </label>
+        <label className="text-sm">
+          <span className="block text-muted">To</span>
+          <input
+            type="date"
+            value={to}
+            min={from}
+            onChange={({ target }) => target.value && setTo(target.value)}
+            className={field}
+          />
+        </label>
+      </div>
+      <div className="mt-5">
+        <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+          {data &&
+            (data.runs === 0 ? (
+              <Nothing>Nobody used this finder in these days.</Nothing>
+            ) : (
+              <Figures insight={data} />
+            ))}
+        </Loaded>
+      </div>
+    </StaffPage>
+  );
+}
+
+function Figures({ insight }: { insight: Insight }) {
+  const { runs, finished, days, steps, answers, products } = insight;
+  return (
+    <div className="grid gap-8">
+      <p className="text-lg">
+        <strong className="tabular-nums">{runs}</strong> {runs === 1 ? "run" : "runs"},{" "}
+        <strong className="tabular-nums">{finished}</strong> to the results (
+        {percent(finished, runs)}).
+      </p>
+      <BarTable
+        title="Runs per day"
+        head={["Day", "Runs"]}
+        rows={days.map(({ day, runs: count }) => ({ name: day, value: count, cells: [count] }))}
+      />
+      <BarTable
+        title="Funnel by step"
+        head={["Step", "Views", "Left here", "Of the views"]}
+        rows={steps.map((step) => ({
+          name: step.step,
+          value: step.views,
+          cells: [step.views, step.exits, exitRate(step)],
+        }))}
+      />
+      <BarTable
+        title="Most chosen answers"
+        head={["Question and answer", "Runs"]}
+        rows={answers.map(({ question, answer, runs: count }) => ({
+          name: `${question}: ${answer}`,
+          value: count,
+          cells: [count],
+        }))}
+      />
+      <BarTable
+        title="Products shown and clicked"
+        head={["Product", "Shown", "Clicked"]}
+        rows={products.map(({ id, name, shown, clicked }) => ({
+          name: name ?? `${id} (no longer sold)`,
+          value: shown,
+          cells: [shown, clicked],
+        }))}
+      />
+    </div>
+  );
+}

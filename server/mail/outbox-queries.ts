@@ -1,0 +1,59 @@
+import { count, desc, eq } from "drizzle-orm";
+import type { Page } from "@shared/contracts/paging";
+import { outboxMails } from "@shared/schema/mail";
+import type { Database } from "../database/database";
+import { laterThan } from "../database/later-than";
+
+type Mail = typeof outboxMails.$inferSelect;
+
+/** What staff see of a mail: not what it says, which is between us and its reader. */
+const shown = {
+  id: outboxMails.id,
+  kind: outboxMails.kind,
+  recipient: outboxMails.recipient,
+  status: outboxMails.status,
+  attempts: outboxMails.attempts,
+  lastError: outboxMails.lastError,
+  nextAttemptAt: outboxMails.nextAttemptAt,
+  sentAt: outboxMails.sentAt,
+  createdAt: outboxMails.createdAt,
+};
+
+/** Mails, newest first; of one status, if one is given. */
+export async function outboxPage(
+  db: Database,
+  { page, pageSize, status }: { page: number; pageSize: number; status?: Mail["status"] },
+): Promise<Page<Pick<Mail, keyof typeof shown>>> {
+  const where = status === undefined ? undefined : eq(outboxMails.status, status);
+  const [counted] = await db.select({ total: count() }).from(outboxMails).where(where);
+  const items = await db
+    .select(shown)
+    .from(outboxMails)
+    .where(where)
+    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items, total: counted?.total ?? 0 };
+}
+
+export async function heldMail(tx: Database, id: string): Promise<Mail | undefined> {
+  const [mail] = await tx.select().from(outboxMails).where(eq(outboxMails.id, id)).for("update");
+  return mail;
+}
+
+/** Puts a mail back to the start of its way: due at once, with its tries forgotten. */
+export async function requeue(tx: Database, id: string): Promise<Pick<Mail, keyof typeof shown>> {
+  const [mail] = await tx
+    .update(outboxMails)
+    .set({
+      status: "queued",
+      attempts: 0,
+      lastError: null,
+      nextAttemptAt: null,
+      leaseUntil: null,
+      updatedAt: laterThan(outboxMails.updatedAt),
+    })
+    .where(eq(outboxMails.id, id))
+    .returning(shown);
+  return mail!;
+}

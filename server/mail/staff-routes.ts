@@ -1,0 +1,36 @@
+import { Router } from "express";
+import { outboxQuery } from "@shared/contracts/messages";
+import { writeAudit } from "../audit/audit";
+import type { Database } from "../database/database";
+import { AppError, notFound } from "../http/app-error";
+import { guidParam } from "../http/guid-param";
+import { validate } from "../http/validate";
+import { staffIn } from "../staff/require-staff";
+import { heldMail, outboxPage, requeue } from "./outbox-queries";
+
+/** The outbox, for staff: what became of every mail, and another try. */
+export function staffOutboxRoutes(db: Database): Router {
+  return Router()
+    .get("/outbox", async (req, res) => {
+      res.json(await outboxPage(db, validate(outboxQuery, req.query)));
+    })
+    .post("/outbox/:id/resend", async (req, res) => {
+      const id = guidParam(req);
+      const mail = await db.transaction(async (tx) => {
+        const before = await heldMail(tx, id);
+        if (!before) throw notFound();
+        if (before.status === "sending") {
+          throw new AppError(409, "sending", "This mail is on its way. Wait for how it ends.");
+        }
+        const after = await requeue(tx, id);
+        await writeAudit(tx, staffIn(res), {
+          action: "resend",
+          subject: "outbox",
+          subjectId: id,
+          subjectName: before.kind,
+        });
+        return after;
+      });
+      res.json(mail);
+    });
+}

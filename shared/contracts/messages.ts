@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { paging } from "./paging";
+
+export const messageStatuses = ["new", "read", "done", "suspected"] as const;
+export const mailStatuses = ["held", "queued", "sending", "sent", "failed"] as const;
+
+/** The query of `GET /api/admin/messages`. */
+export const messagesQuery = z.strictObject({
+  ...paging,
+  status: z.enum(messageStatuses, "Use one of the statuses, once.").optional(),
+});
+
+/** `PUT /api/admin/messages/:id`. */
+export const messageBody = z.strictObject({
+  status: z.enum(messageStatuses, "Choose a status."),
+  updatedAt: z.iso.datetime({ offset: true }).optional(),
+});
+
+/** The query of `GET /api/admin/outbox`. */
+export const outboxQuery = z.strictObject({
+  ...paging,
+  status: z.enum(mailStatuses, "Use one of the statuses, once.").optional(),
+});
+
+/** A line of `GET /api/admin/messages`. */
+export interface ContactMessage {
+  id: string;
+  name: string;
+  email: string;
+  message: string;
+  status: (typeof messageStatuses)[number];
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A line of `GET /api/admin/outbox`. */
+export interface OutboxMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  status: (typeof mailStatuses)[number];
+  attempts: number;
+  lastError: string | null;
+  nextAttemptAt: string | null;
+  sentAt: string | null;
+  createdAt: string;
+}
