@@ -1,6 +1,7 @@
 import type { AdminList } from "@shared/admin-lists";
 import type { SignedIn } from "@shared/contracts/staff";
 import { writeAudit } from "../audit/audit";
+import { lastDeleted } from "../audit/deleted";
 import type { Database } from "../database/database";
 import { breaksReference } from "../database/is-duplicate";
 import { AppError, notFound } from "../http/app-error";
@@ -9,8 +10,6 @@ import * as queries from "./queries";
 import { slugFor } from "./slug";
 import type { StoredList } from "./tables";
 
-/** How long a deleted row can be brought back. */
-const UNDO_MS = 10 * 60 * 1000;
 const MOST_ROWS = 200;
 
 /** A list with where it is stored. */
@@ -99,7 +98,7 @@ export function restoreRow(
   now: number,
 ): Promise<queries.Row> {
   return db.transaction(async (tx) => {
-    const deleted = await queries.deletedRow(tx, list.path, id, new Date(now - UNDO_MS));
+    const deleted = await lastDeleted(tx, list.path, id, now);
     if (!deleted) throw notFound();
     const { createdAt, updatedAt: _, ...fields } = deleted;
     const row = await queries.insertRow(tx, table, {

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, gt } from "drizzle-orm";
-import { auditEntries } from "@shared/schema/audit";
+import { asc, eq } from "drizzle-orm";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
 import type { StoredList } from "./tables";
@@ -58,27 +57,4 @@ export async function placeRow(
 
 export async function deleteRow(db: Database, table: Table, id: string): Promise<void> {
   await db.delete(table).where(eq(table.id, id));
-}
-
-/** The row as it was when it was deleted, if that was after `since` and it is still to be had. */
-export async function deletedRow(
-  db: Database,
-  subject: string,
-  id: string,
-  since: Date,
-): Promise<Record<string, unknown> | undefined> {
-  const [entry] = await db
-    .select({ before: auditEntries.before })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.subject, subject),
-        eq(auditEntries.subjectId, id),
-        eq(auditEntries.action, "delete"),
-        gt(auditEntries.createdAt, since),
-      ),
-    )
-    .orderBy(desc(auditEntries.createdAt))
-    .limit(1);
-  return entry?.before as Record<string, unknown> | undefined;
 }

@@ -1,4 +1,4 @@
-import type { NewBedProduct } from "@shared/schema/products";
+import type { bedProducts } from "@shared/schema/products";
 import { bedModels, type BedModel, type Firmness, type MattressType } from "./demo-bed-data";
 import { stableUuid } from "./stable-uuid";
 
@@ -176,11 +176,11 @@ function bed({ type, model, nth }: Made, m: number, size: Size, s: number) {
     // One in nine is sold out, spread over sizes and types.
     inStock: (m * 4 + s * 7) % 9 !== 0,
     magentoUrl: `https://www.dialabed.co.za/catalogsearch/result/?q=${encodeURIComponent(name)}`,
-  } satisfies NewBedProduct;
+  } satisfies typeof bedProducts.$inferInsert;
 }
 
 /** The beds of the demonstration catalogue: every model in every size, the same on every call. */
-export function demoBeds(): NewBedProduct[] {
+export function demoBeds(): ReturnType<typeof bed>[] {
   const models = (Object.keys(bedModels) as MattressType[]).flatMap((type) =>
     bedModels[type].map((model, nth) => ({ type, model, nth })),
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calibersFor } from "@shared/gun-calibers";
 import { ammoQuantities } from "@shared/gun-budgets";
 import { ammoCategoryIds, purposeIds } from "@shared/gun-options";
+import { firearmProductShape } from "@shared/schema/product-shapes";
 import { demoFirearms } from "./demo-firearms";
 
 const firearms = demoFirearms();
@@ -14,6 +15,12 @@ describe("the demonstration firearms", () => {
     expect(demoFirearms()).toEqual(firearms);
     for (const key of ["id", "externalId", "name", "imageUrl"] as const) {
       expect(distinct(firearms.map((item) => item[key])), key).toBe(firearms.length);
+    }
+  });
+
+  it("are accepted as new products", () => {
+    for (const { id: _, ...item } of firearms) {
+      expect(firearmProductShape.safeParse(item).error, item.name).toBeUndefined();
     }
   });
 

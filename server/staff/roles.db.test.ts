@@ -17,8 +17,23 @@ const lists = adminLists.flatMap(({ path }): [string, string, string][] => [
   ["POST", `/${path}/x/restore`, "editor"],
 ]);
 
+const products = ["bed-products", "firearm-products"].flatMap(
+  (path): [string, string, string][] => [
+    ["GET", `/${path}`, "viewer"],
+    ["GET", `/${path}/export.csv`, "viewer"],
+    ["GET", `/${path}/import/${nobody}`, "viewer"],
+    ["GET", `/${path}/${nobody}`, "viewer"],
+    ["POST", `/${path}`, "editor"],
+    ["POST", `/${path}/import`, "editor"],
+    ["PUT", `/${path}/${nobody}`, "editor"],
+    ["DELETE", `/${path}/${nobody}`, "editor"],
+    ["POST", `/${path}/${nobody}/restore`, "editor"],
+  ],
+);
+
 const doors: [method: string, path: string, least: string][] = [
   ...lists,
+  ...products,
   ["GET", "/embed-settings", "viewer"],
   ["PUT", "/embed-settings", "editor"],
   ["POST", "/embed-settings/key", "editor"],
@@ -61,7 +76,7 @@ describe("the doors of the staff area", () => {
     for (const role of roles) {
       const isAllowed = roles.indexOf(role) >= roles.indexOf(least as (typeof roles)[number]);
       const { status } = await knock(agents[role], method, path);
-      if (isAllowed) expect([200, 400, 404, 409]).toContain(status);
+      if (isAllowed) expect([200, 400, 404, 409, 415]).toContain(status);
       else expect(status).toBe(403);
     }
   });

@@ -11,8 +11,6 @@ import {
   uuid,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
-import { createInsertSchema } from "drizzle-zod";
-import { z } from "zod";
 import { editedAt, textList } from "./columns";
 import { bedSizes, firmnessLevels, mattressTypes } from "./lookups";
 
@@ -56,17 +54,6 @@ export const bedProducts = pgTable(
 );
 
 export type BedProduct = typeof bedProducts.$inferSelect;
-
-/** What a new bed must look like, whoever brings it: the seed, a form, a CSV. */
-export const bedProductInsert = createInsertSchema(bedProducts, {
-  magentoId: z.string().trim().min(1).max(100),
-  name: z.string().trim().min(1).max(200),
-  price: z.string().regex(/^\d{1,8}(\.\d{1,2})?$/, "Enter a price such as 12999 or 12999.50"),
-  sleepStyle: z.array(z.string().max(100)).max(20),
-  features: z.array(z.string().max(100)).max(50).optional(),
-}).omit({ createdAt: true, updatedAt: true });
-
-export type NewBedProduct = z.infer<typeof bedProductInsert>;
 
 /** A calibre as people write it, with spaces for underscores; what both spellings are compared by. */
 export const spaced = (caliber: AnyPgColumn) => sql`replace(${caliber}, '_', ' ')`;
@@ -114,3 +101,5 @@ export const firearmProducts = pgTable(
     index("firearm_products_brand").on(table.brand),
   ],
 );
+
+export type FirearmProduct = typeof firearmProducts.$inferSelect;

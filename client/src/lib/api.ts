@@ -63,15 +63,28 @@ export async function callForAnswer<T>(
   body?: unknown,
   { keepalive = false }: { keepalive?: boolean } = {},
 ): Promise<{ data: T; headers: Headers }> {
-  const response = await fetch(url, {
+  return send<T>(url, {
     keepalive,
     method,
-    credentials: "include",
-    headers: {
-      ...(body !== undefined && { "Content-Type": "application/json" }),
-      ...(finderToken && { Authorization: `Bearer ${finderToken}` }),
-    },
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+/** Posts a CSV file. Gives the parsed answer; throws as `callApi` does. */
+export async function sendFile<T>(url: string, file: Blob): Promise<T> {
+  const headers = { "Content-Type": "text/csv" };
+  return (await send<T>(url, { method: "POST", headers, body: file })).data;
+}
+
+async function send<T>(
+  url: string,
+  { headers, ...init }: RequestInit & { headers: Record<string, string> },
+): Promise<{ data: T; headers: Headers }> {
+  const response = await fetch(url, {
+    ...init,
+    credentials: "include",
+    headers: { ...headers, ...(finderToken && { Authorization: `Bearer ${finderToken}` }) },
   });
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text());

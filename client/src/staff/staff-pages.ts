@@ -22,6 +22,7 @@ const pages: readonly StaffPageEntry[] = [
   { path: "mattress-types", title: "Mattress Types", text: "Types and their benefits" },
   { path: "firmness-levels", title: "Firmness Levels", text: "From soft to firm" },
   { path: "features", title: "Features", text: "Must-haves, and what chips explain" },
+  { path: "products", title: "Products", text: "Both catalogues, one by one or as CSV" },
   {
     path: "embed-settings",
     title: "Embed Settings",

@@ -16,6 +16,11 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
       default: file.EmbedSettingsPage,
     })),
   ),
+  products: lazy(() =>
+    import("@/features/admin-products/products-page").then((file) => ({
+      default: file.ProductsPage,
+    })),
+  ),
   messages: lazy(() =>
     import("@/features/admin-messages/messages-page").then((file) => ({
       default: file.MessagesPage,

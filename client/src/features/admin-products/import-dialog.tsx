@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
+import { catalogueOf, type CataloguePath } from "@shared/product-catalogues";
+import { callApi, explainRefusal, sendFile } from "@/lib/api";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { showToast } from "@/ui/toast-store";
+import { ImportReportView } from "./import-report";
+
+const PROGRESS_EVERY_MS = 700;
+
+/** A CSV into the catalogue: looked at first, row by row, and taken when staff say so. */
+export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose(): void }) {
+  const catalogue = catalogueOf(path);
+  const client = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const [runId, setRunId] = useState("");
+  const run = useMutation({
+    mutationFn: ({ dryRun, skipBad }: { dryRun: boolean; skipBad: boolean }) => {
+      const id = crypto.randomUUID();
+      setRunId(id);
+      const query = new URLSearchParams({
+        id,
+        dryRun: String(dryRun),
+        skipBad: String(skipBad),
+      });
+      return sendFile<ImportReport>(`/api/admin/${path}/import?${query}`, file!);
+    },
+    onSuccess: (report) => {
+      if (!report.isApplied) return;
+      void client.invalidateQueries();
+      showToast({
+        title: "The import is done",
+        text: `${report.added} added, ${report.changed} changed.`,
+      });
+      onClose();
+    },
+  });
+  const progress = useQuery<ImportProgress>({
+    queryKey: [`/api/admin/${path}/import/${runId}`],
+    queryFn: () => callApi<ImportProgress>("GET", `/api/admin/${path}/import/${runId}`),
+    enabled: run.isPending && runId !== "",
+    refetchInterval: PROGRESS_EVERY_MS,
+  });
+  const report = run.data;
+
+  return (
+    <Dialog
+      place="wide"
+      title={`Import ${catalogue.title.toLowerCase()} from CSV`}
+      description={`Products are found by their ${catalogue.key}: those that are there are changed, the others added. Nothing is deleted.`}
+      onClose={onClose}
+    >
+      <label className="mt-4 block">
+        <span className="text-sm font-semibold">CSV file</span>
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          className="mt-1 block w-full rounded-control border border-line bg-paper p-3"
+          onChange={({ target }) => {
+            setFile(target.files?.[0]);
+            run.reset();
+          }}
+        />
+      </label>
+      <p className="mt-1 text-sm text-muted">
+        With the columns of the export, up to 10 MB; commas, semicolons or tabs.
+      </p>
+      <p role="status" className="mt-3 min-h-6 text-sm">
+        {run.isPending && `Reading... ${progress.data?.staged ?? 0} rows so far.`}
+      </p>
+      {run.isError && (
+        <p role="alert" className="text-danger">
+          {explainRefusal(run.error, "The import did not work. Nothing was changed. Try again.")}
+        </p>
+      )}
+      {report && <ImportReportView report={report} />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!report ? (
+          <Button
+            disabled={!file || run.isPending}
+            onClick={() => run.mutate({ dryRun: true, skipBad: false })}
+          >
+            Check the file
+          </Button>
+        ) : (
+          <Button
+            disabled={run.isPending || report.added + report.changed === 0}
+            onClick={() => run.mutate({ dryRun: false, skipBad: report.bad > 0 })}
+          >
+            {report.bad > 0
+              ? `Skip ${report.bad} bad and import the rest`
+              : `Import ${report.added + report.changed} products`}
+          </Button>
+        )}
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ImportReport } from "@shared/contracts/imports";
+
+/** What a file would do, and what is wrong with it, row by row. */
+export function ImportReportView({ report }: { report: ImportReport }) {
+  const { rows, added, changed, unchanged, bad, problems } = report;
+  return (
+    <section aria-label="Report">
+      <p>
+        <strong>{rows}</strong> rows: <strong>{added}</strong> new, <strong>{changed}</strong>{" "}
+        changed, {unchanged} as they are,{" "}
+        <strong className={bad > 0 ? "text-danger" : ""}>{bad}</strong> bad.
+      </p>
+      {problems.length > 0 && (
+        <div
+          // It scrolls, so it must be reachable by keyboard.
+          tabIndex={0}
+          role="group"
+          aria-label="Bad rows"
+          className="mt-2 max-h-60 overflow-auto rounded-card border border-line"
+        >
+          <table className="w-full text-left text-sm">
+            <thead>
+              <tr>
+                <th className="px-3 py-1.5">Line</th>
+                <th className="px-3 py-1.5">Column</th>
+                <th className="px-3 py-1.5">Problem</th>
+              </tr>
+            </thead>
+            <tbody>
+              {problems.map(({ line, path, message }, index) => (
+                <tr key={index} className="border-t border-line align-top">
+                  <td className="px-3 py-1.5 tabular-nums">{line}</td>
+                  <td className="px-3 py-1.5">{path}</td>
+                  <td className="px-3 py-1.5">{message}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}

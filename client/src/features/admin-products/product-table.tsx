@@ -1,0 +1,108 @@
+import { ArrowDown, ArrowUp, ImageOff } from "lucide-react";
+import { formatRand } from "@shared/money";
+import { catalogueOf, type CataloguePath, type ProductRow } from "@shared/product-catalogues";
+import { ProductPicture } from "@/ui/product-picture";
+
+interface Props {
+  path: CataloguePath;
+  rows: ProductRow[];
+  /** A column's name; with `-` before it the other way. */
+  sort: string;
+  onSort(sort: string): void;
+  onEdit?: (row: ProductRow) => void;
+}
+
+const columns: Record<CataloguePath, readonly string[]> = {
+  "bed-products": ["name", "magentoId", "bedSize", "mattressType", "price", "inStock"],
+  "firearm-products": ["name", "externalId", "brand", "caliber", "price", "inStock"],
+};
+
+/** Products in rows; a column's head sorts by it. */
+export function ProductTable({ path, rows, sort, onSort, onEdit }: Props) {
+  const catalogue = catalogueOf(path);
+  return (
+    <div
+      // It may scroll sideways, so it must be reachable by keyboard.
+      tabIndex={0}
+      role="group"
+      aria-label={catalogue.title}
+      className="overflow-x-auto rounded-card border border-line bg-surface"
+    >
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className="px-3">
+              <span className="sr-only">Picture</span>
+            </th>
+            {columns[path].map((name) => {
+              const isBy = sort.replace("-", "") === name;
+              const isDown = isBy && sort.startsWith("-");
+              return (
+                <th
+                  key={name}
+                  scope="col"
+                  aria-sort={isBy ? (isDown ? "descending" : "ascending") : undefined}
+                  className="whitespace-nowrap"
+                >
+                  <button
+                    type="button"
+                    onClick={() => onSort(isBy && !isDown ? `-${name}` : name)}
+                    className="flex min-h-11 items-center gap-1 px-3 font-semibold hover:underline"
+                  >
+                    {catalogue.fields.find((field) => field.name === name)?.label}
+                    {isBy &&
+                      (isDown ? (
+                        <ArrowDown aria-hidden className="size-3.5" />
+                      ) : (
+                        <ArrowUp aria-hidden className="size-3.5" />
+                      ))}
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="border-t border-line">
+              <td className="w-16 px-3 py-1.5">
+                <ProductPicture
+                  url={(row.imageUrl as string | null) ?? null}
+                  placeholder={ImageOff}
+                  className="w-14! rounded-md!"
+                />
+              </td>
+              {columns[path].map((name) => (
+                <td key={name} className="px-3 py-1.5">
+                  {name === "name" && onEdit ? (
+                    <button
+                      type="button"
+                      onClick={() => onEdit(row)}
+                      className="min-h-11 text-left font-semibold text-accent-text hover:underline"
+                    >
+                      {row.name}
+                    </button>
+                  ) : (
+                    <Cell row={row} name={name} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ row, name }: { row: ProductRow; name: string }) {
+  if (name === "inStock") return row.inStock ? "yes" : <span className="text-muted">no</span>;
+  if (name !== "price") return String((row[name] as string | null) ?? "");
+  const special = row.specialPrice as string | null | undefined;
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      {formatRand(special ?? (row.price as string))}
+      {special && <s className="ml-1 text-muted">{formatRand(row.price as string)}</s>}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { Search } from "lucide-react";
+import { useState, type FormEvent } from "react";
+
+/** Searches when it is sent off: each letter would be a call. */
+export function SearchField({ text, onSearch }: { text: string; onSearch(text: string): void }) {
+  const [typed, setTyped] = useState(text);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form role="search" onSubmit={submit} className="relative max-w-sm">
+      <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
+      <input
+        type="search"
+        aria-label="Search products"
+        placeholder="Name, id, brand… then Enter"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // The field's own clear button sends nothing off.
+          if (target.value === "") onSearch("");
+        }}
+        className="min-h-11 w-full rounded-control border border-line bg-surface pr-3 pl-10 placeholder:text-muted"
+      />
+    </form>
+  );
+}

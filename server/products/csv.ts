@@ -1,0 +1,35 @@
+import type { ProductField } from "@shared/product-catalogues";
+
+// What a product is in a CSV: a column a field, by its name; lists with `|` between their parts.
+
+const LIST_SIGN = "|";
+/** A spreadsheet takes these for the beginning of a formula. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const ESCAPED = /^'+[=+\-@\t\r]/;
+
+/** A value as a cell. What a spreadsheet would run gets an apostrophe before it; `fromCell` takes it off again. */
+export function toCell({ kind }: ProductField, value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (kind === "flag") return value === true ? "true" : "false";
+  const text = Array.isArray(value) ? value.join(LIST_SIGN) : String(value as string);
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** A cell as the shapes take it; what does not read as its kind stays text, for the shape to refuse. */
+export function fromCell({ kind }: ProductField, cell: string): unknown {
+  const text = ESCAPED.test(cell) ? cell.slice(1) : cell;
+  const plain = text.trim();
+  if (kind === "list") {
+    return plain
+      .split(LIST_SIGN)
+      .map((part) => part.trim())
+      .filter(Boolean);
+  }
+  if (kind === "flag") {
+    const said = plain.toLowerCase();
+    if (["true", "yes", "1"].includes(said)) return true;
+    return ["false", "no", "0"].includes(said) ? false : plain === "" ? undefined : plain;
+  }
+  if (kind === "number") return plain === "" ? null : /^-?\d+$/.test(plain) ? Number(plain) : plain;
+  return kind === "text" || kind === "line" ? text : plain;
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import Papa from "papaparse";
+import type { ImportReport } from "@shared/contracts/imports";
+import type { SignedIn } from "@shared/contracts/staff";
+import { columnOf } from "@shared/product-catalogues";
+import { writeAudit } from "../audit/audit";
+import type { Database } from "../database/database";
+import { AppError } from "../http/app-error";
+import { fromCell } from "./csv";
+import { unknownOptions } from "./known-options";
+import type { CatalogueAtHand } from "./products";
+import * as staging from "./staging";
+
+/** So many rows at a time: short enough that nobody waits behind them. */
+const CHUNK = 200;
+const MOST_ROWS = 100_000;
+
+interface Wish {
+  id?: string | undefined;
+  dryRun: boolean;
+  skipBad: boolean;
+}
+
+/**
+ * Takes a CSV into a catalogue, by the retailer's ids: staged in chunks, then applied at once. Nothing
+ * is changed by a dry run, or where any row is bad and bad rows are not to be skipped. Throws a 400
+ * for a file that is no such CSV.
+ */
+export async function importCsv(
+  db: Database,
+  actor: SignedIn,
+  at: CatalogueAtHand,
+  text: string,
+  { id = randomUUID(), dryRun, skipBad }: Wish,
+  now: number,
+): Promise<ImportReport> {
+  const { path, catalogue } = at;
+  await staging.beginImport(db, id, path, actor.id, now);
+  try {
+    await stage(db, at, id, text);
+    await staging.markDuplicates(db, id, catalogue.key);
+    const counts = await staging.countImport(db, id, catalogue);
+    const isApplied = !dryRun && counts.rows > 0 && (counts.bad === 0 || skipBad);
+    if (isApplied) {
+      await db.transaction(async (tx) => {
+        await staging.applyImport(tx, id, catalogue);
+        await writeAudit(tx, actor, { action: "import", subject: path, after: counts });
+      });
+    }
+    return { ...counts, problems: await staging.importProblems(db, id), isApplied };
+  } finally {
+    await staging.endImport(db, id);
+  }
+}
+
+async function stage(
+  db: Database,
+  { path, catalogue }: CatalogueAtHand,
+  id: string,
+  text: string,
+): Promise<void> {
+  const unknown = await unknownOptions(db, path);
+  const columns = new Map(
+    catalogue.fields.map((field) => [field.name, columnOf(catalogue, field.name).name]),
+  );
+  let header: string[] | undefined;
+  let line = 1;
+  for await (const chunk of rowsOf(text)) {
+    const staged: staging.StagedRow[] = [];
+    for (const cells of chunk) {
+      if (!header) {
+        header = checkedHeader(cells, [...columns.keys()]);
+        continue;
+      }
+      line += 1;
+      if (line > MOST_ROWS) {
+        throw new AppError(400, "invalid", `A file has at most ${MOST_ROWS} rows. Split it.`);
+      }
+      staged.push(checkedRow(cells, header, line));
+    }
+    await staging.stageRows(db, id, staged);
+    await nextTurn();
+  }
+  if (!header) throw new AppError(400, "invalid", "The file is empty: it needs a header row.");
+
+  function checkedRow(cells: string[], names: string[], at: number): staging.StagedRow {
+    const given = Object.fromEntries(
+      catalogue.fields.flatMap((field) => {
+        const place = names.indexOf(field.name);
+        const value = place === -1 ? undefined : fromCell(field, cells[place] ?? "");
+        return value === undefined ? [] : [[field.name, value] as const];
+      }),
+    );
+    const key = String(given[catalogue.key] ?? "").trim() || null;
+    if (cells.length !== names.length) {
+      const message = `This row has ${cells.length} cells, the header ${names.length}.`;
+      return { line: at, key, product: null, problems: [{ path: "", message }] };
+    }
+    const parsed = catalogue.shape.safeParse(given);
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(({ path: where, message }) => ({
+        path: where.join("."),
+        message,
+      }));
+      return { line: at, key, product: null, problems };
+    }
+    const problems = unknown(parsed.data);
+    const product = Object.fromEntries(
+      [...columns].map(([name, column]) => [column, parsed.data[name]]),
+    );
+    return { line: at, key, product: problems.length > 0 ? null : product, problems };
+  }
+}
+
+/** The names of the columns. Throws a 400 that names those that are missing, unknown or there twice. */
+function checkedHeader(cells: string[], known: string[]): string[] {
+  const names = cells.map((name) => name.trim());
+  const missing = known.filter((name) => !names.includes(name));
+  const unknown = names.filter((name) => !known.includes(name));
+  const twice = names.filter((name, place) => names.indexOf(name) !== place);
+  const complaint = [
+    missing.length > 0 && `Missing: ${missing.join(", ")}.`,
+    unknown.length > 0 && `Unknown: ${unknown.map((name) => name.slice(0, 40)).join(", ")}.`,
+    twice.length > 0 && `Twice: ${twice.join(", ")}.`,
+  ].filter(Boolean);
+  if (complaint.length > 0) {
+    throw new AppError(
+      400,
+      "invalid",
+      `The columns do not fit. ${complaint.join(" ")} Export the catalogue to see them.`,
+    );
+  }
+  return names;
+}
+
+/** The rows of a CSV, a few at a time: with or without a BOM, with commas, semicolons or tabs. */
+async function* rowsOf(text: string): AsyncGenerator<string[][]> {
+  let rest = text.replace(/^\ufeff/, "");
+  const delimiter = delimiterOf(rest);
+  // Papa reads a text at once; pieces of it that end with a row keep each turn short.
+  while (rest !== "") {
+    const { data, meta } = Papa.parse<string[]>(rest, {
+      delimiter,
+      preview: CHUNK,
+      // Its fast mode splits the whole text, every time.
+      fastMode: false,
+      skipEmptyLines: "greedy",
+    });
+    yield data;
+    if (meta.truncated !== true || meta.cursor <= 0) return;
+    rest = rest.slice(meta.cursor);
+  }
+}
+
+/** The sign that stands most often in the first line. */
+function delimiterOf(text: string): string {
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  const signs = [",", ";", "\t"];
+  const often = (sign: string) => firstLine.split(sign).length;
+  return signs.reduce((best, sign) => (often(sign) > often(best) ? sign : best));
+}

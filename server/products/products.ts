@@ -1,0 +1,121 @@
+import type { SignedIn } from "@shared/contracts/staff";
+import type { Catalogue, CataloguePath } from "@shared/product-catalogues";
+import { writeAudit } from "../audit/audit";
+import { lastDeleted } from "../audit/deleted";
+import type { Database } from "../database/database";
+import { breaksReference, isDuplicate } from "../database/is-duplicate";
+import { AppError, notFound } from "../http/app-error";
+import { refuseStale } from "../http/stale";
+import { invalid } from "../http/validate";
+import { unknownOptions } from "./known-options";
+import * as queries from "./queries";
+
+/** A catalogue with its address, which is what the audit calls it. */
+export interface CatalogueAtHand {
+  path: CataloguePath;
+  catalogue: Catalogue;
+}
+
+type Fields = Record<string, unknown>;
+
+/** Adds a product. Throws a 409 when its store id is taken, a 400 for options that do not exist. */
+export function addProduct(db: Database, actor: SignedIn, at: CatalogueAtHand, fields: Fields) {
+  return written(at, fields, () =>
+    db.transaction(async (tx) => {
+      await requireKnown(tx, at, fields);
+      const row = await queries.insertProduct(tx, at.catalogue, fields);
+      await writeAudit(tx, actor, entry(at, row, "create", { after: row }));
+      return row;
+    }),
+  );
+}
+
+/** Changes a product. Throws a 404, a 409 for a stale or duplicate one, a 400 for unknown options. */
+export function changeProduct(
+  db: Database,
+  actor: SignedIn,
+  at: CatalogueAtHand,
+  id: string,
+  { updatedAt, ...fields }: Fields & { updatedAt?: string },
+) {
+  return written(at, fields, () =>
+    db.transaction(async (tx) => {
+      const before = await queries.productById(tx, at.catalogue, id);
+      if (!before) throw notFound();
+      refuseStale(before, updatedAt);
+      await requireKnown(tx, at, fields);
+      const after = await queries.updateProduct(tx, at.catalogue, id, fields);
+      await writeAudit(tx, actor, entry(at, before, "update", { before, after }));
+      return after;
+    }),
+  );
+}
+
+export function removeProduct(db: Database, actor: SignedIn, at: CatalogueAtHand, id: string) {
+  return db.transaction(async (tx) => {
+    const before = await queries.productById(tx, at.catalogue, id);
+    if (!before) throw notFound();
+    await queries.deleteProduct(tx, at.catalogue, id);
+    await writeAudit(tx, actor, entry(at, before, "delete", { before }));
+  });
+}
+
+/** Brings a deleted product back. Throws a 404 when it was not deleted in the last 10 minutes. */
+export function restoreProduct(
+  db: Database,
+  actor: SignedIn,
+  at: CatalogueAtHand,
+  id: string,
+  now: number,
+) {
+  return written(at, {}, () =>
+    db.transaction(async (tx) => {
+      const deleted = await lastDeleted(tx, at.path, id, now);
+      if (!deleted) throw notFound();
+      const { updatedAt: _, createdAt, ...fields } = deleted;
+      const row = await queries.insertProduct(tx, at.catalogue, {
+        ...fields,
+        createdAt: new Date(String(createdAt)),
+      });
+      await writeAudit(tx, actor, entry(at, row, "restore", { after: row }));
+      return row;
+    }),
+  );
+}
+
+/** Says in a sentence why the database refused a write. */
+async function written<T>(
+  { catalogue }: CatalogueAtHand,
+  fields: Fields,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicate(error)) {
+      const key = String(fields[catalogue.key] ?? "this id");
+      throw new AppError(409, "taken", `Another product has the store id ${key} already.`, {
+        errors: [{ path: catalogue.key, message: "Another product has it already." }],
+      });
+    }
+    // Staff deleted the option between the look and the write.
+    if (breaksReference(error)) {
+      throw new AppError(409, "gone", "One of the options was deleted meanwhile. Choose again.");
+    }
+    throw error;
+  }
+}
+
+async function requireKnown(tx: Database, { path }: CatalogueAtHand, fields: Fields) {
+  const problems = (await unknownOptions(tx, path))(fields);
+  if (problems.length > 0) throw invalid(problems);
+}
+
+function entry(
+  { path }: CatalogueAtHand,
+  row: queries.ProductRecord,
+  action: "create" | "update" | "delete" | "restore",
+  change: { before?: unknown; after?: unknown },
+) {
+  return { action, subject: path, subjectId: row.id, subjectName: row.name, ...change };
+}

@@ -1,0 +1,95 @@
+import { and, asc, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
+import type { Page } from "@shared/contracts/paging";
+import { columnOf, type Catalogue } from "@shared/product-catalogues";
+import type { bedProducts } from "@shared/schema/products";
+import type { Database } from "../database/database";
+import { laterThan } from "../database/later-than";
+
+// Both tables have what this code touches: id, name and the two moments.
+type Table = typeof bedProducts;
+const tableOf = ({ table }: Catalogue) => table as Table;
+
+export type ProductRecord = { id: string; name: string; updatedAt: Date } & Record<string, unknown>;
+
+/** A page of a catalogue: what contains the text asked for, in the order asked for. */
+export async function productsPage(
+  db: Database,
+  catalogue: Catalogue,
+  { q, sort, page, pageSize }: { q?: string; sort: string; page: number; pageSize: number },
+): Promise<Page<ProductRecord>> {
+  const table = tableOf(catalogue);
+  const where = q ? matches(catalogue, q) : undefined;
+  const column = columnOf(catalogue, sort.replace(/^-/, ""));
+  const [counted] = await db.select({ total: count() }).from(table).where(where);
+  const items = await db
+    .select()
+    .from(table)
+    .where(where)
+    .orderBy(sort.startsWith("-") ? desc(column) : asc(column), asc(table.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items: items as unknown as ProductRecord[], total: counted?.total ?? 0 };
+}
+
+/** Any of the searched columns contains the text; its wildcards are letters like any other. */
+function matches(catalogue: Catalogue, q: string): SQL | undefined {
+  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(...catalogue.searched.map((name) => ilike(columnOf(catalogue, name), pattern)));
+}
+
+/** The next so many products after a key, in the order of keys. */
+export function productsAfter(
+  db: Database,
+  catalogue: Catalogue,
+  after: SQL | undefined,
+  limit: number,
+): Promise<ProductRecord[]> {
+  return db
+    .select()
+    .from(tableOf(catalogue))
+    .where(after)
+    .orderBy(asc(columnOf(catalogue, catalogue.key)))
+    .limit(limit) as unknown as Promise<ProductRecord[]>;
+}
+
+export async function productById(
+  db: Database,
+  catalogue: Catalogue,
+  id: string,
+): Promise<ProductRecord | undefined> {
+  const table = tableOf(catalogue);
+  const [row] = await db.select().from(table).where(eq(table.id, id)).for("update");
+  return row as unknown as ProductRecord | undefined;
+}
+
+export async function insertProduct(
+  db: Database,
+  catalogue: Catalogue,
+  fields: Record<string, unknown>,
+): Promise<ProductRecord> {
+  const [row] = await db
+    .insert(tableOf(catalogue))
+    .values(fields as Table["$inferInsert"])
+    .returning();
+  return row as unknown as ProductRecord;
+}
+
+export async function updateProduct(
+  db: Database,
+  catalogue: Catalogue,
+  id: string,
+  fields: Record<string, unknown>,
+): Promise<ProductRecord> {
+  const table = tableOf(catalogue);
+  const [row] = await db
+    .update(table)
+    .set({ ...fields, updatedAt: laterThan(table.updatedAt) })
+    .where(and(eq(table.id, id)))
+    .returning();
+  return row as unknown as ProductRecord;
+}
+
+export async function deleteProduct(db: Database, catalogue: Catalogue, id: string): Promise<void> {
+  const table = tableOf(catalogue);
+  await db.delete(table).where(eq(table.id, id));
+}

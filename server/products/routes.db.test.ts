@@ -1,0 +1,286 @@
+import type { Agent } from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ErrorBody } from "@shared/contracts/error";
+import type { ImportReport } from "@shared/contracts/imports";
+import type { Page } from "@shared/contracts/paging";
+import {
+  cataloguePaths,
+  catalogues,
+  type CataloguePath,
+  type ProductRow,
+} from "@shared/product-catalogues";
+import { startTestApp, type TestApp } from "../testing/test-app";
+
+let server: TestApp;
+let editor: Agent;
+beforeAll(async () => {
+  server = await startTestApp();
+  editor = await server.staff("editor");
+});
+afterAll(() => server.close());
+
+const page = async (path: string, query = "") =>
+  (await editor.get(`/api/admin/${path}${query}`).expect(200)).body as Page<ProductRow>;
+const csv = async (path: string) =>
+  (await editor.get(`/api/admin/${path}/export.csv`).expect(200)).text;
+const send = (path: string, text: string, query = "") =>
+  editor.post(`/api/admin/${path}/import${query}`).type("text/csv").send(text);
+const take = async (path: string, text: string, query = "") =>
+  (await send(path, text, query).expect(200)).body as ImportReport;
+
+const samples: Record<CataloguePath, Record<string, unknown>> = {
+  "bed-products": {
+    magentoId: "NEW-1",
+    name: "A new bed",
+    price: "12999",
+    category: "Bed Sets",
+    bedSize: "queen",
+    mattressType: "hybrid",
+    firmness: "medium",
+    sleepStyle: ["side"],
+    features: ["Cooling Gel"],
+    magentoUrl: "https://shop.example/new",
+  },
+  "firearm-products": {
+    externalId: "NEW-1",
+    name: "A new rifle",
+    price: "20000.50",
+    specialPrice: "19000",
+    category: "rifles",
+    purpose: "hunting",
+    firearmType: "rifle",
+    action: "bolt",
+    caliber: "9,3x62 & more",
+    brand: "Left, Right",
+    huntingGame: ["large_game"],
+    externalUrl: "https://shop.example/new",
+  },
+};
+
+describe.each(cataloguePaths)("the catalogue of %s", (path) => {
+  const { key } = catalogues[path];
+
+  it("adds, changes, deletes and brings back a product", async () => {
+    const added = (await editor.post(`/api/admin/${path}`).send(samples[path]).expect(201))
+      .body as ProductRow;
+    expect(added).toMatchObject({ [key]: "NEW-1", inStock: true });
+    expect(added.price).toMatch(/\.\d\d$/);
+    const again = await editor.post(`/api/admin/${path}`).send(samples[path]).expect(409);
+    expect((again.body as ErrorBody).errors?.[0]?.path).toBe(key);
+
+    const put = (changes: object) =>
+      editor.put(`/api/admin/${path}/${added.id}`).send({ ...added, ...changes });
+    await put({ name: "Renamed" }).expect(200);
+    const { body } = await put({ name: "Too late" }).expect(409);
+    expect(body).toMatchObject({ code: "stale", current: { name: "Renamed" } });
+
+    await editor.delete(`/api/admin/${path}/${added.id}`).expect(204);
+    await editor.get(`/api/admin/${path}/${added.id}`).expect(404);
+    await editor.post(`/api/admin/${path}/${added.id}/restore`).expect(200);
+    const back = await editor.get(`/api/admin/${path}/${added.id}`).expect(200);
+    expect(back.body).toMatchObject({ id: added.id, name: "Renamed" });
+    await editor.delete(`/api/admin/${path}/${added.id}`).expect(204);
+  });
+
+  it("searches, sorts and pages", async () => {
+    const all = await page(path, "?pageSize=100&sort=-price");
+    const prices = all.items.map(({ price }) => Number(price));
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+    const second = await page(path, "?page=2&pageSize=10&sort=-price");
+    expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(10, 20).map(({ id }) => id));
+    const name = all.items[0]!.name;
+    expect(
+      (await page(path, `?q=${encodeURIComponent(name.toUpperCase())}`)).total,
+    ).toBeGreaterThan(0);
+    // A wildcard is a letter like any other.
+    expect((await page(path, "?q=%25")).total).toBe(0);
+    expect((await page(path, "?q=_x_")).total).toBe(0);
+  });
+
+  it.each(["?sort=password", "?page=0", "?pageSize=1000", "?q=a&q=b", "?q=%00", "?x=1"])(
+    "refuses %s",
+    async (query) => {
+      await editor.get(`/api/admin/${path}${query}`).expect(400);
+    },
+  );
+
+  it.each<[string, object, string]>([
+    ["no name", { name: " " }, "name"],
+    ["a price beyond 10,2", { price: "123456789" }, "price"],
+    ["a negative price", { price: "-1" }, "price"],
+    ["a price as a number", { price: 1 }, "price"],
+    ["a script for a picture", { imageUrl: "javascript:alert(1)" }, "imageUrl"],
+    ["a feature with the list sign", { features: ["a|b"] }, "features.0"],
+    ["a field too many", { owner: "me" }, "owner"],
+  ])("refuses %s", async (_, changes, field) => {
+    const { body } = await editor
+      .post(`/api/admin/${path}`)
+      .send({ ...samples[path], ...changes })
+      .expect(400);
+    expect((body as ErrorBody).errors?.map((error) => error.path)).toContain(field);
+  });
+
+  it("comes back from its own export unchanged", async () => {
+    const text = await csv(path);
+    const report = await take(path, text);
+    expect(report).toMatchObject({ added: 0, changed: 0, bad: 0, isApplied: true });
+    expect(report.unchanged).toBe((await page(path)).total);
+    expect(await csv(path)).toBe(text);
+  });
+});
+
+describe("what no finder could ask for", () => {
+  it.each<[CataloguePath, object, string]>([
+    ["bed-products", { bedSize: "round" }, "bedSize"],
+    ["bed-products", { sleepStyle: ["flying"] }, "sleepStyle"],
+    ["firearm-products", { purpose: "war" }, "purpose"],
+    ["firearm-products", { huntingGame: ["unicorn"] }, "huntingGame"],
+    ["firearm-products", { specialPrice: "99999" }, "specialPrice"],
+  ])("is refused: %s with %j", async (path, changes, field) => {
+    const { body } = await editor
+      .post(`/api/admin/${path}`)
+      .send({ ...samples[path], ...changes })
+      .expect(400);
+    expect((body as ErrorBody).errors?.map((error) => error.path)).toContain(field);
+  });
+});
+
+describe("importing a CSV", () => {
+  const path = "bed-products";
+  const header = catalogues[path].fields.map(({ name }) => name);
+  const row = (changes: Record<string, string> = {}) =>
+    header
+      .map((name) => {
+        const given: Record<string, string> = {
+          magentoId: "CSV-1",
+          name: "From a file",
+          price: "5000",
+          category: "Beds",
+          bedSize: "queen",
+          mattressType: "hybrid",
+          firmness: "medium",
+          sleepStyle: "side|back",
+          inStock: "yes",
+          magentoUrl: "https://shop.example/csv",
+          ...changes,
+        };
+        return `"${(given[name] ?? "").replaceAll('"', '""')}"`;
+      })
+      .join(",");
+  const file = (...rows: string[]) => [header.join(","), ...rows].join("\r\n");
+
+  it("reports first and changes nothing, then adds and changes what the report said", async () => {
+    const before = (await page(path)).total;
+    const text = file(
+      row(),
+      row({ magentoId: "CSV-2", description: 'Quoted "text", with; signs\nand lines' }),
+    );
+    const dry = await take(path, text, "?dryRun=true");
+    expect(dry).toEqual({
+      rows: 2,
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      bad: 0,
+      problems: [],
+      isApplied: false,
+    });
+    expect((await page(path)).total).toBe(before);
+
+    expect(await take(path, text)).toMatchObject({ added: 2, isApplied: true });
+    const [stored] = (await page(path, "?q=CSV-2")).items;
+    expect(stored).toMatchObject({ description: 'Quoted "text", with; signs\nand lines' });
+  });
+
+  it("changes nothing when three rows are bad, unless they are skipped; each is named with its line", async () => {
+    const before = (await page(path)).total;
+    const text = file(
+      row({ magentoId: "GOOD-1" }),
+      row({ magentoId: "BAD-1", price: "a lot" }),
+      row({ magentoId: "BAD-2", bedSize: "round" }),
+      row({ magentoId: "GOOD-2" }),
+      row({ magentoId: "", name: "" }),
+    );
+    const report = await take(path, text);
+    expect(report).toMatchObject({ rows: 5, added: 2, bad: 3, isApplied: false });
+    expect(report.problems.map(({ line, path: field }) => [line, field])).toEqual([
+      [3, "price"],
+      [4, "bedSize"],
+      [6, "magentoId"],
+      [6, "name"],
+    ]);
+    expect((await page(path)).total).toBe(before);
+
+    const skipped = await take(path, text, "?skipBad=true");
+    expect(skipped).toMatchObject({ added: 2, bad: 3, isApplied: true });
+    expect((await page(path)).total).toBe(before + 2);
+    const changed = await take(path, file(row({ magentoId: "GOOD-1", price: "6000.5" })));
+    expect(changed).toMatchObject({ added: 0, changed: 1 });
+    expect((await page(path, "?q=GOOD-1")).items[0]).toMatchObject({ price: "6000.50" });
+  });
+
+  it("names both lines of an id that stands twice", async () => {
+    const report = await take(
+      path,
+      file(row({ magentoId: "TWICE" }), row(), row({ magentoId: "TWICE" })),
+    );
+    expect(report.bad).toBe(2);
+    expect(report.problems.map(({ message }) => message)).toEqual([
+      "The same id stands in lines 2, 4.",
+      "The same id stands in lines 2, 4.",
+    ]);
+  });
+
+  it("reads a BOM, semicolons and tabs", async () => {
+    for (const sign of [";", "\t"]) {
+      const text = `\ufeff${file(row({ magentoId: `SIGN-${sign === ";" ? 1 : 2}` })).replaceAll(",", sign)}`;
+      expect(await take(path, text)).toMatchObject({ added: 1, bad: 0, isApplied: true });
+    }
+  });
+
+  it("takes a formula for the text it is, in and out", async () => {
+    const name = "=HYPERLINK(1)";
+    await take(path, file(row({ magentoId: "FORMULA", name })));
+    expect((await page(path, "?q=FORMULA")).items[0]!.name).toBe(name);
+    expect(await csv(path)).toContain(`'${name}`);
+    await take(path, await csv(path));
+    expect((await page(path, "?q=FORMULA")).items[0]!.name).toBe(name);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["wrong columns", "a,b\n1,2"],
+    ["a missing column", file(row()).replace("price", "cost")],
+    ["a column twice", file(row()).replace("price", "name")],
+  ])("refuses a file with %s, in a sentence", async (_, text) => {
+    const { body } = await send(path, text);
+    expect((body as ErrorBody).message).toMatch(/\.$/);
+    expect([400, 415]).toContain((await send(path, text)).status);
+  });
+
+  it("marks a row with too few cells, and a NUL, and goes on", async () => {
+    const report = await take(
+      path,
+      file(
+        "CSV-9,only",
+        row({ magentoId: "CSV-8" }),
+        row({ magentoId: "CSV-7", name: "a\u0000b" }),
+      ),
+      "?dryRun=true",
+    );
+    expect(report).toMatchObject({ rows: 3, added: 1, bad: 2 });
+  });
+
+  it("of 50 MB is too much", async () => {
+    await send(path, "x".repeat(11_000_000)).expect(413);
+  });
+
+  it("is what the next shopper sees", async () => {
+    await take(path, file(row({ magentoId: "SEEN", name: "Seen at once", price: "2999" })));
+    server.clock.ahead += 1_000;
+    const { body } = await editor.get(
+      "/api/recommendations?bedSize=queen&maxPrice=2999&mattressType=hybrid",
+    );
+    expect((body as { name: string }[]).map(({ name }) => name)).toContain("Seen at once");
+  });
+});

@@ -1,0 +1,114 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import express, { Router, type Request, type RequestHandler } from "express";
+import { z } from "zod";
+import { importQuery } from "@shared/contracts/imports";
+import { paging } from "@shared/contracts/paging";
+import { catalogueOf, cataloguePaths, type Catalogue } from "@shared/product-catalogues";
+import type { Database } from "../database/database";
+import { AppError, notFound } from "../http/app-error";
+import { guidParam } from "../http/guid-param";
+import { validate } from "../http/validate";
+import { staffIn } from "../staff/require-staff";
+import { exportCsv } from "./export";
+import { importCsv } from "./import";
+import {
+  addProduct,
+  changeProduct,
+  removeProduct,
+  restoreProduct,
+  type CatalogueAtHand,
+} from "./products";
+import { productById, productsPage } from "./queries";
+import { stagedCount } from "./staging";
+
+/** Reads a CSV as text, up to 10 MB. */
+export const csvBody: RequestHandler = (req, res, next) => {
+  if (!req.is(["text/csv", "text/plain"])) {
+    return next(new AppError(415, "unsupported", "Send the file as text/csv."));
+  }
+  express.text({ type: () => true, limit: "10mb", defaultCharset: "utf-8" })(req, res, next);
+};
+
+/** Both catalogues, for staff: one set of routes for the two. */
+export function productRoutes(db: Database, now: () => number): Router {
+  const router = Router();
+  for (const path of cataloguePaths) {
+    router.use(`/${path}`, routesOf(db, now, { path, catalogue: catalogueOf(path) }));
+  }
+  return router;
+}
+
+function routesOf(db: Database, now: () => number, at: CatalogueAtHand): Router {
+  const { catalogue, path } = at;
+  const list = listQuery(catalogue);
+  return Router()
+    .get("/", async (req, res) => {
+      res.json(await productsPage(db, catalogue, validate(list, req.query)));
+    })
+    .get("/export.csv", async (_req, res) => {
+      res.type("text/csv").attachment(`${path}.csv`);
+      await pipeline(Readable.from(exportCsv(db, catalogue)), res);
+    })
+    .post("/import", csvBody, async (req, res) => {
+      const wish = validate(importQuery, req.query);
+      const text = typeof req.body === "string" ? req.body : "";
+      res.json(await importCsv(db, staffIn(res), at, text, wish, now()));
+    })
+    .get("/import/:id", async (req, res) => {
+      res.json({ staged: await stagedCount(db, guidParam(req)) });
+    })
+    .get("/:id", async (req, res) => {
+      const product = await productById(db, catalogue, guidParam(req));
+      if (!product) throw notFound();
+      res.json(product);
+    })
+    .post("/", async (req, res) => {
+      const { updatedAt: _, ...fields } = fieldsOf(catalogue, req);
+      res.status(201).json(await addProduct(db, staffIn(res), at, fields));
+    })
+    .put("/:id", async (req, res) => {
+      const id = guidParam(req);
+      res.json(await changeProduct(db, staffIn(res), at, id, fieldsOf(catalogue, req)));
+    })
+    .delete("/:id", async (req, res) => {
+      await removeProduct(db, staffIn(res), at, guidParam(req));
+      res.status(204).end();
+    })
+    .post("/:id/restore", async (req, res) => {
+      res.json(await restoreProduct(db, staffIn(res), at, guidParam(req), now()));
+    });
+}
+
+function listQuery({ sortable }: Catalogue) {
+  const orders = sortable.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
+  return z.strictObject({
+    ...paging,
+    q: z
+      .string("Give it once.")
+      .max(200, "Search for at most 200 characters.")
+      .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.")
+      .optional(),
+    sort: z
+      .enum(orders, `Sort by one of ${sortable.join(", ")}, with - for the other way.`)
+      .default("name"),
+  });
+}
+
+const basedOn = z.object({ updatedAt: z.iso.datetime({ offset: true }).optional() });
+
+/** A product may come back as it was given; id and createdAt are nobody's to change. */
+function fieldsOf(
+  { shape }: Catalogue,
+  req: Request,
+): Record<string, unknown> & { updatedAt?: string } {
+  const given = (typeof req.body === "object" && req.body !== null ? req.body : {}) as Record<
+    string,
+    unknown
+  >;
+  const { id: _id, createdAt: _createdAt, updatedAt, ...fields } = given;
+  return {
+    ...validate(shape, fields),
+    ...validate(basedOn, req.method === "PUT" ? { updatedAt } : {}),
+  };
+}

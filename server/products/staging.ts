@@ -1,0 +1,125 @@
+import { eq, lt, sql } from "drizzle-orm";
+import type { ImportProblem } from "@shared/contracts/imports";
+import { columnOf, type Catalogue, type CataloguePath } from "@shared/product-catalogues";
+import { productImportRows, productImports } from "@shared/schema/product-imports";
+import type { Database } from "../database/database";
+
+/** Imports that nobody finished are swept away after this. */
+const LEFT_BEHIND_MS = 60 * 60 * 1000;
+const MOST_PROBLEMS = 200;
+
+/** A row of the file, checked: the product by its columns' names, or what is wrong with it. */
+export interface StagedRow {
+  line: number;
+  key: string | null;
+  product: Record<string, unknown> | null;
+  problems: { path: string; message: string }[];
+}
+
+/** Begins an import under its id, and sweeps away what others left behind. */
+export async function beginImport(
+  db: Database,
+  id: string,
+  catalogue: CataloguePath,
+  actorId: string,
+  now: number,
+): Promise<void> {
+  await db
+    .delete(productImports)
+    .where(lt(productImports.createdAt, new Date(now - LEFT_BEHIND_MS)));
+  await db.insert(productImports).values({ id, catalogue, actorId });
+}
+
+export async function endImport(db: Database, id: string): Promise<void> {
+  await db.delete(productImports).where(eq(productImports.id, id));
+}
+
+export async function stageRows(db: Database, importId: string, rows: StagedRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insert(productImportRows)
+    .values(rows.map((row) => ({ ...row, importId, isGood: row.problems.length === 0 })));
+}
+
+export async function stagedCount(db: Database, importId: string): Promise<number> {
+  return db.$count(productImportRows, eq(productImportRows.importId, importId));
+}
+
+/** Marks every row whose key stands in the file more than once: which of them is meant? */
+export async function markDuplicates(db: Database, importId: string, key: string): Promise<void> {
+  await db.execute(sql`
+    with twice as (
+      select key, string_agg(line::text, ', ' order by line) as lines
+      from product_import_rows where import_id = ${importId} and key is not null
+      group by key having count(*) > 1
+    )
+    update product_import_rows as staged
+    set is_good = false,
+      problems = staged.problems || jsonb_build_array(jsonb_build_object(
+        'path', ${key}::text,
+        'message', 'The same id stands in lines ' || twice.lines || '.'))
+    from twice where staged.import_id = ${importId} and staged.key = twice.key`);
+}
+
+/** The columns that a file fills. */
+const columnsOf = (catalogue: Catalogue) =>
+  catalogue.fields.map(({ name }) => columnOf(catalogue, name).name);
+
+const list = (columns: string[], prefix = "") =>
+  sql.raw(columns.map((column) => `${prefix}"${column}"`).join(", "));
+
+/** What the good rows would do to the catalogue, and how many are bad. */
+export async function countImport(db: Database, importId: string, catalogue: Catalogue) {
+  const columns = columnsOf(catalogue);
+  const key = columnOf(catalogue, catalogue.key).name;
+  const { rows } = (await db.execute(sql`
+    select count(*)::int as rows,
+      (count(*) filter (where not staged.is_good))::int as bad,
+      (count(*) filter (where staged.is_good and present.id is null))::int as added,
+      (count(*) filter (where staged.is_good and present.id is not null
+        and (${list(columns, "product.")}) is distinct from (${list(columns, "present.")})))::int as changed
+    from product_import_rows as staged
+    left join lateral jsonb_populate_record(null::${catalogue.table}, staged.product) as product on true
+    left join ${catalogue.table} as present on present.${sql.identifier(key)} = staged.key
+    where staged.import_id = ${importId}`)) as unknown as {
+    rows: { rows: number; bad: number; added: number; changed: number }[];
+  };
+  const counted = rows[0]!;
+  return { ...counted, unchanged: counted.rows - counted.bad - counted.added - counted.changed };
+}
+
+/** What is wrong, from the top of the file. */
+export async function importProblems(db: Database, importId: string): Promise<ImportProblem[]> {
+  const { rows } = (await db.execute(sql`
+    select staged.line, problem.value ->> 'path' as path, problem.value ->> 'message' as message
+    from product_import_rows as staged, jsonb_array_elements(staged.problems) as problem(value)
+    where staged.import_id = ${importId} and not staged.is_good
+    order by staged.line limit ${MOST_PROBLEMS}`)) as unknown as { rows: ImportProblem[] };
+  return rows;
+}
+
+/** Writes the good rows into the catalogue, in one statement; what is unchanged is not touched. */
+export async function applyImport(
+  tx: Database,
+  importId: string,
+  catalogue: Catalogue,
+): Promise<void> {
+  const { table } = catalogue;
+  const columns = columnsOf(catalogue);
+  const key = columnOf(catalogue, catalogue.key).name;
+  const others = columns.filter((column) => column !== key);
+  await tx.execute(sql`
+    insert into ${table} (${list(columns)})
+    select ${list(columns, "product.")}
+    from product_import_rows as staged,
+      jsonb_populate_record(null::${table}, staged.product) as product
+    where staged.import_id = ${importId} and staged.is_good
+    on conflict (${sql.identifier(key)}) do update set
+      ${sql.raw(others.map((column) => `"${column}" = excluded."${column}"`).join(", "))},
+      updated_at = greatest(now(), ${table}.updated_at + interval '1 millisecond')
+    where (${sql.raw(others.map((column) => `"${tableName(catalogue)}"."${column}"`).join(", "))})
+      is distinct from (${list(others, "excluded.")})`);
+}
+
+const tableName = ({ key }: Catalogue) =>
+  key === "magentoId" ? "bed_products" : "firearm_products";

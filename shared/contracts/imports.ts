@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+const yes = z
+  .enum(["true", "false"], "Use true or false, once.")
+  .transform((text) => text === "true");
+
+/** The query of `POST /api/admin/{catalogue}/import`. */
+export const importQuery = z.strictObject({
+  /** Reports and changes nothing. */
+  dryRun: yes.default(false),
+  /** Takes the good rows where some are bad. */
+  skipBad: yes.default(false),
+  /** Chosen by who asks, so that the progress can be read meanwhile. */
+  id: z.guid("Use a UUID.").optional(),
+});
+
+/** What a row of the file is wrong about. Line 1 is the header. */
+export interface ImportProblem {
+  line: number;
+  path: string;
+  message: string;
+}
+
+/** What became of an import, or would become of it. */
+export interface ImportReport {
+  rows: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  bad: number;
+  /** The first of them. */
+  problems: ImportProblem[];
+  /** Whether the catalogue was changed. */
+  isApplied: boolean;
+}
+
+/** `GET /api/admin/{catalogue}/import/:id`: how far an import is. */
+export interface ImportProgress {
+  staged: number;
+}
