@@ -23,6 +23,8 @@ test("sign-in stands in place, wrong passwords are told, the dashboard counts", 
 });
 
 test("every page of the staff area opens without a violation, light and dark", async ({ page }) => {
+  // Some thirty pages, each looked at whole.
+  test.setTimeout(180_000);
   await signIn(page);
   const links = await page
     .getByRole("navigation", { name: "Staff area" })
@@ -32,7 +34,7 @@ test("every page of the staff area opens without a violation, light and dark", a
     await page.emulateMedia({ colorScheme });
     for (const link of [...links, "/admin/account"]) {
       await page.goto(link);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText("Loading...")).toHaveCount(0);
       await expectSound(page);
     }
@@ -53,7 +55,9 @@ test("an admin adds a viewer, who reads and changes nothing", async ({ page, bro
   await expect(form.getByText("A password has at least 8 characters.")).toBeVisible();
   await form.getByLabel("Password").fill("long-enough-now");
   await press(page, "Save");
-  await expect(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("listitem").filter({ hasText: name }),
+  ).toBeVisible();
   await expectSound(page);
 
   const context = await browser.newContext();

@@ -73,7 +73,7 @@ export function ProductTable({ path, rows, sort, onSort, onEdit }: Props) {
                 />
               </td>
               {columns[path].map((name) => (
-                <td key={name} className="px-3 py-1.5">
+                <td key={name} className={`px-3 py-1.5 ${name === "name" ? "min-w-44" : ""}`}>
                   {name === "name" && onEdit ? (
                     <button
                       type="button"

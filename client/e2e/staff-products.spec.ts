@@ -1,0 +1,141 @@
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import { expectSound, press } from "./page";
+import { signIn } from "./staff";
+
+test.describe.configure({ mode: "default" });
+
+const table = (page: Page) => page.getByRole("table");
+const search = async (page: Page, text: string) => {
+  await page.getByRole("searchbox", { name: "Search products" }).fill(text);
+  await page.keyboard.press("Enter");
+};
+
+test("search, sort and page stand in the address, and survive a reload", async ({ page }) => {
+  await signIn(page, "/products");
+  await expect(table(page).getByRole("row")).toHaveCount(26);
+  await expectSound(page);
+  await page.getByRole("tab", { name: "Firearms" }).click();
+  await expect(table(page).getByRole("button", { name: "Brand" })).toBeVisible();
+  await table(page).getByRole("button", { name: "Price" }).click();
+  await table(page).getByRole("button", { name: "Price" }).click();
+  await expect(page).toHaveURL(/sort=-price/);
+  await expect(page.getByRole("columnheader", { name: "Price" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await press(page, "Next");
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  const second = await table(page).getByRole("row").nth(1).textContent();
+  await page.reload();
+  await expect(page.getByText(/^Page 2 of/)).toBeVisible();
+  await expect(table(page).getByRole("row").nth(1)).toHaveText(second!);
+  await search(page, "Hart & Sons Buffalo");
+  await expect(table(page).getByRole("row")).toHaveCount(4);
+  await search(page, "nothing like it");
+  await expect(page.getByText("Nothing matches “nothing like it”.")).toBeVisible();
+  await expectSound(page);
+});
+
+test("a product is added, edited, deleted and brought back", async ({ page }, { project }) => {
+  const name = `Journey bed ${project.name}`;
+  await signIn(page, "/products");
+  await press(page, "Add bed");
+  const form = page.getByRole("dialog");
+  await press(page, "Save");
+  await expect(form.getByText("Enter the id at the store.")).toBeVisible();
+  await expectSound(page);
+  for (const [label, text] of [
+    ["Store id", `JOURNEY-${project.name}`],
+    ["Name", name],
+    ["Price", "4999.50"],
+    ["Category", "Beds"],
+    ["Bed size", "queen"],
+    ["Mattress type", "hybrid"],
+    ["Firmness", "rock"],
+    ["Sleep styles", "side, back"],
+    ["Picture", "/pictures/beds/hybrid/queen/3/7.svg"],
+    ["Page at the store", "https://shop.example/bed"],
+  ] as const) {
+    await form.getByLabel(label, { exact: true }).fill(text);
+  }
+  await press(page, "Save");
+  await expect(form.getByText("There is no “rock”.")).toBeVisible();
+  await form.getByLabel("Firmness", { exact: true }).fill("firm");
+  await expect(form.getByRole("presentation").or(form.locator("img"))).toHaveCount(1);
+  await press(page, "Save");
+  await expect(form).toHaveCount(0);
+  await search(page, name);
+  await expect(table(page).getByRole("row")).toHaveCount(2);
+  await page.getByRole("button", { name }).click();
+  await form.getByLabel("Price", { exact: true }).fill("5000");
+  await press(page, "Save");
+  await expect(table(page)).toContainText("R5,000");
+  await page.getByRole("button", { name }).click();
+  await press(page, "Delete");
+  await expect(page.getByText(`Nothing matches “${name}”.`)).toBeVisible();
+  await press(page, "Undo");
+  await expect(table(page)).toContainText(name);
+  await page.getByRole("button", { name }).click();
+  await press(page, "Delete");
+  await expect(page.getByText(`Nothing matches “${name}”.`)).toBeVisible();
+});
+
+test("a CSV with three bad rows: they are named, then skipped, and the rest is there", async ({
+  page,
+}, { project }) => {
+  await signIn(page, "/products");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  const exported = await readFile(await (await download).path(), "utf8");
+  const [header, first] = exported.replace("\ufeff", "").split("\r\n");
+  const id = first!.split(",")[0]!;
+  const copy = (n: number) => first!.replace(id, `IMPORT-${project.name}-${n}`);
+  const file = [
+    header,
+    copy(1),
+    copy(2).replace(/,(\d+\.\d\d),/, ",much,"),
+    copy(3).replace(/,(single|double|queen|king|super_king),/, ",round,"),
+    copy(4),
+    copy(4),
+    copy(5),
+  ].join("\r\n");
+
+  await press(page, "Import CSV");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("CSV file").setInputFiles({
+    name: "beds.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(file),
+  });
+  await press(page, "Check the file");
+  const report = dialog.getByRole("region", { name: "Report" });
+  await expect(report).toContainText("6 rows: 2 new");
+  await expect(report).toContainText("4 bad");
+  await expect(report).toContainText("Enter a price such as 12999");
+  await expect(report).toContainText("There is no “round”.");
+  await expect(report).toContainText("The same id stands in lines 5, 6.");
+  await expectSound(page);
+  await press(page, "Skip 4 bad and import the rest");
+  await expect(page.getByText("2 added, 0 changed.", { exact: true })).toBeVisible();
+  await search(page, `IMPORT-${project.name}-`);
+  await expect(table(page).getByRole("row")).toHaveCount(3);
+  for (let n = 0; n < 2; n++) {
+    await table(page).getByRole("row").nth(1).getByRole("button").click();
+    await press(page, "Delete");
+    await expect(dialog).toHaveCount(0);
+  }
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+});
+
+test("a file that is no such CSV is told in a sentence", async ({ page }) => {
+  await signIn(page, "/products");
+  await press(page, "Import CSV");
+  await page.getByLabel("CSV file").setInputFiles({
+    name: "x.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("a,b\n1,2"),
+  });
+  await press(page, "Check the file");
+  await expect(page.getByText(/The columns do not fit\. Missing: magentoId/)).toBeVisible();
+});
