@@ -28,6 +28,8 @@ export interface AdminList {
   /** Its address under `/api/admin/` and `/admin/`. */
   path: string;
   title: string;
+  /** What the dashboard's card says of it. */
+  text: string;
   /** One of it: "sleep style". */
   singular: string;
   fields: readonly ListField[];
@@ -65,6 +67,7 @@ export const adminLists = [
   {
     path: "sleep-styles",
     title: "Sleep Styles",
+    text: "The first question of the bed finder",
     singular: "sleep style",
     fields: [
       nameField,
@@ -87,6 +90,7 @@ export const adminLists = [
   {
     path: "bed-sizes",
     title: "Bed Sizes",
+    text: "Sizes, dimensions and budget modifiers",
     singular: "bed size",
     fields: [
       nameField,
@@ -124,6 +128,7 @@ export const adminLists = [
   {
     path: "mattress-types",
     title: "Mattress Types",
+    text: "Types and their benefits",
     singular: "mattress type",
     fields: [
       nameField,
@@ -136,6 +141,7 @@ export const adminLists = [
   {
     path: "firmness-levels",
     title: "Firmness Levels",
+    text: "From soft to firm",
     singular: "firmness level",
     fields: [
       nameField,
@@ -173,6 +179,7 @@ export const adminLists = [
   {
     path: "sleep-concerns",
     title: "Sleep Concerns",
+    text: "What bothers sleepers, and what answers it",
     singular: "sleep concern",
     fields: [
       nameField,
@@ -205,6 +212,7 @@ export const adminLists = [
   {
     path: "features",
     title: "Features",
+    text: "Must-haves, and what chips explain",
     singular: "feature",
     fields: [
       nameField,

@@ -13,15 +13,9 @@ export const paths = {
   admin: "/admin",
 } as const;
 
-/** The pages of the staff area, under `/admin/`. The six lists have one each by their own names. */
+/** The pages of the staff area, under `/admin/`, beside those of the lists (`shared/admin-lists.ts`). */
 export const adminPages = [
   "login",
-  "sleep-styles",
-  "bed-sizes",
-  "mattress-types",
-  "firmness-levels",
-  "sleep-concerns",
-  "features",
   "products",
   "embed-settings",
   "messages",
@@ -40,7 +34,7 @@ export const framedPaths: Readonly<Record<string, ClientId>> = {
   [paths.gunFinderLong]: "safarioutdoor",
 };
 
-/** Whether the app has a page here. Everything else is shown with status 404. */
+/** Whether the app has a page here, the lists' own aside. */
 export function isKnownPage(path: string): boolean {
   const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
   const known: string[] = [

@@ -209,34 +209,6 @@ test("a picture that does not load gives way to a placeholder", async ({ page })
   await expect(page.locator("[data-placeholder]").first()).toBeVisible();
 });
 
-test("the whole way goes by keyboard alone", async ({ page }) => {
-  await unlockGuns(page);
-  const press = (key: string) => page.keyboard.press(key);
-  const tabTo = async (name: RegExp) => {
-    for (let n = 0; n < 40; n++) {
-      await press("Tab");
-      const focused = await page.evaluate(() => document.activeElement?.textContent ?? "");
-      if (name.test(focused)) return;
-    }
-    throw new Error(`Tab does not reach ${name}`);
-  };
-  await tabTo(/^Recreational/);
-  await press("Enter");
-  await expect(heading(page, asks.type)).toBeFocused();
-  await tabTo(/^Pistol/);
-  await press("Enter");
-  await expect(heading(page, asks.caliber)).toBeFocused();
-  await tabTo(/^9mm/);
-  await press("Space");
-  await expect(heading(page, asks.budget)).toBeFocused();
-  await press("Tab");
-  await press("ArrowRight");
-  await expect(page.getByText("R1,000 – R50,000+")).toBeVisible();
-  await tabTo(/^See Recommendations/);
-  await press("Enter");
-  await expect(heading(page, asks.results)).toBeFocused();
-});
-
 test("both addresses lead to it; its header and footer are the retailer's", async ({ page }) => {
   await unlockGuns(page);
   await page.goto("/safari-outdoor");
@@ -256,32 +228,3 @@ test("in a frame it stands without the retailer's header", async ({ page }) => {
   await expect(page.getByText("Gun Finder", { exact: true })).toHaveCount(0);
   await expectSound(page);
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    test("no screen has a violation", async ({ page }) => {
-      await page.goto("/safari");
-      await expect(page.getByLabel("Password")).toBeVisible();
-      await expectSound(page);
-      await unlockGuns(page);
-      await expectSound(page);
-      for (const [question, card] of [
-        [asks.purpose, "Hunting"],
-        [asks.game, "Large game"],
-        [asks.type, "Rifle"],
-        [asks.action, "Bolt"],
-        [asks.caliber, ".308 Win"],
-      ] as const) {
-        await expect(heading(page, question)).toBeVisible();
-        await expectSound(page);
-        await pick(page, card);
-      }
-      await expect(heading(page, asks.budget)).toBeVisible();
-      await expect(page.getByRole("checkbox").first()).toBeVisible();
-      await expectSound(page);
-      await toResults(page);
-      await expectSound(page);
-    });
-  });
-}

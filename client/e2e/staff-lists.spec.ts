@@ -14,35 +14,50 @@ const row = (page: Page, name: string) =>
 // What shoppers see on other workers' pages must stay what those journeys expect: every list gets a
 // row of its own, and loses it again.
 const lists = [
-  { path: "sleep-styles", singular: "sleep style", fill: { Description: "In a chair" } },
   {
+    answered: undefined,
+    path: "sleep-styles",
+    singular: "sleep style",
+    fill: { Description: "In a chair" },
+  },
+  {
+    answered: { sleepStyle: "back" },
     path: "bed-sizes",
     singular: "bed size",
     fill: { Dimensions: "107 x 190 cm", "Price modifier": "x" },
     shown: "Price modifier 1",
   },
   {
+    answered: { sleepStyle: "back" },
     path: "mattress-types",
     singular: "mattress type",
     fill: { Description: "Waves", Benefits: " Warm, , Quiet," },
     shown: "WarmQuiet",
   },
   {
+    answered: { sleepStyle: "back", bedSize: "king", mattressType: "latex" },
     path: "firmness-levels",
     singular: "firmness level",
     fill: { Level: "11", Description: "A plank" },
     shown: "Level 5",
   },
   {
+    answered: undefined,
     path: "sleep-concerns",
     singular: "sleep concern",
     fill: { Description: "It wakes us", Color: "#00aaff" },
     shown: "#00aaff",
   },
-  { path: "features", singular: "feature", fill: { Description: "Washable" }, shown: "comfort" },
+  {
+    answered: { sleepStyle: "back", bedSize: "king", mattressType: "latex", firmness: "firm" },
+    path: "features",
+    singular: "feature",
+    fill: { Description: "Washable" },
+    shown: "comfort",
+  },
 ] as const;
 
-for (const { path, singular, fill, ...rest } of lists) {
+for (const { path, singular, fill, answered, ...rest } of lists) {
   test(`the list of ${path}: add, edit, reorder, delete and undo, all by keyboard`, async ({
     page,
   }, { project }) => {
@@ -66,6 +81,12 @@ for (const { path, singular, fill, ...rest } of lists) {
     await expect(row(page, name)).toBeVisible();
     await expect(row(page, name)).toContainText("Recommended");
     if ("shown" in rest) await expect(row(page, name)).toContainText(rest.shown);
+
+    // The next shopper sees it; staff need no password for that.
+    const finder = await page.context().newPage();
+    await finder.goto(`/dialabed${answered ? `?shared=${encode(answered)}` : ""}`);
+    await expect(finder.getByText(name).first()).toBeVisible();
+    await finder.close();
 
     await page.getByRole("button", { name: `Edit ${name}` }).press("Enter");
     await form.getByLabel("Name").fill(`${name} edited`);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isKnownPage } from "@shared/site";
+import { isPage } from "../known-page";
 import { errorHandler } from "./error-handler";
 import { pages } from "./pages";
 
@@ -19,7 +19,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "assets", "app-1a2b.js"), "1");
   writeFileSync(join(folder, "assets", "app-1a2b.js.br"), brotliCompressSync("1"));
   writeFileSync(join(folder, "assets", "inter.woff2"), "font");
-  app = express().use(pages(folder, isKnownPage)).use(errorHandler);
+  app = express().use(pages(folder, isPage)).use(errorHandler);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

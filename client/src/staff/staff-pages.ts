@@ -1,9 +1,10 @@
+import { adminLists, type AdminListPath } from "@shared/admin-lists";
 import type { StaffRole } from "@shared/schema/accounts";
 import type { AdminPage } from "@shared/site";
 
 /** A page of the staff area; the empty path is the dashboard. */
 export interface StaffPageEntry {
-  path: Exclude<AdminPage, "login"> | "";
+  path: Exclude<AdminPage, "login"> | AdminListPath | "";
   title: string;
   /** What the dashboard's card says of it. */
   text: string;
@@ -12,16 +13,7 @@ export interface StaffPageEntry {
 
 const pages: readonly StaffPageEntry[] = [
   { path: "", title: "Dashboard", text: "" },
-  { path: "sleep-styles", title: "Sleep Styles", text: "The first question of the bed finder" },
-  {
-    path: "sleep-concerns",
-    title: "Sleep Concerns",
-    text: "What bothers sleepers, and what answers it",
-  },
-  { path: "bed-sizes", title: "Bed Sizes", text: "Sizes, dimensions and budget modifiers" },
-  { path: "mattress-types", title: "Mattress Types", text: "Types and their benefits" },
-  { path: "firmness-levels", title: "Firmness Levels", text: "From soft to firm" },
-  { path: "features", title: "Features", text: "Must-haves, and what chips explain" },
+  ...adminLists.map(({ path, title, text }) => ({ path, title, text })),
   { path: "products", title: "Products", text: "Both catalogues, one by one or as CSV" },
   {
     path: "embed-settings",

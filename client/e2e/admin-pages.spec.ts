@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+import { expectSound } from "./page";
+import { signIn } from "./staff";
+
+test("every page of the staff area opens without a violation", async ({ page }, { project }) => {
+  // Some fifteen pages, each looked at whole.
+  test.setTimeout(180_000);
+  await signIn(page);
+  const links = await page
+    .getByRole("navigation", { name: "Staff area" })
+    .getByRole("link")
+    .evaluateAll((list) => list.map((link) => link.getAttribute("href")!));
+  // Each width in its own light: between them every page is seen in both.
+  await page.emulateMedia({ colorScheme: project.name === "phone" ? "light" : "dark" });
+  for (const link of [...links, "/admin/account"]) {
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("Loading...")).toHaveCount(0);
+    await expectSound(page);
+  }
+});
