@@ -3,7 +3,7 @@ import { pictureAddress } from "./contracts/picture-address";
 import { oneLine, plainText } from "./contracts/plain-text";
 
 // The lists that staff keep, as data: one router answers for all of them, one page shows them. A list
-// more is an entry here and one in `server/admin-lists/tables.ts`.
+// more is an entry here and one in `server/admin-lists/tables.ts`. Long because it is all data.
 
 /** A field of a form. What it may hold is the list's schema; this is how it is asked for. */
 export type ListField =

@@ -1,3 +1,4 @@
+// What staff do to the lists, and what comes between. One file, because its journeys must take turns.
 import { expect, test, type Page } from "@playwright/test";
 import { everything, encode, unlock } from "./bed-finder";
 import { expectSound, heading, press } from "./page";
