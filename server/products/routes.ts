@@ -1,17 +1,15 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import express, { Router, type Request, type RequestHandler } from "express";
+import { Router, type Request } from "express";
 import { z } from "zod";
-import { importQuery } from "@shared/contracts/imports";
 import { paging } from "@shared/contracts/paging";
 import { catalogueOf, cataloguePaths, type Catalogue } from "@shared/product-catalogues";
 import type { Database } from "../database/database";
-import { AppError, notFound } from "../http/app-error";
+import { notFound } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
 import { staffIn } from "../staff/require-staff";
 import { exportCsv } from "./export";
-import { importCsv } from "./import";
 import {
   addProduct,
   changeProduct,
@@ -20,15 +18,6 @@ import {
   type CatalogueAtHand,
 } from "./products";
 import { productById, productsPage } from "./queries";
-import { stagedCount } from "./staging";
-
-/** Reads a CSV as text, up to 10 MB. */
-export const csvBody: RequestHandler = (req, res, next) => {
-  if (!req.is(["text/csv", "text/plain"])) {
-    return next(new AppError(415, "unsupported", "Send the file as text/csv."));
-  }
-  express.text({ type: () => true, limit: "10mb", defaultCharset: "utf-8" })(req, res, next);
-};
 
 /** Both catalogues, for staff: one set of routes for the two. */
 export function productRoutes(db: Database, now: () => number): Router {
@@ -49,14 +38,6 @@ function routesOf(db: Database, now: () => number, at: CatalogueAtHand): Router 
     .get("/export.csv", async (_req, res) => {
       res.type("text/csv").attachment(`${path}.csv`);
       await pipeline(Readable.from(exportCsv(db, catalogue)), res);
-    })
-    .post("/import", csvBody, async (req, res) => {
-      const wish = validate(importQuery, req.query);
-      const text = typeof req.body === "string" ? req.body : "";
-      res.json(await importCsv(db, staffIn(res), at, text, wish, now()));
-    })
-    .get("/import/:id", async (req, res) => {
-      res.json({ staged: await stagedCount(db, guidParam(req)) });
     })
     .get("/:id", async (req, res) => {
       const product = await productById(db, catalogue, guidParam(req));

@@ -11,10 +11,11 @@ import type { GuessLimit } from "../http/guess-limit";
 import { jsonBody } from "../http/json-body";
 import { insightRoutes } from "../insight/routes";
 import { staffOutboxRoutes } from "../mail/staff-routes";
+import { importRoutes } from "../products/import-routes";
 import { productRoutes } from "../products/routes";
 import { statsRoutes } from "../stats/routes";
 import type { Passwords } from "./passwords";
-import { requireRole, requireStaff } from "./require-staff";
+import { readOrWrite, requireStaff } from "./require-staff";
 import { sessionRoutes } from "./session-routes";
 import { staffSession } from "./staff-session";
 import { teamRoutes } from "./team-routes";
@@ -36,12 +37,11 @@ export function adminRoutes(world: World): Router {
   return (
     Router()
       .use(staffSession(world.sessionStore, world.sessionSecret, world.publicUrl))
-      // A CSV is read by its own route, behind the same doors.
-      .use((req, res, next) =>
-        /\/import$/.test(req.path) ? next() : jsonBody("64kb")(req, res, next),
-      )
       .use(sessionRoutes({ db, passwords: world.passwords, guesses: world.guesses }))
-      .use(requireStaff(db), requireRole)
+      .use(requireStaff(db), readOrWrite)
+      // Its bodies are CSV; everything after it is JSON.
+      .use(importRoutes(db, world.now))
+      .use(jsonBody("64kb"))
       .use(adminListRoutes(db, world.now))
       .use(statsRoutes(db))
       .use(productRoutes(db, world.now))

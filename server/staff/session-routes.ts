@@ -4,6 +4,7 @@ import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import type { GuessLimit } from "../http/guess-limit";
+import { jsonBody } from "../http/json-body";
 import { invalid, validate } from "../http/validate";
 import type { Passwords } from "./passwords";
 import { accountById, accountByName, updateAccount, type Account } from "./queries";
@@ -19,6 +20,7 @@ interface World {
 /** Signing in and out, who one is, and one's own password. */
 export function sessionRoutes({ db, passwords, guesses }: World): Router {
   return Router()
+    .use(["/session", "/password"], jsonBody("64kb"))
     .post("/session", async (req, res) => {
       const { username, password } = validate(signInBody, req.body);
       const account = await guesses.attempt(`staff:${username}`, req.ip ?? "", async () => {

@@ -1,0 +1,37 @@
+import express, { Router, type RequestHandler } from "express";
+import { importQuery } from "@shared/contracts/imports";
+import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import type { Database } from "../database/database";
+import { AppError } from "../http/app-error";
+import { guidParam } from "../http/guid-param";
+import { validate } from "../http/validate";
+import { staffIn } from "../staff/require-staff";
+import { importCsv } from "./import";
+import type { CatalogueAtHand } from "./products";
+import { stagedCount } from "./staging";
+
+/** Reads a CSV as text, up to 10 MB. */
+const csvBody: RequestHandler = (req, res, next) => {
+  if (!req.is(["text/csv", "text/plain"])) {
+    return next(new AppError(415, "unsupported", "Send the file as text/csv."));
+  }
+  express.text({ type: () => true, limit: "10mb", defaultCharset: "utf-8" })(req, res, next);
+};
+
+/** A CSV into either catalogue, and how far it is. Mounted before anything that reads JSON. */
+export function importRoutes(db: Database, now: () => number): Router {
+  const router = Router();
+  for (const path of cataloguePaths) {
+    const at: CatalogueAtHand = { path, catalogue: catalogueOf(path) };
+    router
+      .post(`/${path}/import`, csvBody, async (req, res) => {
+        const wish = validate(importQuery, req.query);
+        const text = typeof req.body === "string" ? req.body : "";
+        res.json(await importCsv(db, staffIn(res), at, text, wish, now()));
+      })
+      .get(`/${path}/import/:id`, async (req, res) => {
+        res.json({ staged: await stagedCount(db, guidParam(req)) });
+      });
+  }
+  return router;
+}
