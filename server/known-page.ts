@@ -1,9 +1,9 @@
 import { adminLists } from "@shared/admin-lists";
-import { isKnownPage, paths } from "@shared/site";
+import { isKnownPage, pageOf, paths } from "@shared/site";
 
 const listPages: string[] = adminLists.map(({ path }) => `${paths.admin}/${path}`);
 
 /** Whether the built client has a page here. What it does not know is shown with status 404. */
 export function isPage(path: string): boolean {
-  return isKnownPage(path) || listPages.includes(path.replace(/(.)\/$/, "$1"));
+  return isKnownPage(path) || listPages.includes(pageOf(path));
 }

@@ -28,19 +28,42 @@ export const adminPages = [
 export type AdminPage = (typeof adminPages)[number];
 
 /** The pages a retailer's page may frame, and whose they are. */
-export const framedPaths: Readonly<Record<string, ClientId>> = {
+const framedPaths: Readonly<Record<string, ClientId>> = {
   [paths.bedFinder]: "dialabed",
   [paths.gunFinder]: "safarioutdoor",
   [paths.gunFinderLong]: "safarioutdoor",
 };
 
+/**
+ * The page that an address means, as this file writes it: in whatever case, with a slash at its end or
+ * without, with encoded letters or plain ones. The client's router reads addresses like that.
+ */
+export function pageOf(path: string): string {
+  return decoded(path)
+    .toLowerCase()
+    .replace(/(.)\/$/, "$1");
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Whose page may be framed here, if any. */
+export function framedClient(path: string): ClientId | undefined {
+  const page = pageOf(path);
+  return Object.hasOwn(framedPaths, page) ? framedPaths[page] : undefined;
+}
+
 /** Whether the app has a page here, the lists' own aside. */
 export function isKnownPage(path: string): boolean {
-  const plain = path.length > 1 ? path.replace(/\/$/, "") : path;
   const known: string[] = [
     "/",
     ...Object.values(paths),
     ...adminPages.map((page) => `${paths.admin}/${page}`),
   ];
-  return known.includes(plain);
+  return known.includes(pageOf(path));
 }

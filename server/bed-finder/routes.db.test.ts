@@ -300,7 +300,7 @@ describe("the server around it", () => {
       expect(headers["x-powered-by"]).toBeUndefined();
       expect(headers["x-request-id"]).toBeTruthy();
     }
-    for (const path of ["/dialabed", "/dialabed/"]) {
+    for (const path of ["/dialabed", "/dialabed/", "/DialABed", "/s%61fari/"]) {
       const { headers } = await request(server.app).get(path);
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
     }

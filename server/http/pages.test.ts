@@ -28,9 +28,13 @@ describe("the built client", () => {
     ["/", 200],
     ["/dialabed", 200],
     ["/dialabed/", 200],
+    ["/DialABed", 200],
+    ["/d%69alabed", 200],
+    ["/ADMIN/Bed-Sizes/", 200],
     ["/wizards", 200],
     ["/nowhere", 404],
     ["/dialabed/deeper", 404],
+    ["/dialabed//", 404],
   ])("shows %s with status %i from the one document", async (path, status) => {
     const answer = await request(app).get(path).expect(status);
     expect(answer.text).toContain("<title>page</title>");

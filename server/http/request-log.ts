@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
 
@@ -17,7 +17,9 @@ export function requestLog(logger: Logger): RequestHandler {
     },
     customLogLevel: (req, res) => {
       if (res.statusCode >= 500) return "error";
-      return req.url?.startsWith("/api/") ? "info" : "debug";
+      // A router shortens `url` while it answers; nobody hides from the log behind capital letters.
+      const { originalUrl = "" } = req as Partial<Request>;
+      return /^\/api\//i.test(originalUrl) ? "info" : "debug";
     },
     serializers: {
       req: (req: { id: string; method: string; url: string; remoteAddress: string }) => ({

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
-import { framedPaths } from "@shared/site";
+import { framedClient } from "@shared/site";
 import type { EmbedAccess } from "../embed/embed-access";
 
 /**
@@ -12,8 +12,7 @@ export function securityHeaders(isHttps: boolean, embedAccess: EmbedAccess): Req
   const framedBy = (ancestors: string[]) => helmet(options(isHttps, ancestors));
   const unframed = framedBy(["'none'"]);
   return async (req, res, next) => {
-    const page = req.path.replace(/(.)\/$/, "$1");
-    const client = Object.hasOwn(framedPaths, page) ? framedPaths[page] : undefined;
+    const client = framedClient(req.path);
     if (!client) return unframed(req, res, next);
     // A database that is away must not keep the page from being shown.
     const { origins } = await embedAccess.of(client).catch(() => ({ origins: [] }));
