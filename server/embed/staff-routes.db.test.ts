@@ -1,8 +1,10 @@
+import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { ErrorBody } from "@shared/contracts/error";
 import { defaultEmbedSettings } from "@shared/embed-defaults";
+import { embedSettings } from "@shared/schema/embed-settings";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -17,6 +19,18 @@ const read = async (agent = editor, query = "") =>
   (await agent.get(`/api/admin/embed-settings${query}`).expect(200)).body as StaffEmbedSettings;
 const put = (body: object, query = "") =>
   editor.put(`/api/admin/embed-settings${query}`).send(body);
+
+const store = async (allowedOrigins: string[]) => {
+  await server.database.db
+    .update(embedSettings)
+    .set({ allowedOrigins })
+    .where(eq(embedSettings.client, "dialabed"));
+  server.clock.ahead += 1_001;
+};
+const ancestors = async () => {
+  const { headers } = await server.visitor().get("/dialabed").expect(404);
+  return /frame-ancestors ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1];
+};
 
 describe("the embed settings, for staff", () => {
   it("start as the defaults, with a key that viewers do not see", async () => {
@@ -96,6 +110,55 @@ describe("the embed settings, for staff", () => {
     const { body } = await put({ ...settings, ...change(settings) }).expect(400);
     expect((body as ErrorBody).errors?.map(({ path }) => path)).toContain(field);
     expect(await read()).toEqual(settings);
+  });
+
+  it.each([
+    "*",
+    "null",
+    "https://*",
+    "https://*.example",
+    "https://shop.example/",
+    "https://shop.example?x",
+    "https://shop.example:443",
+    "https://Shop.example",
+    "https://shop.example.",
+    "https://-shop.example",
+    "https://user@shop.example",
+    "https://user:secret@shop.example",
+    "https://shop.example;script-src",
+    "https://shop.example,https://other.example",
+    "https://'self'",
+    "https://shop.example https://other.example",
+    "https://shop.example\n",
+    "ftp://shop.example",
+    "//shop.example",
+    "javascript:alert(1)",
+    "https://",
+  ])("refuse %j for an origin, and frames hear nothing of one stored in SQL", async (origin) => {
+    const settings = await read();
+    const { body } = await put({ ...settings, allowedOrigins: [origin] }).expect(400);
+    expect((body as ErrorBody).errors).toEqual([
+      {
+        path: "allowedOrigins.0",
+        message:
+          "Use an origin such as https://shop.example. It has no path, no star and nothing before an @.",
+      },
+    ]);
+    await store([origin]);
+    expect(await ancestors()).toBe("'self'");
+    await store([]);
+  });
+
+  it("take every plain origin, which may then frame the finder", async () => {
+    const origins = [
+      "https://shop.example",
+      "https://a-b.xn--mnchen-3ya.example:8443",
+      "http://localhost:8080",
+      "http://192.168.0.10",
+    ];
+    await put({ ...(await read()), allowedOrigins: origins }).expect(200);
+    expect(await ancestors()).toBe(["'self'", ...origins].join(" "));
+    await put({ ...(await read()), allowedOrigins: [] }).expect(200);
   });
 
   it("know two clients", async () => {

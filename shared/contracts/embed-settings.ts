@@ -67,13 +67,18 @@ export const embedSettings = z.strictObject({
 
 export type EmbedSettings = z.infer<typeof embedSettings>;
 
+// They go into `frame-ancestors`, where a star, a comma or a semicolon would say something else; `URL`
+// alone lets those stand in a host.
+const LABEL = "[a-z0-9]([a-z0-9-]*[a-z0-9])?";
+const ORIGIN = new RegExp(`^https?://${LABEL}(\\.${LABEL})*(:\\d{1,5})?$`);
+
 /** An origin exactly as browsers write it: `https://shop.example`, no path and no star. */
 export const allowedOrigin = z
   .string()
-  .max(300)
+  .max(300, "That origin is too long.")
   .refine(
-    (text) => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text,
-    "Use an origin such as https://shop.example.",
+    (text) => ORIGIN.test(text) && URL.canParse(text) && new URL(text).origin === text,
+    "Use an origin such as https://shop.example. It has no path, no star and nothing before an @.",
   );
 
 /** The origins that may frame a client's finder, each once. */
