@@ -47,8 +47,19 @@ const flags = {
 
 const name = oneLine("Enter a name.", 200);
 const description = plainText(2_000).refine((text) => text.trim() !== "", "Enter a description.");
-const emoji = plainText(32).default("");
-const texts = z.array(oneLine("Leave out what is empty.", 100)).max(30, "At most 30 of them.");
+/** A text that may be empty, or a list: `null` empties it too. */
+const optionalText = (most: number) =>
+  plainText(most)
+    .nullish()
+    .transform((given) => given ?? "");
+const list = <T extends z.ZodType>(part: T) =>
+  z
+    .array(part)
+    .max(30, "At most 30 of them.")
+    .nullish()
+    .transform((given) => given ?? []);
+const emoji = optionalText(32);
+const texts = list(oneLine("Leave out what is empty.", 100));
 
 const nameField = { kind: "text", name: "name", label: "Name" } as const;
 const descriptionField = { kind: "textarea", name: "description", label: "Description" } as const;
@@ -116,7 +127,7 @@ export const adminLists = [
     shape: z.strictObject({
       name,
       dimensions: oneLine("Enter the dimensions.", 100),
-      description: plainText(2_000).default(""),
+      description: optionalText(2_000),
       price_modifier: z
         .number("Enter a number such as 1.2.")
         .min(0.1, "Use a number from 0.1 to 10.")
@@ -136,7 +147,7 @@ export const adminLists = [
       { kind: "list", name: "benefits", label: "Benefits", hint: "With commas between them." },
     ],
     defaults: { name: "", description: "", benefits: [] },
-    shape: z.strictObject({ name, description, benefits: texts.default([]), ...flags }),
+    shape: z.strictObject({ name, description, benefits: texts, ...flags }),
   },
   {
     path: "firmness-levels",
@@ -172,7 +183,7 @@ export const adminLists = [
         .max(10, "Use a whole number from 1 to 10.")
         .default(5),
       description,
-      recommended_for: texts.default([]),
+      recommended_for: texts,
       ...flags,
     }),
   },
@@ -202,10 +213,7 @@ export const adminLists = [
         .string()
         .regex(/^#[0-9a-f]{6}$/i, "Use a colour such as #ef4444.")
         .default("#ef4444"),
-      features: z
-        .array(z.string().regex(/^[a-z0-9_-]{1,64}$/, "Use ids of features."))
-        .max(30, "At most 30 of them.")
-        .default([]),
+      features: list(z.string().regex(/^[a-z0-9_-]{1,64}$/, "Use ids of features.")),
       ...flags,
     }),
   },

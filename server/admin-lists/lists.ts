@@ -5,6 +5,7 @@ import { lastDeleted } from "../audit/deleted";
 import type { Database } from "../database/database";
 import { breaksReference } from "../database/is-duplicate";
 import { AppError, notFound } from "../http/app-error";
+import { changed, type Changes } from "../http/changes";
 import { refuseStale } from "../http/stale";
 import * as queries from "./queries";
 import { slugFor } from "./slug";
@@ -40,18 +41,22 @@ export function addRow(
   });
 }
 
-/** Changes a row. Throws a 404, and a 409 with the present row for a change based on an older one. */
+/**
+ * Changes of a row what is sent. Throws a 404, a 400 for what does not fit, and a 409 with the present
+ * row for a change based on an older one.
+ */
 export function changeRow(
   db: Database,
   actor: SignedIn,
   { list, stored: { table } }: ListAtHand,
   id: string,
-  { updatedAt, ...fields }: Record<string, unknown> & { updatedAt?: string },
+  { sent, basedOn }: Changes,
 ): Promise<queries.Row> {
   return db.transaction(async (tx) => {
     const before = await queries.oneRow(tx, table, id);
     if (!before) throw notFound();
-    refuseStale(before, updatedAt);
+    refuseStale(before, basedOn);
+    const fields = changed(list.shape, Object.keys(list.shape.shape), before, sent);
     const after = await queries.updateRow(tx, table, id, fields);
     await writeAudit(tx, actor, entry(list, before, "update", { before, after }));
     return after!;

@@ -94,6 +94,33 @@ describe.each(adminLists.map(({ path }) => path))("the list of %s", (path) => {
     await editor.put(`/api/admin/${path}/order`).send({ ids }).expect(200);
   });
 
+  it("keeps what a change does not send, in every row", async () => {
+    for (const row of await rows(path)) {
+      const put = async (changes: object) => {
+        const { body } = await editor.put(`/api/admin/${path}/${row.id}`).send(changes).expect(200);
+        return body as ListRow;
+      };
+      const { updatedAt: _, ...kept } = row;
+      expect(await put({ isTopSeller: !row.isTopSeller })).toMatchObject({
+        ...kept,
+        isTopSeller: !row.isTopSeller,
+      });
+      expect(await put({ isTopSeller: row.isTopSeller, sortOrder: 99, id: "x" })).toMatchObject(
+        kept,
+      );
+      expect(await put({})).toMatchObject(kept);
+    }
+    const [row] = await rows(path);
+    for (const nothing of [undefined, [], null]) {
+      await editor
+        .put(`/api/admin/${path}/${row!.id}`)
+        .send(nothing as object)
+        .expect(400);
+    }
+    await editor.put(`/api/admin/${path}/${row!.id}`).send({ name: null }).expect(400);
+    await editor.put(`/api/admin/${path}/never`).send({ isTopSeller: true }).expect(404);
+  });
+
   it("refuses a change that is based on an older state, and shows the present one", async () => {
     const [row] = await rows(path);
     const put = (changes: object) =>
@@ -119,6 +146,34 @@ describe.each(adminLists.map(({ path }) => path))("the list of %s", (path) => {
       .send({ ...samples[path], ...changes })
       .expect(400);
     expect((body as ErrorBody).errors?.map((error) => error.path)).toContain(field);
+  });
+});
+
+describe("what may be empty", () => {
+  it.each<[string, string, unknown[], unknown]>([
+    ["sleep-styles", "imageUrl", ["", null], null],
+    ["sleep-styles", "icon", ["", null], ""],
+    ["bed-sizes", "description", ["", null], ""],
+    ["mattress-types", "benefits", [[], null], []],
+    ["firmness-levels", "recommended_for", [[], null], []],
+    ["sleep-concerns", "icon", ["", null], ""],
+    ["sleep-concerns", "features", [[], null], []],
+  ])("in %s is cleared by sending %s as nothing", async (path, field, nothings, cleared) => {
+    const full = { imageUrl: "/pictures/x.svg", icon: "🌙", description: "Some" };
+    const [row] = await rows(path);
+    const put = async (value: unknown) =>
+      (
+        await editor
+          .put(`/api/admin/${path}/${row!.id}`)
+          .send({ [field]: value })
+          .expect(200)
+      ).body as ListRow;
+    for (const nothing of nothings) {
+      const some = Array.isArray(cleared) ? ["some"] : full[field as "icon"];
+      expect((await put(some))[field]).toEqual(some);
+      expect((await put(nothing))[field]).toEqual(cleared);
+    }
+    await put(row![field]);
   });
 });
 

@@ -1,7 +1,8 @@
-import { Router, type Request } from "express";
+import { Router } from "express";
 import { z } from "zod";
-import { adminLists, type AdminList } from "@shared/admin-lists";
+import { adminLists } from "@shared/admin-lists";
 import type { Database } from "../database/database";
+import { readChanges } from "../http/changes";
 import { validate } from "../http/validate";
 import { staffIn } from "../staff/require-staff";
 import { addRow, changeRow, orderRows, removeRow, restoreRow, type ListAtHand } from "./lists";
@@ -9,14 +10,8 @@ import { allRows } from "./queries";
 import { storedLists } from "./tables";
 
 const orderBody = z.strictObject({ ids: z.array(z.string().max(100)).max(1_000) });
-const basedOn = z.iso.datetime({ offset: true }).optional();
 /** A row may come back as it was given; these are nobody's to change. */
-const given = {
-  id: z.unknown().optional(),
-  createdAt: z.unknown().optional(),
-  sortOrder: z.unknown().optional(),
-  updatedAt: z.unknown().optional(),
-};
+const given = ["id", "createdAt", "sortOrder"];
 
 /** The lists that staff keep: one set of routes for all of them. */
 export function adminListRoutes(db: Database, now: () => number): Router {
@@ -35,7 +30,8 @@ function routesOf(db: Database, now: () => number, atHand: ListAtHand): Router {
       res.json(await allRows(db, stored.table));
     })
     .post("/", async (req, res) => {
-      const { updatedAt: _, ...fields } = fieldsOf(list, req);
+      const { sent } = readChanges(req.body, [...given, "updatedAt"]);
+      const fields = validate(list.shape, sent) as { name: string };
       res.status(201).json(await addRow(db, staffIn(res), atHand, fields));
     })
     .put("/order", async (req, res) => {
@@ -43,7 +39,8 @@ function routesOf(db: Database, now: () => number, atHand: ListAtHand): Router {
       res.json(await orderRows(db, staffIn(res), atHand, ids));
     })
     .put("/:id", async (req, res) => {
-      res.json(await changeRow(db, staffIn(res), atHand, req.params.id, fieldsOf(list, req)));
+      const changes = readChanges(req.body, given);
+      res.json(await changeRow(db, staffIn(res), atHand, req.params.id, changes));
     })
     .delete("/:id", async (req, res) => {
       await removeRow(db, staffIn(res), atHand, req.params.id);
@@ -52,14 +49,4 @@ function routesOf(db: Database, now: () => number, atHand: ListAtHand): Router {
     .post("/:id/restore", async (req, res) => {
       res.json(await restoreRow(db, staffIn(res), atHand, req.params.id, now()));
     });
-}
-
-/** What a request says of a row, and what it is based on. */
-function fieldsOf(list: AdminList, req: Request) {
-  const shape = list.shape.extend({
-    ...given,
-    updatedAt: req.method === "PUT" ? basedOn : z.unknown().optional(),
-  });
-  const { id: _i, createdAt: _c, sortOrder: _s, ...fields } = validate(shape, req.body);
-  return fields as Record<string, unknown> & { name: string; updatedAt?: string };
 }

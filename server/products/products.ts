@@ -5,6 +5,7 @@ import { lastDeleted } from "../audit/deleted";
 import type { Database } from "../database/database";
 import { breaksReference, isDuplicate } from "../database/is-duplicate";
 import { AppError, notFound } from "../http/app-error";
+import { changed, type Changes } from "../http/changes";
 import { refuseStale } from "../http/stale";
 import { invalid } from "../http/validate";
 import { unknownOptions } from "./known-options";
@@ -30,19 +31,22 @@ export function addProduct(db: Database, actor: SignedIn, at: CatalogueAtHand, f
   );
 }
 
-/** Changes a product. Throws a 404, a 409 for a stale or duplicate one, a 400 for unknown options. */
+/** Changes of a product what is sent. Throws a 404, a 409 for a stale or duplicate one, a 400 for what does not fit. */
 export function changeProduct(
   db: Database,
   actor: SignedIn,
   at: CatalogueAtHand,
   id: string,
-  { updatedAt, ...fields }: Fields & { updatedAt?: string },
+  { sent, basedOn }: Changes,
 ) {
-  return written(at, fields, () =>
+  const { shape, fields: known } = at.catalogue;
+  return written(at, sent, () =>
     db.transaction(async (tx) => {
       const before = await queries.productById(tx, at.catalogue, id);
       if (!before) throw notFound();
-      refuseStale(before, updatedAt);
+      refuseStale(before, basedOn);
+      const names = known.map(({ name }) => name);
+      const fields = changed(shape, names, before, sent);
       await requireKnown(tx, at, fields);
       const after = await queries.updateProduct(tx, at.catalogue, id, fields);
       await writeAudit(tx, actor, entry(at, before, "update", { before, after }));

@@ -82,6 +82,40 @@ describe.each(cataloguePaths)("the catalogue of %s", (path) => {
     await editor.delete(`/api/admin/${path}/${added.id}`).expect(204);
   });
 
+  it("keeps what a change does not send, and clears what it sends as nothing", async () => {
+    const [row] = (await page(path, "?sort=-price")).items;
+    const put = async (changes: object) =>
+      (await editor.put(`/api/admin/${path}/${row!.id}`).send(changes).expect(200))
+        .body as ProductRow;
+    const { updatedAt: _, ...kept } = row!;
+    const full = { shortDescription: "Short", imageUrl: "/pictures/x.svg", features: ["One"] };
+    expect(await put(full)).toMatchObject({ ...kept, ...full });
+    expect(await put({ inStock: !row!.inStock, id: "x", createdAt: "x" })).toMatchObject({
+      ...kept,
+      ...full,
+      inStock: !row!.inStock,
+    });
+    expect(await put({ shortDescription: "", imageUrl: "", features: [] })).toMatchObject({
+      shortDescription: null,
+      imageUrl: null,
+      features: [],
+    });
+    await put(full);
+    expect(await put({ shortDescription: null, imageUrl: null, features: null })).toMatchObject({
+      shortDescription: null,
+      imageUrl: null,
+      features: [],
+    });
+    for (const nothing of [undefined, [], null]) {
+      await editor
+        .put(`/api/admin/${path}/${row!.id}`)
+        .send(nothing as object)
+        .expect(400);
+    }
+    await editor.put(`/api/admin/${path}/${row!.id}`).send({ name: null }).expect(400);
+    await put(kept);
+  });
+
   it("searches, sorts and pages", async () => {
     const all = await page(path, "?pageSize=100&sort=-price");
     const prices = all.items.map(({ price }) => Number(price));
@@ -143,6 +177,19 @@ describe("what no finder could ask for", () => {
       .expect(400);
     expect((body as ErrorBody).errors?.map((error) => error.path)).toContain(field);
   });
+});
+
+it("looks at a price that is sent together with the special price that stays", async () => {
+  const path = "firearm-products";
+  const { body } = await editor.post(`/api/admin/${path}`).send(samples[path]).expect(201);
+  const { id } = body as ProductRow;
+  const refused = await editor.put(`/api/admin/${path}/${id}`).send({ price: "18000" }).expect(400);
+  expect((refused.body as ErrorBody).errors?.[0]?.path).toBe("specialPrice");
+  await editor
+    .put(`/api/admin/${path}/${id}`)
+    .send({ price: "18000", specialPrice: null })
+    .expect(200);
+  await editor.delete(`/api/admin/${path}/${id}`).expect(204);
 });
 
 describe("importing a CSV", () => {

@@ -1,11 +1,12 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Router, type Request } from "express";
+import { Router } from "express";
 import { z } from "zod";
 import { paging } from "@shared/contracts/paging";
 import { catalogueOf, cataloguePaths, type Catalogue } from "@shared/product-catalogues";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
+import { readChanges } from "../http/changes";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
 import { staffIn } from "../staff/require-staff";
@@ -18,6 +19,9 @@ import {
   type CatalogueAtHand,
 } from "./products";
 import { productById, productsPage } from "./queries";
+
+/** A product may come back as it was given; these are nobody's to change. */
+const given = ["id", "createdAt"];
 
 /** Both catalogues, for staff: one set of routes for the two. */
 export function productRoutes(db: Database, now: () => number): Router {
@@ -45,12 +49,13 @@ function routesOf(db: Database, now: () => number, at: CatalogueAtHand): Router 
       res.json(product);
     })
     .post("/", async (req, res) => {
-      const { updatedAt: _, ...fields } = fieldsOf(catalogue, req);
+      const { sent } = readChanges(req.body, [...given, "updatedAt"]);
+      const fields = validate(catalogue.shape, sent);
       res.status(201).json(await addProduct(db, staffIn(res), at, fields));
     })
     .put("/:id", async (req, res) => {
-      const id = guidParam(req);
-      res.json(await changeProduct(db, staffIn(res), at, id, fieldsOf(catalogue, req)));
+      const changes = readChanges(req.body, given);
+      res.json(await changeProduct(db, staffIn(res), at, guidParam(req), changes));
     })
     .delete("/:id", async (req, res) => {
       await removeProduct(db, staffIn(res), at, guidParam(req));
@@ -74,22 +79,4 @@ function listQuery({ sortable }: Catalogue) {
       .enum(orders, `Sort by one of ${sortable.join(", ")}, with - for the other way.`)
       .default("name"),
   });
-}
-
-const basedOn = z.object({ updatedAt: z.iso.datetime({ offset: true }).optional() });
-
-/** A product may come back as it was given; id and createdAt are nobody's to change. */
-function fieldsOf(
-  { shape }: Catalogue,
-  req: Request,
-): Record<string, unknown> & { updatedAt?: string } {
-  const given = (typeof req.body === "object" && req.body !== null ? req.body : {}) as Record<
-    string,
-    unknown
-  >;
-  const { id: _id, createdAt: _createdAt, updatedAt, ...fields } = given;
-  return {
-    ...validate(shape, fields),
-    ...validate(basedOn, req.method === "PUT" ? { updatedAt } : {}),
-  };
 }

@@ -25,7 +25,8 @@ const price = z
 const texts = z
   .array(line("a text", 100).refine((each) => !each.includes("|"), "Leave out the sign |."))
   .max(50, "At most 50 of them.")
-  .default([]);
+  .nullish()
+  .transform((given) => given ?? []);
 
 const storeAddress = z
   .string("Enter the address of its page.")

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { validate } from "./validate";
+
+/** A PUT: the fields that it sends, not yet checked, and what it is based on. */
+export interface Changes {
+  sent: Record<string, unknown>;
+  basedOn: string | undefined;
+}
+
+const sentBody = z
+  .record(z.string(), z.unknown(), "Send the fields to change, as a JSON object.")
+  .refine((body) => Object.keys(body).length <= 100, "Those are too many fields.");
+const basedOn = z.object({ updatedAt: z.iso.datetime({ offset: true }).optional() });
+
+/**
+ * Reads a PUT of something that may come back as it was given: what is in `ignored` is nobody's to
+ * change. Throws a 400 for a body that is no object.
+ */
+export function readChanges(body: unknown, ignored: readonly string[]): Changes {
+  const { updatedAt, ...given } = validate(sentBody, body);
+  return {
+    sent: Object.fromEntries(Object.entries(given).filter(([name]) => !ignored.includes(name))),
+    basedOn: validate(basedOn, { updatedAt }).updatedAt,
+  };
+}
+
+/**
+ * What something would be after a change: what is not sent stays as it is. Checked as a whole, so that
+ * fields that depend on each other are looked at together. Throws a 400.
+ */
+export function changed(
+  shape: z.ZodType<Record<string, unknown>>,
+  names: readonly string[],
+  present: Record<string, unknown>,
+  sent: Record<string, unknown>,
+): Record<string, unknown> {
+  const kept = Object.fromEntries(names.map((name) => [name, present[name]]));
+  return validate(shape, { ...kept, ...sent });
+}
