@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -40,6 +40,13 @@ describe("on the embedded database", () => {
       /access\.json cannot be read.*remove it/,
     );
   });
+});
+
+it("does not take an admin's password of more than 72 bytes from the file", async () => {
+  const { file } = await loadAccess(embedded(), true);
+  const kept = JSON.parse(readFileSync(file!, "utf8")) as object;
+  writeFileSync(file!, JSON.stringify({ ...kept, adminPassword: "x".repeat(73) }));
+  await expect(loadAccess(embedded(), true)).rejects.toThrow(/access\.json cannot be read/);
 });
 
 describe("with a DATABASE_URL", () => {

@@ -4,6 +4,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { ClientId } from "@shared/brands";
+import { isTooLong } from "@shared/contracts/staff";
 import type { Environment } from "./env";
 import { StartError } from "./start-error";
 
@@ -23,7 +24,11 @@ const stored = z.object({
   sessionSecret: z.string().min(16),
   gatePasswordDialabed: z.string().min(1),
   gatePasswordSafarioutdoor: z.string().min(1),
-  adminPassword: z.string().min(8),
+  // Whoever edits the file by hand is told now, not by a sign-in that takes half of it.
+  adminPassword: z
+    .string()
+    .min(8)
+    .refine((text) => !isTooLong(text)),
 });
 type Stored = z.infer<typeof stored>;
 

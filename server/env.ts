@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { ClientId } from "@shared/brands";
+import { isTooLong } from "@shared/contracts/staff";
 import { StartError } from "./start-error";
 
 /** What the environment says, checked. What it leaves open is filled in by `access.ts`. */
@@ -73,7 +74,7 @@ const variables = z.object({
     .string()
     .min(8, "ADMIN_PASSWORD must have at least 8 characters.")
     // bcrypt reads no further, and a password that counts only in part misleads its owner.
-    .refine((text) => Buffer.byteLength(text) <= 72, "ADMIN_PASSWORD must have at most 72 bytes.")
+    .refine((text) => !isTooLong(text), "ADMIN_PASSWORD must have at most 72 bytes.")
     .optional(),
 });
 

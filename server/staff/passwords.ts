@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
+import { isTooLong, TOO_LONG } from "@shared/contracts/staff";
 import { AppError } from "../http/app-error";
 
 /** bcrypt's cost: a guess takes about a quarter of a second. */
@@ -24,8 +25,9 @@ const NOBODYS = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZVxZyU8pVbS5rBzYPc6J4N5g5V5yWq";
 
 /** Hashes and compares passwords, in a thread of their own. */
 export interface Passwords {
+  /** Rejects with a 400 for a password of which a hash would hold only a part. */
   hash(password: string): Promise<string>;
-  /** Whether the password fits; without a hash it takes as long and answers no. */
+  /** Whether the password fits; without a hash, or when it is too long, it takes as long and answers no. */
   matches(password: string, hash: string | undefined): Promise<boolean>;
 }
 
@@ -76,8 +78,14 @@ export function createPasswords(): Passwords {
     });
 
   return {
-    hash: (password) => ask<string>({ password }),
-    matches: async (password, hash) =>
-      (await ask<boolean>({ password, hash: hash ?? NOBODYS })) && hash !== undefined,
+    async hash(password) {
+      if (isTooLong(password)) throw new AppError(400, "invalid", TOO_LONG);
+      return ask<string>({ password });
+    },
+    async matches(password, hash) {
+      // A hash tells nothing about what follows its 72 bytes: such a password is nobody's.
+      const known = isTooLong(password) ? undefined : hash;
+      return (await ask<boolean>({ password, hash: known ?? NOBODYS })) && known !== undefined;
+    },
   };
 }

@@ -142,3 +142,40 @@ describe("a signed-in member of staff", () => {
       .expect(403);
   });
 });
+
+describe("a password of more than 72 bytes, of which a hash would read only the first 72", () => {
+  const exact = "ä".repeat(36);
+  const SENTENCE =
+    "That password is too long: use at most 72 letters and digits; letters with accents and emoji count for more.";
+
+  it("is refused wherever one is set, with a sentence", async () => {
+    const admin = await server.staff("admin", "Anele");
+    const [{ id }] = (await admin.get("/api/admin/team")).body as [{ id: string }];
+    for (const long of [`${exact}x`, "x".repeat(73), "💤".repeat(19), "x".repeat(1_000)]) {
+      const answers = [
+        await admin
+          .post("/api/admin/team")
+          .send({ username: "Long", role: "viewer", password: long }),
+        await admin.post(`/api/admin/team/${id}/password`).send({ newPassword: long }),
+        await admin
+          .post("/api/admin/password")
+          .send({ currentPassword: STAFF_PASSWORD, newPassword: long }),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).toBe(400);
+        expect((body as ErrorBody).errors?.[0]?.message).toBe(SENTENCE);
+      }
+    }
+  });
+
+  it("is wrong at the sign-in, also when it begins with the right one", async () => {
+    const admin = await server.staff("admin", "Anele");
+    await admin
+      .post("/api/admin/team")
+      .send({ username: "Exact", role: "viewer", password: exact })
+      .expect(201);
+    const wrong = await signIn({ username: "Exact", password: `${exact}x` }).expect(401);
+    expect((wrong.body as ErrorBody).code).toBe("wrong_sign_in");
+    await signIn({ username: "Exact", password: exact }).expect(200);
+  });
+});

@@ -7,10 +7,15 @@ const username = oneLine("Enter a user name.", 100);
 const givenPassword = z.string("Enter a password.").min(1, "Enter a password.").max(1_000);
 
 /** bcrypt reads 72 bytes and no further: a password that counts only in part misleads its owner. */
+export const isTooLong = (password: string) => new TextEncoder().encode(password).length > 72;
+
+export const TOO_LONG =
+  "That password is too long: use at most 72 letters and digits; letters with accents and emoji count for more.";
+
 const newPassword = z
   .string("Enter a password.")
   .min(8, "A password has at least 8 characters.")
-  .refine((text) => new TextEncoder().encode(text).length <= 72, "A password has at most 72 bytes.")
+  .refine((text) => !isTooLong(text), TOO_LONG)
   .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.");
 
 const email = z
