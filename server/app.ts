@@ -19,6 +19,7 @@ import { notFound } from "./http/app-error";
 import { errorHandler } from "./http/error-handler";
 import { createGuessLimit } from "./http/guess-limit";
 import { jsonBody } from "./http/json-body";
+import { plainAddress } from "./http/plain-input";
 import { requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
@@ -66,7 +67,7 @@ export function createApp(world: AppDependencies): Express {
       res.set("Cache-Control", "no-store");
       next();
     })
-    .use(sameOriginOnly(publicUrl))
+    .use(plainAddress, sameOriginOnly(publicUrl))
     .use("/admin", adminRoutes({ ...world, guesses, embedAccess, passwords: createPasswords() }))
     // A mail may carry 24 whole products, with their reasons.
     .use("/recommendations/email", jsonBody("64kb"))

@@ -1,16 +1,21 @@
-import { count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, ne } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import { auditEntries } from "@shared/schema/audit";
 import type { Database } from "../database/database";
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-/** What was done, newest first; of one subject, if one is given. */
+/** What was done, newest first; of one subject, if one is given. What is for admins is left out for others. */
 export async function auditPage(
   db: Database,
   { page, pageSize, subject }: { page: number; pageSize: number; subject?: string },
+  isForAdmin: boolean,
 ): Promise<Page<AuditRow>> {
-  const where = subject === undefined ? undefined : eq(auditEntries.subject, subject);
+  const where = and(
+    subject === undefined ? undefined : eq(auditEntries.subject, subject),
+    // Who has an account, with which address and role, is what the team page shows admins alone.
+    isForAdmin ? undefined : ne(auditEntries.subject, "team"),
+  );
   const [counted] = await db.select({ total: count() }).from(auditEntries).where(where);
   const items = await db
     .select()

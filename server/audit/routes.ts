@@ -3,13 +3,15 @@ import { z } from "zod";
 import { paging } from "@shared/contracts/paging";
 import type { Database } from "../database/database";
 import { validate } from "../http/validate";
+import { staffIn } from "../staff/require-staff";
 import { auditPage } from "./queries";
 
 const query = z.strictObject({ ...paging, subject: z.string("Give it once.").max(64).optional() });
 
-/** `GET /api/admin/audit`: who changed what and when. */
+/** `GET /api/admin/audit`: who changed what and when; of accounts, for admins alone. */
 export function auditRoutes(db: Database): Router {
   return Router().get("/audit", async (req, res) => {
-    res.json(await auditPage(db, validate(query, req.query)));
+    const isForAdmin = staffIn(res).role === "admin";
+    res.json(await auditPage(db, validate(query, req.query), isForAdmin));
   });
 }

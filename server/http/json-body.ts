@@ -1,9 +1,10 @@
 import express, { type RequestHandler } from "express";
 import { AppError } from "./app-error";
+import { plainBody } from "./plain-input";
 
 /**
  * Reads a JSON body up to the limit; one that was read already stays as it is. A body of any other
- * kind is 415: a form on a foreign page cannot send JSON.
+ * kind is 415: a form on a foreign page cannot send JSON. Texts that no database could store are 400.
  */
 export function jsonBody(limit: "16kb" | "64kb"): RequestHandler {
   const parse = express.json({ limit, inflate: false });
@@ -15,6 +16,9 @@ export function jsonBody(limit: "16kb" | "64kb"): RequestHandler {
         new AppError(415, "unsupported", "Send JSON: set Content-Type to application/json."),
       );
     }
-    parse(req, res, next);
+    parse(req, res, (error?: unknown) => {
+      if (error) return next(error);
+      plainBody(req, res, next);
+    });
   };
 }

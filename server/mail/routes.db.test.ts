@@ -121,11 +121,11 @@ describe("the detailed e-mail", () => {
     ["half a surrogate pair in the name", { name: "\ud800" }, "name"],
     ["half a surrogate pair in the message", { message: "\udc00" }, "message"],
     ["an escape in the message", { message: "\u001b[2J" }, "message"],
-    ["a NUL in an answer", { preferences: { sleepStyle: "side\u0000" } }, "preferences"],
+    ["a NUL in an answer", { preferences: { sleepStyle: "side\u0000" } }, "preferences.sleepStyle"],
     [
       "half a surrogate pair in an answer",
       { preferences: { concerns: ["\ud800"] } },
-      "preferences",
+      "preferences.concerns.0",
     ],
     ["a field too many", { bcc: "b@example.com" }, "bcc"],
   ])("with %s is a 400 that names the field, and stores nothing", async (_, changes, path) => {

@@ -92,7 +92,11 @@ async function stage(
         return value === undefined ? [] : [[field.name, value] as const];
       }),
     );
-    const key = String(given[catalogue.key] ?? "").trim() || null;
+    // With a NUL the row is bad anyway, and the key could not be stored.
+    const key =
+      String(given[catalogue.key] ?? "")
+        .replaceAll("\0", "")
+        .trim() || null;
     if (cells.length !== names.length) {
       const message = `This row has ${cells.length} cells, the header ${names.length}.`;
       return { line: at, key, product: null, problems: [{ path: "", message }] };

@@ -312,10 +312,12 @@ describe("importing a CSV", () => {
         "CSV-9,only",
         row({ magentoId: "CSV-8" }),
         row({ magentoId: "CSV-7", name: "a\u0000b" }),
+        row({ magentoId: "CSV-6\u0000" }),
+        row({ bedSize: "queen\u0000" }),
       ),
       "?dryRun=true",
     );
-    expect(report).toMatchObject({ rows: 3, added: 1, bad: 2 });
+    expect(report).toMatchObject({ rows: 5, added: 1, bad: 4 });
   });
 
   it("of 50 MB is too much", async () => {
