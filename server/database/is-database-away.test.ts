@@ -10,6 +10,7 @@ describe("telling 'not now' from 'not so'", () => {
     ["a server starting up", coded("57P03"), true],
     ["too many connections", coded("53300"), true],
     ["a statement that took too long", coded("57014"), true],
+    ["two changes that wait for each other", coded("40P01"), true],
     ["a pool that waited too long", new Error("timeout exceeded when trying to connect"), true],
     ["a query that got no answer", new Error("Query read timeout"), true],
     ["one of those inside a wrapper", new Error("Failed query", { cause: coded("08006") }), true],

@@ -1,6 +1,6 @@
-/** SQLSTATE classes and codes, and system codes, that mean "not now" rather than "not so". */
+/** SQLSTATE classes and codes (a lost race for locks among them), and system codes, that mean "not now" rather than "not so". */
 const AWAY_CODES =
-  /^(08...|57P0[1-5]|53300|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+  /^(08...|57P0[1-5]|53300|57014|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
 /** What pg says without a code. */
 const AWAY_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after/;

@@ -41,6 +41,12 @@ describe("a cell", () => {
     ["number", "", null],
     ["number", "1.5", "1.5"],
     ["price", " 12.50 ", "12.50"],
+    // A comma before one or two figures can only be a decimal one.
+    ["price", "1299,50", "1299.50"],
+    ["price", "1299,5", "1299.5"],
+    ["price", "1,299", "1,299"],
+    ["price", "1,299.50", "1,299.50"],
+    ["price", "1 299,50", "1 299,50"],
     ["list", " a | b ||", ["a", "b"]],
   ] as const)("of kind %s reads %j as %j", (kind, cell, value) => {
     expect(fromCell(field(kind), cell)).toEqual(value);

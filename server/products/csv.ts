@@ -30,6 +30,8 @@ export function fromCell({ kind }: ProductField, cell: string): unknown {
     if (["true", "yes", "1"].includes(said)) return true;
     return ["false", "no", "0"].includes(said) ? false : plain === "" ? undefined : plain;
   }
+  // A comma before one or two figures can only be a decimal one.
+  if (kind === "price") return plain.replace(/^(\d+),(\d{1,2})$/, "$1.$2");
   if (kind === "number") return plain === "" ? null : /^-?\d+$/.test(plain) ? Number(plain) : plain;
   return kind === "text" || kind === "line" ? text : plain;
 }

@@ -10,12 +10,12 @@ import { importCsv } from "./import";
 import type { CatalogueAtHand } from "./products";
 import { stagedCount } from "./staging";
 
-/** Reads a CSV as text, up to 10 MB. */
+/** Reads a CSV as its bytes, up to 10 MB: what they mean is for the import to find out. */
 const csvBody: RequestHandler = (req, res, next) => {
   if (!req.is(["text/csv", "text/plain"])) {
     return next(new AppError(415, "unsupported", "Send the file as text/csv."));
   }
-  express.text({ type: () => true, limit: "10mb", defaultCharset: "utf-8" })(req, res, next);
+  express.raw({ type: () => true, limit: "10mb" })(req, res, next);
 };
 
 /** A CSV into either catalogue, and how far it is. Mounted before anything that reads JSON. */
@@ -26,8 +26,8 @@ export function importRoutes(db: Database, now: () => number): Router {
     router
       .post(`/${path}/import`, csvBody, async (req, res) => {
         const wish = validate(importQuery, req.query);
-        const text = typeof req.body === "string" ? req.body : "";
-        res.json(await importCsv(db, staffIn(res), at, text, wish, now()));
+        const file = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+        res.json(await importCsv(db, staffIn(res), at, file, wish, now()));
       })
       .get(`/${path}/import/:id`, async (req, res) => {
         res.json({ staged: await stagedCount(db, guidParam(req)) });

@@ -1,19 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import Papa from "papaparse";
 import type { ImportReport } from "@shared/contracts/imports";
 import type { SignedIn } from "@shared/contracts/staff";
 import { columnOf } from "@shared/product-catalogues";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
+import { breaksReference, isDuplicate } from "../database/is-duplicate";
 import { AppError } from "../http/app-error";
 import { fromCell } from "./csv";
+import { csvRows, csvText } from "./csv-rows";
 import { unknownOptions } from "./known-options";
 import type { CatalogueAtHand } from "./products";
 import * as staging from "./staging";
 
-/** So many rows at a time: short enough that nobody waits behind them. */
-const CHUNK = 200;
 const MOST_ROWS = 100_000;
 
 interface Wish {
@@ -25,18 +24,22 @@ interface Wish {
 /**
  * Takes a CSV into a catalogue, by the retailer's ids: staged in chunks, then applied at once. Nothing
  * is changed by a dry run, or where any row is bad and bad rows are not to be skipped. Throws a 400
- * for a file that is no such CSV.
+ * for a file that is no such CSV, and a 409 for what cannot be done at the same time.
  */
 export async function importCsv(
   db: Database,
   actor: SignedIn,
   at: CatalogueAtHand,
-  text: string,
+  file: Buffer,
   { id = randomUUID(), dryRun, skipBad }: Wish,
   now: number,
 ): Promise<ImportReport> {
   const { path, catalogue } = at;
-  await staging.beginImport(db, id, path, actor.id, now);
+  const text = csvText(file);
+  await staging.beginImport(db, id, path, actor.id, now).catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+    throw new AppError(409, "taken", "This import is under way already. Wait for it to end.");
+  });
   try {
     await stage(db, at, id, text);
     await staging.markDuplicates(db, id, catalogue.key);
@@ -49,6 +52,14 @@ export async function importCsv(
       });
     }
     return { ...counts, problems: await staging.importProblems(db, id), isApplied };
+  } catch (error) {
+    // Staff deleted an option between the look and the write.
+    if (!isDuplicate(error) && !breaksReference(error)) throw error;
+    throw new AppError(
+      409,
+      "gone",
+      "Somebody changed the options meanwhile. Check the file again.",
+    );
   } finally {
     await staging.endImport(db, id);
   }
@@ -65,16 +76,16 @@ async function stage(
     catalogue.fields.map((field) => [field.name, columnOf(catalogue, field.name).name]),
   );
   let header: string[] | undefined;
-  let line = 1;
-  for await (const chunk of rowsOf(text)) {
+  let rows = 0;
+  for (const chunk of csvRows(text)) {
     const staged: staging.StagedRow[] = [];
-    for (const cells of chunk) {
+    for (const { line, cells } of chunk) {
       if (!header) {
         header = checkedHeader(cells, [...columns.keys()]);
         continue;
       }
-      line += 1;
-      if (line > MOST_ROWS) {
+      rows += 1;
+      if (rows > MOST_ROWS) {
         throw new AppError(400, "invalid", `A file has at most ${MOST_ROWS} rows. Split it.`);
       }
       staged.push(checkedRow(cells, header, line));
@@ -136,31 +147,4 @@ function checkedHeader(cells: string[], known: string[]): string[] {
     );
   }
   return names;
-}
-
-/** The rows of a CSV, a few at a time: with or without a BOM, with commas, semicolons or tabs. */
-async function* rowsOf(text: string): AsyncGenerator<string[][]> {
-  let rest = text.replace(/^\ufeff/, "");
-  const delimiter = delimiterOf(rest);
-  // Papa reads a text at once; pieces of it that end with a row keep each turn short.
-  while (rest !== "") {
-    const { data, meta } = Papa.parse<string[]>(rest, {
-      delimiter,
-      preview: CHUNK,
-      // Its fast mode splits the whole text, every time.
-      fastMode: false,
-      skipEmptyLines: "greedy",
-    });
-    yield data;
-    if (meta.truncated !== true || meta.cursor <= 0) return;
-    rest = rest.slice(meta.cursor);
-  }
-}
-
-/** The sign that stands most often in the first line. */
-function delimiterOf(text: string): string {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
-  const signs = [",", ";", "\t"];
-  const often = (sign: string) => firstLine.split(sign).length;
-  return signs.reduce((best, sign) => (often(sign) > often(best) ? sign : best));
 }

@@ -98,7 +98,10 @@ export async function importProblems(db: Database, importId: string): Promise<Im
   return rows;
 }
 
-/** Writes the good rows into the catalogue, in one statement; what is unchanged is not touched. */
+/**
+ * Writes the good rows into the catalogue, in one statement; what is unchanged is not touched. Imports
+ * take turns: two that touch the same products in different orders would wait for each other.
+ */
 export async function applyImport(
   tx: Database,
   importId: string,
@@ -108,6 +111,7 @@ export async function applyImport(
   const columns = columnsOf(catalogue);
   const key = columnOf(catalogue, catalogue.key).name;
   const others = columns.filter((column) => column !== key);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell import'))`);
   await tx.execute(sql`
     insert into ${table} (${list(columns)})
     select ${list(columns, "product.")}

@@ -19,7 +19,10 @@ const text = plainText(5_000)
 const price = z
   .string("Enter a price.")
   .trim()
-  .regex(/^\d{1,8}(\.\d{1,2})?$/, "Enter a price such as 12999 or 12999.50.")
+  .regex(
+    /^\d{1,8}(\.\d{1,2})?$/,
+    "Enter a price such as 12999 or 12999.50, without a sign for thousands.",
+  )
   .transform((amount) => Number(amount).toFixed(2));
 
 const texts = z

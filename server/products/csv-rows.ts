@@ -1,0 +1,81 @@
+import Papa from "papaparse";
+import { AppError } from "../http/app-error";
+
+/** So many rows at a time: short enough that nobody waits behind them. */
+const CHUNK = 200;
+type LineEnd = "\r\n" | "\r" | "\n";
+const LINE_END = /\r\n|\r|\n/g;
+const SAVE_ANEW = "Save it in Excel as “CSV UTF-8”, and send it again.";
+
+const refused = (sentence: string) => new AppError(400, "invalid", sentence);
+const lineEnds = (text: string) => text.match(LINE_END)?.length ?? 0;
+
+/** A file's text, without the mark before it. Throws a 400 that says what to do when it is not UTF-8. */
+export function csvText(file: Buffer): string {
+  const [first, second] = file;
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  // No text begins with a NUL among its first two signs; letters in UTF-16 do.
+  if (hasMark || first === 0 || second === 0) {
+    throw refused(`This file is in UTF-16. ${SAVE_ANEW}`);
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(file);
+  } catch {
+    const readable = file.toString("utf8").split("\ufffd", 1)[0]!;
+    const line = lineEnds(readable) + 1;
+    throw refused(
+      `This file is not in UTF-8: line ${line} has a sign that cannot be read. ${SAVE_ANEW}`,
+    );
+  }
+}
+
+/** A row of a file, and the line on which it begins: cells may hold lines, and blank lines count. */
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+/**
+ * The rows of a CSV, a few at a time, with commas, semicolons or tabs; what is blank is left out. Throws
+ * a 400 that names the line where the quotation marks do not fit.
+ */
+export function* csvRows(text: string): Generator<CsvRow[]> {
+  const delimiter = delimiterOf(text);
+  let newline: LineEnd | undefined;
+  let line = 1;
+  // Papa reads a text at once; pieces of it that end with a row keep each turn short.
+  for (let rest = text; rest !== "";) {
+    const { data, errors, meta } = Papa.parse<string[]>(rest, {
+      delimiter,
+      ...(newline && { newline }),
+      preview: CHUNK,
+      // Its fast mode splits the whole text, every time.
+      fastMode: false,
+    });
+    newline ??= meta.linebreak as LineEnd;
+    // An open quotation mark and one inside a text look alike: either runs on until another one.
+    const wrong = errors.find(({ type }) => type === "Quotes");
+    if (wrong) {
+      const at = line + lineEnds(rest.slice(0, wrong.index ?? 0));
+      throw refused(
+        `A quotation mark in line ${at} is never closed, or stands inside a text. Close it, or write it twice.`,
+      );
+    }
+    const rows: CsvRow[] = [];
+    for (const cells of data) {
+      if (cells.some((cell) => cell.trim() !== "")) rows.push({ line, cells });
+      line += 1 + lineEnds(cells.join(""));
+    }
+    yield rows;
+    if (meta.truncated !== true || meta.cursor <= 0) return;
+    rest = rest.slice(meta.cursor);
+  }
+}
+
+/** The sign that stands most often in the first line. */
+function delimiterOf(text: string): string {
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
+  const signs = [",", ";", "\t"];
+  const often = (sign: string) => firstLine.split(sign).length;
+  return signs.reduce((best, sign) => (often(sign) > often(best) ? sign : best));
+}
