@@ -68,7 +68,16 @@ export function createApp(world: AppDependencies): Express {
       next();
     })
     .use(plainAddress, sameOriginOnly(publicUrl))
-    .use("/admin", adminRoutes({ ...world, guesses, embedAccess, passwords: createPasswords() }))
+    .use(
+      "/admin",
+      adminRoutes({
+        ...world,
+        guesses,
+        embedAccess,
+        passwords: createPasswords(),
+        catalogue: beds,
+      }),
+    )
     // A mail may carry 24 whole products, with their reasons.
     .use("/recommendations/email", jsonBody("64kb"))
     .use("/safari/favorites/email", jsonBody("64kb"))

@@ -1,6 +1,7 @@
 import { Router } from "express";
 import { z } from "zod";
 import { adminLists } from "@shared/admin-lists";
+import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import type { Database } from "../database/database";
 import { readChanges } from "../http/changes";
 import { validate } from "../http/validate";
@@ -13,17 +14,24 @@ const orderBody = z.strictObject({ ids: z.array(z.string().max(100)).max(1_000) 
 /** A row may come back as it was given; these are nobody's to change. */
 const given = ["id", "createdAt", "sortOrder"];
 
+interface World {
+  db: Database;
+  /** What shoppers see of the lists. */
+  catalogue: Pick<CatalogueCache, "afterChange">;
+  now: () => number;
+}
+
 /** The lists that staff keep: one set of routes for all of them. */
-export function adminListRoutes(db: Database, now: () => number): Router {
+export function adminListRoutes(world: World): Router {
   const router = Router();
   for (const list of adminLists) {
     const stored = storedLists[list.path];
-    router.use(`/${list.path}`, routesOf(db, now, { list, stored }));
+    router.use(`/${list.path}`, routesOf(world, { list, stored }));
   }
   return router;
 }
 
-function routesOf(db: Database, now: () => number, atHand: ListAtHand): Router {
+function routesOf({ db, catalogue, now }: World, atHand: ListAtHand): Router {
   const { list, stored } = atHand;
   return Router()
     .get("/", async (_req, res) => {
@@ -32,21 +40,25 @@ function routesOf(db: Database, now: () => number, atHand: ListAtHand): Router {
     .post("/", async (req, res) => {
       const { sent } = readChanges(req.body, [...given, "updatedAt"]);
       const fields = validate(list.shape, sent) as { name: string };
-      res.status(201).json(await addRow(db, staffIn(res), atHand, fields));
+      res.status(201).json(await catalogue.afterChange(addRow(db, staffIn(res), atHand, fields)));
     })
     .put("/order", async (req, res) => {
       const { ids } = validate(orderBody, req.body);
-      res.json(await orderRows(db, staffIn(res), atHand, ids));
+      res.json(await catalogue.afterChange(orderRows(db, staffIn(res), atHand, ids)));
     })
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, given);
-      res.json(await changeRow(db, staffIn(res), atHand, req.params.id, changes));
+      res.json(
+        await catalogue.afterChange(changeRow(db, staffIn(res), atHand, req.params.id, changes)),
+      );
     })
     .delete("/:id", async (req, res) => {
-      await removeRow(db, staffIn(res), atHand, req.params.id);
+      await catalogue.afterChange(removeRow(db, staffIn(res), atHand, req.params.id));
       res.status(204).end();
     })
     .post("/:id/restore", async (req, res) => {
-      res.json(await restoreRow(db, staffIn(res), atHand, req.params.id, now()));
+      res.json(
+        await catalogue.afterChange(restoreRow(db, staffIn(res), atHand, req.params.id, now())),
+      );
     });
 }

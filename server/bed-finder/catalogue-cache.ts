@@ -8,22 +8,29 @@ const FRESH_MS = 300;
 /** The present catalogue, read once per version and shared by everyone who asks meanwhile. */
 export interface CatalogueCache {
   current(): Promise<BedCatalogue>;
+  /** Waits for a change that is made here: whoever asks after it sees it. */
+  afterChange<T>(change: Promise<T>): Promise<T>;
 }
 
 export function createCatalogueCache(db: Database, now: () => number): CatalogueCache {
   let held: { version: number; catalogue: BedCatalogue } | undefined;
   let checkedAt = -Infinity;
   let checking: Promise<BedCatalogue> | undefined;
+  let changes = 0;
 
   const check = async (): Promise<BedCatalogue> => {
     const startedAt = now();
+    const known = changes;
     // The version is read first: a change in between is then seen as a newer version next time.
     const version = await bedsVersion(db);
-    if (held?.version !== version) {
-      held = { version, catalogue: buildCatalogue(await allBeds(db), await bedOptions(db)) };
-    }
-    checkedAt = startedAt;
-    return held.catalogue;
+    const present =
+      held?.version === version
+        ? held
+        : { version, catalogue: buildCatalogue(await allBeds(db), await bedOptions(db)) };
+    if (!held || version > held.version || known === changes) held = present;
+    // What was being read while something changed is for those who asked before: the next one looks again.
+    if (known === changes) checkedAt = startedAt;
+    return present.catalogue;
   };
 
   return {
@@ -31,7 +38,20 @@ export function createCatalogueCache(db: Database, now: () => number): Catalogue
       // A clock that was set back makes nothing fresh.
       const age = now() - checkedAt;
       if (held && age >= 0 && age < FRESH_MS) return Promise.resolve(held.catalogue);
-      return (checking ??= check().finally(() => (checking = undefined)));
+      if (checking) return checking;
+      const mine = check().finally(() => {
+        if (checking === mine) checking = undefined;
+      });
+      return (checking = mine);
+    },
+    async afterChange(change) {
+      try {
+        return await change;
+      } finally {
+        changes += 1;
+        checkedAt = -Infinity;
+        checking = undefined;
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import express, { Router, type RequestHandler } from "express";
 import { importQuery } from "@shared/contracts/imports";
 import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
@@ -18,8 +19,15 @@ const csvBody: RequestHandler = (req, res, next) => {
   express.raw({ type: () => true, limit: "10mb" })(req, res, next);
 };
 
+interface World {
+  db: Database;
+  /** What shoppers see of the products. */
+  catalogue: Pick<CatalogueCache, "afterChange">;
+  now: () => number;
+}
+
 /** A CSV into either catalogue, and how far it is. Mounted before anything that reads JSON. */
-export function importRoutes(db: Database, now: () => number): Router {
+export function importRoutes({ db, catalogue, now }: World): Router {
   const router = Router();
   for (const path of cataloguePaths) {
     const at: CatalogueAtHand = { path, catalogue: catalogueOf(path) };
@@ -27,7 +35,7 @@ export function importRoutes(db: Database, now: () => number): Router {
       .post(`/${path}/import`, csvBody, async (req, res) => {
         const wish = validate(importQuery, req.query);
         const file = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-        res.json(await importCsv(db, staffIn(res), at, file, wish, now()));
+        res.json(await catalogue.afterChange(importCsv(db, staffIn(res), at, file, wish, now())));
       })
       .get(`/${path}/import/:id`, async (req, res) => {
         res.json({ staged: await stagedCount(db, guidParam(req)) });

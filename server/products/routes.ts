@@ -4,6 +4,7 @@ import { Router } from "express";
 import { z } from "zod";
 import { paging } from "@shared/contracts/paging";
 import { catalogueOf, cataloguePaths, type Catalogue } from "@shared/product-catalogues";
+import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
@@ -23,16 +24,23 @@ import { productById, productsPage } from "./queries";
 /** A product may come back as it was given; these are nobody's to change. */
 const given = ["id", "createdAt"];
 
+interface World {
+  db: Database;
+  /** What shoppers see of the products. */
+  catalogue: Pick<CatalogueCache, "afterChange">;
+  now: () => number;
+}
+
 /** Both catalogues, for staff: one set of routes for the two. */
-export function productRoutes(db: Database, now: () => number): Router {
+export function productRoutes(world: World): Router {
   const router = Router();
   for (const path of cataloguePaths) {
-    router.use(`/${path}`, routesOf(db, now, { path, catalogue: catalogueOf(path) }));
+    router.use(`/${path}`, routesOf(world, { path, catalogue: catalogueOf(path) }));
   }
   return router;
 }
 
-function routesOf(db: Database, now: () => number, at: CatalogueAtHand): Router {
+function routesOf({ db, catalogue: shown, now }: World, at: CatalogueAtHand): Router {
   const { catalogue, path } = at;
   const list = listQuery(catalogue);
   return Router()
@@ -51,18 +59,22 @@ function routesOf(db: Database, now: () => number, at: CatalogueAtHand): Router 
     .post("/", async (req, res) => {
       const { sent } = readChanges(req.body, [...given, "updatedAt"]);
       const fields = validate(catalogue.shape, sent);
-      res.status(201).json(await addProduct(db, staffIn(res), at, fields));
+      res.status(201).json(await shown.afterChange(addProduct(db, staffIn(res), at, fields)));
     })
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, given);
-      res.json(await changeProduct(db, staffIn(res), at, guidParam(req), changes));
+      res.json(
+        await shown.afterChange(changeProduct(db, staffIn(res), at, guidParam(req), changes)),
+      );
     })
     .delete("/:id", async (req, res) => {
-      await removeProduct(db, staffIn(res), at, guidParam(req));
+      await shown.afterChange(removeProduct(db, staffIn(res), at, guidParam(req)));
       res.status(204).end();
     })
     .post("/:id/restore", async (req, res) => {
-      res.json(await restoreProduct(db, staffIn(res), at, guidParam(req), now()));
+      res.json(
+        await shown.afterChange(restoreProduct(db, staffIn(res), at, guidParam(req), now())),
+      );
     });
 }
 

@@ -3,6 +3,7 @@ import type { Store } from "express-session";
 import { adminListRoutes } from "../admin-lists/routes";
 import { auditRoutes } from "../audit/routes";
 import { staffMessageRoutes } from "../contact/staff-routes";
+import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import type { DatabaseHandle } from "../database/database";
 import type { EmbedAccess } from "../embed/embed-access";
 import { staffEmbedRoutes } from "../embed/staff-routes";
@@ -28,23 +29,26 @@ interface World {
   guesses: GuessLimit;
   passwords: Passwords;
   embedAccess: EmbedAccess;
+  /** What shoppers see, which hears of every change before staff are told that it is done. */
+  catalogue: Pick<CatalogueCache, "afterChange">;
   now: () => number;
 }
 
 /** `/api/admin`: a session of its own, then who one is, then what one may do, then the rooms. */
 export function adminRoutes(world: World): Router {
   const { db } = world.database;
+  const kept = { db, catalogue: world.catalogue, now: world.now };
   return (
     Router()
       .use(staffSession(world.sessionStore, world.sessionSecret, world.publicUrl))
       .use(sessionRoutes({ db, passwords: world.passwords, guesses: world.guesses }))
       .use(requireStaff(db), readOrWrite)
       // Its bodies are CSV; everything after it is JSON.
-      .use(importRoutes(db, world.now))
+      .use(importRoutes(kept))
       .use(jsonBody("64kb"))
-      .use(adminListRoutes(db, world.now))
+      .use(adminListRoutes(kept))
       .use(statsRoutes(db))
-      .use(productRoutes(db, world.now))
+      .use(productRoutes(kept))
       .use(staffEmbedRoutes(db, world.embedAccess))
       .use(staffMessageRoutes(db))
       .use(staffOutboxRoutes(db))

@@ -1,0 +1,96 @@
+import { eq } from "drizzle-orm";
+import type { Agent } from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BedOptions } from "@shared/contracts/bed-options";
+import { catalogues } from "@shared/product-catalogues";
+import { bedSizes } from "@shared/schema/lookups";
+import { startTestApp, type TestApp } from "../testing/test-app";
+import { createCatalogueCache } from "./catalogue-cache";
+
+let server: TestApp;
+let editor: Agent;
+beforeAll(async () => {
+  server = await startTestApp();
+  editor = await server.staff("editor");
+});
+afterAll(() => server.close());
+
+describe("what staff change here", () => {
+  const sizes = async () =>
+    ((await editor.get("/api/bed-options").expect(200)).body as BedOptions).bedSizes.map(
+      ({ label }) => label,
+    );
+  const beds = async () =>
+    (
+      (await editor.get("/api/recommendations?bedSize=three_quarter").expect(200)).body as {
+        name: string;
+      }[]
+    ).map(({ name }) => name);
+
+  // No clock is turned: what was read just now is not believed after a change.
+  it("is what the next shopper sees at once: the options", async () => {
+    const before = await sizes();
+    const path = "/api/admin/bed-sizes";
+    await editor.post(path).send({ name: "Three Quarter", dimensions: "107 x 190 cm" }).expect(201);
+    expect(await sizes()).toEqual([...before, "Three Quarter"]);
+    await editor.put(`${path}/three_quarter`).send({ name: "3/4" }).expect(200);
+    expect(await sizes()).toEqual([...before, "3/4"]);
+    const ids = ((await editor.get(path)).body as { id: string }[]).map(({ id }) => id);
+    await editor.put(`${path}/order`).send({ ids: ids.toReversed() }).expect(200);
+    expect(await sizes()).toEqual(["3/4", ...before.toReversed()]);
+    await editor.delete(`${path}/three_quarter`).expect(204);
+    expect(await sizes()).toEqual(before.toReversed());
+    await editor.post(`${path}/three_quarter/restore`).expect(200);
+    expect(await sizes()).toContain("3/4");
+  });
+
+  it("is what the next shopper sees at once: the beds", async () => {
+    const path = "/api/admin/bed-products";
+    const bed = {
+      magentoId: "AT-ONCE",
+      name: "At once",
+      price: "5000",
+      category: "Beds",
+      bedSize: "three_quarter",
+      mattressType: "hybrid",
+      firmness: "medium",
+      magentoUrl: "https://shop.example/at-once",
+    };
+    expect(await beds()).toEqual([]);
+    const { body } = await editor.post(path).send(bed).expect(201);
+    const { id } = body as { id: string };
+    expect(await beds()).toEqual(["At once"]);
+    await editor.put(`${path}/${id}`).send({ name: "Renamed" }).expect(200);
+    expect(await beds()).toEqual(["Renamed"]);
+    await editor.delete(`${path}/${id}`).expect(204);
+    expect(await beds()).toEqual([]);
+    await editor.post(`${path}/${id}/restore`).expect(200);
+    expect(await beds()).toEqual(["Renamed"]);
+    const names = catalogues["bed-products"].fields.map(({ name }) => name);
+    const cells = names.map((name) => (bed as Record<string, string>)[name] ?? "");
+    await editor
+      .post(`${path}/import`)
+      .type("text/csv")
+      .send(`${names.join(",")}\n${cells.join(",")}`)
+      .expect(200);
+    expect(await beds()).toEqual(["At once"]);
+  });
+});
+
+it("does not believe for long what was being read while something changed", async () => {
+  const { db } = server.database;
+  const cache = createCatalogueCache(db, () => 0);
+  const label = async () =>
+    (await cache.current()).options.bedSizes.find(({ id }) => id === "queen")?.label;
+  for (let round = 0; round < 10; round++) {
+    const early = cache.current();
+    const change = db
+      .update(bedSizes)
+      .set({ name: `Queen ${round}` })
+      .where(eq(bedSizes.id, "queen"));
+    await cache.afterChange(change.execute());
+    expect(await label()).toBe(`Queen ${round}`);
+    await early;
+    expect(await label()).toBe(`Queen ${round}`);
+  }
+});
