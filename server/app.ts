@@ -53,7 +53,13 @@ export function createApp(world: AppDependencies): Express {
   const gates = createGates(world.gatePasswords, sessionSecret, world.now);
   const guesses = createGuessLimit(database.sql);
   const embedAccess = createEmbedAccess(database.db, world.now);
-  const isStaff = createStaffWitness(database.db, world.sessionStore, sessionSecret, publicUrl);
+  const isStaff = createStaffWitness(
+    database.db,
+    world.sessionStore,
+    sessionSecret,
+    publicUrl,
+    world.now,
+  );
   const unlocks = createUnlocks(gates, { embedAccess, isStaff });
   const unlocked = {
     beds: unlocks.require("dialabed"),

@@ -41,8 +41,8 @@ export function adminRoutes(world: World): Router {
   return (
     Router()
       .use(staffSession(world.sessionStore, world.sessionSecret, world.publicUrl))
-      .use(sessionRoutes({ db, passwords: world.passwords, guesses: world.guesses }))
-      .use(requireStaff(db), readOrWrite)
+      .use(sessionRoutes({ ...world, db }))
+      .use(requireStaff(db, world.now), readOrWrite)
       // Its bodies are CSV; everything after it is JSON.
       .use(importRoutes(kept))
       .use(jsonBody("64kb"))

@@ -3,18 +3,22 @@ import type { SignedIn } from "@shared/contracts/staff";
 import type { StaffRole } from "@shared/schema/accounts";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
-import { staffOf } from "./staff-session";
+import { noteSeen, staffOf } from "./staff-session";
 
 /** Who is signed in on this request. Only behind `requireStaff`. */
 export function staffIn(res: Response): SignedIn {
   return res.locals.staff as SignedIn;
 }
 
-/** Lets a request through when somebody is signed in, with the account as it stands now; else 401. */
-export function requireStaff(db: Database): RequestHandler {
+/**
+ * Lets a request through when somebody is signed in, with the account as it stands now, and notes that
+ * they were here; else 401.
+ */
+export function requireStaff(db: Database, now: () => number): RequestHandler {
   return async (req, res, next) => {
-    const staff = await staffOf(db, req.session);
+    const staff = await staffOf(db, req.session, now());
     if (!staff) throw new AppError(401, "signed_out", "Sign in to go on.");
+    await noteSeen(db, req, now());
     res.locals.staff = staff;
     next();
   };

@@ -9,16 +9,17 @@ import { invalid, validate } from "../http/validate";
 import type { Passwords } from "./passwords";
 import { accountById, accountByName, updateAccount, type Account } from "./queries";
 import { requireStaff, staffIn } from "./require-staff";
-import { passwordMark, staffOf } from "./staff-session";
+import { passwordMark } from "./staff-session";
 
 interface World {
   db: Database;
   passwords: Passwords;
   guesses: GuessLimit;
+  now: () => number;
 }
 
 /** Signing in and out, who one is, and one's own password. */
-export function sessionRoutes({ db, passwords, guesses }: World): Router {
+export function sessionRoutes({ db, passwords, guesses, now }: World): Router {
   return Router()
     .use(["/session", "/password"], jsonBody("64kb"))
     .post("/session", async (req, res) => {
@@ -32,13 +33,11 @@ export function sessionRoutes({ db, passwords, guesses }: World): Router {
       if (!account) {
         throw new AppError(401, "wrong_sign_in", "That user name and password do not fit.");
       }
-      await signIn(req, account);
+      await signIn(req, account, now());
       res.json(signedIn(account));
     })
-    .get("/session", async (req, res) => {
-      const staff = await staffOf(db, req.session);
-      if (!staff) throw new AppError(401, "signed_out", "Sign in to go on.");
-      res.json(staff);
+    .get("/session", requireStaff(db, now), (_req, res) => {
+      res.json(staffIn(res));
     })
     .delete("/session", async (req, res) => {
       await new Promise<void>((done, fail) =>
@@ -46,7 +45,7 @@ export function sessionRoutes({ db, passwords, guesses }: World): Router {
       );
       res.status(204).end();
     })
-    .post("/password", requireStaff(db), async (req, res) => {
+    .post("/password", requireStaff(db, now), async (req, res) => {
       const { currentPassword, newPassword } = validate(changePasswordBody, req.body);
       const staff = staffIn(res);
       const fits = await guesses.attempt(`own:${staff.id}`, req.ip ?? "", async () => {
@@ -67,7 +66,7 @@ export function sessionRoutes({ db, passwords, guesses }: World): Router {
         });
       });
       // Everybody else who used the old one is out; who changed it stays.
-      await signIn(req, { ...staff, passwordHash });
+      await signIn(req, { ...staff, passwordHash }, now());
       res.json({ status: "changed" });
     });
 }
@@ -80,11 +79,15 @@ const signedIn = ({ id, username, email, role }: SignedIn): SignedIn => ({
 });
 
 /** A new session id with every sign-in, so that nobody can prepare a session for somebody else. */
-async function signIn(req: Request, account: Pick<Account, "id" | "passwordHash">): Promise<void> {
+async function signIn(
+  req: Request,
+  account: Pick<Account, "id" | "passwordHash">,
+  now: number,
+): Promise<void> {
   await new Promise<void>((done, fail) =>
     req.session.regenerate((error: unknown) => (error ? fail(error as Error) : done())),
   );
-  req.session.staff = { id: account.id, mark: passwordMark(account) };
+  req.session.staff = { id: account.id, mark: passwordMark(account), since: now, seen: now };
   await new Promise<void>((done, fail) =>
     req.session.save((error: unknown) => (error ? fail(error as Error) : done())),
   );

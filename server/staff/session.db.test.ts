@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import { adminUsers } from "@shared/schema/accounts";
-import { rateLimits } from "@shared/schema/machinery";
+import { rateLimits, sessions } from "@shared/schema/machinery";
 import { STAFF_PASSWORD, startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -177,5 +177,84 @@ describe("a password of more than 72 bytes, of which a hash would read only the 
     const wrong = await signIn({ username: "Exact", password: `${exact}x` }).expect(401);
     expect((wrong.body as ErrorBody).code).toBe("wrong_sign_in");
     await signIn({ username: "Exact", password: exact }).expect(200);
+  });
+});
+
+describe("a staff session", () => {
+  const MINUTE = 60_000;
+  const HOUR = 60 * MINUTE;
+  const after = (time: number) => (server.clock.ahead += time);
+  afterEach(() => {
+    server.clock.ahead = 0;
+  });
+  const stored = async () =>
+    (await server.database.db.select().from(sessions)).map(({ sess }) => sess);
+
+  it("ends after two hours in which nothing was asked for", async () => {
+    const staff = await server.staff("editor", "Idle");
+    after(2 * HOUR - MINUTE);
+    await staff.get("/api/admin/features").expect(200);
+    after(2 * HOUR - MINUTE);
+    await staff.get("/api/admin/session").expect(200);
+    await staff.get("/api/bed-options").expect(200);
+    after(2 * HOUR + 1);
+    const { body } = await staff.get("/api/admin/features").expect(401);
+    expect(body).toMatchObject({ code: "signed_out", message: "Sign in to go on." });
+    await staff.get("/api/admin/session").expect(401);
+    await staff.get("/api/bed-options").expect(401);
+    await staff.post("/api/admin/password").send({}).expect(401);
+  });
+
+  it("ends after twelve hours, however busy", async () => {
+    const staff = await server.staff("viewer", "Busy");
+    for (let hour = 1; hour < 12; hour++) {
+      after(HOUR);
+      await staff.get("/api/admin/stats").expect(200);
+    }
+    after(HOUR + 1);
+    await staff.get("/api/admin/stats").expect(401);
+    await staff.get("/api/bed-options").expect(401);
+  });
+
+  it("counts from a new password anew", async () => {
+    const staff = await server.staff("viewer", "Renewed");
+    after(HOUR);
+    await staff
+      .post("/api/admin/password")
+      .send({ currentPassword: STAFF_PASSWORD, newPassword: "another-password" })
+      .expect(200);
+    after(2 * HOUR - MINUTE);
+    await staff.get("/api/admin/stats").expect(200);
+  });
+
+  it("is written at most once a minute, however much is asked for", async () => {
+    const staff = await server.staff("viewer", "Frugal");
+    const before = await stored();
+    await Promise.all(Array.from({ length: 5 }, () => staff.get("/api/admin/stats").expect(200)));
+    expect(await stored()).toEqual(before);
+    after(MINUTE + 1);
+    await Promise.all(Array.from({ length: 5 }, () => staff.get("/api/admin/stats").expect(200)));
+    expect(await stored()).not.toEqual(before);
+  });
+
+  it("that was signed out does not come back by a request that was under way", async () => {
+    for (let round = 0; round < 5; round++) {
+      const staff = await server.staff("viewer", "Leaving");
+      after(MINUTE + 1);
+      await Promise.all([
+        ...Array.from({ length: 5 }, () => staff.get("/api/admin/stats")),
+        staff.delete("/api/admin/session").expect(204),
+        ...Array.from({ length: 5 }, () => staff.get("/api/admin/stats")),
+      ]);
+      await staff.get("/api/admin/session").expect(401);
+    }
+  });
+
+  it("without a beginning, as an older server left them, is none", async () => {
+    const staff = await server.staff("viewer", "Old");
+    await server.database.db
+      .update(sessions)
+      .set({ sess: sql`(${sessions.sess}::jsonb #- '{staff,since}')::json` });
+    await staff.get("/api/admin/session").expect(401);
   });
 });

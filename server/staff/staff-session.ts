@@ -1,19 +1,29 @@
 import { createHash } from "node:crypto";
-import { parseCookie } from "./read-cookie";
+import { eq, sql } from "drizzle-orm";
 import type { Request, RequestHandler } from "express";
 import session, { type SessionData, type Store } from "express-session";
 import type { SignedIn } from "@shared/contracts/staff";
+import { sessions } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
 import { accountById, type Account } from "./queries";
+import { parseCookie } from "./read-cookie";
 
 declare module "express-session" {
   interface SessionData {
-    /** Who signed in, and the mark of the password they did it with. */
-    staff: { id: string; mark: string };
+    /**
+     * Who signed in, the mark of the password they did it with, when that was, and when they were last
+     * seen; both in milliseconds.
+     */
+    staff: { id: string; mark: string; since: number; seen: number };
   }
 }
 
+/** From the sign-in on, however busy somebody is. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
+/** From the last thing that somebody did. */
+const IDLE_MS = 2 * 60 * 60 * 1000;
+/** What is written down of it lags behind by this at most: a page asks for many things at once. */
+const SEEN_EVERY_MS = 60 * 1000;
 
 const cookieName = (isHttps: boolean) => (isHttps ? "__Host-matchwell-staff" : "matchwell-staff");
 
@@ -34,27 +44,48 @@ export function staffSession(store: Store, secret: string, publicUrl: string): R
 export const passwordMark = ({ passwordHash }: Pick<Account, "passwordHash">) =>
   createHash("sha256").update(passwordHash).digest("base64url").slice(0, 16);
 
-/** Who a session belongs to, as the account stands now; nobody when it is closed or has a new password. */
+/** Who a session belongs to, as the account stands now; nobody when it is over, closed or has a new password. */
 export async function staffOf(
   db: Database,
   data: Partial<Pick<SessionData, "staff">> | undefined,
+  now: number,
 ): Promise<SignedIn | undefined> {
-  if (!data?.staff) return undefined;
+  if (!data?.staff || isOver(data.staff, now)) return undefined;
   const account = await accountById(db, data.staff.id);
   if (!account?.isActive || passwordMark(account) !== data.staff.mark) return undefined;
   const { id, username, email, role } = account;
   return { id, username, email, role };
 }
 
+/** Written so that a session without these moments, as older servers made them, is over too. */
+const isOver = ({ since, seen }: SessionData["staff"], now: number) =>
+  !(now - since < LIFETIME_MS && now - seen < IDLE_MS);
+
+/**
+ * Writes down that somebody was here, if that is not just known. It changes a session that is there and
+ * makes none: one that is signed out meanwhile stays so.
+ */
+export async function noteSeen(db: Database, { session, sessionID }: Request, now: number) {
+  if (!session.staff || now - session.staff.seen < SEEN_EVERY_MS) return;
+  await db
+    .update(sessions)
+    .set({
+      sess: sql`jsonb_set(${sessions.sess}::jsonb, '{staff,seen}', to_jsonb(${now}::bigint))::json`,
+    })
+    .where(eq(sessions.sid, sessionID));
+}
+
 /**
  * Whether a request outside of the staff area comes from a member of staff: reads their cookie and
- * changes nothing. For who previews a finder without its password.
+ * changes nothing, so that a finder left open keeps nobody signed in. For who previews a finder without
+ * its password.
  */
 export function createStaffWitness(
   db: Database,
   store: Store,
   secret: string,
   publicUrl: string,
+  now: () => number,
 ): (req: Request) => Promise<boolean> {
   const name = cookieName(publicUrl.startsWith("https:"));
   return async (req) => {
@@ -63,6 +94,6 @@ export function createStaffWitness(
     const data = await new Promise<SessionData | null | undefined>((done, fail) =>
       store.get(sid, (error: unknown, found) => (error ? fail(error as Error) : done(found))),
     );
-    return (await staffOf(db, data ?? undefined)) !== undefined;
+    return (await staffOf(db, data ?? undefined, now())) !== undefined;
   };
 }
