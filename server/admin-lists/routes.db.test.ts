@@ -190,6 +190,7 @@ describe("bad input", () => {
     ["bed-sizes", { price_modifier: null }, "price_modifier"],
     ["bed-sizes", { dimensions: "" }, "dimensions"],
     ["sleep-styles", { imageUrl: "javascript:alert(1)" }, "imageUrl"],
+    ["sleep-styles", { imageUrl: "http://shop.example/a.jpg" }, "imageUrl"],
     ["sleep-styles", { imageUrl: "data:image/svg+xml,x" }, "imageUrl"],
     ["sleep-styles", { imageUrl: "//evil.example/x" }, "imageUrl"],
     ["sleep-styles", { description: "" }, "description"],

@@ -73,6 +73,11 @@ describe("the embed settings, for staff", () => {
       "logo.url",
     ],
     [
+      "a logo that no page would show",
+      (s) => ({ logo: { ...s.logo, url: "http://shop.example/logo.png" } }),
+      "logo.url",
+    ],
+    [
       "a colour that ends the rule",
       (s) => ({ colors: { ...s.colors, primary: "#fff;}" } }),
       "colors.primary",

@@ -154,6 +154,26 @@ describe.each(cataloguePaths)("the catalogue of %s", (path) => {
     expect((body as ErrorBody).errors?.map((error) => error.path)).toContain(field);
   });
 
+  it("takes a picture at an https address or a path of ours, and says why not at an http one", async () => {
+    const bed = { ...samples[path], [key]: "PICTURE" };
+    const post = (imageUrl: unknown) =>
+      editor.post(`/api/admin/${path}`).send({ ...bed, imageUrl });
+    for (const imageUrl of ["http://shop.example/a.jpg", "HTTP://shop.example/a.jpg"]) {
+      const { body } = await post(imageUrl).expect(400);
+      expect((body as ErrorBody).errors).toEqual([
+        {
+          path: "imageUrl",
+          message:
+            "A picture at an http address is never shown. Use an https address, or a path on this site.",
+        },
+      ]);
+    }
+    for (const imageUrl of ["https://shop.example/a.jpg", "/pictures/a.svg", "", null]) {
+      const { body } = await post(imageUrl).expect(201);
+      await editor.delete(`/api/admin/${path}/${(body as ProductRow).id}`).expect(204);
+    }
+  });
+
   it("comes back from its own export unchanged", async () => {
     const text = await csv(path);
     const report = await take(path, text);

@@ -2,12 +2,16 @@ import { z } from "zod";
 
 // It ends up in style sheets and attributes on retailers' pages: no room for a script, a second
 // declaration or another origin's path.
-const ADDRESS = /^(https?:\/\/[^\s\p{Cc}\p{Cs}"'()<>\\]+|\/(?![/\\])[^\s\p{Cc}\p{Cs}"'()<>\\]*)$/u;
+const ADDRESS = /^(https?:\/\/[^\s\p{Cc}\p{Cs}"'()<>\\]+|\/(?![/\\])[^\s\p{Cc}\p{Cs}"'()<>\\]*)$/iu;
 
-/** The address of a picture: on the web, or a path on this site. */
+/** The address of a picture: on the web by https, as our pages load no other, or a path on this site. */
 export const pictureAddress = z
   .string()
   .max(2_000, "That address is too long.")
+  .refine(
+    (text) => !/^http:/i.test(text),
+    "A picture at an http address is never shown. Use an https address, or a path on this site.",
+  )
   .refine(
     (text) => ADDRESS.test(text) && URL.canParse(text, "https://our.example"),
     "Use an https address, or a path on this site.",
