@@ -94,7 +94,10 @@ export async function removeRow(
   }
 }
 
-/** Brings a deleted row back to where it was. Throws a 404 when it was not deleted in the last 10 minutes. */
+/**
+ * Brings a deleted row back to where it was; what has come to stand there meanwhile moves on by one.
+ * Throws a 404 when it was not deleted in the last 10 minutes.
+ */
 export function restoreRow(
   db: Database,
   actor: SignedIn,
@@ -106,6 +109,11 @@ export function restoreRow(
     const deleted = await lastDeleted(tx, list.path, id, now);
     if (!deleted) throw notFound();
     const { createdAt, updatedAt: _, ...fields } = deleted;
+    const rows = await queries.allRows(tx, table, { forUpdate: true });
+    const following = rows.filter(({ sortOrder }) => sortOrder >= Number(fields.sortOrder));
+    if (following[0]?.sortOrder === fields.sortOrder) {
+      for (const each of following) await queries.placeRow(tx, table, each.id, each.sortOrder + 1);
+    }
     const row = await queries.insertRow(tx, table, {
       ...fields,
       createdAt: new Date(String(createdAt)),

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableName, sql } from "drizzle-orm";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
 import type { StoredList } from "./tables";
@@ -7,7 +7,16 @@ type Table = StoredList["table"];
 export type Row = Table["$inferSelect"];
 
 /** A list's rows in their order; for a change that concerns all of them, held until it is done. */
-export function allRows(db: Database, table: Table, { forUpdate = false } = {}): Promise<Row[]> {
+export async function allRows(
+  db: Database,
+  table: Table,
+  { forUpdate = false } = {},
+): Promise<Row[]> {
+  // Rows that are held let others be added beside them: such changes take turns.
+  if (forUpdate)
+    await db.execute(
+      sql`select pg_advisory_xact_lock(${getTableName(table)}::regclass::oid::bigint)`,
+    );
   const rows = db.select().from(table).orderBy(asc(table.sortOrder), asc(table.id));
   return forUpdate ? rows.for("update") : rows;
 }

@@ -94,6 +94,67 @@ describe.each(adminLists.map(({ path }) => path))("the list of %s", (path) => {
     await editor.put(`/api/admin/${path}/order`).send({ ids }).expect(200);
   });
 
+  it("takes a row back into its place, also when the others moved meanwhile", async () => {
+    const original = (await rows(path)).map(({ id }) => id);
+    const order = async () => {
+      const present = await rows(path);
+      const places = present.map(({ sortOrder }) => sortOrder);
+      expect(new Set(places).size).toBe(places.length);
+      return present.map(({ id }) => id);
+    };
+    const put = (ids: string[]) => editor.put(`/api/admin/${path}/order`).send({ ids }).expect(200);
+    const added = (await editor.post(`/api/admin/${path}`).send(samples[path]).expect(201))
+      .body as ListRow;
+    const remove = () => editor.delete(`/api/admin/${path}/${added.id}`).expect(204);
+    const undo = () => editor.post(`/api/admin/${path}/${added.id}/restore`).expect(200);
+    const withRow = (ids: string[], place: number) => ids.toSpliced(place, 0, added.id);
+
+    // It stood third; the others are turned around while it is gone.
+    await put(withRow(original, 2));
+    await remove();
+    await put(original.toReversed());
+    const { body } = await undo();
+    expect((body as ListRow).sortOrder).toBe(2);
+    expect(await order()).toEqual(withRow(original.toReversed(), 2));
+
+    // Nothing moved: it is back where it was.
+    await remove();
+    await undo();
+    expect(await order()).toEqual(withRow(original.toReversed(), 2));
+
+    // It stood last, and another row was added meanwhile.
+    await put([...original, added.id]);
+    await remove();
+    const other = (
+      await editor
+        .post(`/api/admin/${path}`)
+        .send({ ...samples[path], name: "Meanwhile" })
+        .expect(201)
+    ).body as ListRow;
+    await undo();
+    expect(await order()).toEqual([...original, added.id, other.id]);
+    for (const { id } of [added, other]) {
+      await editor.delete(`/api/admin/${path}/${id}`).expect(204);
+    }
+    await put(original);
+  });
+
+  it("gives rows that are added at the same time places of their own", async () => {
+    const added = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        editor
+          .post(`/api/admin/${path}`)
+          .send({ ...samples[path], name: `At once ${n}` })
+          .expect(201),
+      ),
+    );
+    const places = (await rows(path)).map(({ sortOrder }) => sortOrder);
+    expect(new Set(places).size).toBe(places.length);
+    for (const { body } of added) {
+      await editor.delete(`/api/admin/${path}/${(body as ListRow).id}`).expect(204);
+    }
+  });
+
   it("keeps what a change does not send, in every row", async () => {
     for (const row of await rows(path)) {
       const put = async (changes: object) => {
