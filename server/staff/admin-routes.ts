@@ -10,6 +10,7 @@ import { notFound } from "../http/app-error";
 import type { GuessLimit } from "../http/guess-limit";
 import { jsonBody } from "../http/json-body";
 import { insightRoutes } from "../insight/routes";
+import type { Outbox } from "../mail/outbox";
 import { staffOutboxRoutes } from "../mail/staff-routes";
 import { productRoutes } from "../products/routes";
 import { statsRoutes } from "../stats/routes";
@@ -27,6 +28,7 @@ interface World {
   guesses: GuessLimit;
   passwords: Passwords;
   embedAccess: EmbedAccess;
+  outbox: Outbox;
   now: () => number;
 }
 
@@ -47,7 +49,7 @@ export function adminRoutes(world: World): Router {
       .use(productRoutes(db, world.now))
       .use(staffEmbedRoutes(db, world.embedAccess))
       .use(staffMessageRoutes(db))
-      .use(staffOutboxRoutes(db))
+      .use(staffOutboxRoutes(db, world.outbox))
       .use(insightRoutes(db))
       .use(auditRoutes(db))
       .use(teamRoutes(db, world.passwords))

@@ -3,8 +3,9 @@ import { pino } from "pino";
 import request, { type Agent } from "supertest";
 import type { ClientId } from "@shared/brands";
 import { adminUsers, type StaffRole } from "@shared/schema/accounts";
-import { createApp } from "../app";
+import { createApp, type AppDependencies } from "../app";
 import type { DatabaseHandle } from "../database/database";
+import { holdingOutbox } from "../mail/outbox";
 import { sessionStore } from "../session";
 import { openTestDatabase } from "./test-database";
 
@@ -30,7 +31,11 @@ export const STAFF_PASSWORD = "keep-the-list-right";
 /** bcrypt's cheapest: tests sign in often. */
 const STAFF_HASH = hashSync(STAFF_PASSWORD, 4);
 
-export async function startTestApp({ publicUrl = "http://localhost:3000" } = {}): Promise<TestApp> {
+export async function startTestApp({
+  publicUrl = "http://localhost:3000",
+  outbox = holdingOutbox,
+  contactEmail = "owner@example.com",
+}: Partial<Pick<AppDependencies, "publicUrl" | "outbox" | "contactEmail">> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = { ahead: 0 };
   const app = createApp({
@@ -39,6 +44,8 @@ export async function startTestApp({ publicUrl = "http://localhost:3000" } = {})
     sessionSecret: "a secret that only tests know",
     gatePasswords: PASSWORDS,
     publicUrl,
+    outbox,
+    contactEmail,
     // So that a test can speak from any address.
     trustProxy: 1,
     logger: pino({ level: "silent" }),
