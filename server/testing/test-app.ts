@@ -31,11 +31,9 @@ export const STAFF_PASSWORD = "keep-the-list-right";
 /** bcrypt's cheapest: tests sign in often. */
 const STAFF_HASH = hashSync(STAFF_PASSWORD, 4);
 
-export async function startTestApp({
-  publicUrl = "http://localhost:3000",
-  outbox = holdingOutbox,
-  contactEmail = "owner@example.com",
-}: Partial<Pick<AppDependencies, "publicUrl" | "outbox" | "contactEmail">> = {}): Promise<TestApp> {
+export async function startTestApp(
+  world: Partial<Pick<AppDependencies, "publicUrl" | "outbox" | "contactEmail">> = {},
+): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = { ahead: 0 };
   const app = createApp({
@@ -43,14 +41,15 @@ export async function startTestApp({
     sessionStore: sessionStore(database.sql, () => undefined),
     sessionSecret: "a secret that only tests know",
     gatePasswords: PASSWORDS,
-    publicUrl,
-    outbox,
-    contactEmail,
+    publicUrl: "http://localhost:3000",
+    outbox: holdingOutbox,
+    contactEmail: "owner@example.com",
     // So that a test can speak from any address.
     trustProxy: 1,
     logger: pino({ level: "silent" }),
     now: () => Date.now() + clock.ahead,
     isDraining: () => false,
+    ...world,
   });
   return {
     database,

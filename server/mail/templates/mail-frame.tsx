@@ -144,7 +144,9 @@ export function Picture({ url, colors }: { url: string | null; colors: MailColor
   const size = css(
     `display:block;width:132px;height:99px;border-radius:10px;background-color:${colors.accentSoft};`,
   );
-  return url ? <img src={url} alt="" width={132} height={99} style={size} /> : <div style={size} />;
+  if (!url) return <div style={size} />;
+  // Lazy, because React would add a preload link for each picture otherwise.
+  return <img src={url} alt="" width={132} height={99} style={size} loading="lazy" />;
 }
 
 /** Inline styles are written as text here, the way mails are built; React wants them as an object. */
