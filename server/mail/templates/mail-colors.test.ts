@@ -8,7 +8,7 @@ const theme = readFileSync(join(projectRoot, "client/src/styles/theme.css"), "ut
 
 describe("the colours of mails", () => {
   it.each(Object.entries(mailColors))("are those of the site: %s", (brand, colors) => {
-    const selector = brand === "matchwell" ? "  :root {" : `  :root[data-brand="${brand}"] {`;
+    const selector = brand === "matchwell" ? "  :root {" : `  [data-brand="${brand}"] {`;
     const start = theme.indexOf(selector);
     const rules = theme.slice(start, theme.indexOf("}", start));
     for (const [name, value] of Object.entries(colors)) {
