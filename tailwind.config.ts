@@ -20,7 +20,11 @@ export default {
         danger: "var(--danger)",
         success: "var(--success)",
       },
-      fontFamily: { sans: "var(--font-sans)", heading: "var(--font-heading)" },
+      fontFamily: {
+        sans: "var(--font-sans)",
+        heading: "var(--font-heading)",
+        display: "var(--font-display)",
+      },
       borderRadius: { card: "var(--radius-card)", control: "var(--radius-control)" },
       boxShadow: { card: "var(--shadow-card)", lifted: "var(--shadow-lifted)" },
       transitionDuration: { quick: "var(--motion-quick)", step: "var(--motion-step)" },

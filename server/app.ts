@@ -5,6 +5,8 @@ import type { Logger } from "pino";
 import type { ClientId } from "@shared/brands";
 import { createCatalogueCache } from "./bed-finder/catalogue-cache";
 import { bedFinderRoutes } from "./bed-finder/routes";
+import { createContactLimits } from "./contact/contact-limits";
+import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { createEmbedAccess } from "./embed/embed-access";
 import { embedRoutes } from "./embed/routes";
@@ -24,6 +26,7 @@ import { requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
 import { createMailLimits } from "./mail/mail-limits";
+import type { Outbox } from "./mail/outbox";
 import { mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
 import { shopperSession } from "./session";
@@ -39,6 +42,10 @@ export interface AppDependencies {
   sessionSecret: string;
   gatePasswords: Record<ClientId, string>;
   publicUrl: string;
+  /** Takes the mails that are to be sent. */
+  outbox: Outbox;
+  /** Where the contact form's messages are mailed to, if anywhere. */
+  contactEmail: string | undefined;
   trustProxy: number;
   logger: Logger;
   now: () => number;
@@ -49,23 +56,23 @@ export interface AppDependencies {
 
 /** The whole server as an Express app that does not listen yet. */
 export function createApp(world: AppDependencies): Express {
-  const { database, publicUrl, sessionSecret } = world;
-  const gates = createGates(world.gatePasswords, sessionSecret, world.now);
+  const { database, outbox, publicUrl, sessionSecret, now } = world;
+  const gates = createGates(world.gatePasswords, sessionSecret, now);
   const guesses = createGuessLimit(database.sql);
-  const embedAccess = createEmbedAccess(database.db, world.now);
+  const embedAccess = createEmbedAccess(database.db, now);
   const isStaff = createStaffWitness(
     database.db,
     world.sessionStore,
     sessionSecret,
     publicUrl,
-    world.now,
+    now,
   );
   const unlocks = createUnlocks(gates, { embedAccess, isStaff });
   const unlocked = {
     beds: unlocks.require("dialabed"),
     guns: unlocks.require("safarioutdoor"),
   };
-  const beds = createCatalogueCache(database.db, world.now);
+  const beds = createCatalogueCache(database.db, now);
 
   const api = express
     .Router()
@@ -88,7 +95,7 @@ export function createApp(world: AppDependencies): Express {
     .use("/recommendations/email", jsonBody("64kb"))
     .use("/safari/favorites/email", jsonBody("64kb"))
     .use(jsonBody("16kb"))
-    .use(shopperSession(withShortMemory(world.sessionStore, world.now), sessionSecret, publicUrl))
+    .use(shopperSession(withShortMemory(world.sessionStore, now), sessionSecret, publicUrl))
     .use(gateRoutes(gates, guesses, embedAccess))
     .use(embedRoutes(database.db, publicUrl))
     .use(bedFinderRoutes(unlocked.beds, beds))
@@ -97,8 +104,18 @@ export function createApp(world: AppDependencies): Express {
       mailRoutes(unlocked, {
         db: database.db,
         limits: createMailLimits(database.sql),
+        outbox,
         publicUrl,
-        now: world.now,
+        now,
+      }),
+    )
+    .use(
+      contactRoutes({
+        db: database.db,
+        limits: createContactLimits(database.sql),
+        outbox,
+        ownerEmail: world.contactEmail,
+        now,
       }),
     )
     .use(finderSessionRoutes(database.db, unlocks, createTraceLimit(database.sql)))

@@ -45,10 +45,28 @@ describe("the environment", () => {
     ["ADMIN_EMAIL", "nobody"],
     ["ADMIN_PASSWORD", "short"],
     ["ADMIN_PASSWORD", "ü".repeat(37)],
+    ["SMTP_URL", "https://mail.example"],
+    ["SMTP_URL", "mail.example:25"],
+    ["MAIL_FROM", "nobody"],
+    ["MAIL_FROM", "A <a@example.com>, B <b@example.com>"],
+    ["MAIL_FROM", "A <a@example.com>\nBcc: b@example.com"],
+    ["CONTACT_EMAIL", "nobody"],
+    ["CONTACT_PHONE", "<b>call</b>"],
   ])("refuses %s=%s in one sentence that names it", (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(StartError);
     expect(read).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+
+  it("sends mails as the site from its own host, unless told otherwise", () => {
+    const from = (given: Record<string, string>) => readEnvironment(given).mail.from;
+    expect(from({ PUBLIC_URL: "http://shop.example:8080" })).toBe(
+      "Matchwell <no-reply@shop.example>",
+    );
+    expect(from({ MAIL_FROM: "hello@shop.example" })).toBe("hello@shop.example");
+    expect(from({ MAIL_FROM: "The Shop <hello@shop.example>" })).toBe(
+      "The Shop <hello@shop.example>",
+    );
   });
 
   it("refuses https without a trusted proxy: no secure cookie could be set", () => {

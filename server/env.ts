@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import type { ClientId } from "@shared/brands";
 import { isTooLong } from "@shared/contracts/staff";
+import { SITE_NAME } from "@shared/site";
 import { StartError } from "./start-error";
 
 /** What the environment says, checked. What it leaves open is filled in by `access.ts`. */
@@ -17,6 +18,12 @@ export interface Environment {
   sessionSecret: string | undefined;
   gatePasswords: Record<ClientId, string | undefined>;
   admin: { username: string; email: string | undefined; password: string | undefined };
+  mail: {
+    /** Where mails are handed over; without it they are held in the outbox. */
+    smtpUrl: string | undefined;
+    from: string;
+  };
+  contact: { email: string | undefined; phone: string | undefined };
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -36,6 +43,10 @@ const address = (name: string, protocols: string[], example: string) =>
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `${name} must be an address such as ${example}.`,
     );
+
+/** `a@b.example`, or that with a name before it: `Name <a@b.example>`. */
+const MAILBOX =
+  /^(?:[^<>@"\p{Cc}]+ <[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>|[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+)$/u;
 
 const variables = z.object({
   PORT: wholeNumber("PORT", 65_535, 3000),
@@ -76,6 +87,22 @@ const variables = z.object({
     // bcrypt reads no further, and a password that counts only in part misleads its owner.
     .refine((text) => !isTooLong(text), "ADMIN_PASSWORD must have at most 72 bytes.")
     .optional(),
+  SMTP_URL: address(
+    "SMTP_URL",
+    ["smtp:", "smtps:"],
+    "smtps://user:password@mail.example.com",
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(320)
+    .regex(MAILBOX, "MAIL_FROM must be an address such as Matchwell <hello@example.com>.")
+    .optional(),
+  CONTACT_EMAIL: z.email("CONTACT_EMAIL must be an e-mail address.").optional(),
+  CONTACT_PHONE: z
+    .string()
+    .max(40)
+    .regex(/^\+?[\d ()/-]+$/, "CONTACT_PHONE must be a telephone number such as +27 11 555 0100.")
+    .optional(),
 });
 
 /** Reads the variables. Throws `StartError` with one sentence for the first that is wrong. */
@@ -111,5 +138,10 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       email: read.ADMIN_EMAIL,
       password: read.ADMIN_PASSWORD,
     },
+    mail: {
+      smtpUrl: read.SMTP_URL,
+      from: read.MAIL_FROM ?? `${SITE_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    },
+    contact: { email: read.CONTACT_EMAIL, phone: read.CONTACT_PHONE },
   };
 }

@@ -8,9 +8,16 @@ import { openPostgres } from "./database/postgres";
 import { drain } from "./drain";
 import type { Environment } from "./env";
 import { listen } from "./listen";
+import { createComposer } from "./mail/compose";
+import { createMailer } from "./mail/mailer";
+import { holdingOutbox } from "./mail/outbox";
+import { createOutboxWorker } from "./mail/outbox-worker";
 import { seed } from "./seed/seed";
 import { sessionStore } from "./session";
 import { createFirstAdmin, lacksAdmin } from "./staff/first-admin";
+
+/** How long a mail that is on its way may take to arrive while the server stops. */
+const MAIL_PATIENCE_MS = 7_000;
 
 /**
  * From the environment to a listening server: database, seed, secrets, app, banner. Gives back the
@@ -31,12 +38,23 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       await seed(db, env.seedDemo);
       return secrets;
     });
+    const mail = env.mail.smtpUrl
+      ? createOutboxWorker({
+          db: database.db,
+          mailer: createMailer(env.mail.smtpUrl, env.mail.from),
+          compose: createComposer(database.db, env.publicUrl),
+          now: Date.now,
+          logger,
+        })
+      : undefined;
     const app = createApp({
       database,
       sessionStore: sessionStore(database.sql, (message) => logger.warn(message)),
       sessionSecret: access.sessionSecret,
       gatePasswords: access.gatePasswords,
       publicUrl: env.publicUrl,
+      outbox: mail ?? holdingOutbox,
+      contactEmail: env.contact.email,
       trustProxy: env.trustProxy,
       logger,
       now: Date.now,
@@ -44,11 +62,12 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       pages,
     });
     const server = await listen(app, env.port, env.host);
+    await mail?.start();
     process.stdout.write(banner(env, access));
 
     return async () => {
       isDraining = true;
-      await drain(server);
+      await Promise.all([drain(server), mail?.stop(MAIL_PATIENCE_MS)]);
       await database.close();
     };
   } catch (error) {

@@ -24,3 +24,18 @@ export function requireKnownOptions(answers: BedPreferences, options: BedOptions
   });
   if (errors.length > 0) throw invalid(errors);
 }
+
+/** The answers without those that are not among the options: what staff removed since says nothing now. */
+export function knownAnswers(answers: BedPreferences, options: BedOptions): BedPreferences {
+  const known = { ...answers };
+  for (const [field, list] of Object.entries(LISTS) as [keyof typeof LISTS, keyof BedOptions][]) {
+    const ids = new Set(options[list].map(({ id }) => id));
+    const given = answers[field];
+    if (field === "features" || field === "concerns") {
+      known[field] = answers[field]?.filter((id) => ids.has(id));
+    } else if (typeof given === "string" && !ids.has(given)) {
+      delete known[field];
+    }
+  }
+  return known;
+}

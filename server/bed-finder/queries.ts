@@ -1,4 +1,4 @@
-import { asc, eq, gt, type SQL } from "drizzle-orm";
+import { asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as tables from "@shared/schema/all";
 import type { BedOptions } from "@shared/contracts/bed-options";
@@ -7,6 +7,24 @@ import type { CatalogueBed } from "./catalogue";
 
 /** Rows a read takes at once: short enough that the embedded database holds nobody up for long. */
 const CHUNK = 5_000;
+
+const { bedProducts: beds } = tables;
+
+/** What a card shows and what ranking reads. */
+const bedColumns = {
+  id: beds.id,
+  name: beds.name,
+  shortDescription: beds.shortDescription,
+  imageUrl: beds.imageUrl,
+  price: beds.price,
+  bedSize: beds.bedSize,
+  mattressType: beds.mattressType,
+  firmness: beds.firmness,
+  sleepStyle: beds.sleepStyle,
+  features: beds.features,
+  inStock: beds.inStock,
+  magentoUrl: beds.magentoUrl,
+};
 
 /** The number that every change to beds or options raises. */
 export async function bedsVersion(db: Database): Promise<number> {
@@ -17,26 +35,17 @@ export async function bedsVersion(db: Database): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Every bed, with what a card shows and what ranking reads. */
+/** Those of these beds that exist. */
+export function bedsById(db: Database, ids: string[]): Promise<CatalogueBed[]> {
+  return db.select(bedColumns).from(beds).where(inArray(beds.id, ids));
+}
+
+/** Every bed. */
 export async function allBeds(db: Database): Promise<CatalogueBed[]> {
-  const { bedProducts: beds } = tables;
   const all: CatalogueBed[] = [];
   for (let after: SQL | undefined; ;) {
     const chunk = await db
-      .select({
-        id: beds.id,
-        name: beds.name,
-        shortDescription: beds.shortDescription,
-        imageUrl: beds.imageUrl,
-        price: beds.price,
-        bedSize: beds.bedSize,
-        mattressType: beds.mattressType,
-        firmness: beds.firmness,
-        sleepStyle: beds.sleepStyle,
-        features: beds.features,
-        inStock: beds.inStock,
-        magentoUrl: beds.magentoUrl,
-      })
+      .select(bedColumns)
       .from(beds)
       .where(after)
       .orderBy(asc(beds.id))

@@ -28,6 +28,12 @@ export function rankBeds(
   );
 }
 
+/** Every bed of a catalogue with its score and reasons, best first, also what size and budget would have left out. */
+export function judgeBeds(catalogue: BedCatalogue, answers: BedPreferences): RecommendedBed[] {
+  const { bedSize: _size, minPrice: _min, maxPrice: _max, ...wishes } = answers;
+  return rankBeds(catalogue, wishes, catalogue.beds.length);
+}
+
 /** Points of a criterion for a share of it; the score is the sum of exactly these. */
 const pointsOf = (criterion: Criterion, share: number) => Math.round(share * criterion.max);
 

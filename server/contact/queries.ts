@@ -1,4 +1,4 @@
-import { count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, gt, sql } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../database/database";
@@ -43,4 +43,31 @@ export async function setMessageStatus(
     .where(eq(contactMessages.id, id))
     .returning();
   return message!;
+}
+
+/**
+ * Stores a message, unless the same person wrote the same since `notBefore`; whether it did. Equal
+ * messages take turns, so that a double press stores one.
+ */
+export async function storeMessageOnce(
+  tx: Database,
+  message: typeof contactMessages.$inferInsert,
+  notBefore: Date,
+): Promise<boolean> {
+  const written = [message.name, message.email, message.message];
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(written)}))`);
+  const [same] = await tx
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.name, message.name),
+        eq(contactMessages.email, message.email),
+        eq(contactMessages.message, message.message),
+        gt(contactMessages.createdAt, notBefore),
+      ),
+    )
+    .limit(1);
+  if (!same) await tx.insert(contactMessages).values(message);
+  return !same;
 }

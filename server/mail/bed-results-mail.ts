@@ -2,6 +2,7 @@ import type { BedResultsMail } from "@shared/contracts/mail";
 import type { Database } from "../database/database";
 import { invalid } from "../http/validate";
 import { existingBeds } from "./queries";
+import type { Sending } from "./sending";
 import { storeMail } from "./store-mail";
 
 /**
@@ -12,7 +13,7 @@ import { storeMail } from "./store-mail";
 export async function storeBedResultsMail(
   db: Database,
   mail: BedResultsMail,
-  { origins, now, count }: { origins: string[]; now: Date; count: () => Promise<void> },
+  { origins, outbox, now, count }: Sending & { origins: string[] },
 ): Promise<void> {
   const productIds = [...new Set(mail.results.map(({ id }) => id))];
   const known = await existingBeds(db, productIds);
@@ -30,5 +31,5 @@ export async function storeBedResultsMail(
     productIds,
     shareUrl: mail.shareUrl,
   };
-  await storeMail(db, { kind: "bed-results", recipient: mail.email, payload }, now);
+  await storeMail(db, outbox, { kind: "bed-results", recipient: mail.email, payload }, now);
 }

@@ -2,6 +2,7 @@ import type { FavoritesMail } from "@shared/contracts/mail";
 import type { Database } from "../database/database";
 import { invalid } from "../http/validate";
 import { existingFirearms } from "./queries";
+import type { Sending } from "./sending";
 import { storeMail } from "./store-mail";
 
 /**
@@ -11,7 +12,7 @@ import { storeMail } from "./store-mail";
 export async function storeFavoritesMail(
   db: Database,
   mail: FavoritesMail,
-  { now, count }: { now: Date; count: () => Promise<void> },
+  { outbox, now, count }: Sending,
 ): Promise<void> {
   const skus = [...new Set(mail.skus)];
   const known = await existingFirearms(db, skus);
@@ -22,5 +23,5 @@ export async function storeFavoritesMail(
   );
   if (missing.length > 0) throw invalid(missing);
   await count();
-  await storeMail(db, { kind: "favorites", recipient: mail.email, payload: { skus } }, now);
+  await storeMail(db, outbox, { kind: "favorites", recipient: mail.email, payload: { skus } }, now);
 }

@@ -3,6 +3,7 @@ import type { Page } from "@shared/contracts/paging";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
+import type { Outbox } from "./outbox";
 
 type Mail = typeof outboxMails.$inferSelect;
 
@@ -42,11 +43,15 @@ export async function heldMail(tx: Database, id: string): Promise<Mail | undefin
 }
 
 /** Puts a mail back to the start of its way: due at once, with its tries forgotten. */
-export async function requeue(tx: Database, id: string): Promise<Pick<Mail, keyof typeof shown>> {
+export async function requeue(
+  tx: Database,
+  id: string,
+  status: Outbox["startStatus"],
+): Promise<Pick<Mail, keyof typeof shown>> {
   const [mail] = await tx
     .update(outboxMails)
     .set({
-      status: "queued",
+      status,
       attempts: 0,
       lastError: null,
       nextAttemptAt: null,

@@ -8,19 +8,21 @@ import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
 let editor: Agent;
+let woken = 0;
+const mail = (status: OutboxMail["status"], n: number) => ({
+  kind: "favorites" as const,
+  recipient: `${status}@example.com`,
+  payload: { secret: true },
+  fingerprint: `${n}`,
+  status,
+  attempts: 5,
+  lastError: "refused",
+  createdAt: new Date(Date.UTC(2026, 0, n + 1)),
+});
+
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ outbox: { startStatus: "queued", wake: () => void woken++ } });
   editor = await server.staff("editor");
-  const mail = (status: OutboxMail["status"], n: number) => ({
-    kind: "favorites" as const,
-    recipient: `${status}@example.com`,
-    payload: { secret: true },
-    fingerprint: `${n}`,
-    status,
-    attempts: 5,
-    lastError: "refused",
-    createdAt: new Date(Date.UTC(2026, 0, n + 1)),
-  });
   await server.database.db
     .insert(outboxMails)
     .values((["held", "queued", "sending", "sent", "failed"] as const).map(mail));
@@ -63,6 +65,18 @@ describe("the outbox", () => {
         expect(reply.body).toMatchObject({ status: "queued", attempts: 0, lastError: null });
       }
     }
+    expect(woken).toBe(4);
+  });
+
+  it("holds what is sent again while there is no mail server", async () => {
+    const silent = await startTestApp();
+    await silent.database.db.insert(outboxMails).values(mail("failed", 1));
+    const staff = await silent.staff("editor");
+    const { body } = await staff.get("/api/admin/outbox").expect(200);
+    const [item] = (body as Page<OutboxMail>).items;
+    const reply = await staff.post(`/api/admin/outbox/${item!.id}/resend`).expect(200);
+    expect(reply.body).toMatchObject({ status: "held", attempts: 0, lastError: null });
+    await silent.close();
   });
 
   it.each(["?page=0", "?pageSize=101", "?page=1&page=2", "?status=lost", "?x=1", "?page=1e9"])(

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
 import type { Database } from "../database/database";
@@ -22,8 +22,8 @@ export async function existingFirearms(db: Database, skus: string[]): Promise<Se
 }
 
 /**
- * Stores a mail, unless the same request stored one since `notBefore`. Requests with one fingerprint
- * take turns, so that two at once store one mail.
+ * Stores a mail, unless the same request stored one since `notBefore` that has not failed. Requests
+ * with one fingerprint take turns, so that two at once store one mail.
  */
 export async function storeOnce(
   db: Database,
@@ -36,7 +36,11 @@ export async function storeOnce(
       .select({ id: outboxMails.id })
       .from(outboxMails)
       .where(
-        and(eq(outboxMails.fingerprint, mail.fingerprint), gt(outboxMails.createdAt, notBefore)),
+        and(
+          eq(outboxMails.fingerprint, mail.fingerprint),
+          gt(outboxMails.createdAt, notBefore),
+          ne(outboxMails.status, "failed"),
+        ),
       )
       .limit(1);
     if (!same) await tx.insert(outboxMails).values(mail);

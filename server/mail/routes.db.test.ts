@@ -62,6 +62,13 @@ describe("the detailed e-mail", () => {
     expect(JSON.stringify(rows)).not.toMatch(/invented|evil/);
   });
 
+  it("is a new mail when the same one has failed meanwhile", async () => {
+    await post(mail()).expect(202);
+    await server.database.db.update(outboxMails).set({ status: "failed" });
+    await post(mail()).expect(202);
+    expect((await stored()).map(({ status }) => status).sort()).toEqual(["failed", "held"]);
+  });
+
   it("is one mail when the same request comes again within ten minutes, also at once", async () => {
     const answers = await Promise.all([post(mail()), post(mail()), post(mail())]);
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202]);

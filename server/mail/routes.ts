@@ -7,10 +7,13 @@ import { validate } from "../http/validate";
 import { storeBedResultsMail } from "./bed-results-mail";
 import { storeFavoritesMail } from "./favorites-mail";
 import type { MailLimits } from "./mail-limits";
+import type { Outbox } from "./outbox";
+import type { Sending } from "./sending";
 
 interface World {
   db: Database;
   limits: MailLimits;
+  outbox: Outbox;
   publicUrl: string;
   now: () => number;
 }
@@ -18,9 +21,10 @@ interface World {
 /** Mails that shoppers ask for, each for who has unlocked its finder. Answered when it is stored. */
 export function mailRoutes(
   unlocked: { beds: RequestHandler; guns: RequestHandler },
-  { db, limits, publicUrl, now }: World,
+  { db, limits, outbox, publicUrl, now }: World,
 ): Router {
-  const counted = (req: Request, recipient: string) => ({
+  const sending = (req: Request, recipient: string): Sending => ({
+    outbox,
     now: new Date(now()),
     count: () => limits.count(network(req.ip ?? ""), recipient),
   });
@@ -28,12 +32,12 @@ export function mailRoutes(
     .post("/recommendations/email", unlocked.beds, async (req, res) => {
       const mail = validate(bedResultsMailBody, req.body);
       const origins = [new URL(publicUrl).origin, ...(await allowedOrigins(db, "dialabed"))];
-      await storeBedResultsMail(db, mail, { origins, ...counted(req, mail.email) });
+      await storeBedResultsMail(db, mail, { origins, ...sending(req, mail.email) });
       res.status(202).json({ status: "queued" });
     })
     .post("/safari/favorites/email", unlocked.guns, async (req, res) => {
       const mail = validate(favoritesMailBody, req.body);
-      await storeFavoritesMail(db, mail, counted(req, mail.email));
+      await storeFavoritesMail(db, mail, sending(req, mail.email));
       res.status(202).json({ status: "queued" });
     });
 }

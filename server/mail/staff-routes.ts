@@ -6,10 +6,11 @@ import { AppError, notFound } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
 import { staffIn } from "../staff/require-staff";
+import type { Outbox } from "./outbox";
 import { heldMail, outboxPage, requeue } from "./outbox-queries";
 
 /** The outbox, for staff: what became of every mail, and another try. */
-export function staffOutboxRoutes(db: Database): Router {
+export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
   return Router()
     .get("/outbox", async (req, res) => {
       res.json(await outboxPage(db, validate(outboxQuery, req.query)));
@@ -22,7 +23,7 @@ export function staffOutboxRoutes(db: Database): Router {
         if (before.status === "sending") {
           throw new AppError(409, "sending", "This mail is on its way. Wait for how it ends.");
         }
-        const after = await requeue(tx, id);
+        const after = await requeue(tx, id, outbox.startStatus);
         await writeAudit(tx, staffIn(res), {
           action: "resend",
           subject: "outbox",
@@ -31,6 +32,7 @@ export function staffOutboxRoutes(db: Database): Router {
         });
         return after;
       });
+      outbox.wake();
       res.json(mail);
     });
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { MailKind } from "@shared/schema/mail";
 import type { Database } from "../database/database";
+import type { Outbox } from "./outbox";
+import type { StoredMail } from "./payloads";
 import { storeOnce } from "./queries";
 
 /** A second identical request within this time is the same mail. */
@@ -8,11 +9,12 @@ const SAME_MAIL_MS = 10 * 60 * 1000;
 
 /**
  * Puts a mail into the outbox, by ids and plain texts: what it shows is rebuilt from our own data when
- * it is sent. Until a mail server is configured it is held there, and staff see it.
+ * it is sent.
  */
 export async function storeMail(
   db: Database,
-  mail: { kind: MailKind; recipient: string; payload: object },
+  outbox: Outbox,
+  mail: StoredMail & { recipient: string },
   now: Date,
 ): Promise<void> {
   const fingerprint = createHash("sha256")
@@ -20,7 +22,8 @@ export async function storeMail(
     .digest("hex");
   await storeOnce(
     db,
-    { ...mail, fingerprint, createdAt: now },
+    { ...mail, fingerprint, status: outbox.startStatus, createdAt: now },
     new Date(now.getTime() - SAME_MAIL_MS),
   );
+  outbox.wake();
 }

@@ -11,6 +11,7 @@ import { notFound } from "../http/app-error";
 import type { GuessLimit } from "../http/guess-limit";
 import { jsonBody } from "../http/json-body";
 import { insightRoutes } from "../insight/routes";
+import type { Outbox } from "../mail/outbox";
 import { staffOutboxRoutes } from "../mail/staff-routes";
 import { importRoutes } from "../products/import-routes";
 import { productRoutes } from "../products/routes";
@@ -31,6 +32,7 @@ interface World {
   embedAccess: EmbedAccess;
   /** What shoppers see, which hears of every change before staff are told that it is done. */
   catalogue: Pick<CatalogueCache, "afterChange">;
+  outbox: Outbox;
   now: () => number;
 }
 
@@ -51,7 +53,7 @@ export function adminRoutes(world: World): Router {
       .use(productRoutes(kept))
       .use(staffEmbedRoutes(db, world.embedAccess))
       .use(staffMessageRoutes(db))
-      .use(staffOutboxRoutes(db))
+      .use(staffOutboxRoutes(db, world.outbox))
       .use(insightRoutes(db))
       .use(auditRoutes(db))
       .use(teamRoutes(db, world.passwords))

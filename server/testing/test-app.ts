@@ -3,8 +3,9 @@ import { pino } from "pino";
 import request, { type Agent } from "supertest";
 import type { ClientId } from "@shared/brands";
 import { adminUsers, type StaffRole } from "@shared/schema/accounts";
-import { createApp } from "../app";
+import { createApp, type AppDependencies } from "../app";
 import type { DatabaseHandle } from "../database/database";
+import { holdingOutbox } from "../mail/outbox";
 import { sessionStore } from "../session";
 import { openTestDatabase } from "./test-database";
 
@@ -30,7 +31,9 @@ export const STAFF_PASSWORD = "keep-the-list-right";
 /** bcrypt's cheapest: tests sign in often. */
 const STAFF_HASH = hashSync(STAFF_PASSWORD, 4);
 
-export async function startTestApp({ publicUrl = "http://localhost:3000" } = {}): Promise<TestApp> {
+export async function startTestApp(
+  world: Partial<Pick<AppDependencies, "publicUrl" | "outbox" | "contactEmail">> = {},
+): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = { ahead: 0 };
   const app = createApp({
@@ -38,12 +41,15 @@ export async function startTestApp({ publicUrl = "http://localhost:3000" } = {})
     sessionStore: sessionStore(database.sql, () => undefined),
     sessionSecret: "a secret that only tests know",
     gatePasswords: PASSWORDS,
-    publicUrl,
+    publicUrl: "http://localhost:3000",
+    outbox: holdingOutbox,
+    contactEmail: "owner@example.com",
     // So that a test can speak from any address.
     trustProxy: 1,
     logger: pino({ level: "silent" }),
     now: () => Date.now() + clock.ahead,
     isDraining: () => false,
+    ...world,
   });
   return {
     database,

@@ -1,14 +1,10 @@
 import { z } from "zod";
+import { emailAddress } from "./email-address";
 import { MOST_FAVORITES } from "./firearms";
 import { oneLine, plainText } from "./plain-text";
 import { bedPreferences } from "./preferences";
 
 const OPTION_ID = /^[a-z0-9_-]{1,64}$/;
-
-/** One recipient; no list, no name around it. */
-const recipient = z
-  .email("Enter one e-mail address such as name@example.com.")
-  .max(254, "That address is too long.");
 
 /** A whole product item or its id alone: only the id is read. */
 const resultItem = z.object({
@@ -18,7 +14,7 @@ const resultItem = z.object({
 /** `POST /api/recommendations/email` (specification: detailed e-mail payload). */
 export const bedResultsMailBody = z.strictObject({
   name: oneLine("Enter your name.", 100),
-  email: recipient,
+  email: emailAddress,
   message: plainText(2_000).optional(),
   preferences: bedPreferences.refine(
     (answers) =>
@@ -40,7 +36,7 @@ export type BedResultsMail = z.infer<typeof bedResultsMailBody>;
 
 /** `POST /api/safari/favorites/email`. */
 export const favoritesMailBody = z.strictObject({
-  email: recipient,
+  email: emailAddress,
   skus: z
     .array(oneLine("Name the products.", 100), "Name the products.")
     .min(1, "Name at least one product.")

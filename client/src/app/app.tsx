@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { lazy } from "react";
+import { Route, Switch } from "wouter";
 import { paths } from "@shared/site";
-import { ErrorBoundary } from "./error-boundary";
+import { PageFrame } from "./page-frame";
 
 const BedFinderRoute = lazy(() =>
   import("./routes/bed-finder").then((file) => ({ default: file.BedFinderRoute })),
@@ -19,26 +19,21 @@ const NotFoundRoute = lazy(() =>
   import("./routes/not-found").then((file) => ({ default: file.NotFoundRoute })),
 );
 
-/** Every page of the site, each loaded when it is first opened. */
+/** Every page of the app, each loaded when it is first opened. The landing page is a document of its own. */
 export function App() {
   return (
-    <ErrorBoundary>
-      <Suspense fallback={<div className="min-h-dvh" aria-busy="true" />}>
-        <Switch>
-          <Route path="/">
-            <Redirect to={paths.wizards} replace />
-          </Route>
-          <Route path={paths.wizards} component={WizardsRoute} />
-          <Route path={paths.bedFinder}>
-            <BedFinderRoute />
-          </Route>
-          {[paths.gunFinder, paths.gunFinderLong].map((path) => (
-            <Route key={path} path={path} component={GunFinderRoute} />
-          ))}
-          <Route path={`${paths.admin}/*?`} component={AdminRoute} />
-          <Route component={NotFoundRoute} />
-        </Switch>
-      </Suspense>
-    </ErrorBoundary>
+    <PageFrame>
+      <Switch>
+        <Route path={paths.wizards} component={WizardsRoute} />
+        <Route path={paths.bedFinder}>
+          <BedFinderRoute />
+        </Route>
+        {[paths.gunFinder, paths.gunFinderLong].map((path) => (
+          <Route key={path} path={path} component={GunFinderRoute} />
+        ))}
+        <Route path={`${paths.admin}/*?`} component={AdminRoute} />
+        <Route component={NotFoundRoute} />
+      </Switch>
+    </PageFrame>
   );
 }

@@ -9,7 +9,11 @@ type Props = {
 } & Pick<
   ComponentPropsWithoutRef<"input">,
   "name" | "type" | "autoComplete" | "maxLength" | "value" | "placeholder"
-> & { onChange?(event: { target: { value: string } }): void };
+> & {
+    onChange?(event: { target: { value: string } }): void;
+    onBlur?(event: object): void;
+    ref?(element: HTMLInputElement | HTMLTextAreaElement | null): void;
+  };
 
 /** A labelled field with a place for its problem. */
 export function TextField({ label, problem, rows, ...field }: Props) {

@@ -5,7 +5,7 @@ const ToastView = lazy(() => import("./toast-view").then((file) => ({ default: f
 
 /** Where toasts appear. Their code (11 kB) comes with the first one. */
 export function Toaster() {
-  const toast = useSyncExternalStore(onToastChange, currentToast);
+  const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
   if (!toast) return null;
   return (
     <Suspense>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ChoiceCard } from "@/ui/choice-card";
 import { InfoTip } from "@/ui/info-tip";
 import { missing, type BedStepProps } from "../bed-steps";
-import { SleepStyleDrawing } from "../drawings/sleep-style-drawing";
+import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
 import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
 

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import { callApi } from "@/lib/api";
+import { atLeast } from "@/lib/at-least";
 import { emailProblem } from "@/lib/email-problem";
 import { deviceStorage } from "@/lib/storage";
 import { Button } from "@/ui/button";
@@ -72,12 +73,4 @@ export function EmailDialog({ skus, onSent, onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-/** Waits for `work`, and for the time given: what is over at once looks as if nothing had happened. */
-async function atLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const pause = new Promise((resolve) => setTimeout(resolve, milliseconds));
-  const [done] = await Promise.allSettled([work, pause]);
-  if (done.status === "rejected") throw done.reason;
-  return done.value;
 }

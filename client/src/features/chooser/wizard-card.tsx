@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { clientBrand, type ClientId } from "@shared/brands";
+import { BrandMark } from "@/ui/wordmark";
+
+interface Props {
+  client: ClientId;
+  drawing: ReactNode;
+  text: string;
+  /** How long it takes, in a word or two. */
+  facts: string[];
+  /** The link that starts it. */
+  start: ReactNode;
+}
+
+/** One finder to start, in its own brand's colours. */
+export function WizardCard({ client, drawing, text, facts, start }: Props) {
+  const brand = clientBrand(client);
+  return (
+    <li
+      data-brand={client}
+      className="flex flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-card"
+    >
+      <div className="border-b border-line bg-paper px-6 pt-6">{drawing}</div>
+      <div className="flex grow flex-col p-6 sm:p-8">
+        <BrandMark brand={brand} />
+        <h2 className="sr-only">{brand.displayName}</h2>
+        <p className="mt-3 text-lg leading-relaxed text-muted">{text}</p>
+        <ul className="mt-4 mb-6 flex flex-wrap gap-2 text-sm">
+          {facts.map((fact) => (
+            <li key={fact} className="rounded-full bg-accent-soft px-3 py-1 font-semibold">
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto">{start}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import { contactFields, type ContactFields } from "@shared/contracts/contact";
+import { callApi, explainRefusal } from "@/lib/api";
+import { atLeast } from "@/lib/at-least";
+import { Button } from "@/ui/button";
+import { TextField } from "@/ui/text-field";
+import { showToast } from "@/ui/toast-store";
+import { Toaster } from "@/ui/toaster";
+import { Trap, readTrap } from "./trap";
+
+/** Specification, section 9. */
+const SHORTEST_SENDING_MS = 1000;
+
+/** The contact form: three fields, all required; cleared when it was sent, and only then. */
+export function ContactForm({ onAlive }: { onAlive?(): void }) {
+  const { register, handleSubmit, reset, formState } = useForm<ContactFields>({
+    resolver: zodResolver(contactFields),
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => onAlive?.(), [onAlive]);
+
+  const send = handleSubmit(async (fields, event) => {
+    try {
+      const body = { ...fields, ...readTrap(event?.target as HTMLFormElement) };
+      await atLeast(SHORTEST_SENDING_MS, callApi("POST", "/api/contact", body));
+      reset();
+      showToast({ title: "Message sent!", text: "We'll get back to you within 24 hours." });
+    } catch (error) {
+      showToast({
+        title: "Error",
+        text: explainRefusal(error as Error, "Failed to send message. Please try again."),
+        isDestructive: true,
+      });
+    }
+  });
+
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          maxLength={100}
+          {...register("name")}
+          problem={errors.name?.message}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...register("email")}
+          problem={errors.email?.message}
+        />
+        <TextField
+          label="Message"
+          rows={5}
+          maxLength={5000}
+          {...register("message")}
+          problem={errors.message?.message}
+        />
+        <Trap />
+        <Button
+          type="submit"
+          disabled={isSubmitting}
+          className="w-full sm:w-auto sm:justify-self-start"
+        >
+          {isSubmitting ? "Sending..." : "Send Message"}
+        </Button>
+        <p className="text-sm text-muted">
+          We use what you write to answer you, and for nothing else.
+        </p>
+      </form>
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { SiteFooter } from "@/ui/site-footer";
+import { CallToAction } from "./sections/call-to-action";
+import { Contact, type ContactDetails } from "./sections/contact";
+import { Features } from "./sections/features";
+import { Hero } from "./sections/hero";
+import { HowItWorks } from "./sections/how-it-works";
+import { LandingHeader } from "./sections/landing-header";
+import { Problem } from "./sections/problem";
+import { Showcase } from "./sections/showcase";
+import { Stats } from "./sections/stats";
+
+interface Props {
+  site: ContactDetails & { publicUrl: string };
+  /** The islands' HTML. */
+  miniature: string;
+  contactForm: string;
+}
+
+/** The marketing page (specification, section 2): for shop owners, to be read without any script. */
+export function LandingPage({ site, miniature, contactForm }: Props) {
+  return (
+    <>
+      <LandingHeader />
+      <main id="content">
+        <Hero miniature={miniature} />
+        <Stats />
+        <Problem />
+        <Features />
+        <HowItWorks />
+        <Showcase />
+        <CallToAction />
+        <Contact details={site} form={contactForm} />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { JudgedBed } from "./judge";
+
+/** The best match so far, with its score as a number and a bar, and the reasons. */
+export function BestMatch({ match: { bed, score, reasons } }: { match: JudgedBed }) {
+  return (
+    <div className="h-34 rounded-card border border-line bg-surface p-4 shadow-lifted">
+      <p className="flex items-center justify-between gap-2">
+        <strong className="truncate">{bed.name}</strong>
+        <span className="shrink-0 rounded-full bg-accent-soft px-2.5 py-1 text-xs font-bold text-accent-text">
+          {score}% match
+        </span>
+      </p>
+      <div className="mt-2.5 h-1.5 overflow-hidden rounded-full bg-line">
+        <div
+          className="h-full origin-left rounded-full bg-accent transition-transform duration-step"
+          style={{ transform: `scaleX(${score / 100})` }}
+        />
+      </div>
+      <ul className="mt-2.5 text-sm text-muted">
+        {reasons.map(({ text, points, max }) => (
+          <li key={text} className="flex gap-2">
+            <span aria-hidden className="w-3 shrink-0 text-center font-bold text-accent-text">
+              {points === max ? "✓" : "–"}
+            </span>
+            <span className="min-w-0 grow truncate">{text}</span>
+            <span className="shrink-0">
+              {points}
+              <span className="sr-only"> points</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Check } from "lucide-react";
+import { classNames } from "@/lib/class-names";
+import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
+import type { SampleQuestion } from "./sample";
+
+interface Props {
+  question: SampleQuestion;
+  chosen: string | undefined;
+  onChoose(id: string): void;
+}
+
+/** How our sample's sleeping styles are drawn. */
+const STYLE_DRAWINGS: Record<string, string> = {
+  side: "side",
+  back: "back",
+  changes: "combination",
+};
+
+/** One question, and its answers as buttons: choosing moves on. */
+export function Options({ question, chosen, onChoose }: Props) {
+  return (
+    <div className="step-enter">
+      <h2 className="text-2xl font-bold">{question.title}</h2>
+      <ul className="mt-3 grid gap-2.5">
+        {question.options.map(({ id, label, text }) => {
+          const isChosen = id === chosen;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                onClick={() => onChoose(id)}
+                className={classNames(
+                  "flex h-19 w-full items-center gap-4 rounded-control border-2 px-3 text-left transition-colors duration-quick",
+                  isChosen
+                    ? "border-accent bg-accent-soft drawing-chosen"
+                    : "border-line hover:border-muted",
+                )}
+              >
+                {question.id === "style" && (
+                  <SleepStyleDrawing id={STYLE_DRAWINGS[id]!} className="w-16 shrink-0" />
+                )}
+                <span className="min-w-0">
+                  <strong className="block">{label}</strong>
+                  <span className="block truncate text-sm text-muted">{text}</span>
+                </span>
+                <Check
+                  aria-hidden
+                  className={classNames(
+                    "ml-auto size-5 shrink-0 text-accent-text",
+                    !isChosen && "invisible",
+                  )}
+                />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatRand } from "@shared/money";
+import type { JudgedBed } from "./judge";
+
+/** The result of a run: three beds with their scores. */
+export function TopThree({ found, onRestart }: { found: JudgedBed[]; onRestart(): void }) {
+  return (
+    <div className="step-enter">
+      <h2 className="text-2xl font-bold">Your perfect matches</h2>
+      <ol className="mt-3 grid gap-2.5">
+        {found.slice(0, 3).map(({ bed, score }, index) => (
+          <li
+            key={bed.name}
+            className="flex h-13 items-center gap-3 rounded-control border border-line px-3"
+          >
+            <span aria-hidden className="w-4 font-bold text-muted">
+              {index + 1}
+            </span>
+            <span className="min-w-0 grow truncate font-semibold">{bed.name}</span>
+            <span className="text-sm text-muted">{formatRand(bed.price)}</span>
+            <span className="w-12 text-right font-bold text-accent-text">{score}%</span>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        onClick={onRestart}
+        className="mt-1 min-h-11 font-semibold text-accent-text underline-offset-4 hover:underline"
+      >
+        Start Over
+      </button>
+    </div>
+  );
+}

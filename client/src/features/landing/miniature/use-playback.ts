@@ -1,0 +1,89 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
+import type { SampleAnswers } from "./judge";
+import { sampleQuestions } from "./sample";
+
+/** The runs that it plays, one after the other. */
+const RUNS = [
+  ["side", "3", "6000-12000"],
+  ["back", "4", "12000-25000"],
+  ["changes", "2", "2000-6000"],
+];
+const BEFORE_CHOICE_MS = 1_600;
+const AFTER_CHOICE_MS = 1_100;
+const RESULTS_MS = 6_000;
+
+export interface Run {
+  /** The question's number; one past the last is the results. */
+  step: number;
+  answers: SampleAnswers;
+  /** Which of the runs is played. */
+  round: number;
+}
+
+/** What is painted before anything moves: a first answer, so that a match shows. */
+const START: Run = { step: 0, answers: { style: "side" }, round: 0 };
+
+/**
+ * A run through the small finder. It plays by itself while it is on the screen, until somebody pauses
+ * it or answers themselves; it does not start where people asked for less motion.
+ */
+export function usePlayback(frame: RefObject<HTMLElement | null>) {
+  const [run, setRun] = useState(START);
+  // Until somebody decides, the system's setting does.
+  const [wished, setWished] = useState<boolean>();
+  const [isVisible, setVisible] = useState(false);
+  const wantsStillness = useSyncExternalStore(onMotionChange, prefersStillness, () => true);
+  const isPlaying = wished ?? !wantsStillness;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry!.isIntersecting));
+    observer.observe(frame.current!);
+    return () => observer.disconnect();
+  }, [frame]);
+
+  useEffect(() => {
+    if (!isPlaying || !isVisible) return;
+    const timer = setTimeout(() => setRun(playOn), pauseBefore(run));
+    return () => clearTimeout(timer);
+  }, [isPlaying, isVisible, run]);
+
+  return {
+    run,
+    isPlaying,
+    toggle: () => setWished(!isPlaying),
+    /** Somebody answers: it plays no more. */
+    choose(id: string) {
+      setWished(false);
+      const question = sampleQuestions[run.step];
+      if (!question) return;
+      setRun({ ...run, step: run.step + 1, answers: { ...run.answers, [question.id]: id } });
+    },
+    restart() {
+      setWished(false);
+      setRun({ ...run, step: 0, answers: {} });
+    },
+  };
+}
+
+const lessMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)");
+const prefersStillness = () => lessMotion().matches;
+
+function onMotionChange(listener: () => void): () => void {
+  const query = lessMotion();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+function pauseBefore({ step, answers }: Run): number {
+  const question = sampleQuestions[step];
+  if (!question) return RESULTS_MS;
+  return answers[question.id] ? AFTER_CHOICE_MS : BEFORE_CHOICE_MS;
+}
+
+/** The next thing that happens in a played run: a choice, the next question, or a new round. */
+function playOn({ step, answers, round }: Run): Run {
+  const question = sampleQuestions[step];
+  if (!question) return { step: 0, answers: {}, round: (round + 1) % RUNS.length };
+  if (answers[question.id]) return { step: step + 1, answers, round };
+  return { step, answers: { ...answers, [question.id]: RUNS[round]![step]! }, round };
+}

@@ -1,0 +1,74 @@
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { LandscapeDrawing } from "../drawings/landscape-drawing";
+
+export interface ContactDetails {
+  email: string;
+  phone: string;
+  /** The telephone number's digits, for the link. */
+  tel: string;
+}
+
+/** How to reach us: by mail, by telephone, or with the form. */
+export function Contact({ details, form }: { details: ContactDetails; form: string }) {
+  const link = "font-semibold break-all underline underline-offset-4 hover:text-accent-text";
+  return (
+    <section id="contact" className="mx-auto max-w-[72rem] scroll-mt-16 px-4 py-16 sm:py-24">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h2 className="font-display text-3xl leading-tight font-bold sm:text-5xl">
+            Tell us what you sell
+          </h2>
+          <p className="mt-4 text-lg leading-relaxed text-muted">
+            We show you a finder for it, with your products.
+          </p>
+          <ul className="mt-8 grid gap-4">
+            <Way icon={<Mail />} label="E-mail">
+              <a href={`mailto:${details.email}`} className={link}>
+                {details.email}
+              </a>
+            </Way>
+            <Way icon={<Phone />} label="Phone">
+              <a href={`tel:${details.tel}`} className={link}>
+                {details.phone}
+              </a>
+            </Way>
+            <Way icon={<MapPin />} label="Location">
+              South Africa
+            </Way>
+            <Way icon={<Clock />} label="Response">
+              Response within 24 hours on business days
+            </Way>
+          </ul>
+          <LandscapeDrawing className="mt-10 w-full max-w-[30rem]" />
+        </div>
+        <div className="self-start rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
+          <noscript>
+            <p className="mb-4">
+              The form needs JavaScript. Please write to <strong>{details.email}</strong> instead.
+            </p>
+          </noscript>
+          <p id="contact-form-lost" role="alert" hidden className="mb-4 text-danger">
+            The form could not be loaded. Please write to {details.email}, or try again.
+          </p>
+          <div id="contact-form" dangerouslySetInnerHTML={{ __html: form }} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-4">
+      <span
+        aria-hidden
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text [&>svg]:size-5"
+      >
+        {icon}
+      </span>
+      <span className="sr-only">{label}: </span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

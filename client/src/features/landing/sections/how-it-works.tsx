@@ -1,0 +1,55 @@
+import type { ComponentType } from "react";
+import { AskDrawing } from "../drawings/ask-drawing";
+import { ConnectDrawing } from "../drawings/connect-drawing";
+import { MatchDrawing } from "../drawings/match-drawing";
+
+interface Step {
+  Drawing: ComponentType<{ className?: string }>;
+  title: string;
+  text: string;
+}
+
+const steps: Step[] = [
+  {
+    Drawing: ConnectDrawing,
+    title: "Connect your catalogue",
+    text: "Bring your products as they are, from Magento, from Shopify or as a file. Choose the questions; no code, no project.",
+  },
+  {
+    Drawing: AskDrawing,
+    title: "Shoppers answer",
+    text: "3-5 questions, one a screen, with one thumb. 30 seconds max, and nobody has to know the trade’s words.",
+  },
+  {
+    Drawing: MatchDrawing,
+    title: "They see what fits",
+    text: "The top 3-5 matches, ranked and explained, within 60 seconds of the first question. One tap leads to the product in your shop.",
+  },
+];
+
+/** The explanation in three steps. */
+export function HowItWorks() {
+  return (
+    <section id="how-it-works" className="scroll-mt-16 border-y border-line bg-surface">
+      <div className="mx-auto max-w-[72rem] px-4 py-16 sm:py-24">
+        <h2 className="font-display text-3xl leading-tight font-bold sm:text-5xl">
+          From question to match in 60 seconds
+        </h2>
+        <ol className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3">
+          {steps.map(({ Drawing, title, text }, index) => (
+            <li key={title}>
+              <Drawing className="w-full max-w-64" />
+              <h3 className="mt-5 flex items-baseline gap-3 text-xl font-bold">
+                <span aria-hidden className="font-display text-3xl text-accent-text">
+                  {index + 1}
+                </span>
+                {title}
+              </h3>
+              <p className="mt-2 leading-relaxed text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ErrorBody } from "@shared/contracts/error";
+import { outboxMails } from "@shared/schema/mail";
+import { rateLimits } from "@shared/schema/machinery";
+import { contactMessages } from "@shared/schema/messages";
+import { startTestApp, type TestApp } from "../testing/test-app";
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.db.delete(contactMessages);
+  await server.database.db.delete(outboxMails);
+  await server.database.db.delete(rateLimits);
+});
+
+const message = { name: "Zoë", email: "zoe@shop.example", message: "Please call us." };
+const post = (body: object | string, from = "10.9.0.1") =>
+  server.visitor().post("/api/contact").set("X-Forwarded-For", from).send(body);
+const messages = () => server.database.db.select().from(contactMessages);
+const mails = () => server.database.db.select().from(outboxMails);
+
+describe("the contact form", () => {
+  it("stores the message and the mail to the owner before it answers", async () => {
+    await post(message).expect(201, { status: "received" });
+    expect(await messages()).toMatchObject([{ ...message, status: "new" }]);
+    expect(await mails()).toMatchObject([
+      { kind: "contact", recipient: "owner@example.com", payload: message },
+    ]);
+  });
+
+  it("stores the same message once when it is sent twice, also at the same time", async () => {
+    await Promise.all([post(message).expect(201), post(message).expect(201)]);
+    await post(message).expect(201);
+    expect(await messages()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+    server.clock.ahead += 11 * 60_000;
+    await post(message).expect(201);
+    expect(await messages()).toHaveLength(2);
+    expect(await mails()).toHaveLength(2);
+    server.clock.ahead = 0;
+  });
+
+  it.each([
+    ["filled in what people do not see", { website: "https://spam.example" }],
+    ["was quicker than people are", { elapsedMs: 300 }],
+  ])("keeps what a program sent that %s, tells it nothing and mails nobody", async (_, signs) => {
+    await post({ ...message, ...signs }).expect(201, { status: "received" });
+    expect(await messages()).toMatchObject([{ status: "suspected" }]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("takes an empty trap, a slow hand or neither for a person", async () => {
+    await post({ ...message, website: "", elapsedMs: 30_000 }).expect(201);
+    expect(await messages()).toMatchObject([{ status: "new" }]);
+  });
+
+  it("keeps the message where no owner's address is set, and mails nobody", async () => {
+    const silent = await startTestApp({ contactEmail: undefined });
+    await silent.visitor().post("/api/contact").send(message).expect(201);
+    expect(await silent.database.db.select().from(contactMessages)).toHaveLength(1);
+    expect(await silent.database.db.select().from(outboxMails)).toEqual([]);
+    await silent.close();
+  });
+
+  it.each([
+    ["no name", { name: "  " }, "name"],
+    ["no address", { email: "" }, "email"],
+    ["no message", { message: " \n " }, "message"],
+    ["a long message", { message: "x".repeat(5_001) }, "message"],
+    ["a NUL in the message", { message: "a\0b" }, "message"],
+    ["half a surrogate pair", { name: "\ud800" }, "name"],
+    ["a nested address", { email: { address: ["a@example.com"] } }, "email"],
+    ["a negative time", { elapsedMs: -1 }, "elapsedMs"],
+    ["a field too many", { to: "victim@example.com" }, "to"],
+  ])("answers 400 and names the field: %s", async (_, changes, field) => {
+    const { body } = (await post({ ...message, ...changes }).expect(400)) as { body: ErrorBody };
+    expect(body.errors?.map(({ path }) => path)).toContain(field);
+    expect(await messages()).toEqual([]);
+  });
+
+  it("refuses 200 kB of nested address, other types and other sites", async () => {
+    const nested = "[".repeat(100_000) + "]".repeat(100_000);
+    await server
+      .visitor()
+      .post("/api/contact")
+      .type("json")
+      .send(`{"name":"a","message":"b","email":${nested}}`)
+      .expect(413);
+    await server.visitor().post("/api/contact").type("form").send("name=a").expect(415);
+    await server
+      .visitor()
+      .post("/api/contact")
+      .set("Sec-Fetch-Site", "cross-site")
+      .send(message)
+      .expect(403);
+    expect(await messages()).toEqual([]);
+  });
+
+  it("lets 10 messages through from one network, and 5 an hour in one sender's name", async () => {
+    const fromOne = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => post({ ...message, email: `p${n}@shop.example` })),
+    );
+    expect(fromOne.filter(({ status }) => status === 201)).toHaveLength(10);
+    const refused = fromOne.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    const inOneName = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        post({ ...message, message: `No. ${n}` }, `10.8.0.${n}`),
+      ),
+    );
+    expect(inOneName.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(await messages()).toHaveLength(15);
+  });
+});

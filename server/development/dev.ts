@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Router } from "express";
+import { createServer } from "vite";
+import { readEnvironment } from "../env";
+import { fillLanding } from "../pages/landing-document";
+import { pages } from "../pages/pages";
+import { projectRoot } from "../project-root";
+import { runUntilStopped } from "../run-until-stopped";
+import { start } from "../start";
+import { startMailCatcher } from "./mail-catcher";
+import { mailPages, MAILS_PATH } from "./mail-pages";
+
+// The same server, with the client served from its sources: one address, one cookie jar, no proxy.
+// Its mails go to a catcher, unless SMTP_URL names a mail server.
+if (existsSync(".env")) process.loadEnvFile(".env");
+
+await runUntilStopped(async () => {
+  const catcher = process.env.SMTP_URL ? undefined : await startMailCatcher();
+  const env = readEnvironment({
+    CONTACT_EMAIL: "owner@example.com",
+    ...process.env,
+    ...(catcher && { SMTP_URL: catcher.smtpUrl }),
+  });
+
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  const document = async (name: string) =>
+    vite.transformIndexHtml(`/${name}`, await readFile(join(projectRoot, "client", name), "utf8"));
+  const documents = {
+    landing: async () =>
+      fillLanding(await document("landing.html"), { publicUrl: env.publicUrl, ...env.contact }),
+    app: () => document("index.html"),
+  };
+  const client = Router()
+    .use((_req, res, next) => {
+      // Vite's hot reloading puts a script into the document itself.
+      res.removeHeader("Content-Security-Policy");
+      next();
+    })
+    .use(mailPages(catcher?.mails ?? []))
+    .use(vite.middlewares)
+    .use(pages(documents, env.publicUrl));
+
+  const stop = await start(env, client);
+  if (catcher) {
+    process.stdout.write(`  Mails that are sent show at ${env.publicUrl}${MAILS_PATH}\n\n`);
+  }
+  return async () => {
+    await stop();
+    await vite.close();
+  };
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { mailPictureUrl, storeLink } from "./links";
+
+describe("a picture in a mail", () => {
+  it.each([
+    ["/pictures/beds/foam/queen/3/12.svg", "https://m.example/pictures/beds/foam/queen/3/12.png"],
+    ["/uploads/bed.jpg", "https://m.example/uploads/bed.jpg"],
+    ["https://cdn.example/bed.jpg", "https://cdn.example/bed.jpg"],
+    ["http://cdn.example/bed.jpg", null],
+    ["//cdn.example/bed.jpg", null],
+    ["/\\cdn.example/bed.jpg", null],
+    ["javascript:alert(1)", null],
+    ["data:image/png;base64,AA", null],
+    [null, null],
+  ])("of %s is %s", (imageUrl, expected) => {
+    expect(mailPictureUrl(imageUrl, "https://m.example")).toBe(expected);
+  });
+});
+
+describe("a store link in a mail", () => {
+  it.each([
+    ["https://store.example/a b", "https://store.example/a%20b"],
+    ["http://store.example/", "http://store.example/"],
+    ["javascript:alert(1)", null],
+    ["/relative", null],
+    ["", null],
+  ])("of %j is %j", (address, expected) => {
+    expect(storeLink(address)).toBe(expected);
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * The whole address of a product's picture for a mail. Our own drawings come as PNG, because most mail
+ * programs draw no SVG; null where there is none that a mail program may load.
+ */
+export function mailPictureUrl(imageUrl: string | null, publicUrl: string): string | null {
+  if (imageUrl === null) return null;
+  if (imageUrl.startsWith("/") && !/^\/[/\\]/.test(imageUrl)) {
+    return `${publicUrl}${imageUrl.replace(/^(\/pictures\/.*)\.svg$/, "$1.png")}`;
+  }
+  return URL.canParse(imageUrl) && new URL(imageUrl).protocol === "https:" ? imageUrl : null;
+}
+
+/** A product's own page, if its stored address is one that a browser may open. */
+export function storeLink(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, href } = new URL(address);
+  return protocol === "https:" || protocol === "http:" ? href : null;
+}

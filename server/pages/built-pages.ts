@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Router } from "express";
+import { notFound } from "../http/app-error";
+import { fillLanding, type SiteDetails } from "./landing-document";
+import { builtFiles, pages } from "./pages";
+
+/** The built client in a folder: its files, and its documents with this site's details. */
+export function builtPages(folder: string, site: SiteDetails): Router {
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const landing = fillLanding(read("landing.html"), site);
+  const app = read("index.html");
+  return (
+    Router()
+      // The documents lie among the files, but are pages of their own addresses only.
+      .use(/^\/(index|landing)\.html$/, (_req, _res, next) => next(notFound()))
+      .use(builtFiles(folder))
+      .use(pages({ landing: () => landing, app: () => app }, site.publicUrl))
+  );
+}

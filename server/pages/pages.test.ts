@@ -1,0 +1,123 @@
+import express from "express";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import request from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { errorHandler } from "../http/error-handler";
+import { builtPages } from "./built-pages";
+
+let folder: string;
+let app: express.Express;
+
+const LANDING = `<!doctype html><title>landing</title>
+<link rel="canonical" href="{{public-url}}/" />
+<script type="application/ld+json">{{structured-data}}</script>
+<a href="mailto:{{contact-email}}">{{contact-email}}</a>
+<a href="tel:{{contact-tel}}">{{contact-phone}}</a>`;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "matchwell-pages-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>page</title>");
+  writeFileSync(join(folder, "landing.html"), LANDING);
+  writeFileSync(join(folder, "assets", "app-1a2b.js"), "1");
+  writeFileSync(join(folder, "assets", "app-1a2b.js.br"), brotliCompressSync("1"));
+  writeFileSync(join(folder, "assets", "inter.woff2"), "font");
+  app = serve({ email: "hello@shop.example", phone: "+27 11 555 0100" });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const serve = (contact: { email: string | undefined; phone: string | undefined }) =>
+  express()
+    .use(builtPages(folder, { publicUrl: "https://finders.example", ...contact }))
+    .use(errorHandler);
+
+describe("the built client", () => {
+  it.each([
+    ["/dialabed", 200],
+    ["/dialabed/", 200],
+    ["/DialABed", 200],
+    ["/d%69alabed", 200],
+    ["/ADMIN/Bed-Sizes/", 200],
+    ["/wizards", 200],
+    ["/admin/sleep-styles", 200],
+    ["/nowhere", 404],
+    ["/dialabed/deeper", 404],
+    ["/dialabed//", 404],
+  ])("shows %s with status %i from the app's document", async (path, status) => {
+    const answer = await request(app).get(path).expect(status);
+    expect(answer.text).toContain("<title>page</title>");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("keeps hashed files for a year and sends them compressed", async () => {
+    const { headers } = await request(app)
+      .get("/assets/app-1a2b.js")
+      .set("Accept-Encoding", "br, gzip");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-encoding"]).toBe("br");
+  });
+
+  it("lends its fonts to frames on other sites", async () => {
+    const { headers } = await request(app).get("/assets/inter.woff2").expect(200);
+    expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  });
+
+  it.each([
+    "/assets/gone.js",
+    "/../package.json",
+    "/assets/%2e%2e/%2e%2e/package.json",
+    "/.env",
+    "/landing.html",
+    "/index.html",
+  ])("answers %s with 404 and no page", async (path) => {
+    const answer = await request(app).get(path);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.text).not.toContain("<title>");
+    expect(answer.text).not.toContain("dependencies");
+  });
+});
+
+describe("the landing page", () => {
+  it("carries the contact details and the public address", async () => {
+    const { text } = await request(app).get("/").expect(200);
+    expect(text).toContain('<link rel="canonical" href="https://finders.example/" />');
+    expect(text).toContain('<a href="mailto:hello@shop.example">hello@shop.example</a>');
+    expect(text).toContain('<a href="tel:+27115550100">+27 11 555 0100</a>');
+    const data: unknown = JSON.parse(/ld\+json">(.*)<\/script>/.exec(text)![1]!);
+    expect(data).toMatchObject({
+      "@graph": [{ name: "Matchwell", url: "https://finders.example/" }, {}],
+    });
+  });
+
+  it("says so where no details are set", async () => {
+    const { text } = await request(serve({ email: undefined, phone: undefined })).get("/");
+    expect(text).toContain("set-contact-email@example.com");
+    expect(text).toContain("set CONTACT_PHONE");
+    expect(text).not.toContain("{{");
+  });
+
+  it("takes nothing in the details for markup", async () => {
+    const email = `"><script>alert(1)</script>@x.example`;
+    const { text } = await request(serve({ email, phone: `</script><b>` })).get("/");
+    expect(text.match(/<script/g)).toHaveLength(1);
+    expect(text).not.toContain("<b>");
+    expect(text).toContain("&lt;script&gt;alert(1)");
+  });
+});
+
+describe("what search engines read", () => {
+  it("names the public pages at the public address", async () => {
+    const robots = await request(app).get("/robots.txt").expect(200);
+    expect(robots.text).toContain("Sitemap: https://finders.example/sitemap.xml");
+    expect(robots.text).toContain("Disallow: /admin");
+    const map = await request(app).get("/sitemap.xml").expect(200);
+    expect(map.headers["content-type"]).toContain("xml");
+    expect([...map.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+      "https://finders.example/",
+      "https://finders.example/wizards",
+    ]);
+  });
+});

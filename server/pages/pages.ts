@@ -1,0 +1,52 @@
+import type { ServerResponse } from "node:http";
+import { Router, type Response } from "express";
+import expressStaticGzip from "express-static-gzip";
+import { notFound } from "../http/app-error";
+import { isPage } from "./known-page";
+import { robotsText, sitemap } from "./site-files";
+
+/** The two documents of the client, ready to be sent. */
+export interface Documents {
+  /** The marketing page, prerendered, with the site's details in it. */
+  landing(): string | Promise<string>;
+  /** The one document of every other page. */
+  app(): string | Promise<string>;
+}
+
+/** The pages: the landing page at `/`, what search engines read, and the app everywhere else. */
+export function pages(documents: Documents, publicUrl: string): Router {
+  const send = async (res: Response, status: number, document: string | Promise<string>) => {
+    res
+      .status(status)
+      .set({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" })
+      .send(await document);
+  };
+  return Router()
+    .get("/", (_req, res) => send(res, 200, documents.landing()))
+    .get("/robots.txt", (_req, res) => res.type("text/plain").send(robotsText(publicUrl)))
+    .get("/sitemap.xml", (_req, res) => res.type("application/xml").send(sitemap(publicUrl)))
+    .get("/{*path}", (req, res, next) => {
+      // A missing file must not come back as a page: a browser would run it as a script.
+      if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return next(notFound());
+      return send(res, isPage(req.path) ? 200 : 404, documents.app());
+    });
+}
+
+/** The built client's files: those with a hash in their name are kept for a year. */
+export function builtFiles(folder: string): Router {
+  return Router().use(
+    expressStaticGzip(folder, {
+      index: false,
+      enableBrotli: true,
+      orderPreference: ["br", "gz"],
+      serveStatic: { setHeaders: cacheHeaders, redirect: false },
+    }),
+  );
+}
+
+function cacheHeaders(res: ServerResponse, path: string): void {
+  const isHashed = path.includes("/assets/");
+  res.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+  // A finder in a frame on a retailer's page loads its fonts from here.
+  if (/\.woff2?$/.test(path)) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+}

@@ -1,0 +1,21 @@
+import escapeHtml from "escape-html";
+import { paths } from "@shared/site";
+
+/** What search engines may read: the public pages; the finders are behind passwords. */
+const PUBLIC_PAGES = ["/", paths.wizards];
+
+export function robotsText(publicUrl: string): string {
+  return [
+    "User-agent: *",
+    "Allow: /",
+    "Disallow: /api/",
+    `Disallow: ${paths.admin}`,
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    "",
+  ].join("\n");
+}
+
+export function sitemap(publicUrl: string): string {
+  const urls = PUBLIC_PAGES.map((page) => `<url><loc>${escapeHtml(publicUrl + page)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { emailAddress } from "./email-address";
+import { oneLine, plainText } from "./plain-text";
+
+/** What a visitor types into the contact form. All three are required (specification, section 5). */
+export const contactFields = z.strictObject({
+  name: oneLine("Please enter your name.", 100),
+  email: emailAddress,
+  message: plainText(5_000).trim().min(1, "Please write a message."),
+});
+
+export type ContactFields = z.infer<typeof contactFields>;
+
+/**
+ * `POST /api/contact`. The last two tell programs from people; both may be absent, which says nothing
+ * (design: Mail).
+ */
+export const contactBody = contactFields.extend({
+  /** A field that people do not see. */
+  website: z.string().max(2_000).optional(),
+  /** Milliseconds from the page's opening to the sending. */
+  elapsedMs: z.number().min(0).optional(),
+});
+
+export type ContactBody = z.infer<typeof contactBody>;
