@@ -12,9 +12,18 @@ export function builtPages(folder: string, site: SiteDetails): Router {
   const app = read("index.html");
   return (
     Router()
-      // The documents lie among the files, but are pages of their own addresses only.
-      .use(/^\/(index|landing)\.html$/, (_req, _res, next) => next(notFound()))
+      // The documents lie among the files, but are pages of their own addresses only. Whoever serves
+      // the files decodes and shortens the address first; no spelling of a document's name is a page.
+      .use((req, _res, next) => next(/\.html/i.test(decoded(req.path)) ? notFound() : undefined))
       .use(builtFiles(folder))
       .use(pages({ landing: () => landing, app: () => app }, site.publicUrl))
   );
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

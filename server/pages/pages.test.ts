@@ -22,6 +22,7 @@ beforeAll(() => {
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>page</title>");
   writeFileSync(join(folder, "landing.html"), LANDING);
+  writeFileSync(join(folder, "landing.html.br"), brotliCompressSync(LANDING));
   writeFileSync(join(folder, "assets", "app-1a2b.js"), "1");
   writeFileSync(join(folder, "assets", "app-1a2b.js.br"), brotliCompressSync("1"));
   writeFileSync(join(folder, "assets", "inter.woff2"), "font");
@@ -72,6 +73,14 @@ describe("the built client", () => {
     "/.env",
     "/landing.html",
     "/index.html",
+    "/landing%2ehtml",
+    "/%6canding.html",
+    "//landing.html",
+    "/%2flanding.html",
+    "/assets%2f..%2flanding.html",
+    "/landing.html/.",
+    "/landing.html.br",
+    "/LANDING.html",
   ])("answers %s with 404 and no page", async (path) => {
     const answer = await request(app).get(path);
     expect(answer.status).toBeGreaterThanOrEqual(400);
