@@ -10,11 +10,11 @@ export function banner(env: Environment, access: Access): string {
     `  Bed finder   ${env.publicUrl}${paths.bedFinder}`,
     ...(access.isNew ? [`  Password     ${access.gatePasswords.dialabed}`, ""] : []),
     `  Gun finder   ${env.publicUrl}${paths.gunFinder}`,
+    ...(access.isNew ? [`  Password     ${access.gatePasswords.safarioutdoor}`, ""] : []),
+    `  Staff area   ${env.publicUrl}${paths.admin}`,
   ];
   if (access.isNew) {
     lines.push(
-      `  Password     ${access.gatePasswords.safarioutdoor}`,
-      "",
       `  First admin  ${env.admin.username}, password ${access.firstAdmin?.password ?? "as before"}`,
       "",
       `  These passwords are shown once. They are kept in ${access.file}, readable by you alone.`,
@@ -22,5 +22,6 @@ export function banner(env: Environment, access: Access): string {
   } else if (access.file) {
     lines.push("", `  The passwords are in ${access.file}`);
   }
+  if (!env.mail.smtpUrl) lines.push("", "  Mails are held in the outbox: SMTP_URL is not set.");
   return `\n${lines.join("\n")}\n\n`;
 }

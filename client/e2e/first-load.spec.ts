@@ -4,6 +4,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import { answerAll, unlock } from "./bed-finder";
 import { answer, asks, unlockGuns } from "./gun-finder";
+import { watchShifts } from "./layout-shifts";
 
 /** Bytes of JavaScript, as gzip would send them. */
 const gzipped = (code: string | Buffer) => gzipSync(code, { level: 9 }).length;
@@ -25,22 +26,29 @@ async function reactFloor(): Promise<number> {
   );
 }
 
-for (const [finder, open] of [
-  ["bed finder", unlock],
-  ["firearm finder", unlockGuns],
+/** The landing page with what it loads by itself when the browser is idle: its miniature. */
+async function openLanding(page: Page): Promise<void> {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+}
+
+for (const [what, open, limit, waitsForIdle] of [
+  ["to the first question of the bed finder", unlock, 1.5, false],
+  ["to the first question of the firearm finder", unlockGuns, 1.5, false],
+  ["of the landing page, its miniature playing,", openLanding, 1.25, true],
 ] as const) {
-  test(`JavaScript to the first question of the ${finder} stays within 1.5 times the React floor`, async ({
-    page,
-  }) => {
+  test(`JavaScript ${what} stays within ${limit} times the React floor`, async ({ page }) => {
     const loaded = new Map<string, Promise<number>>();
     page.on("response", (reply) => {
       const { pathname } = new URL(reply.url());
       if (pathname.endsWith(".js")) loaded.set(pathname, reply.body().then(gzipped));
     });
-    // What comes when the browser is idle is not part of it.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
+    // What comes to a finder when the browser is idle is not part of it.
+    if (!waitsForIdle) {
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+    }
     await open(page);
     const sizes = await Promise.all(
       [...loaded].map(async ([path, size]) => [path, await size] as const),
@@ -48,31 +56,11 @@ for (const [finder, open] of [
     const total = sizes.reduce((sum, [, size]) => sum + size, 0);
     const floor = await reactFloor();
     const ratio = total / floor;
-    console.log(
-      `first load of the ${finder}: ${total} bytes gzip, floor ${floor}: ${ratio.toFixed(2)} ×`,
-    );
+    console.log(`JavaScript ${what}: ${total} bytes gzip, floor ${floor}: ${ratio.toFixed(2)} ×`);
     expect(ratio, sizes.map(([path, size]) => `${path} ${size}`).join("\n")).toBeLessThanOrEqual(
-      1.5,
+      limit,
     );
   });
-}
-
-/** Adds up what moves without the visitor having asked for it. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = ((window as unknown as { shifts: number[] }).shifts = []) as number[];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) shifts.push(entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
 }
 
 /** Slow enough that skeletons are painted, and more than half a second after the press: a shift then counts. */

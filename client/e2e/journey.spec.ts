@@ -159,26 +159,6 @@ test("a tooltip opens by press, focus and pointer, and leaves its card alone", a
   }
 });
 
-test("an address that does not exist says so", async ({ page }) => {
-  const answer = await page.goto("/no/such/page");
-  expect(answer!.status()).toBe(404);
-  await expect(heading(page, "404 Page Not Found")).toBeVisible();
-  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
-  await expectSound(page);
-});
-
-test("the chooser leads to both finders", async ({ page }) => {
-  await page.goto("/");
-  await expect(heading(page, "Choose Your Wizard")).toBeVisible();
-  await expectSound(page);
-  for (const client of ["Dial-a-Bed", "Safari Outdoor"]) {
-    await page.getByRole("link", { name: `Start Wizard for ${client}` }).click();
-    await expect(heading(page, "Protected Access")).toBeVisible();
-    await expect(page.getByRole("img", { name: client })).toBeVisible();
-    await page.goBack();
-  }
-});
-
 test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" });
 

@@ -21,7 +21,7 @@ export function createComposer(db: Database, publicUrl: string) {
   };
 
   async function contentOf(mail: ClaimedMail): Promise<{ content: MailContent; replyTo?: string }> {
-    const asked = `on ${moment.format(mail.createdAt)}`;
+    const asked = `on ${moment.format(mail.createdAt)} SAST`;
     switch (mail.kind) {
       case "contact": {
         const { name, email, message } = read("contact", mail.payload);

@@ -2,19 +2,27 @@ import { Link } from "wouter";
 import { paths } from "@shared/site";
 import { buttonClass } from "@/ui/button";
 import { LostDrawing } from "@/ui/lost-drawing";
+import { SitePage } from "@/ui/site-page";
 import { usePage } from "../use-page";
 
 /** Any other address: texts as in section 2 of the specification. */
 export function NotFoundRoute() {
   usePage("404 Page Not Found", "matchwell");
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-center justify-center px-4 py-12 text-center">
-      <LostDrawing className="w-64" />
-      <h1 className="mt-8 text-3xl font-bold sm:text-4xl">404 Page Not Found</h1>
-      <p className="mt-3 text-muted">Did you forget to add the page to the router?</p>
-      <Link href={paths.wizards} className={`${buttonClass("primary")} mt-8`}>
-        Choose a wizard
-      </Link>
-    </main>
+    <SitePage>
+      <div className="m-auto flex flex-col items-center py-8 text-center">
+        <LostDrawing className="w-64" />
+        <h1 className="mt-8 font-display text-4xl font-bold sm:text-5xl">404 Page Not Found</h1>
+        <p className="mt-4 text-lg text-muted">Did you forget to add the page to the router?</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <Link href={paths.wizards} className={buttonClass("primary")}>
+            Choose a wizard
+          </Link>
+          <a href="/" className={buttonClass("secondary")}>
+            Go home
+          </a>
+        </div>
+      </div>
+    </SitePage>
   );
 }

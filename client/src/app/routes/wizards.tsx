@@ -5,8 +5,7 @@ import { BedroomDrawing } from "@/features/chooser/drawings/bedroom-drawing";
 import { FieldDrawing } from "@/features/chooser/drawings/field-drawing";
 import { WizardCard } from "@/features/chooser/wizard-card";
 import { buttonClass } from "@/ui/button";
-import { SiteFooter } from "@/ui/site-footer";
-import { SiteMark } from "@/ui/wordmark";
+import { SitePage } from "@/ui/site-page";
 import { PrefetchLink } from "../prefetch-link";
 import { usePage } from "../use-page";
 
@@ -23,7 +22,7 @@ const wizards = [
     client: "safarioutdoor",
     path: paths.gunFinderLong,
     text: "What it is for, which type and caliber, what it may cost: then up to twelve that fit.",
-    facts: ["4-5 questions", "30 seconds max"],
+    facts: ["One tap an answer", "30 seconds max"],
     drawing: <FieldDrawing className="w-full" />,
     load: () => import("./gun-finder"),
   },
@@ -33,43 +32,37 @@ const wizards = [
 export function WizardsRoute() {
   usePage("Choose Your Wizard", "matchwell");
   return (
-    <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line">
-        <div className="mx-auto flex h-16 max-w-[72rem] items-center justify-between gap-4 px-4">
-          <SiteMark />
-          <a href="/" className="inline-flex min-h-11 items-center gap-2 hover:text-accent-text">
-            <ArrowLeft aria-hidden className="size-4" />
-            Back to Home
-          </a>
-        </div>
-      </header>
-      <main className="mx-auto w-full max-w-[72rem] grow px-4 py-10 sm:py-16">
-        <h1 className="font-display text-4xl font-bold sm:text-6xl">Choose Your Wizard</h1>
-        <p className="mt-4 text-lg text-muted sm:text-xl">
-          A few questions, then a short list that says why.
-        </p>
-        <ul className="mt-10 grid gap-6 md:grid-cols-2">
-          {wizards.map(({ client, path, load, ...card }) => (
-            <WizardCard
-              key={client}
-              client={client}
-              {...card}
-              facts={[...card.facts]}
-              start={
-                <PrefetchLink
-                  href={path}
-                  load={load}
-                  className={`${buttonClass("primary")} w-full sm:w-auto`}
-                >
-                  Start Wizard
-                  <span className="sr-only"> for {clientBrand(client).displayName}</span>
-                </PrefetchLink>
-              }
-            />
-          ))}
-        </ul>
-      </main>
-      <SiteFooter />
-    </div>
+    <SitePage
+      aside={
+        <a href="/" className="inline-flex min-h-11 items-center gap-2 hover:text-accent-text">
+          <ArrowLeft aria-hidden className="size-4" />
+          Back to Home
+        </a>
+      }
+    >
+      <h1 className="font-display text-4xl font-bold sm:text-6xl">Choose Your Wizard</h1>
+      <p className="mt-4 text-lg text-muted sm:text-xl">
+        A few questions, then a short list that says why.
+      </p>
+      <ul className="mt-10 grid gap-6 md:grid-cols-2">
+        {wizards.map(({ client, path, load, ...card }) => (
+          <WizardCard
+            key={client}
+            client={client}
+            {...card}
+            start={
+              <PrefetchLink
+                href={path}
+                load={load}
+                className={`${buttonClass("primary")} w-full sm:w-auto`}
+              >
+                Start Wizard
+                <span className="sr-only"> for {clientBrand(client).displayName}</span>
+              </PrefetchLink>
+            }
+          />
+        ))}
+      </ul>
+    </SitePage>
   );
 }

@@ -6,8 +6,8 @@ interface Props {
   client: ClientId;
   drawing: ReactNode;
   text: string;
-  /** How long it takes, in a word or two. */
-  facts: string[];
+  /** What it takes, in a word or two each. */
+  facts: readonly string[];
   /** The link that starts it. */
   start: ReactNode;
 }

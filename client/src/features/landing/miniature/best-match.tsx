@@ -1,9 +1,10 @@
+import { formatRand } from "@shared/money";
 import type { JudgedBed } from "./judge";
 
 /** The best match so far, with its score as a number and a bar, and the reasons. */
 export function BestMatch({ match: { bed, score, reasons } }: { match: JudgedBed }) {
   return (
-    <div className="h-34 rounded-card border border-line bg-surface p-4 shadow-lifted">
+    <div className="h-37 rounded-card border border-line bg-surface p-4 shadow-lifted">
       <p className="flex items-center justify-between gap-2">
         <strong className="truncate">{bed.name}</strong>
         <span className="shrink-0 rounded-full bg-accent-soft px-2.5 py-1 text-xs font-bold text-accent-text">
@@ -29,6 +30,7 @@ export function BestMatch({ match: { bed, score, reasons } }: { match: JudgedBed
             </span>
           </li>
         ))}
+        <li className="pl-5 font-semibold text-ink">{formatRand(bed.price)}</li>
       </ul>
     </div>
   );

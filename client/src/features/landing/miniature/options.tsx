@@ -21,7 +21,7 @@ export function Options({ question, chosen, onChoose }: Props) {
   return (
     <div className="step-enter">
       <h2 className="text-2xl font-bold">{question.title}</h2>
-      <ul className="mt-3 grid gap-2.5">
+      <ul className="mt-3 grid grid-cols-1 gap-2.5">
         {question.options.map(({ id, label, text }) => {
           const isChosen = id === chosen;
           return (

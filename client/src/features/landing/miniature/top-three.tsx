@@ -6,7 +6,7 @@ export function TopThree({ found, onRestart }: { found: JudgedBed[]; onRestart()
   return (
     <div className="step-enter">
       <h2 className="text-2xl font-bold">Your perfect matches</h2>
-      <ol className="mt-3 grid gap-2.5">
+      <ol className="mt-3 grid grid-cols-1 gap-2.5">
         {found.slice(0, 3).map(({ bed, score }, index) => (
           <li
             key={bed.name}

@@ -38,9 +38,9 @@ export function Features() {
         {features.map(({ Drawing, title, text }) => (
           <li
             key={title}
-            className="flex gap-5 rounded-card border border-line bg-surface p-6 shadow-card max-md:items-start md:flex-col"
+            className="flex flex-col gap-5 rounded-card border border-line bg-surface p-6 shadow-card sm:max-md:flex-row sm:max-md:items-start"
           >
-            <Drawing className="w-24 shrink-0 sm:w-36 md:mx-auto md:w-full md:max-w-64" />
+            <Drawing className="mx-auto w-52 shrink-0 sm:max-md:w-44 md:w-full md:max-w-64" />
             <div>
               <h3 className="text-xl font-bold">{title}</h3>
               <p className="mt-2 leading-relaxed text-muted">{text}</p>

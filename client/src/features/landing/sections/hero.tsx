@@ -4,7 +4,7 @@ import { buttonClass } from "@/ui/button";
 /** The promise, and beside it a small finder at work. */
 export function Hero({ miniature }: { miniature: string }) {
   return (
-    <section className="mx-auto grid max-w-[72rem] items-center gap-x-16 gap-y-12 px-4 pt-12 pb-16 lg:grid-cols-[1.05fr_1fr] lg:pt-20 lg:pb-24">
+    <section className="mx-auto grid max-w-[72rem] grid-cols-1 items-center gap-x-16 gap-y-12 px-4 pt-12 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-20 lg:pb-24">
       <div>
         <h1 className="font-display text-[2.75rem] leading-[1.04] font-bold sm:text-6xl lg:text-[4.5rem]">
           Shoppers leave when they can’t choose.

@@ -19,8 +19,12 @@ export function LandingHeader() {
       >
         Skip to content
       </a>
-      <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-2 px-4 sm:gap-6">
-        <a href="/" className="mr-auto rounded-control" aria-label="Matchwell, top of the page">
+      <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-1 px-4 sm:gap-6">
+        <a
+          href="/"
+          className="mr-auto flex rounded-control"
+          aria-label="Matchwell, top of the page"
+        >
           <SiteMark />
         </a>
         <nav aria-label="Sections" className="hidden md:block">
@@ -37,7 +41,11 @@ export function LandingHeader() {
             ))}
           </ul>
         </nav>
-        <a href={paths.wizards} data-prefetch className={buttonClass("primary")}>
+        <a
+          href={paths.wizards}
+          data-prefetch
+          className={`${buttonClass("primary")} whitespace-nowrap max-sm:px-4`}
+        >
           Get Started
         </a>
         <details className="relative md:hidden">

@@ -8,16 +8,16 @@ const stats = [
 export function Stats() {
   return (
     <section aria-label="What it brings" className="mx-auto max-w-[72rem] px-4">
-      <dl className="grid grid-cols-3 gap-4 border-t-2 border-ink pt-6 pb-16 sm:pb-24">
+      <ul className="grid grid-cols-3 gap-4 border-t-2 border-ink pt-6 pb-16 sm:pb-24">
         {stats.map(([figure, label]) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="mt-1 text-sm text-muted sm:text-lg">{label}</dt>
-            <dd className="font-display text-[2.5rem] leading-none font-bold tracking-tight sm:text-7xl">
+          <li key={label}>
+            <strong className="block font-display text-[2.5rem] leading-none font-bold tracking-tight sm:text-7xl">
               {figure}
-            </dd>
-          </div>
+            </strong>{" "}
+            <span className="mt-1 block text-sm text-muted sm:text-lg">{label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
