@@ -12,7 +12,7 @@ export const sampleBeds: readonly SampleBed[] = [
   { name: "Langeberg Foam", styles: ["back", "changes"], firmness: 4, price: 3_499 },
   { name: "Tulbagh Comfort", styles: ["side"], firmness: 2, price: 4_899 },
   { name: "Overberg Spring", styles: ["side", "changes"], firmness: 3, price: 5_750 },
-  { name: "Karoo Hybrid", styles: ["side", "changes"], firmness: 3, price: 8_999 },
+  { name: "Karoo Hybrid", styles: ["side", "back", "changes"], firmness: 3, price: 8_999 },
   { name: "Cederberg Firm", styles: ["back"], firmness: 5, price: 7_499 },
   { name: "Knysna Cloud", styles: ["side"], firmness: 1, price: 10_999 },
   { name: "Drakensberg Latex", styles: ["back", "changes"], firmness: 4, price: 15_999 },
