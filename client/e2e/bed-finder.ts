@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { heading, press, unlockAt } from "./page";
+import { heading, press, unlockAt, type Place } from "./page";
 
 /** Opens the bed finder and unlocks it. */
 export const unlock = (page: Page, search = "") => unlockAt(page, `/dialabed${search}`);
@@ -34,17 +34,27 @@ export const everything = {
   maxPrice: 25000,
 };
 
-/** From the first question to the results. */
-export async function answerAll(page: Page, answers: Answers = {}): Promise<void> {
+/** From the first question to the results; `look` is called at every step. */
+export async function answerAll(
+  page: Place,
+  answers: Answers = {},
+  look: (step: number) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   const choose = (name: string) => page.getByRole("radio", { name, exact: true }).check();
   await choose(answers.style ?? "Side Sleeper");
+  await look(1);
   await press(page, "Next Step");
   await choose(answers.size ?? "Queen");
   await choose(answers.type ?? "Hybrid");
+  await look(2);
   await press(page, "Next Step");
   await choose(answers.firmness ?? "Medium");
+  await look(3);
   await press(page, "Next Step");
   await choose(answers.budget ?? "Mid Range");
+  await look(4);
   await press(page, "Find My Beds");
   await expect(heading(page, headings[4])).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await look(5);
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { heading, unlockAt } from "./page";
+import { heading, unlockAt, type Place } from "./page";
 
 /** Opens the firearm finder and unlocks it. */
 export const unlockGuns = (page: Page, search = "") => unlockAt(page, `/safari${search}`);
 
 /** A card that moves on at once; its name begins with its title. */
-export const pick = (page: Page, title: string) =>
+export const pick = (page: Place, title: string) =>
   page
     .getByRole("button", { name: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) })
     .first()
@@ -30,7 +30,7 @@ export const asks = {
 
 /** Picks card after card; each question is there before it is answered. */
 export async function answer(
-  page: Page,
+  page: Place,
   ...answers: (readonly [question: string, card: string])[]
 ): Promise<void> {
   for (const [question, card] of answers) {
@@ -40,7 +40,7 @@ export async function answer(
 }
 
 /** From the first question to the results, by way of a pistol for sport. */
-export async function answerForSport(page: Page): Promise<void> {
+export async function answerForSport(page: Place): Promise<void> {
   await answer(
     page,
     [asks.purpose, "Sport"],

@@ -9,10 +9,13 @@ export async function unlockAt(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("navigation", { name: "Steps" })).toBeVisible();
 }
 
-export const heading = (page: Page, name: string) =>
+/** A page, or a frame on one. */
+export type Place = Pick<Page, "getByRole" | "getByText">;
+
+export const heading = (page: Place, name: string) =>
   page.getByRole("heading", { name, exact: true });
 
-export const press = (page: Page, name: string) =>
+export const press = (page: Place, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
 /** No violation of accessibility, and nothing that makes the page scroll sideways. */

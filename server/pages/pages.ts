@@ -46,7 +46,13 @@ export function builtFiles(folder: string): Router {
 
 function cacheHeaders(res: ServerResponse, path: string): void {
   const isHashed = path.includes("/assets/");
-  res.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-  // A finder in a frame on a retailer's page loads its fonts from here.
-  if (/\.woff2?$/.test(path)) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  // The script on retailers' pages: asked for on every page view, so not every time here.
+  const isScript = /\/embed(-check)?\.js/.test(path);
+  const kept = isHashed ? "public, max-age=31536000, immutable" : "no-cache";
+  res.setHeader(
+    "Cache-Control",
+    isScript ? "public, max-age=600, stale-while-revalidate=86400" : kept,
+  );
+  // Retailers' pages load the script, and the frames on them our fonts.
+  if (isScript || /\.woff2?$/.test(path)) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
 }

@@ -12,12 +12,13 @@ interface Props {
   place?: keyof typeof PLACES;
 }
 
+// In a frame as high as its content, the part that the shopper sees is the window.
 const CENTRED =
-  "top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-card border";
+  "top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)/2)] left-1/2 max-h-[calc(var(--visible-height,100dvh)-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-card border";
 const PLACES = {
   center: `${CENTRED} max-w-md`,
   wide: `${CENTRED} max-w-4xl`,
-  side: "inset-y-0 right-0 flex w-full max-w-md flex-col border-l",
+  side: "top-[var(--visible-top,0px)] right-0 flex h-[var(--visible-height,100dvh)] w-full max-w-md flex-col border-l",
 };
 
 /** A dialog over the page: holds the focus, closes by Escape, by its button or by a press outside. */

@@ -44,7 +44,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           <X aria-hidden className="size-4" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="fixed inset-x-4 top-4 z-50 m-0 list-none p-0 outline-none sm:right-6 sm:left-auto sm:w-96" />
+      <Radix.Viewport className="fixed inset-x-4 top-[calc(var(--visible-top,0px)+1rem)] z-50 m-0 list-none p-0 outline-none sm:right-6 sm:left-auto sm:w-96" />
     </Radix.Provider>
   );
 }

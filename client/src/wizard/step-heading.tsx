@@ -13,7 +13,7 @@ interface Props<Answers> {
 export function StepHeading<A>({ wizard, children, subtitle, aside }: Props<A>) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Once the shopper has moved, the heading takes focus, so that the new step is read out.
-  const takesFocus = wizard.direction !== undefined;
+  const takesFocus = wizard.direction !== undefined && mayTakeFocus();
   useEffect(() => {
     if (!takesFocus) return;
     window.scrollTo({ top: 0 });
@@ -34,4 +34,14 @@ export function StepHeading<A>({ wizard, children, subtitle, aside }: Props<A>) 
       {subtitle && <p className="mt-2 max-w-[60ch] text-muted">{subtitle}</p>}
     </header>
   );
+}
+
+let hasActed = false;
+for (const act of ["pointerdown", "keydown", "click"]) {
+  window.addEventListener(act, () => (hasActed = true), { once: true, capture: true });
+}
+
+/** In a frame only once the shopper has acted in it: a page that prefills it keeps its focus. */
+function mayTakeFocus(): boolean {
+  return hasActed || window.parent === window;
 }

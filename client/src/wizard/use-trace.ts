@@ -1,19 +1,21 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ClientId } from "@shared/brands";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
 import { isTraceWord } from "@shared/trace-word";
 import { callApi } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";
+import { useFinderHost } from "./finder-host";
 import type { Wizard } from "./use-wizard";
 
 const PATH = "/api/finder-sessions";
 const MOST_STEPS = 60;
 const MOST_CLICKS = 100;
 
-/** What the results tell the run's trace. */
+/** What the results tell the run's trace and the page around. */
 export interface Trace {
   results(products: FinderTrace["results"]): void;
-  click(id: string): void;
+  /** A product was opened, at this address. */
+  click(id: string, url: string): void;
   share(channel: string): void;
 }
 
@@ -32,19 +34,41 @@ export function useTrace<A extends object>(
   wizard: Wizard<A>,
   isEmbedded: boolean,
 ): Trace {
-  const [recorder] = useState(() => createRecorder(app, isEmbedded));
+  const host = useFinderHost();
+  const [recorder] = useState(() =>
+    createRecorder(app, isEmbedded, host.instance ? `:${host.instance}` : ""),
+  );
   const stepId = wizard.step.id;
   const record = useEffectEvent(() => recorder.step(stepId, toWords(wizard.answers)));
   useEffect(() => record(), [stepId]);
-  return recorder;
+  return useMemo(
+    () => ({
+      results(products) {
+        recorder.results(products);
+        const scores = products.flatMap(({ score }) => score ?? []);
+        const topScore = scores.length > 0 ? Math.max(...scores) : null;
+        host.tell("results", { count: products.length, topScore });
+      },
+      click(id, url) {
+        recorder.click(id);
+        host.tell("product_click", { id, url });
+      },
+      share(channel) {
+        recorder.share(channel);
+        host.tell("share", { channel });
+      },
+    }),
+    [recorder, host],
+  );
 }
 
-interface Recorder extends Trace {
+interface Recorder extends Omit<Trace, "click"> {
+  click(id: string): void;
   step(id: string, answers: FinderTrace["answers"]): void;
 }
 
-function createRecorder(app: ClientId, embedded: boolean): Recorder {
-  const key = `trace:${app}`;
+function createRecorder(app: ClientId, embedded: boolean, suffix: string): Recorder {
+  const key = `trace:${app}${suffix}`;
   let run = restore(key) ?? fresh(embedded);
   let sending: Promise<void> = Promise.resolve();
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import * as engine from "./engine";
+import { useFinderHost } from "./finder-host";
 import { writeRun, type Run } from "./run-storage";
 import { useStepHistory } from "./use-step-history";
 
@@ -40,6 +41,7 @@ export function useWizard<A extends object>(
   key: string,
   initial: Run<A>,
 ): Wizard<A> {
+  const host = useFinderHost();
   const [run, setRun] = useState(initial);
   const [direction, setDirection] = useState<Wizard<A>["direction"]>();
   const index = engine.currentIndex(steps, run);
@@ -84,7 +86,10 @@ export function useWizard<A extends object>(
     back: () => moveTo(engine.back(steps, run)),
     mayJumpTo: (id) => engine.mayJumpTo(steps, run, id),
     jumpTo: (id) => moveTo(engine.jumpTo(steps, run, id)),
-    restart: (keep) => moveTo(engine.restart(steps, run.answers, keep), { draft: {} }),
+    restart: (keep) => {
+      moveTo(engine.restart(steps, run.answers, keep), { draft: {} });
+      host.tell("restart", {});
+    },
     amend: (changes) => {
       const kept = Object.entries({ ...run.answers, ...changes }).filter(
         ([, value]) => value !== null,

@@ -1,4 +1,5 @@
 import type { BedPreferences } from "@shared/contracts/preferences";
+import { useRunKey } from "@/wizard/finder-host";
 import { ResumedRun } from "@/wizard/resumed-run";
 import type { Run } from "@/wizard/run-storage";
 import { BedWizard } from "./bed-wizard";
@@ -10,13 +11,14 @@ const freshRun: Run<BedPreferences> = { stepId: "sleep-style", answers: {}, draf
 
 /** The bed finder behind its gate. */
 export function BedFinder(setting: FinderSetting) {
+  const runKey = useRunKey(RUN_KEY);
   return (
     <ResumedRun
-      runKey={RUN_KEY}
+      runKey={runKey}
       fresh={freshRun}
       parse={async (stored) => (await import("./stored-run")).parseStoredRun(stored)}
     >
-      {(initial) => <BedWizard {...setting} runKey={RUN_KEY} initial={initial} />}
+      {(initial) => <BedWizard {...setting} runKey={runKey} initial={initial} />}
     </ResumedRun>
   );
 }

@@ -3,9 +3,11 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import { whenIdle } from "@/lib/when-idle";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
+import { useFinderHost, useHostCommands, useHostError } from "@/wizard/finder-host";
 import type { FinderSetting } from "@/wizard/finder-setting";
 import type { Run } from "@/wizard/run-storage";
 import { StepStage } from "@/wizard/step-stage";
+import { useHostEvents } from "@/wizard/use-host-events";
 import { useTrace } from "@/wizard/use-trace";
 import { useWizard, type Wizard } from "@/wizard/use-wizard";
 import { useBedOptions } from "./bed-queries";
@@ -44,8 +46,18 @@ export function BedWizard(props: Props) {
   const wizard = withoutLink(useWizard(bedSteps, runKey, initial));
   const trace = useTrace("dialabed", wizard, isEmbedded);
   const { data: options, isError, isFetching, refetch } = useBedOptions();
+  const host = useFinderHost();
   const Screen = screens[wizard.step.id as BedStepId];
 
+  useHostError("questions_unavailable", isError);
+  useHostEvents("dialabed", wizard, options !== undefined);
+  useHostCommands(async (command) => {
+    if (command.type === "restart") return wizard.restart();
+    const { readPreferences } = await import("./share/stored-shared");
+    const wished = options && readPreferences(command.preferences, options);
+    if (wished) wizard.load(wished.preferences);
+    else host.tell("error", { code: "prefill_invalid" });
+  });
   useStartupCheck(wizard, options);
   useKnownAnswers(wizard, options);
   useEffect(() => {
@@ -57,7 +69,13 @@ export function BedWizard(props: Props) {
   return (
     <StepStage wizard={wizard} hasProgress={hasProgress}>
       {options && (
-        <Screen wizard={wizard} options={options} brand={brand} trace={trace} page={ownPage()} />
+        <Screen
+          wizard={wizard}
+          options={options}
+          brand={brand}
+          trace={trace}
+          page={host.page ?? ownPage()}
+        />
       )}
     </StepStage>
   );

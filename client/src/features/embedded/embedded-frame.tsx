@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 import { SITE_NAME } from "@shared/site";
 import { classNames } from "@/lib/class-names";
 import { BrandMark } from "@/ui/wordmark";
+import { FinderHostProvider } from "@/wizard/finder-host";
 import { readOverrides } from "./appearance";
+import { useHostLink } from "./use-host-link";
 import { usePreview } from "./use-preview";
 import { useAppearance } from "./use-appearance";
+import { useVisiblePart } from "./use-visible-part";
 
 interface Props {
   brand: ClientBrand;
@@ -21,6 +24,9 @@ export function EmbeddedFrame({ brand, children }: Props) {
   const { data, isPending } = useQuery<PublicEmbedSettings>({
     queryKey: [`/api/embed-settings?client=${brand.id}`],
   });
+  const content = useRef<HTMLDivElement>(null);
+  const host = useHostLink(data, content);
+  useVisiblePart();
   const preview = usePreview();
   const settings = preview ?? data?.settings;
   useAppearance(settings, overrides);
@@ -30,6 +36,7 @@ export function EmbeddedFrame({ brand, children }: Props) {
   const showHeader = overrides.showHeader ?? settings?.styling.showHeader ?? true;
   return (
     <div
+      ref={content}
       style={{
         minHeight: settings?.dimensions.minHeight,
         maxWidth: noAuto(settings?.dimensions.maxWidth),
@@ -59,7 +66,9 @@ export function EmbeddedFrame({ brand, children }: Props) {
         aria-label="Product finder"
         className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 pb-4"
       >
-        {children(settings?.styling.showProgress ?? true)}
+        <FinderHostProvider value={host}>
+          {children(settings?.styling.showProgress ?? true)}
+        </FinderHostProvider>
       </main>
       {(settings?.styling.showFooter ?? true) && (
         <footer className="flex flex-wrap justify-between gap-x-4 px-4 py-3 text-sm text-muted">

@@ -1,5 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useHostError } from "@/wizard/finder-host";
 import { PasswordForm } from "./password-form";
 import { useGate } from "./use-gate";
 
@@ -17,6 +18,7 @@ interface Props {
 /** Stands before a finder until its password was given. */
 export function Gate({ app, probe, mark, isEmbedded = false, children }: Props) {
   const gate = useGate(app, probe);
+  useHostError("locked", gate.state === "locked");
   if (gate.state === "checking")
     return <div className={isEmbedded ? "min-h-96" : "min-h-dvh"} aria-busy="true" />;
   if (gate.state === "locked") {

@@ -1,4 +1,5 @@
 import type { FinderSetting } from "@/wizard/finder-setting";
+import { useRunKey } from "@/wizard/finder-host";
 import { ResumedRun } from "@/wizard/resumed-run";
 import type { Run } from "@/wizard/run-storage";
 import type { GunAnswers } from "./gun-steps";
@@ -10,13 +11,14 @@ const freshRun: Run<GunAnswers> = { stepId: "purpose", answers: {}, draft: {} };
 
 /** The firearm finder behind its gate. */
 export function GunFinder(setting: FinderSetting) {
+  const runKey = useRunKey(RUN_KEY);
   return (
     <ResumedRun
-      runKey={RUN_KEY}
+      runKey={runKey}
       fresh={freshRun}
       parse={async (stored) => (await import("./stored-run")).parseStoredRun(stored)}
     >
-      {(initial) => <GunWizard {...setting} runKey={RUN_KEY} initial={initial} />}
+      {(initial) => <GunWizard {...setting} runKey={runKey} initial={initial} />}
     </ResumedRun>
   );
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { whenIdle } from "@/lib/when-idle";
+import { useFinderHost, useHostCommands } from "@/wizard/finder-host";
 import type { FinderSetting } from "@/wizard/finder-setting";
 import type { Run } from "@/wizard/run-storage";
 import { StepStage } from "@/wizard/step-stage";
+import { useHostEvents } from "@/wizard/use-host-events";
 import { useTrace } from "@/wizard/use-trace";
 import { useWizard } from "@/wizard/use-wizard";
 import { gunSteps, type GunAnswers, type GunStepId, type GunStepProps } from "./gun-steps";
@@ -47,6 +49,15 @@ export function GunWizard(props: Props) {
   const { brand, isEmbedded = false, hasProgress = true, runKey, initial } = props;
   const wizard = useWizard(gunSteps, runKey, initial);
   const trace = useTrace(brand.id, wizard, isEmbedded);
+  const host = useFinderHost();
+  useHostEvents(brand.id, wizard, true);
+  useHostCommands(async (command) => {
+    if (command.type === "restart") return wizard.restart();
+    const { readAnswers } = await import("./stored-run");
+    const answers = readAnswers(command.preferences);
+    if (answers) wizard.load(answers);
+    else host.tell("error", { code: "prefill_invalid" });
+  });
   const Screen = screens[wizard.step.id as GunStepId];
 
   const [isIdle, setIdle] = useState(false);
@@ -58,16 +69,20 @@ export function GunWizard(props: Props) {
     });
   }, []);
 
+  const basket = isIdle && (
+    <Suspense>
+      <FavoritesBasket brand={brand} isEmbedded={isEmbedded} onShare={trace.share} />
+    </Suspense>
+  );
+
   return (
     <>
+      {/* A frame as high as its content has no corner that stays in sight. */}
+      {isEmbedded && <div className="flex min-h-12 justify-end">{basket}</div>}
       <StepStage wizard={wizard} hasProgress={hasProgress}>
         <Screen wizard={wizard} brand={brand} trace={trace} />
       </StepStage>
-      {isIdle && (
-        <Suspense>
-          <FavoritesBasket brand={brand} onShare={trace.share} />
-        </Suspense>
-      )}
+      {!isEmbedded && basket}
     </>
   );
 }

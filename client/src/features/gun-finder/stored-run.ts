@@ -57,6 +57,12 @@ export function parseStoredRun(stored: unknown): Run<GunAnswers> | undefined {
   return { stepId: run.stepId, answers, draft };
 }
 
+/** Answers that came from outside, up to the first question that they leave open; nothing where none passes. */
+export function readAnswers(given: unknown): GunAnswers | undefined {
+  const run = parseStoredRun({ stepId: "results", answers: given, draft: {} });
+  return run && Object.keys(run.answers).length > 0 ? run.answers : undefined;
+}
+
 /** The answers that pass, each for itself. */
 function passing(given: Record<string, unknown>): GunAnswers {
   const entries = Object.entries(fields.shape).flatMap(([field, shape]) => {

@@ -10,7 +10,7 @@ interface Props {
   beds: RecommendedBed[];
   features: FeatureOption[];
   storeUrl: StoreUrl;
-  onVisit(id: string): void;
+  onVisit(id: string, url: string): void;
 }
 
 /** The ranked beds: how many, in which order, and side by side on demand. */
@@ -59,7 +59,7 @@ export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
               url={storeUrl(bed.magentoUrl)}
               isBest={bed.id === beds[0]?.id}
               compare={compareFor(bed.id)}
-              onVisit={() => onVisit(bed.id)}
+              onVisit={() => onVisit(bed.id, storeUrl(bed.magentoUrl))}
             />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { ApiError } from "@/lib/api";
 import { useStoreUrl } from "@/lib/store-url";
 import { Button } from "@/ui/button";
 import { StoreButton } from "@/ui/store-link";
+import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
 import { bedOptionsKey, useRecommendations } from "../bed-queries";
 import type { BedStepProps } from "../bed-steps";
@@ -35,6 +36,7 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
       onKeepBudget={hasBudget ? () => wizard.restart(["minPrice", "maxPrice"]) : undefined}
     />
   );
+  useHostError("results_unavailable", isError);
   const recordResults = useEffectEvent(trace.results);
   useEffect(() => {
     if (beds) recordResults(beds.map(({ id, matchScore }) => ({ id, score: matchScore })));

@@ -15,8 +15,12 @@ export interface Decoded {
  * not ours: too long, cut off, not JSON, of wrong types, or without a single answer.
  */
 export function decodeShared(text: string, options: BedOptions): Decoded | undefined {
-  if (text.length > LONGEST) return undefined;
-  const parsed = bedPreferences.safeParse(readJson(text));
+  return text.length > LONGEST ? undefined : readPreferences(readJson(text), options);
+}
+
+/** Preferences that came from outside, by the same rules. */
+export function readPreferences(given: unknown, options: BedOptions): Decoded | undefined {
+  const parsed = bedPreferences.safeParse(given);
   if (!parsed.success) return undefined;
   const decoded = keepKnown(parsed.data, options);
   return Object.keys(decoded.preferences).length > 0 || decoded.dropped > 0 ? decoded : undefined;

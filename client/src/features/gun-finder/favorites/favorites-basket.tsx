@@ -1,6 +1,7 @@
 import { Heart } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { ClientBrand } from "@shared/brands";
+import { classNames } from "@/lib/class-names";
 import { useFavorites } from "./favorites";
 
 const BasketPanel = lazy(() =>
@@ -9,11 +10,13 @@ const BasketPanel = lazy(() =>
 
 interface Props {
   brand: ClientBrand;
+  /** In a frame it stands in its place instead of floating. */
+  isEmbedded: boolean;
   onShare(channel: string): void;
 }
 
 /** The heart that floats over the finder, with how many are in the basket, and the basket itself. */
-export function FavoritesBasket({ brand, onShare }: Props) {
+export function FavoritesBasket({ brand, isEmbedded, onShare }: Props) {
   const count = useFavorites().length;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -21,7 +24,12 @@ export function FavoritesBasket({ brand, onShare }: Props) {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="fixed right-3 bottom-[5.25rem] z-30 grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-lifted hover:bg-accent-strong sm:right-6 sm:bottom-6 sm:size-14"
+        className={classNames(
+          "grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-lifted hover:bg-accent-strong",
+          isEmbedded
+            ? "relative"
+            : "fixed right-3 bottom-[5.25rem] z-30 sm:right-6 sm:bottom-6 sm:size-14",
+        )}
       >
         <Heart aria-hidden className="size-6" />
         <span className="sr-only">Favorites Basket, </span>

@@ -4,6 +4,7 @@ import { useStoreUrl } from "@/lib/store-url";
 import { Button } from "@/ui/button";
 import { StoreButton } from "@/ui/store-link";
 import { Message } from "@/ui/message";
+import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
 import { useRecommendations, type Recommendations } from "../gun-queries";
 import type { GunStepProps } from "../gun-steps";
@@ -19,6 +20,7 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
     wizard.answers,
   );
   const storeUrl = useStoreUrl(brand, brand.products.mattresses);
+  useHostError("results_unavailable", isError);
   const recordResults = useEffectEvent(trace.results);
   useEffect(() => {
     if (data && !isPlaceholderData) recordResults(data.items.map(({ sku }) => ({ id: sku })));
@@ -70,7 +72,7 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
                 <FirearmCard
                   product={product}
                   url={storeUrl(product.url)}
-                  onVisit={() => trace.click(product.sku)}
+                  onVisit={() => trace.click(product.sku, storeUrl(product.url))}
                 />
               </li>
             ))}

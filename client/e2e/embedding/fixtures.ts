@@ -1,0 +1,91 @@
+import { expect, test as base, type Frame, type FrameLocator, type Page } from "@playwright/test";
+import { startHost, type Host } from "./hosts";
+import { freePort, startSite, type Site } from "./site";
+
+/** Everything between a host page and the finder on it. */
+export interface Embedding {
+  site: Site;
+  /** May embed both finders; another port of the same machine. */
+  host: Host;
+  /** May embed nothing; another site. */
+  stranger: Host;
+  /** The embed keys. */
+  keys: { dialabed: string; safarioutdoor: string };
+  /** What a retailer pastes. */
+  snippet(client?: "dialabed" | "safarioutdoor", attributes?: string): string;
+}
+
+export const test = base.extend<object, { embedding: Embedding }>({
+  embedding: [
+    async ({}, use) => {
+      const [site, host, stranger] = await Promise.all([
+        freePort().then((port) => startSite(port)),
+        startHost(),
+        startHost("127.0.0.1"),
+      ]);
+      const keys = {
+        dialabed: await site.allow("dialabed", [host.origin]),
+        safarioutdoor: await site.allow("safarioutdoor", [host.origin]),
+      };
+      await use({
+        site,
+        host,
+        stranger,
+        keys,
+        snippet: (client = "dialabed", attributes = "") =>
+          `<div data-finder-client="${client}" data-finder-key="${keys[client]}" ${attributes}></div>
+           <script async src="${site.url}/embed.js"></script>`,
+      });
+      await Promise.all([site.close(), host.close(), stranger.close()]);
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+/** Keeps every event that a host page hears, in order. */
+export async function listen(page: Page): Promise<() => Promise<[string, unknown][]>> {
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    const heard = ((window as unknown as { heard: unknown[] }).heard = []) as unknown[];
+    for (const name of "ready step results product_click share restart close error".split(" ")) {
+      document.addEventListener(`finder:${name}`, (event) =>
+        heard.push([name, (event as CustomEvent).detail]),
+      );
+    }
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: [string, unknown][] }).heard);
+}
+
+export const finderOn = (page: Page, within = "[data-finder-client]"): FrameLocator =>
+  page.frameLocator(`${within} iframe`);
+
+/** The frame has the height of what it shows, shows no scroll bar, and the page none sideways. */
+export async function expectFit(page: Page, within = "[data-finder-client]"): Promise<void> {
+  const iframe = page.locator(`${within} iframe`);
+  const inside = await frameOf(page, within);
+  const difference = async () => {
+    const height = await iframe.evaluate((element) => element.clientHeight);
+    const content = await inside.evaluate(
+      () => document.getElementById("root")!.firstElementChild!.getBoundingClientRect().height,
+    );
+    return Math.abs(height - content);
+  };
+  await expect.poll(difference, "the frame is as high as its content").toBeLessThanOrEqual(2);
+  const bars = await inside.evaluate(() => ({
+    across: document.documentElement.scrollWidth - window.innerWidth,
+    down: document.documentElement.scrollHeight - window.innerHeight,
+    bar: window.innerWidth - document.documentElement.clientWidth,
+  }));
+  expect(bars.across, "nothing scrolls sideways in the frame").toBeLessThanOrEqual(0);
+  expect(bars.down, "nothing scrolls down in the frame").toBeLessThanOrEqual(2);
+  expect(bars.bar, "the frame has no scroll bar").toBe(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "the page does not scroll sideways").toBeLessThanOrEqual(0);
+}
+
+export async function frameOf(page: Page, within = "[data-finder-client]"): Promise<Frame> {
+  const handle = await page.locator(`${within} iframe`).elementHandle();
+  return (await handle!.contentFrame())!;
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { request } from "@playwright/test";
+
+/** A finder's server of a test's own: who may embed it is what these tests change. */
+export interface Site {
+  url: string;
+  /** Lets these origins, and no others, embed a client's finder; gives its embed key. */
+  allow(client: string, origins: string[]): Promise<string>;
+  close(): Promise<void>;
+}
+
+const PASSWORD = process.env.E2E_PASSWORD!;
+
+/** A port that is free right now. */
+export function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Starts a built server; `publicUrl` where it stands behind a proxy. */
+export async function startSite(port: number, publicUrl?: string): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "matchwell-embedding-"));
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ["dist/server/index.js"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: publicUrl ?? url,
+      TRUST_PROXY: "1",
+      LOG_LEVEL: "error",
+      DATABASE_URL: "",
+      DATA_DIR: folder,
+      SEED_DEMO: "true",
+      GATE_PASSWORD_DIALABED: PASSWORD,
+      GATE_PASSWORD_SAFARIOUTDOOR: PASSWORD,
+      ADMIN_PASSWORD: PASSWORD,
+    },
+  });
+  await untilReady(`${url}/readyz`);
+
+  return {
+    url: publicUrl ?? url,
+    async allow(client, origins) {
+      const staff = await request.newContext({
+        baseURL: url,
+        // What a proxy in front says, so that cookies are set as they are for everybody.
+        extraHTTPHeaders: publicUrl ? { "X-Forwarded-Proto": "https" } : {},
+      });
+      const signedIn = await staff.post("/api/admin/session", {
+        data: { username: "admin", password: PASSWORD },
+      });
+      // Secure cookies do not come back over http by themselves.
+      const cookie = signedIn.headers()["set-cookie"]!.split(";")[0]!;
+      const address = `/api/admin/embed-settings?client=${client}`;
+      const headers = { Cookie: cookie };
+      const before = (await (await staff.get(address, { headers })).json()) as object;
+      await staff.put(address, { headers, data: { ...before, allowedOrigins: origins } });
+      const key = await staff.post(`/api/admin/embed-settings/key?client=${client}`, { headers });
+      const { embedKey } = (await key.json()) as { embedKey: string };
+      await staff.dispose();
+      return embedKey;
+    },
+    async close() {
+      const gone = new Promise((done) => server.once("exit", done));
+      server.kill("SIGTERM");
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  const until = Date.now() + 30_000;
+  for (;;) {
+    const isReady = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    if (Date.now() > until) throw new Error(`${url} did not answer`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}

@@ -1,0 +1,54 @@
+import { checkFrame, checkPage, type Finding } from "./findings";
+import { showReport } from "./report";
+
+// What staff see on a retailer's page that they opened with `?finder-check`: what is in the finder's
+// way there, told from inside that page. Loaded by embed.js, and never for shoppers.
+
+/** How long a finder may take until something is in its way. */
+const PATIENCE_MS = 12_000;
+
+const said = new Map<Element, Set<string>>();
+const errors = new Map<Element, Set<string>>();
+const blocked = new Set<string>();
+
+function remember(into: Map<Element, Set<string>>, element: Element, word: string): void {
+  const words = into.get(element) ?? new Set<string>();
+  into.set(element, words.add(word));
+}
+
+for (const name of ["ready", "resize"] as const) {
+  window.ProductFinder?.on(name, (_data, element) => {
+    remember(said, element, name);
+    report();
+  });
+}
+window.ProductFinder?.on("error", ({ code }, element) => {
+  remember(errors, element, code);
+  report();
+});
+document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+  blocked.add(`${effectiveDirective} ${blockedURI}`);
+  report();
+});
+
+const startedAt = performance.now();
+
+function report(): void {
+  const isOver = performance.now() - startedAt > PATIENCE_MS;
+  const findings: Finding[] = checkPage(document);
+  for (const element of document.querySelectorAll<HTMLElement>("[data-finder-client]")) {
+    findings.push(
+      ...checkFrame(element, {
+        said: said.get(element) ?? new Set(),
+        errors: errors.get(element) ?? new Set(),
+        blocked,
+        isOver,
+      }),
+    );
+  }
+  showReport(findings, !isOver);
+}
+
+report();
+window.addEventListener("resize", report);
+window.setTimeout(report, PATIENCE_MS + 100);

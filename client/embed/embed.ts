@@ -1,0 +1,61 @@
+import { on } from "./events";
+import { destroyFrames, frames, HOME, mountFrame, prefill } from "./frames";
+import { listen } from "./messages";
+import { closePopup, openPopup } from "./popup";
+import type { ProductFinderApi } from "./types";
+
+// What a retailer's page loads. It runs once however often it is included, touches nothing outside
+// its own elements, and never throws into the page.
+
+const OWN_BUTTON = "[data-finder-button]";
+
+/** Mounts what is new: a frame, or in popup mode a button that opens it. */
+function init(): void {
+  for (const element of document.querySelectorAll("[data-finder-client]")) {
+    if (frames.some((frame) => frame.element === element)) continue;
+    const client = element.getAttribute("data-finder-client")!;
+    if (element.getAttribute("data-finder-mode") !== "popup") {
+      mountFrame(element, client);
+      continue;
+    }
+    if (element.querySelector(OWN_BUTTON)) continue;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.setAttribute("data-finder-open", client);
+    button.setAttribute("data-finder-button", "");
+    button.textContent = element.getAttribute("data-finder-button-text") ?? "Find your match";
+    element.append(button);
+  }
+}
+
+function start(): void {
+  const api: ProductFinderApi = {
+    init,
+    open: (client, options) => openPopup(client, undefined, options),
+    close: closePopup,
+    destroy(element) {
+      closePopup();
+      destroyFrames(element);
+      for (const button of (element ?? document).querySelectorAll(OWN_BUTTON)) button.remove();
+    },
+    prefill,
+    on,
+  };
+  window.ProductFinder = api;
+  listen();
+  document.addEventListener("click", ({ target }) => {
+    const opener = target instanceof Element && target.closest("[data-finder-open]");
+    if (!opener) return;
+    openPopup(opener.getAttribute("data-finder-open")!, opener);
+  });
+  init();
+  // The script may come before the rest of the page.
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", init);
+  if (new URLSearchParams(location.search).has("finder-check")) {
+    const check = document.createElement("script");
+    check.src = `${HOME}/embed-check.js`;
+    document.head.append(check);
+  }
+}
+
+if (!window.ProductFinder) start();

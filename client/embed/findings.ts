@@ -1,0 +1,165 @@
+/** One thing that was looked at on a retailer's page. */
+export interface Finding {
+  isGood: boolean;
+  /** What was found, in a sentence. */
+  text: string;
+  /** What to do about it. */
+  remedy?: string;
+}
+
+/** What a finder has told so far, and what the page's policy kept it from. */
+export interface Heard {
+  said: ReadonlySet<string>;
+  errors: ReadonlySet<string>;
+  /** Directive and address of every violation of the page's content policy. */
+  blocked: ReadonlySet<string>;
+  /** Whether it has had all the time it gets. */
+  isOver: boolean;
+}
+
+const good = (text: string): Finding => ({ isGood: true, text });
+const bad = (text: string, remedy: string): Finding => ({ isGood: false, text, remedy });
+
+/** What a finder cannot do without in a sandbox, and what goes missing. */
+const SANDBOX = {
+  "allow-scripts": "It cannot run.",
+  "allow-same-origin": "It cannot run, or remember anything.",
+  "allow-forms": "Passwords and e-mails cannot be sent.",
+  "allow-popups": "Links to the shop open nothing.",
+};
+const NARROWEST = 320;
+
+/** What concerns the page as a whole. */
+export function checkPage(page: Document): Finding[] {
+  const scripts = [...page.querySelectorAll<HTMLScriptElement>("script[src]")].filter(({ src }) =>
+    /\/embed\.js($|\?)/.test(src),
+  );
+  const finders = page.querySelectorAll("[data-finder-client], [data-finder-open]");
+  return [
+    scripts.length > 1
+      ? bad(
+          `The script is on this page ${scripts.length} times.`,
+          "It runs once, so this does no harm; leave only one, so that a change is made in one place.",
+        )
+      : good("The script is on this page once."),
+    ...(finders.length === 0
+      ? [
+          bad(
+            "There is no place for a finder on this page.",
+            'Add <div data-finder-client="…"></div> where it shall stand.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** What concerns one finder: the element it stands in, its frame, and what it has said. */
+export function checkFrame(element: HTMLElement, heard: Heard): Finding[] {
+  const name = `“${element.getAttribute("data-finder-client") ?? ""}”`;
+  const frame = element.querySelector("iframe");
+  if (!frame) {
+    const isPopup = element.getAttribute("data-finder-mode") === "popup";
+    return isPopup
+      ? [good(`Finder ${name} opens over the page when its button is pressed.`)]
+      : [
+          bad(
+            `Finder ${name} has no frame.`,
+            "Call ProductFinder.init() after adding its element.",
+          ),
+        ];
+  }
+  return [
+    ...checkLoading(name, frame, heard),
+    ...checkWidth(name, element),
+    ...checkPermissions(name, frame),
+    ...(heard.errors.has("locked")
+      ? [
+          bad(
+            `Finder ${name} asks for a password.`,
+            "Add data-finder-key with the embed key from the staff area; if there is one, it was replaced.",
+          ),
+        ]
+      : []),
+    ...(heard.errors.has("storage_blocked")
+      ? [
+          bad(
+            `The browser keeps nothing for finder ${name}.`,
+            "It works, but a reload starts it afresh. This is the visitor's setting for third-party storage.",
+          ),
+        ]
+      : []),
+  ];
+}
+
+function checkLoading(name: string, frame: HTMLIFrameElement, heard: Heard): Finding[] {
+  const { origin } = new URL(frame.src);
+  const policy = [...heard.blocked].find(
+    (each) => /^(frame-src|child-src|default-src) /.test(each) && each.includes(origin),
+  );
+  if (policy) {
+    return [
+      bad(
+        `This page's content security policy blocks the frame of finder ${name}.`,
+        `Add ${origin} to frame-src in the page's Content-Security-Policy.`,
+      ),
+    ];
+  }
+  if (heard.said.size > 0) return [good(`Finder ${name} stands and talks to the page.`)];
+  if (!heard.isOver) return [];
+  if (frame.getClientRects().length === 0) {
+    return [
+      bad(
+        `Finder ${name} is hidden.`,
+        "It loads when it is shown; open the tab or the section that it stands in.",
+      ),
+    ];
+  }
+  return [
+    bad(
+      `Finder ${name} does not answer: this page is probably not allowed to embed it.`,
+      `Add ${frame.ownerDocument.location.origin} to the allowed origins in the staff area, under Embed Settings.`,
+    ),
+  ];
+}
+
+function checkWidth(name: string, element: HTMLElement): Finding[] {
+  const width = Math.round(element.getBoundingClientRect().width);
+  if (width === 0 || width >= NARROWEST) return [];
+  return [
+    bad(
+      `Finder ${name} has only ${width} pixels of width.`,
+      `Give its container at least ${NARROWEST} pixels, also on phones.`,
+    ),
+  ];
+}
+
+function checkPermissions(name: string, frame: HTMLIFrameElement): Finding[] {
+  const findings: Finding[] = [];
+  const missing = Object.entries(SANDBOX).filter(([flag]) => !frame.sandbox.contains(flag));
+  if (frame.hasAttribute("sandbox") && missing.length > 0) {
+    findings.push(
+      bad(
+        `The frame of finder ${name} is sandboxed without ${missing.map(([flag]) => flag).join(", ")}. ${missing[0]![1]}`,
+        "Take the sandbox attribute away, or add what is missing to it.",
+      ),
+    );
+  }
+  // Only Chromium tells; elsewhere the attribute alone is looked at.
+  const policy = (
+    frame.ownerDocument as {
+      featurePolicy?: { allowsFeature(name: string, origin: string): boolean };
+    }
+  ).featurePolicy;
+  const isRefused = policy && !policy.allowsFeature("clipboard-write", new URL(frame.src).origin);
+  if (!frame.allow.includes("clipboard-write") || isRefused) {
+    findings.push(
+      bad(
+        `Finder ${name} may not copy links.`,
+        isRefused
+          ? "Let the page's Permissions-Policy header allow clipboard-write for the finder's origin."
+          : 'Add allow="clipboard-write; web-share" to the frame.',
+      ),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,151 @@
+import type { FinderOptions } from "./types";
+
+/** One finder on the page. */
+export interface Frame {
+  id: string;
+  client: string;
+  /** Where it stands and where its events are dispatched. */
+  element: Element;
+  iframe: HTMLIFrameElement;
+  isPopup: boolean;
+  /** Whether it has said that its first question stands. */
+  isReady?: boolean;
+  /** Whether it has asked its first question since. */
+  hasAsked?: boolean;
+  /** Answers to hand over when it is ready. */
+  waiting?: unknown;
+}
+
+export const frames: Frame[] = [];
+
+/** Where this script, and so the finder, comes from. */
+export const HOME = new URL((document.currentScript as HTMLScriptElement).src).origin;
+
+const PATHS: Record<string, string> = { dialabed: "/dialabed", safarioutdoor: "/safari" };
+const OPTIONS = [
+  "key",
+  "theme",
+  "showHeader",
+  "minHeight",
+  "maxHeight",
+  "shared",
+  "pageUrl",
+] as const satisfies (keyof FinderOptions)[];
+const LONGEST_PAGE = 2_000;
+const LEAST_HEIGHT = 120;
+const MOST_HEIGHT = 20_000;
+
+/** A style that the page's own sheets do not overrule. Set by script, which every content policy allows. */
+export function style(element: HTMLElement, styles: string): void {
+  for (const rule of styles.split(";")) {
+    const [name, value] = rule.split(":");
+    element.style.setProperty(name!, value!, "important");
+  }
+}
+
+/** Puts a finder into an element. Options come from its attributes, then from `given`. */
+export function mountFrame(
+  element: Element,
+  client: string,
+  given: FinderOptions = {},
+  holder: Element = element,
+  isPopup = false,
+): Frame {
+  const options: FinderOptions = { ...attributes(element), ...given };
+  // The same id after a reload: the finder keeps a run for each.
+  let number = 1;
+  while (frames.some(({ id }) => id === `${client}-${number}`)) number += 1;
+  const iframe = document.createElement("iframe");
+  const frame: Frame = { id: `${client}-${number}`, client, element, iframe, isPopup };
+  frames.push(frame);
+
+  iframe.title = "Product finder";
+  iframe.allow = "clipboard-write; web-share";
+  if (!isPopup) iframe.loading = "lazy";
+  style(
+    iframe,
+    "display:block;border:0;margin:0;padding:0;width:100%;max-width:none;max-height:none;" +
+      (isPopup
+        ? "height:100%;min-height:0"
+        : `height:${options.minHeight ?? "600px"};min-height:${options.minHeight ?? "0"}`),
+  );
+  iframe.src = address(frame, options);
+  iframe.addEventListener("load", () => send(frame, "init", { theme: options.theme }));
+  holder.append(iframe);
+  return frame;
+}
+
+/** Gives a frame the room it asks for, within what the page allows. */
+export function resize(frame: Frame, height: unknown): void {
+  if (frame.isPopup || typeof height !== "number" || !(height > 0)) return;
+  const most = parseInt(frame.element.getAttribute("data-finder-max-height") ?? "") || MOST_HEIGHT;
+  const room = Math.ceil(Math.min(Math.max(height, LEAST_HEIGHT), most, MOST_HEIGHT));
+  style(frame.iframe, `height:${room}px`);
+}
+
+/** Speaks to one finder, and to nobody who may have taken its place. */
+export function send(frame: Frame, type: string, data: unknown): void {
+  frame.iframe.contentWindow?.postMessage(
+    { source: "product-finder", v: 1, embedId: frame.id, type, data },
+    HOME,
+  );
+}
+
+export function prefill(preferences: Record<string, unknown>, element?: Element): void {
+  for (const frame of frames) {
+    if (element && frame.element !== element) continue;
+    if (frame.isReady) send(frame, "prefill", { preferences });
+    else frame.waiting = { preferences };
+  }
+}
+
+/** Takes finders out of the page; all of them without an element. */
+export function destroyFrames(element?: Element): void {
+  for (const frame of frames.filter((each) => !element || each.element === element)) {
+    (frame.iframe.closest("dialog[data-finder-popup]") ?? frame.iframe).remove();
+    frames.splice(frames.indexOf(frame), 1);
+  }
+}
+
+function attributes(element: Element): FinderOptions {
+  const options: FinderOptions = {};
+  for (const name of OPTIONS) {
+    const value = element.getAttribute(
+      `data-finder-${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`,
+    );
+    if (value) (options as Record<string, string>)[name] = value;
+  }
+  return options;
+}
+
+function address({ id, client, isPopup }: Frame, options: FinderOptions): string {
+  const url = new URL((Object.hasOwn(PATHS, client) && PATHS[client]) || "/dialabed", HOME);
+  const query = new URLSearchParams(location.search);
+  const values = {
+    embed: "true",
+    embedId: id,
+    origin: location.origin,
+    key: options.key,
+    theme: options.theme,
+    showHeader: options.showHeader,
+    shared: options.shared ?? query.get("shared"),
+    pageUrl: options.pageUrl ?? ownAddress(),
+    popup: isPopup && "true",
+    // Grows and shrinks with what it shows, so that it needs no scroll bar of its own.
+    autosize: !isPopup && !options.maxHeight && "true",
+    check: query.has("finder-check") && "true",
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+/** This page without what belongs to one visit. */
+function ownAddress(): string {
+  const url = new URL(location.href);
+  url.hash = "";
+  url.searchParams.delete("shared");
+  url.searchParams.delete("finder-check");
+  return url.href.length > LONGEST_PAGE ? url.origin + url.pathname : url.href;
+}

@@ -1,0 +1,57 @@
+import { dispatch } from "./events";
+import { frames, mountFrame, style } from "./frames";
+import type { FinderOptions } from "./types";
+
+/** Opens a client's finder over the page; one that was open before goes on where it was. */
+export function openPopup(client: string, opener?: Element, options?: FinderOptions): void {
+  closePopup();
+  const known = frames.find((frame) => frame.isPopup && frame.client === client);
+  const dialog = known ? dialogOf(known.iframe)! : makeDialog();
+  if (!known) {
+    document.body.append(dialog);
+    // Options stand at what opens it, or at what holds the button.
+    const source = opener?.closest("[data-finder-client]") ?? opener ?? document.body;
+    mountFrame(source, client, options, dialog.firstElementChild!, true);
+  }
+  dialog.showModal();
+}
+
+export function closePopup(): void {
+  for (const { iframe } of frames) dialogOf(iframe)?.close();
+}
+
+const dialogOf = (iframe: Element) =>
+  iframe.closest<HTMLDialogElement>("dialog[data-finder-popup]");
+
+/** The browser's own modal dialog: it holds the focus, closes by Escape and gives the focus back. */
+function makeDialog(): HTMLDialogElement {
+  const dialog = document.createElement("dialog");
+  dialog.setAttribute("data-finder-popup", "");
+  dialog.setAttribute("aria-label", "Product finder");
+  style(
+    dialog,
+    "position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;border:0;padding:max(12px,3vmin);box-sizing:border-box;background:rgb(0 0 0 / .55);overflow:hidden",
+  );
+  const panel = document.createElement("div");
+  style(
+    panel,
+    "height:100%;max-width:1120px;margin:0 auto;border-radius:16px;overflow:hidden;background:#fff",
+  );
+  const close = document.createElement("button");
+  close.type = "button";
+  close.setAttribute("aria-label", "Close");
+  close.textContent = "×";
+  style(
+    close,
+    "position:absolute;top:4px;right:4px;width:44px;height:44px;border:0;border-radius:22px;background:#fff;color:#111;font:24px/1 sans-serif;cursor:pointer",
+  );
+  close.addEventListener("click", () => dialog.close());
+  // A press on the dark around the finder closes it too.
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  dialog.addEventListener("close", () => {
+    const frame = frames.find(({ iframe }) => dialog.contains(iframe));
+    if (frame) dispatch(frame, "close", {});
+  });
+  dialog.append(panel, close);
+  return dialog;
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from "react";
+import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
+import { tabStorage } from "@/lib/storage";
+import type { FinderHost } from "@/wizard/finder-host";
+import { connectHost, readHostAddress, sharePage } from "./host-link";
+
+/** Connects a finder with the page around it: events out, wishes in, and as much room as it needs. */
+export function useHostLink(
+  data: PublicEmbedSettings | undefined,
+  content: RefObject<HTMLElement | null>,
+): FinderHost {
+  const [address] = useState(() => readHostAddress(window.location.search));
+  const [link] = useState(() => connectHost(window, address));
+  const fixedHeight = fixed(data?.settings.dimensions.height);
+
+  useEffect(() => {
+    if (!data) return;
+    link.settle(data.allowedOrigins);
+    // Everything works without storage for the visit; staff want to know why a reload forgets.
+    if (address.isChecked && !tabStorage.set("check", "kept")) {
+      link.tell("error", { code: "storage_blocked" });
+    }
+  }, [link, data, address]);
+
+  const measure = useEffectEvent(() => {
+    const height = fixedHeight ?? content.current?.getBoundingClientRect().height;
+    if (height) link.resize(Math.ceil(height));
+  });
+  const isShown = data !== undefined;
+  useEffect(() => {
+    if (!isShown || !content.current) return;
+    const sizes = new ResizeObserver(() => measure());
+    sizes.observe(content.current);
+    // Browsers do not draw frames that are out of sight, and tell no sizes there: what changes in the
+    // document is looked at all the same, so that the frame has its height before it comes into view.
+    const changes = new MutationObserver(() => measure());
+    changes.observe(content.current, { childList: true, subtree: true, characterData: true });
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, [isShown, content]);
+
+  useEffect(() => {
+    // The frame has the height of its content; a scroll bar between two heights would only flash.
+    if (!address.isAutosized || fixedHeight !== undefined) return;
+    const { style } = document.documentElement;
+    style.overflowY = "hidden";
+    return () => {
+      style.overflowY = "";
+    };
+  }, [address, fixedHeight]);
+
+  useEffect(() => {
+    if (!address.isPopup) return;
+    const onKey = (event: KeyboardEvent) => {
+      // What is open in the finder closes first.
+      if (event.key === "Escape" && !event.defaultPrevented) link.tell("close", {});
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [address, link]);
+
+  return useMemo(
+    () => ({ ...link, page: data && sharePage(address, data.allowedOrigins) }),
+    [link, address, data],
+  );
+}
+
+/** A height that staff fixed, in pixels; nothing for one that follows the content. */
+function fixed(height: string | undefined): number | undefined {
+  return height?.endsWith("px") ? parseFloat(height) : undefined;
+}

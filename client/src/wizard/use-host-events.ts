@@ -1,0 +1,20 @@
+import { useEffectEvent, useLayoutEffect } from "react";
+import type { ClientId } from "@shared/brands";
+import { useFinderHost } from "./finder-host";
+import type { Wizard } from "./use-wizard";
+
+/** Tells the page around that the finder stands, and which question is asked, as the shopper counts them. */
+export function useHostEvents<A>(client: ClientId, wizard: Wizard<A>, isReady: boolean): void {
+  const host = useFinderHost();
+  const step = wizard.groupIndex + 1;
+  const total = wizard.groups.length;
+
+  // Layout effects, because they run before all others: results are told after the step they belong to.
+  const tellReady = useEffectEvent(() => host.tell("ready", { client, steps: total }));
+  useLayoutEffect(() => {
+    if (isReady) tellReady();
+  }, [isReady]);
+  useLayoutEffect(() => {
+    if (isReady) host.tell("step", { step, total });
+  }, [host, isReady, step, total]);
+}
