@@ -7,6 +7,8 @@ export interface Embedding {
   site: Site;
   /** May embed both finders; another port of the same machine. */
   host: Host;
+  /** May too, and is another site. */
+  abroad: Host;
   /** May embed nothing; another site. */
   stranger: Host;
   /** The embed keys. */
@@ -18,25 +20,27 @@ export interface Embedding {
 export const test = base.extend<object, { embedding: Embedding }>({
   embedding: [
     async ({}, use) => {
-      const [site, host, stranger] = await Promise.all([
+      const [site, host, abroad, stranger] = await Promise.all([
         freePort().then((port) => startSite(port)),
         startHost(),
         startHost("127.0.0.1"),
+        startHost("127.0.0.1"),
       ]);
       const keys = {
-        dialabed: await site.allow("dialabed", [host.origin]),
-        safarioutdoor: await site.allow("safarioutdoor", [host.origin]),
+        dialabed: await site.allow("dialabed", [host.origin, abroad.origin]),
+        safarioutdoor: await site.allow("safarioutdoor", [host.origin, abroad.origin]),
       };
       await use({
         site,
         host,
+        abroad,
         stranger,
         keys,
         snippet: (client = "dialabed", attributes = "") =>
           `<div data-finder-client="${client}" data-finder-key="${keys[client]}" ${attributes}></div>
            <script async src="${site.url}/embed.js"></script>`,
       });
-      await Promise.all([site.close(), host.close(), stranger.close()]);
+      await Promise.all([site, host, abroad, stranger].map((each) => each.close()));
     },
     { scope: "worker", timeout: 60_000 },
   ],

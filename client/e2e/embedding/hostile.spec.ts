@@ -1,0 +1,165 @@
+import { expect, type Page } from "@playwright/test";
+import { headings } from "../bed-finder";
+import { heading } from "../page";
+import { finderOn, frameOf, listen, test } from "./fixtures";
+
+const height = (page: Page) =>
+  page.locator("[data-finder-client] iframe").evaluate((frame) => frame.clientHeight);
+
+/** Every task that a message could have started has run. */
+async function settled(page: Page): Promise<void> {
+  const frame = await frameOf(page);
+  for (const place of [page, frame]) {
+    await place.evaluate(
+      () =>
+        new Promise((done) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => setTimeout(done);
+          port2.postMessage(undefined);
+        }),
+    );
+  }
+}
+
+test("an origin that is not allowed gets no frame, and hears nothing", async ({
+  page,
+  embedding: { stranger, snippet },
+}) => {
+  const heard = await listen(page);
+  const errors: string[] = [];
+  page.on("console", (line) => line.type() === "error" && errors.push(line.text()));
+  await page.goto(stranger.page("/", `<!doctype html>${snippet()}`));
+  await expect
+    .poll(() => errors.some((text) => /frame-ancestors/.test(text)), "the browser refuses")
+    .toBe(true);
+  await expect.poll(async () => (await frameOf(page)).url()).toMatch(/^chrome-error:/);
+  expect(await heard()).toEqual([]);
+});
+
+test("forged messages to the page change nothing: another window, origin, version, id, type or size", async ({
+  page,
+  embedding: { host, stranger, snippet },
+}) => {
+  const evil = stranger.page(
+    "/evil",
+    `<!doctype html><script>
+       onmessage = ({ data }) => parent.postMessage(data, "*");
+     </script>`,
+  );
+  const heard = await listen(page);
+  await page.goto(
+    host.page("/forged", `<!doctype html>${snippet()}<iframe id="evil" src="${evil}"></iframe>`),
+  );
+  await expect(heading(finderOn(page), headings[0])).toBeVisible();
+  const before = await heard();
+  const heightBefore = await height(page);
+  const forged = { source: "product-finder", v: 1, embedId: "dialabed-1", type: "resize" };
+  const tall = { height: 5_000 };
+
+  // From the page itself, and from a stranger's frame on it.
+  await page.evaluate(
+    (message) => {
+      window.postMessage(message, "*");
+      const evilFrame = document.querySelector<HTMLIFrameElement>("#evil")!;
+      evilFrame.contentWindow!.postMessage(message, "*");
+      evilFrame.contentWindow!.postMessage({ ...message, type: "close", data: {} }, "*");
+    },
+    { ...forged, data: tall },
+  );
+  // From the finder's own frame, as a finder of another version or a broken one would speak.
+  const frame = await frameOf(page);
+  await frame.evaluate(
+    (messages) => messages.forEach((message) => window.parent.postMessage(message, "*")),
+    [
+      { ...forged, v: 2, data: tall },
+      { ...forged, embedId: "dialabed-2", data: tall },
+      { ...forged, embedId: undefined, data: tall },
+      { ...forged, source: "product", data: tall },
+      { ...forged, type: "__proto__", data: tall },
+      { ...forged, type: "navigate", data: { url: "https://evil.example" } },
+      { ...forged, data: { height: "5000px" } },
+      { ...forged, data: { height: Number.NaN } },
+      { ...forged, data: { height: -5 } },
+      { ...forged, data: null },
+      "product-finder",
+      null,
+    ],
+  );
+  await settled(page);
+  expect(await height(page)).toBe(heightBefore);
+  expect(await heard()).toEqual(before);
+
+  // What it may say, it may not exaggerate.
+  await frame.evaluate((message) => window.parent.postMessage(message, "*"), {
+    ...forged,
+    data: { height: 1e12 },
+  });
+  await expect.poll(() => height(page)).toBe(20_000);
+});
+
+test("forged messages to the finder change nothing: another window, origin, version or id", async ({
+  page,
+  embedding: { host, stranger, snippet },
+}) => {
+  const evil = stranger.page(
+    "/evil-host",
+    `<!doctype html><script>
+       onmessage = ({ data }) => {
+         for (const frame of [parent.frames[0], parent.frames[1]]) frame.postMessage(data, "*");
+       };
+     </script>`,
+  );
+  await page.goto(
+    host.page("/forged-in", `<!doctype html>${snippet()}<iframe id="evil" src="${evil}"></iframe>`),
+  );
+  const finder = finderOn(page);
+  await expect(heading(finder, headings[0])).toBeVisible();
+  const message = {
+    source: "product-finder",
+    v: 1,
+    embedId: "dialabed-1",
+    type: "prefill",
+    data: { preferences: { sleepStyle: "back" } },
+  };
+  await page.evaluate((forged) => {
+    const say = (data: unknown) =>
+      document
+        .querySelector<HTMLIFrameElement>("[data-finder-client] iframe")!
+        .contentWindow!.postMessage(data, "*");
+    say({ ...forged, v: 2 });
+    say({ ...forged, embedId: "dialabed-9" });
+    say({ ...forged, source: "finder" });
+    say({ ...forged, type: "preview", data: { settings: {} } });
+    say("restart");
+    document.querySelector<HTMLIFrameElement>("#evil")!.contentWindow!.postMessage(forged, "*");
+  }, message);
+  await settled(page);
+  await expect(heading(finder, headings[0])).toBeVisible();
+  await expect(finder.getByRole("radio", { checked: true })).toHaveCount(0);
+
+  // The same words from the page that may say them.
+  await page.evaluate((honest) => {
+    document
+      .querySelector<HTMLIFrameElement>("[data-finder-client] iframe")!
+      .contentWindow!.postMessage(honest, "*");
+  }, message);
+  await expect(heading(finder, headings[1])).toBeVisible();
+});
+
+test("a frame that claims another origin than it stands on hears and says nothing", async ({
+  page,
+  embedding: { host, site, keys },
+}) => {
+  // The address is the retailer's to write: here it names somebody who was never allowed.
+  const address = `${site.url}/dialabed?embed=true&embedId=x&origin=https://evil.example&key=${keys.dialabed}`;
+  await page.addInitScript(() => {
+    const said = ((window as unknown as { said: unknown[] }).said = []) as unknown[];
+    window.addEventListener("message", ({ data }) => said.push(data));
+  });
+  await page.goto(
+    host.page("/claim", `<!doctype html><div id="f"><iframe src="${address}"></iframe></div>`),
+  );
+  await expect(heading(finderOn(page, "#f"), headings[0])).toBeVisible();
+  const said = () => page.evaluate(() => (window as unknown as { said: unknown[] }).said);
+  expect(await said()).toEqual([]);
+});
