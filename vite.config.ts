@@ -33,8 +33,14 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: "es2022",
-    // Every browser that reads this syntax knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser that reads this syntax knows modulepreload.
+      polyfill: false,
+      // What pages need is named ahead, in the entry; what later steps need comes when the browser is
+      // idle, and naming it would cost every first load.
+      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
+        hostType === "html" || /index|landing/.test(hostId) ? dependencies : [],
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ["index.html", "landing.html"].map((name) => join(root, name)),

@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: "client",
           environment: "jsdom",
-          include: ["client/src/**/*.test.{ts,tsx}"],
+          include: ["client/{src,embed}/**/*.test.{ts,tsx}"],
           exclude: ["client/src/wizard/engine.test.ts"],
           setupFiles: here("client/src/testing/setup.ts"),
         },

@@ -63,6 +63,21 @@ for (const [what, open, limit, waitsForIdle] of [
   });
 }
 
+test("embed.js is at most 2.5 kB, and carries what a retailer's page needs of it", async ({
+  request,
+}) => {
+  const reply = await request.get("/embed.js");
+  const size = gzipped(await reply.body());
+  console.log(`embed.js: ${size} bytes gzip`);
+  expect(size).toBeLessThanOrEqual(2_500);
+  expect(reply.headers()).toMatchObject({
+    "cross-origin-resource-policy": "cross-origin",
+    "content-type": expect.stringContaining("javascript") as unknown,
+    "cache-control": "public, max-age=600, stale-while-revalidate=86400",
+  });
+  expect(await (await request.get("/embed.d.ts")).text()).toContain("interface ProductFinderApi");
+});
+
 /** Slow enough that skeletons are painted, and more than half a second after the press: a shift then counts. */
 async function answerSlowly(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {

@@ -5,7 +5,7 @@ import { showReport } from "./report";
 // way there, told from inside that page. Loaded by embed.js, and never for shoppers.
 
 /** How long a finder may take until something is in its way. */
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 8_000;
 
 const said = new Map<Element, Set<string>>();
 const errors = new Map<Element, Set<string>>();
@@ -27,9 +27,19 @@ window.ProductFinder?.on("error", ({ code }, element) => {
   report();
 });
 document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+  if (!/^(frame|child|default)-src/.test(effectiveDirective)) return;
   blocked.add(`${effectiveDirective} ${blockedURI}`);
   report();
 });
+
+/** What the page's policy blocked before this script came is tried once more, to hear of it. */
+function probe(): void {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.src = `${new URL((document.currentScript as HTMLScriptElement).src).origin}/healthz`;
+  document.body.append(frame);
+  window.setTimeout(() => frame.remove(), 2_000);
+}
 
 const startedAt = performance.now();
 
@@ -49,6 +59,7 @@ function report(): void {
   showReport(findings, !isOver);
 }
 
+probe();
 report();
 window.addEventListener("resize", report);
 window.setTimeout(report, PATIENCE_MS + 100);

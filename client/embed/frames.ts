@@ -1,3 +1,4 @@
+import { style } from "./style";
 import type { FinderOptions } from "./types";
 
 /** One finder on the page. */
@@ -34,14 +35,6 @@ const OPTIONS = [
 const LONGEST_PAGE = 2_000;
 const LEAST_HEIGHT = 120;
 const MOST_HEIGHT = 20_000;
-
-/** A style that the page's own sheets do not overrule. Set by script, which every content policy allows. */
-export function style(element: HTMLElement, styles: string): void {
-  for (const rule of styles.split(";")) {
-    const [name, value] = rule.split(":");
-    element.style.setProperty(name!, value!, "important");
-  }
-}
 
 /** Puts a finder into an element. Options come from its attributes, then from `given`. */
 export function mountFrame(

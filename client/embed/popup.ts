@@ -1,5 +1,6 @@
 import { dispatch } from "./events";
-import { frames, mountFrame, style } from "./frames";
+import { frames, mountFrame } from "./frames";
+import { style } from "./style";
 import type { FinderOptions } from "./types";
 
 /** Opens a client's finder over the page; one that was open before goes on where it was. */

@@ -6,7 +6,9 @@ import { staleState, useChange } from "@/staff/use-staff-data";
 import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
+import { CheckBox } from "./check-box";
 import { CodeBox } from "./code-box";
+import { frameCode, scriptCode } from "./embed-code";
 import { contrastProblems } from "./contrast-problems";
 import { KeyBox } from "./key-box";
 import { OriginsField } from "./origins-field";
@@ -144,8 +146,18 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
             )}
           </div>
         )}
-        <CodeBox settings={draft} />
+        <CodeBox
+          title="Embed code"
+          hint="For the page itself: the finder is as high as what it shows, and tells the page what happens."
+          code={scriptCode(draft, window.location.origin)}
+        />
+        <CodeBox
+          title="Plain frame"
+          hint="For pages that take no scripts: a frame of one height."
+          code={frameCode(draft, window.location.origin)}
+        />
         {mayWrite && <KeyBox client={client} isDisabled={isDirty} />}
+        <CheckBox />
       </form>
       <section aria-label="Live preview" className="xl:sticky xl:top-6 xl:self-start">
         <h2 className="mb-2 text-lg font-bold">Live preview</h2>

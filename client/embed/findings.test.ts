@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from "vitest";
+import { checkFrame, checkPage, type Heard } from "./findings";
+
+const heard = (changes: Partial<Heard> = {}): Heard => ({
+  said: new Set(["ready"]),
+  errors: new Set(),
+  blocked: new Set(),
+  isOver: true,
+  ...changes,
+});
+
+function finder(iframe = "", attributes = ""): HTMLElement {
+  document.body.innerHTML = `<div data-finder-client="dialabed" ${attributes}>${iframe}</div>`;
+  return document.querySelector<HTMLElement>("[data-finder-client]")!;
+}
+const frame = (attributes = 'allow="clipboard-write"') =>
+  `<iframe src="https://finder.example/dialabed" ${attributes}></iframe>`;
+
+const problems = (element: HTMLElement, given = heard()) =>
+  checkFrame(element, given).flatMap(({ isGood, text, remedy }) =>
+    isGood ? [] : [`${text} ${remedy ?? ""}`],
+  );
+
+beforeEach(() => {
+  // jsdom draws nothing; a finder has room unless a test takes it.
+  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
+  HTMLElement.prototype.getBoundingClientRect = () => ({ width: 800 }) as DOMRect;
+  // …and knows no sandbox tokens.
+  Object.defineProperty(HTMLIFrameElement.prototype, "sandbox", {
+    configurable: true,
+    get(this: HTMLIFrameElement) {
+      const tokens = (this.getAttribute("sandbox") ?? "").split(" ");
+      return { contains: (token: string) => tokens.includes(token) };
+    },
+  });
+  Object.defineProperty(HTMLIFrameElement.prototype, "allow", {
+    configurable: true,
+    get(this: HTMLIFrameElement) {
+      return this.getAttribute("allow") ?? "";
+    },
+  });
+});
+
+describe("the check of a finder", () => {
+  it("has nothing to say of one that works", () => {
+    expect(problems(finder(frame()))).toEqual([]);
+  });
+
+  it.each<[string, string, Partial<Heard>, RegExp]>([
+    ["no frame", "", {}, /has no frame.*ProductFinder\.init\(\)/],
+    [
+      "an origin that is not allowed",
+      frame(),
+      { said: new Set() },
+      /probably not allowed to embed it\. Add http:\/\/localhost.* to the allowed origins/,
+    ],
+    [
+      "the page's policy",
+      frame(),
+      { said: new Set(), blocked: new Set(["frame-src https://finder.example"]) },
+      /content security policy blocks.*Add https:\/\/finder\.example to frame-src/,
+    ],
+    [
+      "a sandbox",
+      frame('allow="clipboard-write" sandbox="allow-scripts allow-same-origin"'),
+      {},
+      /sandboxed without allow-forms, allow-popups.*Passwords and e-mails cannot be sent/,
+    ],
+    ["no clipboard", frame(""), {}, /may not copy links\. Add allow="clipboard-write/],
+    ["no key", frame(), { errors: new Set(["locked"]) }, /asks for a password.*data-finder-key/],
+    [
+      "no storage",
+      frame(),
+      { errors: new Set(["storage_blocked"]) },
+      /browser keeps nothing.*third-party storage/,
+    ],
+  ])("names %s with its remedy", (_, iframe, changes, expected) => {
+    expect(problems(finder(iframe), heard(changes)).join("\n")).toMatch(expected);
+  });
+
+  it("says nothing of the origin while the finder may still answer", () => {
+    expect(problems(finder(frame()), heard({ said: new Set(), isOver: false }))).toEqual([]);
+  });
+
+  it("names a container that is too narrow, and one that is hidden", () => {
+    HTMLElement.prototype.getBoundingClientRect = () => ({ width: 280 }) as DOMRect;
+    expect(problems(finder(frame())).join()).toMatch(/only 280 pixels.*at least 320/);
+    HTMLElement.prototype.getClientRects = () => [] as unknown as DOMRectList;
+    expect(problems(finder(frame()), heard({ said: new Set() })).join()).toMatch(/is hidden/);
+  });
+});
+
+describe("the check of a page", () => {
+  const of = (html: string) => {
+    document.body.innerHTML = html;
+    return checkPage(document).flatMap(({ isGood, text }) => (isGood ? [] : [text]));
+  };
+  const script = '<script type="text/plain" src="https://finder.example/embed.js"></script>';
+
+  it("names a script that is there twice, and a page without a place for a finder", () => {
+    expect(of(`${script}<div data-finder-client="dialabed"></div>`)).toEqual([]);
+    expect(of(`${script}${script}<div data-finder-client="dialabed"></div>`)).toEqual([
+      "The script is on this page 2 times.",
+    ]);
+    expect(of(script)).toEqual(["There is no place for a finder on this page."]);
+  });
+});

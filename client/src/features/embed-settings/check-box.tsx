@@ -1,0 +1,51 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "@/ui/button";
+import { TextField } from "@/ui/text-field";
+
+/**
+ * Opens a retailer's page with the finder's check: the script on that page then reports, from inside
+ * it, what is in the finder's way. The server itself fetches no foreign address.
+ */
+export function CheckBox() {
+  const [address, setAddress] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const page = checkAddress(address);
+    setProblem(page ? undefined : "Enter the page’s address, such as https://shop.example/beds.");
+    if (page) window.open(page, "_blank", "noopener");
+  };
+  return (
+    <section aria-labelledby="embed-check" className="mt-8">
+      <h2 id="embed-check" className="text-lg font-bold">
+        Check a page
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        Opens a page that has the script, and tells there what is in the finder’s way, with what to
+        do about it. Shoppers never see it.
+      </p>
+      <form noValidate onSubmit={open} className="mt-3 grid gap-3">
+        <TextField
+          label="Address of the page"
+          type="url"
+          placeholder="https://shop.example/beds"
+          value={address}
+          onChange={({ target }) => setAddress(target.value.trim())}
+          problem={problem}
+        />
+        <Button type="submit" look="secondary" className="justify-self-start">
+          Open with check
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** The address with the check's parameter; nothing for what is no web address. */
+export function checkAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return undefined;
+  url.searchParams.set("finder-check", "");
+  return url.href;
+}
