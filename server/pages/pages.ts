@@ -54,5 +54,6 @@ function cacheHeaders(res: ServerResponse, path: string): void {
     isScript ? "public, max-age=600, stale-while-revalidate=86400" : kept,
   );
   // Retailers' pages load the script, and the frames on them our fonts.
-  if (isScript || /\.woff2?$/.test(path)) res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
+  if (isScript || /\.woff2?$/.test(path))
+    res.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
 }
