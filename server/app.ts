@@ -5,7 +5,6 @@ import type { Logger } from "pino";
 import type { ClientId } from "@shared/brands";
 import { createCatalogueCache } from "./bed-finder/catalogue-cache";
 import { bedFinderRoutes } from "./bed-finder/routes";
-import { createContactLimits } from "./contact/contact-limits";
 import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { createEmbedAccess } from "./embed/embed-access";
@@ -21,11 +20,11 @@ import { notFound } from "./http/app-error";
 import { errorHandler } from "./http/error-handler";
 import { createGuessLimit } from "./http/guess-limit";
 import { jsonBody } from "./http/json-body";
+import { createPostLimits } from "./http/post-limits";
 import { plainAddress } from "./http/plain-input";
 import { requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
-import { createMailLimits } from "./mail/mail-limits";
 import type { Outbox } from "./mail/outbox";
 import { mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
@@ -103,7 +102,11 @@ export function createApp(world: AppDependencies): Express {
     .use(
       mailRoutes(unlocked, {
         db: database.db,
-        limits: createMailLimits(database.sql),
+        limits: createPostLimits(database.sql, "mail", {
+          network: "You have sent many mails. Please try again in a quarter of an hour.",
+          person: "This address has had several mails from us. Please try again in an hour.",
+          day: "We send no more mails today. Please copy the link instead.",
+        }),
         outbox,
         publicUrl,
         now,
@@ -112,7 +115,11 @@ export function createApp(world: AppDependencies): Express {
     .use(
       contactRoutes({
         db: database.db,
-        limits: createContactLimits(database.sql),
+        limits: createPostLimits(database.sql, "contact", {
+          network: "You have sent many messages. Please try again in a quarter of an hour.",
+          person: "We have had several messages from you. Please try again in an hour.",
+          day: "We can take no more messages today. Please write to us tomorrow, or phone.",
+        }),
         outbox,
         ownerEmail: world.contactEmail,
         now,

@@ -2,14 +2,14 @@ import { Router } from "express";
 import { contactBody } from "@shared/contracts/contact";
 import type { Database } from "../database/database";
 import { network } from "../http/network";
+import type { PostLimits } from "../http/post-limits";
 import { validate } from "../http/validate";
 import type { Outbox } from "../mail/outbox";
-import type { ContactLimits } from "./contact-limits";
 import { storeMessage } from "./store-message";
 
 interface World {
   db: Database;
-  limits: ContactLimits;
+  limits: PostLimits;
   outbox: Outbox;
   /** Where messages are mailed to. */
   ownerEmail: string | undefined;

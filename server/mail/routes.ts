@@ -3,16 +3,16 @@ import { bedResultsMailBody, favoritesMailBody } from "@shared/contracts/mail";
 import type { Database } from "../database/database";
 import { allowedOrigins } from "../embed/queries";
 import { network } from "../http/network";
+import type { PostLimits } from "../http/post-limits";
 import { validate } from "../http/validate";
 import { storeBedResultsMail } from "./bed-results-mail";
 import { storeFavoritesMail } from "./favorites-mail";
-import type { MailLimits } from "./mail-limits";
 import type { Outbox } from "./outbox";
 import type { Sending } from "./sending";
 
 interface World {
   db: Database;
-  limits: MailLimits;
+  limits: PostLimits;
   outbox: Outbox;
   publicUrl: string;
   now: () => number;

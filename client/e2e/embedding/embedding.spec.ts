@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { answerAll, headings } from "../bed-finder";
 import { answerForSport, asks } from "../gun-finder";
 import { heading, press } from "../page";
-import { expectFit, finderOn, frameOf, listen, test } from "./fixtures";
+import { completeJourney, expectFit, finderOn, frameOf, listen, test } from "./fixtures";
 import { hostPages } from "./host-pages";
 
 const journey = [
@@ -19,7 +19,7 @@ for (const { name, html, headers } of hostPages) {
     await page.goto(host.page("/", html(snippet()), headers?.(site.url)));
     const finder = finderOn(page);
     await expect(heading(finder, headings[0])).toBeVisible();
-    await answerAll(finder, {}, () => expectFit(page));
+    await completeJourney(page, finder);
     const events = await heard();
     expect(events.slice(0, -1)).toEqual(journey);
     const [last, results] = events.at(-1)!;

@@ -1,4 +1,5 @@
 import { expect, test as base, type Frame, type FrameLocator, type Page } from "@playwright/test";
+import { answerAll } from "../bed-finder";
 import { startHost, type Host } from "./hosts";
 import { freePort, startSite, type Site } from "./site";
 
@@ -62,6 +63,13 @@ export async function listen(page: Page): Promise<() => Promise<[string, unknown
 
 export const finderOn = (page: Page, within = "[data-finder-client]"): FrameLocator =>
   page.frameLocator(`${within} iframe`);
+
+/** From the first question to the results, with a look at the frame at every step. */
+export async function completeJourney(page: Page, finder: FrameLocator): Promise<void> {
+  await answerAll(finder, {}, () => expectFit(page));
+  await expect(finder.getByRole("article").first()).toBeVisible();
+  await expectFit(page);
+}
 
 /** The frame has the height of what it shows, shows no scroll bar, and the page none sideways. */
 export async function expectFit(page: Page, within = "[data-finder-client]"): Promise<void> {

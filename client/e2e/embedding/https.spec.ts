@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { answerAll, headings } from "../bed-finder";
+import { headings } from "../bed-finder";
 import { heading, press } from "../page";
-import { expectFit, finderOn } from "./fixtures";
+import { completeJourney, finderOn } from "./fixtures";
 import { startHost } from "./hosts";
 import { freePort, startSite } from "./site";
 import { startTlsProxy } from "./tls-proxy";
@@ -44,7 +44,7 @@ test("over https, on another site: the shopper's cookie is partitioned and comes
   const finder = finderOn(page);
   await finder.getByLabel("Password").fill(process.env.E2E_PASSWORD!);
   await press(finder, "Unlock");
-  await answerAll(finder, {}, () => expectFit(page));
+  await completeJourney(page, finder);
 
   const calls = proxy.passed.filter(({ path }) => path.startsWith("/api/"));
   expect(calls.length).toBeGreaterThan(5);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium, expect } from "@playwright/test";
 import { answerAll, headings } from "../bed-finder";
 import { heading } from "../page";
-import { expectFit, finderOn, frameOf, test } from "./fixtures";
+import { completeJourney, finderOn, frameOf, test } from "./fixtures";
 
 test("a sandboxed frame works with the permissions it needs", async ({
   page,
@@ -18,7 +18,9 @@ test("a sandboxed frame works with the permissions it needs", async ({
          src="${site.url}/dialabed?embed=true&key=${keys.dialabed}"></iframe></div>`,
     ),
   );
-  await answerAll(finderOn(page, "#f"));
+  const finder = finderOn(page, "#f");
+  await answerAll(finder);
+  await expect(finder.getByRole("article").first()).toBeVisible();
 });
 
 for (const scripts of ["", "allow-scripts"])
@@ -71,7 +73,7 @@ test("with third-party storage and cookies blocked, the whole journey works for 
     }
   });
   expect(isRefused, "the browser refuses storage to the frame").toBe(true);
-  await answerAll(finder, {}, () => expectFit(page));
+  await completeJourney(page, finder);
   expect(cookies.length).toBeGreaterThan(4);
   expect(cookies.filter(Boolean)).toEqual([]);
   await context.close();

@@ -13,8 +13,6 @@ export interface Site {
   close(): Promise<void>;
 }
 
-const PASSWORD = process.env.E2E_PASSWORD!;
-
 /** A port that is free right now. */
 export function freePort(): Promise<number> {
   return new Promise((done) => {
@@ -27,6 +25,7 @@ export function freePort(): Promise<number> {
 
 /** Starts a built server; `publicUrl` where it stands behind a proxy. */
 export async function startSite(port: number, publicUrl?: string): Promise<Site> {
+  const password = process.env.E2E_PASSWORD!;
   const folder = mkdtempSync(join(tmpdir(), "matchwell-embedding-"));
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ["dist/server/index.js"], {
@@ -42,9 +41,9 @@ export async function startSite(port: number, publicUrl?: string): Promise<Site>
       DATABASE_URL: "",
       DATA_DIR: folder,
       SEED_DEMO: "true",
-      GATE_PASSWORD_DIALABED: PASSWORD,
-      GATE_PASSWORD_SAFARIOUTDOOR: PASSWORD,
-      ADMIN_PASSWORD: PASSWORD,
+      GATE_PASSWORD_DIALABED: password,
+      GATE_PASSWORD_SAFARIOUTDOOR: password,
+      ADMIN_PASSWORD: password,
     },
   });
   await untilReady(`${url}/readyz`);
@@ -58,7 +57,7 @@ export async function startSite(port: number, publicUrl?: string): Promise<Site>
         extraHTTPHeaders: publicUrl ? { "X-Forwarded-Proto": "https" } : {},
       });
       const signedIn = await staff.post("/api/admin/session", {
-        data: { username: "admin", password: PASSWORD },
+        data: { username: "admin", password: password },
       });
       // Secure cookies do not come back over http by themselves.
       const cookie = signedIn.headers()["set-cookie"]!.split(";")[0]!;

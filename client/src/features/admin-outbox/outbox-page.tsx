@@ -8,6 +8,7 @@ import { StatusFilter } from "@/staff/status-filter";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
+import { showToast } from "@/ui/toast-store";
 
 const PAGE_SIZE = 25;
 
@@ -25,7 +26,7 @@ export function OutboxPage() {
   const { data, isPending, isError, refetch } = useStaffQuery<Page<OutboxMail>>(
     `outbox?page=${page}&pageSize=${PAGE_SIZE}${status ? `&status=${status}` : ""}`,
   );
-  const resend = useChange();
+  const resend = useChange<OutboxMail>();
   return (
     <StaffPage
       title="Outbox"
@@ -66,12 +67,15 @@ export function OutboxPage() {
                     <p className="text-sm break-words text-danger">{mail.lastError}</p>
                   )}
                 </div>
-                {mayWrite && (mail.status === "failed" || mail.status === "sent") && (
+                {mayWrite && mail.status !== "queued" && mail.status !== "sending" && (
                   <Button
                     look="quiet"
                     className="px-2"
                     onClick={() =>
-                      resend.mutate({ method: "POST", path: `outbox/${mail.id}/resend` })
+                      resend.mutate(
+                        { method: "POST", path: `outbox/${mail.id}/resend` },
+                        { onSuccess: tellHeld },
+                      )
                     }
                   >
                     Resend
@@ -86,4 +90,13 @@ export function OutboxPage() {
       </Loaded>
     </StaffPage>
   );
+}
+
+/** Without a mail server nothing can be sent: the mail waits, and whoever pressed learns why. */
+function tellHeld({ status }: OutboxMail): void {
+  if (status !== "held") return;
+  showToast({
+    title: "Still held",
+    text: "There is no mail server yet: set SMTP_URL and restart.",
+  });
 }
