@@ -2,9 +2,9 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { compressed } from "./client/build/compressed";
-import { embedScripts } from "./client/build/embed-scripts";
-import { prerendered } from "./client/build/prerendered";
+import { compressed } from "./client/build/compressed.ts";
+import { plainScripts } from "./client/build/plain-scripts.ts";
+import { prerendered } from "./client/build/prerendered.ts";
 
 const root = join(import.meta.dirname, "client");
 const outDir = join(import.meta.dirname, "dist", "client");
@@ -24,7 +24,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerendered(root),
-    embedScripts(root, outDir),
+    plainScripts(root, outDir),
     compressed(outDir),
   ],
   resolve: { tsconfigPaths: true },

@@ -38,6 +38,9 @@ describe("the environment", () => {
     ["DATABASE_URL", "mysql://localhost/x"],
     ["DATABASE_URL", "localhost"],
     ["PUBLIC_URL", "ftp://localhost"],
+    ["PUBLIC_URL", "https://shop.example/finders"],
+    ["PUBLIC_URL", "https://shop.example/?a=1"],
+    ["PUBLIC_URL", "https://user:word@shop.example"],
     ["TRUST_PROXY", "yes"],
     ["LOG_LEVEL", "loud"],
     ["SEED_DEMO", "1"],
@@ -71,6 +74,7 @@ describe("the environment", () => {
 
   it("refuses https without a trusted proxy: no secure cookie could be set", () => {
     expect(() => readEnvironment({ PUBLIC_URL: "https://shop.example" })).toThrow(/TRUST_PROXY/);
+    expect(() => readEnvironment({ PUBLIC_URL: "HTTPS://Shop.Example" })).toThrow(/TRUST_PROXY/);
     expect(
       readEnvironment({ PUBLIC_URL: "https://shop.example", TRUST_PROXY: "1" }).trustProxy,
     ).toBe(1);

@@ -57,7 +57,12 @@ const variables = z.object({
     "postgres://user:password@localhost:5432/matchwell",
   ).optional(),
   DATA_DIR: z.string().default("./.data"),
-  PUBLIC_URL: address("PUBLIC_URL", ["http:", "https:"], "https://finders.example.com").optional(),
+  PUBLIC_URL: address("PUBLIC_URL", ["http:", "https:"], "https://finders.example.com")
+    .refine(
+      (text) => /^\s*https?:\/\/[^/?#@\s]+\/*\s*$/i.test(text),
+      "PUBLIC_URL must be an address without a path, such as https://finders.example.com.",
+    )
+    .optional(),
   TRUST_PROXY: wholeNumber("TRUST_PROXY", 20, 0),
   LOG_LEVEL: z.enum(logLevels, `LOG_LEVEL must be one of ${logLevels.join(", ")}.`).default("info"),
   SEED_DEMO: z
@@ -113,7 +118,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (!parsed.success) throw new StartError(parsed.error.issues[0]!.message);
   const read = parsed.data;
 
-  const publicUrl = (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, "");
+  const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin;
   if (publicUrl.startsWith("https:") && read.TRUST_PROXY === 0) {
     throw new StartError(
       "PUBLIC_URL is https but TRUST_PROXY is 0, so no secure cookie could be set: set TRUST_PROXY to the number of proxies in front of this server.",

@@ -11,6 +11,7 @@ import { listen } from "./listen";
 import { createComposer } from "./mail/compose";
 import { createMailer } from "./mail/mailer";
 import { holdingOutbox } from "./mail/outbox";
+import { holdQueued } from "./mail/outbox-queue";
 import { createOutboxWorker } from "./mail/outbox-worker";
 import { seed } from "./seed/seed";
 import { sessionStore } from "./session";
@@ -33,6 +34,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
   let isDraining = false;
   try {
     const access = await database.alone(async (db) => {
+      if (!env.mail.smtpUrl) await holdQueued(db, new Date());
       const secrets = await loadAccess(env, await lacksAdmin(db));
       if (secrets.firstAdmin) await createFirstAdmin(db, secrets.firstAdmin);
       await seed(db, env.seedDemo);

@@ -22,6 +22,9 @@ test.beforeEach(({ page }) => {
     const { url } = line.location();
     if (line.type() === "error" && !url.includes("/api/")) throw new Error(line.text());
   });
+  page.on("pageerror", (error) => {
+    throw error;
+  });
 });
 
 test("the head names the page, its picture and its public address, and all of it is there", async ({
@@ -121,6 +124,7 @@ test("what is wrong stands under its field, and a failure keeps what was written
   await expect(form.name(page)).toBeFocused();
   await expectSound(page);
 
+  // The network is gone, for the message's own code too.
   await page.route("**/api/contact", (route) => route.abort());
   await fillIn(page, "Anybody there?");
   await form.send(page).click();

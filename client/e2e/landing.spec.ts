@@ -7,6 +7,9 @@ test.beforeEach(({ page }) => {
     const { url } = line.location();
     if (line.type() === "error" && !url.includes("/api/")) throw new Error(line.text());
   });
+  page.on("pageerror", (error) => {
+    throw error;
+  });
 });
 
 test.describe("without JavaScript", () => {

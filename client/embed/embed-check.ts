@@ -7,6 +7,8 @@ import { showReport } from "./report";
 /** How long a finder may take until something is in its way. */
 const PATIENCE_MS = 8_000;
 
+const HOME = new URL((document.currentScript as HTMLScriptElement).src).origin;
+
 const said = new Map<Element, Set<string>>();
 const errors = new Map<Element, Set<string>>();
 const blocked = new Set<string>();
@@ -36,8 +38,8 @@ document.addEventListener("securitypolicyviolation", ({ effectiveDirective, bloc
 function probe(): void {
   const frame = document.createElement("iframe");
   frame.hidden = true;
-  frame.src = `${new URL((document.currentScript as HTMLScriptElement).src).origin}/healthz`;
-  document.body.append(frame);
+  frame.src = `${HOME}/healthz`;
+  document.documentElement.append(frame);
   window.setTimeout(() => frame.remove(), 2_000);
 }
 
@@ -45,8 +47,11 @@ const startedAt = performance.now();
 
 function report(): void {
   const isOver = performance.now() - startedAt > PATIENCE_MS;
-  const findings: Finding[] = checkPage(document);
+  const findings: Finding[] = checkPage(document, HOME);
   for (const element of document.querySelectorAll<HTMLElement>("[data-finder-client]")) {
+    // A finder below the fold would wait there, and look as if it were blocked.
+    const frame = element.querySelector("iframe");
+    if (frame) frame.loading = "eager";
     findings.push(
       ...checkFrame(element, {
         said: said.get(element) ?? new Set(),

@@ -1,5 +1,5 @@
 import { on } from "./events";
-import { destroyFrames, frames, HOME, mountFrame, prefill } from "./frames";
+import { destroyFrames, forgetLost, frames, HOME, mountFrame, prefill, restart } from "./frames";
 import { listen } from "./messages";
 import { closePopup, openPopup } from "./popup";
 import type { ProductFinderApi } from "./types";
@@ -11,6 +11,7 @@ const OWN_BUTTON = "[data-finder-button]";
 
 /** Mounts what is new: a frame, or in popup mode a button that opens it. */
 function init(): void {
+  forgetLost();
   for (const element of document.querySelectorAll("[data-finder-client]")) {
     if (frames.some((frame) => frame.element === element)) continue;
     const client = element.getAttribute("data-finder-client")!;
@@ -34,18 +35,21 @@ function start(): void {
     open: (client, options) => openPopup(client, undefined, options),
     close: closePopup,
     destroy(element) {
-      closePopup();
       destroyFrames(element);
       for (const button of (element ?? document).querySelectorAll(OWN_BUTTON)) button.remove();
     },
     prefill,
+    restart,
     on,
   };
   window.ProductFinder = api;
   listen();
-  document.addEventListener("click", ({ target }) => {
+  document.addEventListener("click", (event) => {
+    const { target } = event;
     const opener = target instanceof Element && target.closest("[data-finder-open]");
     if (!opener) return;
+    // Of a link or of a button in a form.
+    event.preventDefault();
     openPopup(opener.getAttribute("data-finder-open")!, opener);
   });
   init();

@@ -11,7 +11,7 @@ export function on<Name extends FinderEventName>(
 ): () => void {
   const entry: [FinderEventName, Listener] = [name, listener as Listener];
   listeners.push(entry);
-  return () => void listeners.splice(listeners.indexOf(entry), 1);
+  return () => void listeners.splice(listeners.indexOf(entry) >>> 0, 1);
 }
 
 /** Tells the page. A listener of the page that fails fails by itself. */

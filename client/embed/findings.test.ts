@@ -65,7 +65,7 @@ describe("the check of a finder", () => {
       "a sandbox",
       frame('allow="clipboard-write" sandbox="allow-scripts allow-same-origin"'),
       {},
-      /sandboxed without allow-forms, allow-popups.*Passwords and e-mails cannot be sent/,
+      /sandboxed without allow-forms, allow-popups.*It does not start/,
     ],
     ["no clipboard", frame(""), {}, /may not copy links\. Add allow="clipboard-write/],
     ["no key", frame(), { errors: new Set(["locked"]) }, /asks for a password.*data-finder-key/],
@@ -94,7 +94,9 @@ describe("the check of a finder", () => {
 describe("the check of a page", () => {
   const of = (html: string) => {
     document.body.innerHTML = html;
-    return checkPage(document).flatMap(({ isGood, text }) => (isGood ? [] : [text]));
+    return checkPage(document, "https://finder.example").flatMap(({ isGood, text }) =>
+      isGood ? [] : [text],
+    );
   };
   const script = '<script type="text/plain" src="https://finder.example/embed.js"></script>';
 

@@ -24,15 +24,15 @@ const bad = (text: string, remedy: string): Finding => ({ isGood: false, text, r
 const SANDBOX = {
   "allow-scripts": "It cannot run.",
   "allow-same-origin": "It cannot run, or remember anything.",
-  "allow-forms": "Passwords and e-mails cannot be sent.",
+  "allow-forms": "It does not start, because nothing can be sent.",
   "allow-popups": "Links to the shop open nothing.",
 };
 const NARROWEST = 320;
 
 /** What concerns the page as a whole. */
-export function checkPage(page: Document): Finding[] {
+export function checkPage(page: Document, home: string): Finding[] {
   const scripts = [...page.querySelectorAll<HTMLScriptElement>("script[src]")].filter(({ src }) =>
-    /\/embed\.js($|\?)/.test(src),
+    src.startsWith(`${home}/embed.js`),
   );
   const finders = page.querySelectorAll("[data-finder-client], [data-finder-open]");
   return [
@@ -42,6 +42,14 @@ export function checkPage(page: Document): Finding[] {
           "It runs once, so this does no harm; leave only one, so that a change is made in one place.",
         )
       : good("The script is on this page once."),
+    ...(page.defaultView?.origin === "null"
+      ? [
+          bad(
+            "This page itself is sandboxed without allow-same-origin.",
+            "A page without an origin cannot be allowed to embed anything: take its sandbox away.",
+          ),
+        ]
+      : []),
     ...(finders.length === 0
       ? [
           bad(

@@ -22,16 +22,6 @@ export const frames: Frame[] = [];
 /** Where this script, and so the finder, comes from. */
 export const HOME = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
-const PATHS: Record<string, string> = { dialabed: "/dialabed", safarioutdoor: "/safari" };
-const OPTIONS = [
-  "key",
-  "theme",
-  "showHeader",
-  "minHeight",
-  "maxHeight",
-  "shared",
-  "pageUrl",
-] as const satisfies (keyof FinderOptions)[];
 const LONGEST_PAGE = 2_000;
 const LEAST_HEIGHT = 120;
 const MOST_HEIGHT = 20_000;
@@ -63,7 +53,10 @@ export function mountFrame(
         : `height:${options.minHeight ?? "600px"};min-height:${options.minHeight ?? "0"}`),
   );
   iframe.src = address(frame, options);
-  iframe.addEventListener("load", () => send(frame, "init", { theme: options.theme }));
+  iframe.addEventListener("load", () => {
+    frame.isReady = false;
+    send(frame, "init", { theme: options.theme });
+  });
   holder.append(iframe);
   return frame;
 }
@@ -71,7 +64,8 @@ export function mountFrame(
 /** Gives a frame the room it asks for, within what the page allows. */
 export function resize(frame: Frame, height: unknown): void {
   if (frame.isPopup || typeof height !== "number" || !(height > 0)) return;
-  const most = parseInt(frame.element.getAttribute("data-finder-max-height") ?? "") || MOST_HEIGHT;
+  const limit = /^(\d+)px$/.exec(attributes(frame.element).maxHeight ?? "");
+  const most = limit ? Number(limit[1]) : MOST_HEIGHT;
   const room = Math.ceil(Math.min(Math.max(height, LEAST_HEIGHT), most, MOST_HEIGHT));
   style(frame.iframe, `height:${room}px`);
 }
@@ -82,6 +76,12 @@ export function send(frame: Frame, type: string, data: unknown): void {
     { source: "product-finder", v: 1, embedId: frame.id, type, data },
     HOME,
   );
+}
+
+export function restart(element?: Element): void {
+  for (const frame of frames) {
+    if (!element || frame.element === element) send(frame, "restart", {});
+  }
 }
 
 export function prefill(preferences: Record<string, unknown>, element?: Element): void {
@@ -95,24 +95,31 @@ export function prefill(preferences: Record<string, unknown>, element?: Element)
 /** Takes finders out of the page; all of them without an element. */
 export function destroyFrames(element?: Element): void {
   for (const frame of frames.filter((each) => !element || each.element === element)) {
-    (frame.iframe.closest("dialog[data-finder-popup]") ?? frame.iframe).remove();
-    frames.splice(frames.indexOf(frame), 1);
+    const dialog = frame.iframe.closest("dialog");
+    dialog?.close();
+    (dialog ?? frame.iframe).remove();
+  }
+  forgetLost();
+}
+
+/** Forgets the finders that the page itself has taken away. */
+export function forgetLost(): void {
+  for (const frame of [...frames]) {
+    if (!frame.iframe.isConnected) frames.splice(frames.indexOf(frame), 1);
   }
 }
 
+/** What stands in the element's `data-finder-…` attributes. */
 function attributes(element: Element): FinderOptions {
-  const options: FinderOptions = {};
-  for (const name of OPTIONS) {
-    const value = element.getAttribute(
-      `data-finder-${name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}`,
-    );
-    if (value) (options as Record<string, string>)[name] = value;
+  const options: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries((element as HTMLElement).dataset)) {
+    options[name.replace(/^finder(.)/, (_, first: string) => first.toLowerCase())] = value;
   }
   return options;
 }
 
 function address({ id, client, isPopup }: Frame, options: FinderOptions): string {
-  const url = new URL((Object.hasOwn(PATHS, client) && PATHS[client]) || "/dialabed", HOME);
+  const url = new URL(client === "safarioutdoor" ? "/safari" : "/dialabed", HOME);
   const query = new URLSearchParams(location.search);
   const values = {
     embed: "true",

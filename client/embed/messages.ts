@@ -3,18 +3,6 @@ import { frames, HOME, resize, send, type Frame } from "./frames";
 import { closePopup } from "./popup";
 import type { FinderEventName } from "./types";
 
-const NAMES: readonly string[] = [
-  "ready",
-  "resize",
-  "step",
-  "results",
-  "product_click",
-  "share",
-  "restart",
-  "close",
-  "error",
-] satisfies FinderEventName[];
-
 /** Hears what finders say: only our own frames, from our own origin, in our own words. */
 export function listen(): void {
   window.addEventListener("message", ({ source, origin, data }: MessageEvent<unknown>) => {
@@ -22,7 +10,7 @@ export function listen(): void {
     if (!frame || origin !== HOME || typeof data !== "object" || !data) return;
     const said = data as Record<string, unknown>;
     if (said.source !== "product-finder" || said.v !== 1 || said.embedId !== frame.id) return;
-    if (!NAMES.includes(said.type as string)) return;
+    if (!/^[a-z_]+$/.test(String(said.type))) return;
     receive(frame, said.type as FinderEventName, (said.data ?? {}) as Record<string, unknown>);
   });
 }
@@ -44,7 +32,8 @@ function receive(frame: Frame, name: FinderEventName, data: Record<string, unkno
   dispatch(frame, name, data);
 }
 
-/** A new question begins at its top; the page moves only when that is above the window. */
+/** A new question begins at its top; the page moves only when the shopper is in it and that is above the window. */
 function toTop({ iframe, isPopup }: Frame): void {
-  if (!isPopup && iframe.getBoundingClientRect().top < 0) iframe.scrollIntoView();
+  const { top, bottom } = iframe.getBoundingClientRect();
+  if (!isPopup && top < 0 && bottom > 0) iframe.scrollIntoView();
 }

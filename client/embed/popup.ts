@@ -1,17 +1,21 @@
 import { dispatch } from "./events";
-import { frames, mountFrame } from "./frames";
+import { forgetLost, frames, mountFrame } from "./frames";
 import { style } from "./style";
 import type { FinderOptions } from "./types";
 
 /** Opens a client's finder over the page; one that was open before goes on where it was. */
 export function openPopup(client: string, opener?: Element, options?: FinderOptions): void {
-  closePopup();
-  const known = frames.find((frame) => frame.isPopup && frame.client === client);
+  forgetLost();
+  // Options stand at what opens it, or at what holds the button; each has a finder of its own.
+  const source = opener?.closest("[data-finder-client]") ?? opener ?? document.body;
+  const known = frames.find(
+    (frame) => frame.isPopup && frame.client === client && (!opener || frame.element === source),
+  );
   const dialog = known ? dialogOf(known.iframe)! : makeDialog();
+  if (dialog.open) return;
+  closePopup();
   if (!known) {
     document.body.append(dialog);
-    // Options stand at what opens it, or at what holds the button.
-    const source = opener?.closest("[data-finder-client]") ?? opener ?? document.body;
     mountFrame(source, client, options, dialog.firstElementChild!, true);
   }
   dialog.showModal();
@@ -21,13 +25,11 @@ export function closePopup(): void {
   for (const { iframe } of frames) dialogOf(iframe)?.close();
 }
 
-const dialogOf = (iframe: Element) =>
-  iframe.closest<HTMLDialogElement>("dialog[data-finder-popup]");
+const dialogOf = (iframe: Element) => iframe.closest("dialog");
 
 /** The browser's own modal dialog: it holds the focus, closes by Escape and gives the focus back. */
 function makeDialog(): HTMLDialogElement {
   const dialog = document.createElement("dialog");
-  dialog.setAttribute("data-finder-popup", "");
   dialog.setAttribute("aria-label", "Product finder");
   style(
     dialog,

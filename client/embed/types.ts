@@ -43,6 +43,8 @@ export interface ProductFinderApi {
   destroy(element?: Element): void;
   /** Answers questions by their stable ids: on the finder in the element, or on all. */
   prefill(preferences: Record<string, unknown>, element?: Element): void;
+  /** Starts over: the finder in the element, or all. */
+  restart(element?: Element): void;
   /** Listens to all finders; gives back the function that stops. */
   on<Name extends FinderEventName>(
     name: Name,

@@ -7,7 +7,10 @@ import "./styles/theme.css";
 const miniature = document.getElementById("miniature");
 if (miniature) {
   whenIdle(() => {
-    void import("./features/landing/miniature/hydrate").then((file) => file.hydrate(miniature));
+    // Without it the page is whole; only this does not move.
+    import("./features/landing/miniature/hydrate")
+      .then((file) => file.hydrate(miniature))
+      .catch(() => undefined);
   });
 }
 
@@ -29,7 +32,7 @@ for (const menu of document.querySelectorAll("details")) {
 
 /** What the next page needs is fetched while the finger is still on its way. */
 function prefetchWizards(): void {
-  void import("./app/routes/wizards");
+  import("./app/routes/wizards").catch(() => undefined);
 }
 
 /** The form answers from its first use on, also when it is sent before its code is there. */
@@ -39,7 +42,10 @@ function reviveOnTouch(holder: HTMLElement): void {
   const revive = () =>
     (alive ??= import("./features/landing/contact-form/hydrate")
       .then((file) => file.hydrate(holder))
-      .then(() => void (isAlive = true))
+      .then(() => {
+        isAlive = true;
+        document.getElementById("contact-form-lost")?.setAttribute("hidden", "");
+      })
       .catch(() => {
         alive = undefined;
         document.getElementById("contact-form-lost")?.removeAttribute("hidden");

@@ -2,4 +2,8 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import "./styles/theme.css";
 
-createRoot(document.getElementById("root")!).render(<App />);
+const mount = () => createRoot(document.getElementById("root")!).render(<App />);
+
+// In a sandbox without forms nothing could be sent: the document's own words stay instead.
+if (window.parent === window) mount();
+else void import("./lib/can-submit").then(({ canSubmit }) => canSubmit() && mount());

@@ -64,6 +64,8 @@ export async function storeMessageOnce(
         eq(contactMessages.name, message.name),
         eq(contactMessages.email, message.email),
         eq(contactMessages.message, message.message),
+        // Once taken for a program's, and now sent by a person.
+        eq(contactMessages.status, message.status ?? "new"),
         gt(contactMessages.createdAt, notBefore),
       ),
     )

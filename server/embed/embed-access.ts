@@ -13,26 +13,40 @@ interface Access {
 /** Who may embed a client's finder now: which pages may frame it, and which key opens it. */
 export interface EmbedAccess {
   of(client: ClientId): Promise<Access>;
+  /** Which pages may frame it, as last known: a database that is away keeps nobody's page from showing. */
+  origins(client: ClientId): Promise<string[]>;
   /** It was changed here: it is read again. */
   forget(client: ClientId): void;
 }
 
 export function createEmbedAccess(db: Database, now: () => number): EmbedAccess {
   const known = new Map<ClientId, { at: number; access: Promise<Access> }>();
+  const lastOrigins = new Map<ClientId, string[]>();
   return {
-    of(client) {
-      const held = known.get(client);
-      const age = now() - (held?.at ?? -Infinity);
-      if (held && age >= 0 && age < FRESH_MS) return held.access;
-      const access = storedEmbedSettings(db, client).then((row) => ({
-        key: row?.embedKey ?? undefined,
-        origins: usableOrigins(row?.allowedOrigins),
-      }));
-      known.set(client, { at: now(), access });
-      // What could not be read is asked for again.
-      access.catch(() => known.delete(client));
-      return access;
+    of,
+    async origins(client) {
+      try {
+        const { origins } = await of(client);
+        lastOrigins.set(client, origins);
+        return origins;
+      } catch {
+        return lastOrigins.get(client) ?? [];
+      }
     },
     forget: (client) => void known.delete(client),
   };
+
+  function of(client: ClientId): Promise<Access> {
+    const held = known.get(client);
+    const age = now() - (held?.at ?? -Infinity);
+    if (held && age >= 0 && age < FRESH_MS) return held.access;
+    const access = storedEmbedSettings(db, client).then((row) => ({
+      key: row?.embedKey ?? undefined,
+      origins: usableOrigins(row?.allowedOrigins),
+    }));
+    known.set(client, { at: now(), access });
+    // What could not be read is asked for again.
+    access.catch(() => known.delete(client));
+    return access;
+  }
 }

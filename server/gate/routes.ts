@@ -23,11 +23,12 @@ export function gateRoutes(gates: Gates, guesses: GuessLimit, embedAccess: Embed
     })
     .post("/embed/unlock", async (req, res) => {
       const { app, key } = validate(embedUnlockBody, req.body);
-      const opened = await guesses.attempt(`embed:${app}`, req.ip ?? "", async () => {
-        const client = clientIds.find((id) => id === app);
-        const present = client && (await embedAccess.of(client)).key;
-        return present !== undefined && gates.isSame(key, present) ? client : undefined;
-      });
+      // Only wrong keys are counted and refused: a page that still carries an old one must not lock out
+      // the network of its shoppers, and nobody guesses 192 random bits.
+      const client = clientIds.find((id) => id === app);
+      const present = client && (await embedAccess.of(client)).key;
+      const opened = present !== undefined && gates.isSame(key, present) ? client : undefined;
+      if (!opened) await guesses.attempt(`embed:${app}`, req.ip ?? "", async () => undefined);
       // The same answer for an unknown app.
       if (!opened) throw new AppError(401, "wrong_key", "This embed key is not valid any more.");
       await rememberUnlock(req, opened, gates.mark(opened, key));

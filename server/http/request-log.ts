@@ -25,7 +25,8 @@ export function requestLog(logger: Logger): RequestHandler {
       req: (req: { id: string; method: string; url: string; remoteAddress: string }) => ({
         id: req.id,
         method: req.method,
-        url: req.url.slice(0, 500),
+        // A page's query holds what is not ours to keep: embed keys, shared answers, other pages.
+        url: (/^\/api\//i.test(req.url) ? req.url : req.url.split("?")[0]!).slice(0, 500),
         remoteAddress: req.remoteAddress,
       }),
       res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),

@@ -69,10 +69,14 @@ export function createMailer(
   };
 }
 
-/** A reply of the 500s about the recipient or the content (RFC 5321, 4.2.1); one about us is mended by the operator. */
+/**
+ * A reply of the 500s about the recipient or the content (RFC 5321, 4.2.1). One about us (the sender's
+ * address, the sign-in, relaying) is mended by the operator, and the mail must wait for that.
+ */
 function isRefused(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const isAboutTheMail = code === "EENVELOPE" || code === "EMESSAGE";
-  return isAboutTheMail && typeof responseCode === "number" && responseCode >= 500;
+  const { code, command, responseCode, response } = error as Error & Record<string, unknown>;
+  const isAboutTheMail = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
+  const isAboutUs = responseCode === 530 || responseCode === 535 || /relay/i.test(String(response));
+  return isAboutTheMail && !isAboutUs && typeof responseCode === "number" && responseCode >= 500;
 }

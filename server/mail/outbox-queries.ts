@@ -56,6 +56,7 @@ export async function requeue(
       lastError: null,
       nextAttemptAt: null,
       leaseUntil: null,
+      sentAt: null,
       updatedAt: laterThan(outboxMails.updatedAt),
     })
     .where(eq(outboxMails.id, id))

@@ -5,7 +5,7 @@ import { laterThan } from "../database/later-than";
 
 export type ClaimedMail = Pick<
   typeof outboxMails.$inferSelect,
-  "id" | "kind" | "recipient" | "payload" | "attempts" | "createdAt"
+  "id" | "kind" | "recipient" | "payload" | "attempts" | "leaseUntil" | "createdAt"
 >;
 
 /** Held mails older than this are for staff to decide about: nobody expects them any more. */
@@ -55,6 +55,7 @@ export async function claimDue(
         recipient: outboxMails.recipient,
         payload: outboxMails.payload,
         attempts: outboxMails.attempts,
+        leaseUntil: outboxMails.leaseUntil,
         createdAt: outboxMails.createdAt,
       });
   });
@@ -69,10 +70,10 @@ export type Outcome =
 /** Writes down what became of a try, unless another server has taken the mail over since. */
 export async function recordOutcome(
   db: Database,
-  { id, attempts }: ClaimedMail,
+  { id, leaseUntil }: ClaimedMail,
   outcome: Outcome,
 ): Promise<void> {
-  const lastError = "lastError" in outcome ? outcome.lastError.slice(0, LONGEST_ERROR) : null;
+  const lastError = "lastError" in outcome ? plain(outcome.lastError) : null;
   await db
     .update(outboxMails)
     .set({
@@ -86,9 +87,27 @@ export async function recordOutcome(
       and(
         eq(outboxMails.id, id),
         eq(outboxMails.status, "sending"),
-        eq(outboxMails.attempts, attempts),
+        // Whoever took it over has a lease of its own.
+        eq(outboxMails.leaseUntil, leaseUntil!),
       ),
     );
+}
+
+/** What a mail server said, as a text that can be stored and read. */
+const plain = (error: string) => error.replace(/[\p{Cc}\p{Cs}]/gu, " ").slice(0, LONGEST_ERROR);
+
+/** Holds what is waiting while there is no mail server: nobody would send it. */
+export async function holdQueued(db: Database, now: Date): Promise<void> {
+  const isLapsed = and(eq(outboxMails.status, "sending"), lt(outboxMails.leaseUntil, now));
+  await db
+    .update(outboxMails)
+    .set({
+      status: "held",
+      nextAttemptAt: null,
+      leaseUntil: null,
+      updatedAt: laterThan(outboxMails.updatedAt),
+    })
+    .where(or(eq(outboxMails.status, "queued"), isLapsed));
 }
 
 /** Lets go of the mails that were held while there was no mail server. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "../database/database";
 import { RefusedError, UnsendableError, type Mailer, type OutgoingMail } from "./mailer";
@@ -56,7 +57,10 @@ export function createOutboxWorker({ db, mailer, compose, now, logger }: World):
   function wake(): void {
     if (isStopping) return;
     isAskedAgain = true;
-    looking ??= lookWhileAsked().finally(() => (looking = undefined));
+    looking ??= lookWhileAsked().finally(() => {
+      looking = undefined;
+      if (isAskedAgain) wake();
+    });
   }
 
   async function lookWhileAsked(): Promise<void> {
@@ -90,13 +94,14 @@ export function createOutboxWorker({ db, mailer, compose, now, logger }: World):
     if (outcome.status !== "sent") {
       logger.warn({ mail: mail.id, attempts: mail.attempts, ...outcome }, "a mail was not sent");
     }
-    for (const pause of WRITE_PAUSES_MS) {
+    for (const pause of [0, ...WRITE_PAUSES_MS]) {
+      // A server that stops does not wait for a database that is away: the lease runs out.
+      await sleep(pause, undefined, { signal: cutOff.signal }).catch(() => undefined);
       try {
         return await recordOutcome(db, mail, outcome);
       } catch (error) {
         logger.warn({ err: error, mail: mail.id }, "what became of a mail could not be stored");
         if (cutOff.signal.aborted) return;
-        await new Promise((done) => setTimeout(done, pause));
       }
     }
   }

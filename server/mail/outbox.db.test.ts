@@ -17,6 +17,7 @@ const mail = (status: OutboxMail["status"], n: number) => ({
   status,
   attempts: 5,
   lastError: "refused",
+  leaseUntil: status === "sending" ? new Date(Date.now() + 60_000) : null,
   createdAt: new Date(Date.UTC(2026, 0, n + 1)),
 });
 

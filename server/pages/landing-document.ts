@@ -12,6 +12,7 @@ export interface SiteDetails {
 const PLACEHOLDERS = {
   email: "set-contact-email@example.com",
   phone: "+27 00 000 0000 (set CONTACT_PHONE)",
+  tel: "+27000000000",
 };
 
 /**
@@ -24,7 +25,8 @@ export function fillLanding(html: string, site: SiteDetails): string {
     "public-url": escapeHtml(site.publicUrl),
     "contact-email": escapeHtml(site.email ?? PLACEHOLDERS.email),
     "contact-phone": escapeHtml(phone),
-    "contact-tel": phone.replace(/\(.*\)/, "").replace(/[^+\d]/g, ""),
+    // The (0) of `+27 (0)11` is not dialled from abroad.
+    "contact-tel": site.phone?.replace("(0)", "").replace(/[^+\d]/g, "") ?? PLACEHOLDERS.tel,
     "structured-data": structuredData(site),
   };
   return html.replace(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {

@@ -101,6 +101,14 @@ describe("the landing page", () => {
     });
   });
 
+  it.each([
+    ["(011) 555 0100", "0115550100"],
+    ["+27 (0)11 555 0100", "+27115550100"],
+  ])("dials %s as %s", async (phone, tel) => {
+    const { text } = await request(serve({ email: undefined, phone })).get("/");
+    expect(text).toContain(`href="tel:${tel}"`);
+  });
+
   it("says so where no details are set", async () => {
     const { text } = await request(serve({ email: undefined, phone: undefined })).get("/");
     expect(text).toContain("set-contact-email@example.com");

@@ -40,12 +40,12 @@ export function pictureRoutes(): Router {
     .get("/firearms/:kind/:variant.:format", (req, res) => send(req, res, firearm, firearmPicture));
 }
 
-function send<T extends { format: "svg" | "png" }>(
+async function send<T extends { format: "svg" | "png" }>(
   req: Request,
   res: Response,
   shape: z.ZodType<T>,
   draw: (spec: T) => string,
-): void {
+): Promise<void> {
   const spec = validate(shape, req.params);
   const picture = draw(spec);
   res.set({
@@ -53,6 +53,6 @@ function send<T extends { format: "svg" | "png" }>(
     // Retailers show them in their own pages and mails.
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
-  if (spec.format === "png") res.type("image/png").send(toPng(picture));
+  if (spec.format === "png") res.type("image/png").send(await toPng(picture));
   else res.type("image/svg+xml; charset=utf-8").send(picture);
 }

@@ -100,6 +100,13 @@ test("two finders on one page, and the same one twice, keep to themselves", asyn
   await expect(heading(a, headings[0])).toBeAttached();
   for (const within of ["#a", "#b", "#c"]) await expectFit(page, within);
 
+  // They share the tab's history, and still only the one that is asked moves.
+  await page.locator("#b iframe").scrollIntoViewIfNeeded();
+  await press(b, "Back");
+  await expect(heading(b, asks.budget)).toBeVisible();
+  await expect(heading(c, headings[1])).toBeAttached();
+  await press(b, "See Recommendations");
+
   await page.reload();
   await page.locator("#c iframe").scrollIntoViewIfNeeded();
   await expect(heading(c, headings[1])).toBeVisible();
@@ -247,4 +254,54 @@ test("messages stand in the part of a tall frame that the shopper sees", async (
   await expect(dialog).toBeVisible();
   await expect(dialog).toBeInViewport({ ratio: 0.95 });
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
+});
+
+test("any link or button opens the popup with the options on it, and does nothing else", async ({
+  page,
+  embedding: { host, keys, site },
+}) => {
+  await page.goto(
+    host.page(
+      "/open",
+      `<!doctype html><form action="/cart"><button data-finder-open="dialabed" data-finder-key="${keys.dialabed}" data-finder-show-header="false">Beds</button></form>
+       <a href="/elsewhere" data-finder-open="safarioutdoor" data-finder-key="${keys.safarioutdoor}">Rifles</a>
+       <script async src="${site.url}/embed.js"></script>`,
+    ),
+  );
+  await page.waitForFunction(() => window.ProductFinder);
+  const shown = page.frameLocator("dialog[open] iframe");
+  await page.getByRole("button", { name: "Beds" }).click();
+  await expect(heading(shown, headings[0])).toBeVisible();
+  await expect(shown.getByRole("img", { name: "Dial-a-Bed" })).toBeHidden();
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("link", { name: "Rifles" }).click();
+  await expect(heading(shown, asks.purpose)).toBeVisible();
+  await expect(page).toHaveURL(/\/open$/);
+});
+
+test("a greatest height makes the finder scroll inside; taken out and put back, it goes on", async ({
+  page,
+  embedding: { host, snippet },
+}) => {
+  await page.goto(
+    host.page("/max", `<!doctype html>${snippet("dialabed", 'data-finder-max-height="500px"')}`),
+  );
+  const finder = finderOn(page);
+  await expect(heading(finder, headings[0])).toBeVisible();
+  const height = () => page.locator("iframe").evaluate((frame) => frame.clientHeight);
+  await expect.poll(height).toBe(500);
+  const frame = await frameOf(page);
+  expect(
+    await frame.evaluate(() => document.documentElement.scrollHeight > window.innerHeight),
+  ).toBe(true);
+  await finder.getByRole("radio", { name: "Side Sleeper", exact: true }).check();
+  await press(finder, "Next Step");
+  await expect(heading(finder, headings[1])).toBeVisible();
+  await page.evaluate(() => {
+    const holder = document.querySelector("[data-finder-client]")!;
+    holder.replaceChildren();
+    window.ProductFinder!.init();
+  });
+  await expect(heading(finder, headings[1])).toBeVisible();
+  await expect.poll(height).toBe(500);
 });

@@ -75,26 +75,24 @@ export async function completeJourney(page: Page, finder: FrameLocator): Promise
 export async function expectFit(page: Page, within = "[data-finder-client]"): Promise<void> {
   const iframe = page.locator(`${within} iframe`);
   const inside = await frameOf(page, within);
-  const difference = async () => {
+  // What changes takes a moment to arrive on the other side.
+  await expect(async () => {
     const height = await iframe.evaluate((element) => element.clientHeight);
-    const content = await inside.evaluate(
-      () => document.getElementById("root")!.firstElementChild!.getBoundingClientRect().height,
+    const frame = await inside.evaluate(() => ({
+      content: document.getElementById("root")!.firstElementChild!.getBoundingClientRect().height,
+      across: document.documentElement.scrollWidth - window.innerWidth,
+      down: document.documentElement.scrollHeight - window.innerHeight,
+      bar: window.innerWidth - document.documentElement.clientWidth,
+    }));
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    return Math.abs(height - content);
-  };
-  await expect.poll(difference, "the frame is as high as its content").toBeLessThanOrEqual(2);
-  const bars = await inside.evaluate(() => ({
-    across: document.documentElement.scrollWidth - window.innerWidth,
-    down: document.documentElement.scrollHeight - window.innerHeight,
-    bar: window.innerWidth - document.documentElement.clientWidth,
-  }));
-  expect(bars.across, "nothing scrolls sideways in the frame").toBeLessThanOrEqual(0);
-  expect(bars.down, "nothing scrolls down in the frame").toBeLessThanOrEqual(2);
-  expect(bars.bar, "the frame has no scroll bar").toBe(0);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "the page does not scroll sideways").toBeLessThanOrEqual(0);
+    expect(Math.abs(height - frame.content), "as high as its content").toBeLessThanOrEqual(2);
+    expect(frame.across, "nothing scrolls sideways in the frame").toBeLessThanOrEqual(0);
+    expect(frame.down, "nothing scrolls down in the frame").toBeLessThanOrEqual(2);
+    expect(frame.bar, "the frame has no scroll bar").toBe(0);
+    expect(overflow, "the page does not scroll sideways").toBeLessThanOrEqual(0);
+  }).toPass({ timeout: 5_000 });
 }
 
 export async function frameOf(page: Page, within = "[data-finder-client]"): Promise<Frame> {

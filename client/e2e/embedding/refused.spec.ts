@@ -23,7 +23,7 @@ test("a sandboxed frame works with the permissions it needs", async ({
   await expect(finder.getByRole("article").first()).toBeVisible();
 });
 
-for (const scripts of ["", "allow-scripts"])
+for (const scripts of ["", "allow-scripts", "allow-scripts allow-same-origin"])
   test(`a sandboxed frame without them explains itself, and leads to a tab of its own (${scripts || "no scripts"})`, async ({
     page,
     embedding: { host, site },

@@ -32,5 +32,10 @@ export function storeUrl(ownUrl: string, base: URL | undefined, fallback: string
   if (!URL.canParse(ownUrl)) return fallback;
   const own = new URL(ownUrl);
   if (own.protocol !== "https:" && own.protocol !== "http:") return fallback;
-  return base ? new URL(own.pathname + own.search, base).href : own.href;
+  if (!base) return own.href;
+  // Part by part: a path that begins with two slashes would name another host.
+  const url = new URL(base);
+  url.pathname = own.pathname;
+  url.search = own.search;
+  return url.href;
 }

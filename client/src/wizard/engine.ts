@@ -121,3 +121,10 @@ export function resumeAt<A>(steps: readonly Step<A>[], answers: A): WizardState<
   const furthest = visible.findLastIndex((step) => step.isFilled(answers));
   return { stepId: visible[Math.min(furthest + 1, visible.length - 1)]!.id, answers };
 }
+
+/** Where answers from outside lead: the first step that they leave open, or the last. */
+export function openAt<A>(steps: readonly Step<A>[], answers: A): WizardState<A> {
+  const visible = visibleSteps(steps, answers);
+  const open = visible.find((step) => !step.isFilled(answers)) ?? visible.at(-1)!;
+  return { stepId: open.id, answers };
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Wizard } from "./use-wizard";
 
 interface Props<Answers> {
@@ -13,7 +13,8 @@ interface Props<Answers> {
 export function StepHeading<A>({ wizard, children, subtitle, aside }: Props<A>) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Once the shopper has moved, the heading takes focus, so that the new step is read out.
-  const takesFocus = wizard.direction !== undefined && mayTakeFocus();
+  // Decided when the step comes: what the shopper does in it later is no reason to move the focus.
+  const [takesFocus] = useState(() => wizard.direction !== undefined && mayTakeFocus());
   useEffect(() => {
     if (!takesFocus) return;
     window.scrollTo({ top: 0 });
@@ -41,7 +42,7 @@ for (const act of ["pointerdown", "keydown", "click"]) {
   window.addEventListener(act, () => (hasActed = true), { once: true, capture: true });
 }
 
-/** In a frame only once the shopper has acted in it: a page that prefills it keeps its focus. */
+/** In a frame only while the shopper is in it: a page that prefills it keeps its focus. */
 function mayTakeFocus(): boolean {
-  return hasActed || window.parent === window;
+  return window.parent === window || (hasActed && document.hasFocus());
 }

@@ -8,6 +8,7 @@ export function useHostEvents<A>(client: ClientId, wizard: Wizard<A>, isReady: b
   const host = useFinderHost();
   const step = wizard.groupIndex + 1;
   const total = wizard.groups.length;
+  const question = wizard.step.id;
 
   // Layout effects, because they run before all others: results are told after the step they belong to.
   const tellReady = useEffectEvent(() => host.tell("ready", { client, steps: total }));
@@ -16,5 +17,5 @@ export function useHostEvents<A>(client: ClientId, wizard: Wizard<A>, isReady: b
   }, [isReady]);
   useLayoutEffect(() => {
     if (isReady) host.tell("step", { step, total });
-  }, [host, isReady, step, total]);
+  }, [host, isReady, question, step, total]);
 }

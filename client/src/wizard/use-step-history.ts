@@ -21,6 +21,13 @@ export function useStepHistory(
 ): void {
   const entry = useRef<number | undefined>(undefined);
 
+  const goTo = useEffectEvent((from: number, to: number) => {
+    // A frame shares its history with the page around it and with other frames: it may call an entry
+    // its own, but never move, which would take them along. Back has one step less to go then.
+    if (window.parent !== window) history.replaceState(withMark(key, to), "");
+    else history.go(to - from);
+  });
+
   useEffect(() => {
     if (entry.current === undefined) {
       // After a reload the entries of this run are still there; otherwise they are laid now.
@@ -33,7 +40,7 @@ export function useStepHistory(
     }
     while (entry.current < index) history.pushState(withMark(key, ++entry.current), "");
     if (entry.current > index) {
-      history.go(index - entry.current);
+      goTo(entry.current, index);
       entry.current = index;
     }
   }, [key, index]);
@@ -44,7 +51,7 @@ export function useStepHistory(
     entry.current = mark.index;
     // Forward to a step that has become closed: stay, and let history come back to where we are.
     if (mark.index !== index && !onMove(mark.index)) {
-      history.go(index - mark.index);
+      goTo(mark.index, index);
       entry.current = index;
     }
   });

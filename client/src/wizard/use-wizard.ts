@@ -31,6 +31,8 @@ export interface Wizard<Answers> {
   amend(changes: { [Field in keyof Answers]?: Answers[Field] | null }): void;
   /** Replaces the run by these answers and goes to where they lead. */
   load(answers: Answers, source?: string): void;
+  /** Adds answers and goes to the first question that is open. */
+  fill(answers: Partial<Answers>): void;
   /** The shared link this run came from. */
   source: string | undefined;
 }
@@ -87,7 +89,9 @@ export function useWizard<A extends object>(
     mayJumpTo: (id) => engine.mayJumpTo(steps, run, id),
     jumpTo: (id) => moveTo(engine.jumpTo(steps, run, id)),
     restart: (keep) => {
-      moveTo(engine.restart(steps, run.answers, keep), { draft: {} });
+      // The page around a frame keeps its link in its own address: it must not be taken up again.
+      const source = host.instance ? run.source : undefined;
+      moveTo(engine.restart(steps, run.answers, keep), { draft: {}, source });
       host.tell("restart", {});
     },
     amend: (changes) => {
@@ -96,7 +100,13 @@ export function useWizard<A extends object>(
       );
       setRun({ ...run, answers: Object.fromEntries(kept) as A });
     },
-    load: (answers, source) => moveTo(engine.resumeAt(steps, answers), { draft: {}, source }),
+    load: (answers, source = run.source) =>
+      moveTo(engine.resumeAt(steps, answers), { draft: {}, source }),
+    fill: (answers) =>
+      moveTo(engine.openAt(steps, { ...run.answers, ...answers }), {
+        draft: {},
+        source: run.source,
+      }),
     source: run.source,
   };
 }

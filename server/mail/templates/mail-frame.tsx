@@ -21,11 +21,11 @@ interface Frame {
   children: (colors: MailColors) => ReactNode;
 }
 
-export const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 
 /**
- * A whole mail as HTML: tables and inline styles, which is what all mail programs draw, 600 px wide at
- * most. Everything that comes from outside is a text to React, which escapes it.
+ * A whole mail as HTML: tables and inline styles, which is what all mail programs draw, 600 px wide where
+ * they know `max-width`. Everything that comes from outside is a text to React, which escapes it.
  */
 export function mailHtml({ brand, sender, subject, preview, why, children }: Frame): string {
   const colors = mailColors[brand];
@@ -124,11 +124,11 @@ export function ButtonLink(props: { href: string; colors: MailColors; children: 
   return (
     <Table style="margin:0;">
       <tr>
-        <td style={css(`background-color:${accent};border-radius:12px;`)}>
+        <td style={css(`background-color:${accent};border-radius:12px;padding:12px 22px;`)}>
           <a
             href={props.href}
             style={css(
-              `${FONT}display:inline-block;padding:12px 22px;font-size:16px;font-weight:600;color:${accentInk};text-decoration:none;`,
+              `${FONT}font-size:16px;font-weight:600;color:${accentInk};text-decoration:none;`,
             )}
           >
             {props.children}

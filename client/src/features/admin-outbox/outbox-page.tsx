@@ -67,21 +67,23 @@ export function OutboxPage() {
                     <p className="text-sm break-words text-danger">{mail.lastError}</p>
                   )}
                 </div>
-                {mayWrite && mail.status !== "queued" && mail.status !== "sending" && (
-                  <Button
-                    look="quiet"
-                    className="px-2"
-                    onClick={() =>
-                      resend.mutate(
-                        { method: "POST", path: `outbox/${mail.id}/resend` },
-                        { onSuccess: tellHeld },
-                      )
-                    }
-                  >
-                    Resend
-                    <span className="sr-only"> to {mail.recipient}</span>
-                  </Button>
-                )}
+                {mayWrite &&
+                  mail.status !== "sending" &&
+                  (mail.status !== "queued" || mail.attempts > 0) && (
+                    <Button
+                      look="quiet"
+                      className="px-2"
+                      onClick={() =>
+                        resend.mutate(
+                          { method: "POST", path: `outbox/${mail.id}/resend` },
+                          { onSuccess: tellHeld },
+                        )
+                      }
+                    >
+                      Resend
+                      <span className="sr-only"> to {mail.recipient}</span>
+                    </Button>
+                  )}
               </li>
             ))}
           </ul>

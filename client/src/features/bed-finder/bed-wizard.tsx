@@ -55,7 +55,7 @@ export function BedWizard(props: Props) {
     if (command.type === "restart") return wizard.restart();
     const { readPreferences } = await import("./share/stored-shared");
     const wished = options && readPreferences(command.preferences, options);
-    if (wished) wizard.load(wished.preferences);
+    if (wished && Object.keys(wished.preferences).length > 0) wizard.fill(wished.preferences);
     else host.tell("error", { code: "prefill_invalid" });
   });
   useStartupCheck(wizard, options);

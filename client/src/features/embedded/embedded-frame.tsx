@@ -21,11 +21,11 @@ interface Props {
 /** A finder in a frame: without the shop's own header and footer, dressed as staff decided. */
 export function EmbeddedFrame({ brand, children }: Props) {
   const [overrides] = useState(() => readOverrides(window.location.search));
-  const { data, isPending } = useQuery<PublicEmbedSettings>({
+  const { data, isPending, isError } = useQuery<PublicEmbedSettings>({
     queryKey: [`/api/embed-settings?client=${brand.id}`],
   });
   const content = useRef<HTMLDivElement>(null);
-  const host = useHostLink(data, content);
+  const host = useHostLink(data, isError, content);
   useVisiblePart();
   const preview = usePreview();
   const settings = preview ?? data?.settings;

@@ -20,7 +20,7 @@ export function readHostAddress(search: string): HostAddress {
   const given = (name: string) => query.get(name) ?? undefined;
   const embedId = given("embedId");
   return {
-    embedId: embedId && /^[\w-]{1,64}$/.test(embedId) ? embedId : undefined,
+    embedId: embedId && /^[!-~]{1,80}$/.test(embedId) ? embedId : undefined,
     origin: given("origin"),
     pageUrl: given("pageUrl"),
     isPopup: given("popup") === "true",
@@ -103,6 +103,11 @@ export function connectHost(win: Window, address: HostAddress): HostLink {
       if (isFramed) post("resize", { height });
     },
   };
+}
+
+/** Whether staff allowed the page, or it is ours. */
+export function isAllowed({ origin }: HostAddress, allowedOrigins: readonly string[]): boolean {
+  return origin === window.location.origin || allowedOrigins.includes(origin ?? "");
 }
 
 /** The page that share links point at: the one named, if it is of the origin that may embed the finder. */

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useMemo, useState, type RefObject } from "re
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 import { tabStorage } from "@/lib/storage";
 import type { FinderHost } from "@/wizard/finder-host";
-import { connectHost, readHostAddress, sharePage } from "./host-link";
+import { connectHost, isAllowed, readHostAddress, sharePage } from "./host-link";
 
 /** Connects a finder with the page around it: events out, wishes in, and as much room as it needs. */
 export function useHostLink(
   data: PublicEmbedSettings | undefined,
+  hasFailed: boolean,
   content: RefObject<HTMLElement | null>,
 ): FinderHost {
   const [address] = useState(() => readHostAddress(window.location.search));
@@ -14,19 +15,21 @@ export function useHostLink(
   const fixedHeight = fixed(data?.settings.dimensions.height);
 
   useEffect(() => {
-    if (!data) return;
+    // Without the settings nobody but ourselves is known to be allowed.
+    if (!data) return hasFailed ? link.settle([]) : undefined;
     link.settle(data.allowedOrigins);
     // Everything works without storage for the visit; staff want to know why a reload forgets.
     if (address.isChecked && !tabStorage.set("check", "kept")) {
       link.tell("error", { code: "storage_blocked" });
     }
-  }, [link, data, address]);
+  }, [link, data, hasFailed, address]);
 
   const measure = useEffectEvent(() => {
     const height = fixedHeight ?? content.current?.getBoundingClientRect().height;
     if (height) link.resize(Math.ceil(height));
   });
-  const isShown = data !== undefined;
+  const isShown = data !== undefined || hasFailed;
+  const isHeard = isAllowed(address, data?.allowedOrigins ?? []);
   useEffect(() => {
     if (!isShown || !content.current) return;
     const sizes = new ResizeObserver(() => measure());
@@ -43,13 +46,13 @@ export function useHostLink(
 
   useEffect(() => {
     // The frame has the height of its content; a scroll bar between two heights would only flash.
-    if (!address.isAutosized || fixedHeight !== undefined) return;
+    if (!address.isAutosized || !isHeard || fixedHeight !== undefined) return;
     const { style } = document.documentElement;
     style.overflowY = "hidden";
     return () => {
       style.overflowY = "";
     };
-  }, [address, fixedHeight]);
+  }, [address, isHeard, fixedHeight]);
 
   useEffect(() => {
     if (!address.isPopup) return;

@@ -8,7 +8,9 @@ import type { EmbedSettings } from "@shared/contracts/embed-settings";
 export function usePreview(): EmbedSettings | undefined {
   const [settings, setSettings] = useState<EmbedSettings>();
   useEffect(() => {
-    if (window.parent === window) return;
+    // Ours alone previews, and puts no id into the address.
+    const isEmbed = new URLSearchParams(window.location.search).has("embedId");
+    if (window.parent === window || isEmbed) return;
     const { origin } = window.location;
     const onMessage = async (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== window.parent) return;

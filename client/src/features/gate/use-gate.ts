@@ -15,23 +15,30 @@ export function useGate(app: string, probe: QueryKey): { state: GateState; open(
   const client = useQueryClient();
   const [isLocked, setLocked] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  // A page that embeds the finder may carry its key; it is tried once, before the password is asked for.
+  // A page that embeds the finder may carry its key. It is tried before the password is asked for, and
+  // again when what it opened has run out; never twice without having opened anything in between.
   const embedKey = useRef(new URLSearchParams(window.location.search).get("key"));
+  const mayTry = useRef(true);
   const { isPending, isSuccess } = useQuery({ queryKey: probe });
 
   const lockOn = useEffectEvent((error: unknown) => {
-    if (!isUnauthorized(error)) return;
+    // Several calls may be refused at once; one try answers for all.
+    if (!isUnauthorized(error) || isTrying) return;
     tabStorage.remove(flag);
     const key = embedKey.current;
-    if (key === null) return setLocked(true);
-    embedKey.current = null;
+    if (key === null || !mayTry.current) return setLocked(true);
+    mayTry.current = false;
     setTrying(true);
     callApi<UnlockAnswer>("POST", "/api/embed/unlock", { app, key })
       .then(({ token }) => {
         setFinderToken(token);
         return open();
       })
-      .catch(() => setLocked(true))
+      .catch((problem: unknown) => {
+        // Only the server's no is a no; where it was not reached, the page offers another try.
+        if (isUnauthorized(problem)) setLocked(true);
+        else mayTry.current = true;
+      })
       .finally(() => setTrying(false));
   });
 
@@ -49,7 +56,9 @@ export function useGate(app: string, probe: QueryKey): { state: GateState; open(
   }, [client, flag]);
 
   useEffect(() => {
-    if (isSuccess) tabStorage.set(flag, "true");
+    if (!isSuccess) return;
+    tabStorage.set(flag, "true");
+    mayTry.current = true;
   }, [isSuccess, flag]);
 
   async function open() {

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
 import { whenIdle } from "@/lib/when-idle";
 import { useFinderHost, useHostCommands } from "@/wizard/finder-host";
@@ -7,6 +8,7 @@ import { StepStage } from "@/wizard/step-stage";
 import { useHostEvents } from "@/wizard/use-host-events";
 import { useTrace } from "@/wizard/use-trace";
 import { useWizard } from "@/wizard/use-wizard";
+import { allCountsKey } from "./gun-queries";
 import { gunSteps, type GunAnswers, type GunStepId, type GunStepProps } from "./gun-steps";
 import { PurposeStep } from "./steps/purpose-step";
 
@@ -50,12 +52,13 @@ export function GunWizard(props: Props) {
   const wizard = useWizard(gunSteps, runKey, initial);
   const trace = useTrace(brand.id, wizard, isEmbedded);
   const host = useFinderHost();
-  useHostEvents(brand.id, wizard, true);
+  // Counts are the first call: once they are answered, the gate is open.
+  useHostEvents(brand.id, wizard, useQuery({ queryKey: allCountsKey }).isSuccess);
   useHostCommands(async (command) => {
     if (command.type === "restart") return wizard.restart();
     const { readAnswers } = await import("./stored-run");
     const answers = readAnswers(command.preferences);
-    if (answers) wizard.load(answers);
+    if (answers) wizard.fill(answers);
     else host.tell("error", { code: "prefill_invalid" });
   });
   const Screen = screens[wizard.step.id as GunStepId];

@@ -7,10 +7,9 @@ import { HowItWorks } from "./sections/how-it-works";
 import { LandingHeader } from "./sections/landing-header";
 import { Problem } from "./sections/problem";
 import { Showcase } from "./sections/showcase";
-import { Stats } from "./sections/stats";
 
 interface Props {
-  site: ContactDetails & { publicUrl: string };
+  site: ContactDetails;
   /** The islands' HTML. */
   miniature: string;
   contactForm: string;
@@ -23,7 +22,6 @@ export function LandingPage({ site, miniature, contactForm }: Props) {
       <LandingHeader />
       <main id="content">
         <Hero miniature={miniature} />
-        <Stats />
         <Problem />
         <Features />
         <HowItWorks />

@@ -15,7 +15,6 @@ export function prerender(): { head: string; page: string } {
     page: renderToStaticMarkup(
       <LandingPage
         site={{
-          publicUrl: "{{public-url}}",
           email: "{{contact-email}}",
           phone: "{{contact-phone}}",
           tel: "{{contact-tel}}",

@@ -49,11 +49,12 @@ export function CompareBar({ beds, onOpen, onClear }: BarProps) {
 interface DialogProps {
   beds: RecommendedBed[];
   storeUrl: StoreUrl;
+  onVisit(id: string, url: string): void;
   onClose(): void;
 }
 
 /** Two or three beds side by side, line by line. */
-export function CompareDialog({ beds, storeUrl, onClose }: DialogProps) {
+export function CompareDialog({ beds, storeUrl, onVisit, onClose }: DialogProps) {
   const lines: [string, (bed: RecommendedBed) => ReactNode][] = [
     ["Match", (bed) => <strong className="text-xl text-accent-text">{bed.matchScore}%</strong>],
     ["Price", (bed) => <strong>{formatRand(bed.price)}</strong>],
@@ -73,6 +74,7 @@ export function CompareDialog({ beds, storeUrl, onClose }: DialogProps) {
           href={storeUrl(bed.magentoUrl)}
           target="_blank"
           rel="noopener"
+          onClick={() => onVisit(bed.id, storeUrl(bed.magentoUrl))}
           className={buttonClass("secondary")}
         >
           View <span className="sr-only">{bed.name}</span> on Store

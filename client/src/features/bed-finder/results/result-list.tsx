@@ -72,7 +72,12 @@ export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
         />
       )}
       {isComparing && picked.length > 1 && (
-        <CompareDialog beds={picked} storeUrl={storeUrl} onClose={() => setComparing(false)} />
+        <CompareDialog
+          beds={picked}
+          storeUrl={storeUrl}
+          onVisit={onVisit}
+          onClose={() => setComparing(false)}
+        />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { atLeast } from "@/lib/at-least";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
-import { Toaster } from "@/ui/toaster";
+import { prepareToasts, Toaster } from "@/ui/toaster";
 import { Trap, readTrap } from "./trap";
 
 /** Specification, section 9. */
@@ -19,7 +19,11 @@ export function ContactForm({ onAlive }: { onAlive?(): void }) {
     resolver: zodResolver(contactFields),
   });
   const { errors, isSubmitting } = formState;
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => {
+    onAlive?.();
+    // What tells how it went must not be fetched when the network has just gone.
+    prepareToasts();
+  }, [onAlive]);
 
   const send = handleSubmit(async (fields, event) => {
     try {
@@ -38,7 +42,13 @@ export function ContactForm({ onAlive }: { onAlive?(): void }) {
 
   return (
     <>
-      <form noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
+      {/* Nothing goes anywhere before this is alive: such a form leads nowhere outside of a dialog. */}
+      <form
+        method="dialog"
+        noValidate
+        onSubmit={(event) => void send(event)}
+        className="grid gap-5"
+      >
         <TextField
           label="Name"
           autoComplete="name"

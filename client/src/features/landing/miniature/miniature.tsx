@@ -11,7 +11,7 @@ import { usePlayback } from "./use-playback";
 /** A small finder at work: it plays a run through, and lets go of it to whoever answers themselves. */
 export function Miniature() {
   const frame = useRef<HTMLElement>(null);
-  const { run, isPlaying, toggle, choose, restart } = usePlayback(frame);
+  const { run, isPlaying, hold, toggle, choose, restart } = usePlayback(frame);
   const question = sampleQuestions[run.step];
   const found = judge(run.answers);
   const isDone = !question;
@@ -20,7 +20,9 @@ export function Miniature() {
     <section
       ref={frame}
       aria-label="A small finder to try"
-      className="relative mx-auto w-full max-w-[31rem] pb-24 sm:pb-20"
+      onPointerEnter={hold}
+      onFocusCapture={hold}
+      className="relative mx-auto w-full max-w-[31rem] pb-28"
     >
       <div className="rounded-[20px] border border-line bg-surface p-5 shadow-lifted sm:p-6">
         <div className="flex h-11 items-center justify-between gap-4">
@@ -54,14 +56,11 @@ export function Miniature() {
           )}
         </div>
       </div>
-      <div
-        className={classNames(
-          "absolute right-0 bottom-0 w-[19rem] max-w-[92%] transition-opacity duration-step sm:-right-6",
-          found[0]?.reasons.length ? "opacity-100" : "opacity-0",
-        )}
-      >
-        {found[0] && <BestMatch match={found[0]} />}
-      </div>
+      {found[0] && found[0].reasons.length > 0 && (
+        <div className="pointer-events-none absolute right-0 bottom-0 w-[19rem] max-w-[92%] sm:-right-6">
+          <BestMatch match={found[0]} />
+        </div>
+      )}
     </section>
   );
 }

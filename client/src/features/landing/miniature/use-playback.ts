@@ -33,7 +33,8 @@ export function usePlayback(frame: RefObject<HTMLElement | null>) {
   const [wished, setWished] = useState<boolean>();
   const [isVisible, setVisible] = useState(false);
   const wantsStillness = useSyncExternalStore(onMotionChange, prefersStillness, () => true);
-  const isPlaying = wished ?? !wantsStillness;
+  const [isHeld, setHeld] = useState(false);
+  const isPlaying = !isHeld && (wished ?? !wantsStillness);
 
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => setVisible(entry!.isIntersecting));
@@ -50,7 +51,12 @@ export function usePlayback(frame: RefObject<HTMLElement | null>) {
   return {
     run,
     isPlaying,
-    toggle: () => setWished(!isPlaying),
+    /** Somebody is about to answer: nothing moves away under the hand. The button plays on. */
+    hold: () => setHeld(true),
+    toggle() {
+      setHeld(false);
+      setWished(!isPlaying);
+    },
     /** Somebody answers: it plays no more. */
     choose(id: string) {
       setWished(false);

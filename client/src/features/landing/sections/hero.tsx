@@ -1,29 +1,33 @@
 import { paths } from "@shared/site";
 import { buttonClass } from "@/ui/button";
+import { Stats } from "./stats";
 
-/** The promise, and beside it a small finder at work. */
+/** The promise, beside it a small finder at work, and the three figures. */
 export function Hero({ miniature }: { miniature: string }) {
   return (
-    <section className="mx-auto grid max-w-[72rem] grid-cols-1 items-center gap-x-16 gap-y-12 px-4 pt-12 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-20 lg:pb-24">
-      <div>
-        <h1 className="font-display text-[2.75rem] leading-[1.04] font-bold sm:text-6xl lg:text-[4.5rem]">
-          Shoppers leave when they can’t choose.
-        </h1>
-        <p className="mt-6 max-w-[34rem] text-lg leading-relaxed text-muted sm:text-xl">
-          Put an AI-powered wizard into your shop. It asks 3-5 questions, takes 30 seconds at most,
-          and shows the top 3-5 matches, each with its reasons.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <a href={paths.wizards} data-prefetch className={buttonClass("primary")}>
-            Get Started
-          </a>
-          <a href="#how-it-works" className={buttonClass("secondary")}>
-            See how it works
-          </a>
+    <section>
+      <div className="mx-auto grid max-w-[72rem] grid-cols-1 items-center gap-x-16 gap-y-12 px-4 pt-12 pb-16 lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)] lg:pt-20 lg:pb-24">
+        <div>
+          <h1 className="font-display text-[2.75rem] leading-[1.04] font-bold sm:text-6xl lg:text-[4.5rem]">
+            Shoppers leave when they can’t choose.
+          </h1>
+          <p className="mt-6 max-w-[34rem] text-lg leading-relaxed text-muted sm:text-xl">
+            Put an AI-powered wizard into your shop. It asks 3-5 questions, takes 30 seconds at
+            most, and shows the top 3-5 matches, each with its reasons.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a href={paths.wizards} data-prefetch className={buttonClass("primary")}>
+              Get Started
+            </a>
+            <a href="#how-it-works" className={buttonClass("secondary")}>
+              See how it works
+            </a>
+          </div>
+          <p className="mt-5 text-sm text-muted">No-code. For Magento and Shopify.</p>
         </div>
-        <p className="mt-5 text-sm text-muted">No-code. For Magento and Shopify.</p>
+        <div id="miniature" dangerouslySetInnerHTML={{ __html: miniature }} />
       </div>
-      <div id="miniature" dangerouslySetInnerHTML={{ __html: miniature }} />
+      <Stats />
     </section>
   );
 }

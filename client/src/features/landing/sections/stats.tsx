@@ -7,7 +7,7 @@ const stats = [
 /** The three figures: the loudest thing after the headline. */
 export function Stats() {
   return (
-    <section aria-label="What it brings" className="mx-auto max-w-[72rem] px-4">
+    <div className="mx-auto max-w-[72rem] px-4">
       <ul className="grid grid-cols-3 gap-4 border-t-2 border-ink pt-6 pb-16 sm:pb-24">
         {stats.map(([figure, label]) => (
           <li key={label}>
@@ -18,6 +18,6 @@ export function Stats() {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
