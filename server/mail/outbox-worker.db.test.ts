@@ -94,6 +94,25 @@ describe("the outbox worker", () => {
     expect((await only()).lastError).toContain("No such mailbox");
   });
 
+  it("keeps a mail whose sender the mail server refuses: the operator can mend that", async () => {
+    smtp.behaviour = "refuse the sender";
+    await store(mail());
+    await startWorker();
+    await becomes({ status: "queued", attempts: 1 });
+    expect((await only()).lastError).toContain("Sender address rejected");
+  });
+
+  it("stores what a mail server says, whatever signs it says it in", async () => {
+    await store(mail());
+    const [claimed] = await claimDue(database.db, {
+      now: new Date(now()),
+      leaseUntil: new Date(now() + MINUTE),
+      most: 1,
+    });
+    await recordOutcome(database.db, claimed!, { status: "failed", lastError: "no\0 \ud800\r\n" });
+    expect((await only()).status).toBe("failed");
+  });
+
   it("waits longer after every try that failed, then sends, then forgets the error", async () => {
     smtp.behaviour = "not now";
     await store(mail());
@@ -180,6 +199,32 @@ describe("the outbox worker", () => {
     await recordOutcome(database.db, slow!, { status: "failed", lastError: "too late" });
     expect(await only()).toMatchObject({ status: "sent", lastError: null });
   });
+
+  it("loses none of 60 mails and claims none that was not taken, when the mail server dies again and again under two workers", async () => {
+    await store(...Array.from({ length: 60 }, (_, n) => mail(n)));
+    smtp.behaviour = "die before the reply";
+    const both = await Promise.all([startWorker(), startWorker()]);
+    for (const alive of [false, true, false, true]) {
+      smtp.behaviour = alive ? "accept" : "die before the reply";
+      const soFar = smtp.taken.length;
+      await vi.waitFor(() => {
+        ahead += MINUTE;
+        for (const worker of both) worker.wake();
+        expect(smtp.taken.length).toBeGreaterThan(soFar + 5);
+      }, { timeout: 10_000 });
+      // Never called sent without the mail server's word.
+      const sent = (await stored()).filter(({ status }) => status === "sent");
+      const answered = new Set(smtp.accepted.map(({ recipients }) => recipients.join()));
+      expect(sent.filter(({ recipient }) => !answered.has(recipient))).toEqual([]);
+    }
+    smtp.behaviour = "accept";
+    await vi.waitFor(async () => {
+      ahead += 10 * MINUTE;
+      for (const worker of both) worker.wake();
+      expect((await stored()).filter(({ status }) => status !== "sent")).toEqual([]);
+    }, { timeout: 15_000, interval: 200 });
+    expect(new Set(smtp.accepted.map(({ recipients }) => recipients.join())).size).toBe(60);
+  }, 40_000);
 
   it("lets a mail that is on its way arrive before it stops", async () => {
     await store(mail());

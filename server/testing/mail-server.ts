@@ -7,6 +7,8 @@ export type Behaviour =
   | "accept"
   /** 550 to the recipient. */
   | "refuse"
+  /** 550 to the sender: our operator's to mend. */
+  | "refuse the sender"
   /** 451 to the recipient. */
   | "not now"
   /** Says nothing more once the mail has begun. */
@@ -37,6 +39,12 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     logger: false,
+    onMailFrom(_address, _session, done) {
+      if (server.behaviour === "refuse the sender") {
+        return done(reply(550, "Sender address rejected"));
+      }
+      done();
+    },
     onRcptTo(_address, _session, done) {
       if (server.behaviour === "refuse") return done(reply(550, "No such mailbox"));
       if (server.behaviour === "not now") return done(reply(451, "Try again later"));

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { headings } from "../bed-finder";
-import { heading } from "../page";
+import { heading, press } from "../page";
 import { finderOn, frameOf, listen, test } from "./fixtures";
 
 const height = (page: Page) =>
@@ -99,13 +99,19 @@ test("forged messages to the page change nothing: another window, origin, versio
 
 test("forged messages to the finder change nothing: another window, origin, version or id", async ({
   page,
-  embedding: { host, stranger, snippet },
+  embedding: { host, stranger, snippet, site },
 }) => {
+  await page.addInitScript(() => {
+    window.addEventListener("message", ({ data }) => {
+      if (data === "passed on") (window as unknown as { passedOn: boolean }).passedOn = true;
+    });
+  });
   const evil = stranger.page(
     "/evil-host",
     `<!doctype html><script>
        onmessage = ({ data }) => {
          for (const frame of [parent.frames[0], parent.frames[1]]) frame.postMessage(data, "*");
+         parent.postMessage("passed on", "*");
        };
      </script>`,
   );
@@ -121,7 +127,12 @@ test("forged messages to the finder change nothing: another window, origin, vers
     type: "prefill",
     data: { preferences: { sleepStyle: "back" } },
   };
-  await page.evaluate((forged) => {
+  const { settings } = (await (
+    await page.request.get(`${site.url}/api/embed-settings?client=dialabed`)
+  ).json()) as { settings: { branding: object } };
+  // What only our own pages may say, well formed.
+  const branding = { ...settings.branding, customFooterText: "Forged" };
+  await page.evaluate(({ forged, stored }) => {
     const say = (data: unknown) =>
       document
         .querySelector<HTMLIFrameElement>("[data-finder-client] iframe")!
@@ -129,13 +140,21 @@ test("forged messages to the finder change nothing: another window, origin, vers
     say({ ...forged, v: 2 });
     say({ ...forged, embedId: "dialabed-9" });
     say({ ...forged, source: "finder" });
-    say({ ...forged, type: "preview", data: { settings: {} } });
+    say({ ...forged, type: "preview", data: { settings: stored } });
     say("restart");
-    document.querySelector<HTMLIFrameElement>("#evil")!.contentWindow!.postMessage(forged, "*");
-  }, message);
+    document
+      .querySelector<HTMLIFrameElement>("#evil")!
+      .contentWindow!.postMessage(
+        { ...forged, data: { preferences: { sleepStyle: "stomach" } } },
+        "*",
+      );
+  }, { forged: message, stored: { ...settings, branding } });
+  // The stranger's frame has passed its forgery on.
+  await page.waitForFunction(() => (window as unknown as { passedOn?: boolean }).passedOn);
   await settled(page);
   await expect(heading(finder, headings[0])).toBeVisible();
   await expect(finder.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(finder.getByText("Forged")).toHaveCount(0);
 
   // The same words from the page that may say them.
   await page.evaluate((honest) => {
@@ -144,6 +163,8 @@ test("forged messages to the finder change nothing: another window, origin, vers
       .contentWindow!.postMessage(honest, "*");
   }, message);
   await expect(heading(finder, headings[1])).toBeVisible();
+  await press(finder, "Previous");
+  await expect(finder.getByRole("radio", { name: "Back Sleeper", exact: true })).toBeChecked();
 });
 
 test("a frame that claims another origin than it stands on hears and says nothing", async ({
@@ -159,6 +180,16 @@ test("a frame that claims another origin than it stands on hears and says nothin
   await page.goto(
     host.page("/claim", `<!doctype html><div id="f"><iframe src="${address}"></iframe></div>`),
   );
+  await expect(heading(finderOn(page, "#f"), headings[0])).toBeVisible();
+  // It is spoken to, as it would be by its host.
+  await page.evaluate(() =>
+    document.querySelector("iframe")!.contentWindow!.postMessage(
+      { source: "product-finder", v: 1, embedId: "x", type: "prefill", data: { preferences: { sleepStyle: "back" } } },
+      "*",
+    ),
+  );
+  const frame = await frameOf(page, "#f");
+  await frame.evaluate(() => new Promise((done) => setTimeout(done)));
   await expect(heading(finderOn(page, "#f"), headings[0])).toBeVisible();
   const said = () => page.evaluate(() => (window as unknown as { said: unknown[] }).said);
   expect(await said()).toEqual([]);

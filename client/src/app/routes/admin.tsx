@@ -8,7 +8,7 @@ import { StaffOnly } from "@/staff/signed-in";
 import { StaffLayout } from "@/staff/staff-layout";
 import { FinderProviders } from "../finder-providers";
 import { usePage } from "../use-page";
-import { NotFoundRoute } from "./not-found";
+import { NotFound } from "./not-found";
 
 const pages: Partial<Record<AdminPage, ComponentType>> = {
   "embed-settings": lazy(() =>
@@ -69,7 +69,7 @@ export function AdminRoute() {
                   {Object.entries(pages).map(([path, Page]) => (
                     <Route key={path} path={`${paths.admin}/${path}`} component={Page} />
                   ))}
-                  <Route component={NotFoundRoute} />
+                  <Route component={NotFound} />
                 </Switch>
               </Suspense>
             </StaffLayout>

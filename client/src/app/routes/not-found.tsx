@@ -5,11 +5,19 @@ import { LostDrawing } from "@/ui/lost-drawing";
 import { SitePage } from "@/ui/site-page";
 import { usePage } from "../use-page";
 
-/** Any other address: texts as in section 2 of the specification. */
+/** Any other address. */
 export function NotFoundRoute() {
   usePage("404 Page Not Found", "matchwell");
   return (
     <SitePage>
+      <NotFound />
+    </SitePage>
+  );
+}
+
+/** What stands there, also inside the staff area's own frame: texts as in section 2 of the specification. */
+export function NotFound() {
+  return (
       <div className="m-auto flex flex-col items-center py-8 text-center">
         <LostDrawing className="w-64" />
         <h1 className="mt-8 font-display text-4xl font-bold sm:text-5xl">404 Page Not Found</h1>
@@ -23,6 +31,5 @@ export function NotFoundRoute() {
           </a>
         </div>
       </div>
-    </SitePage>
   );
 }
