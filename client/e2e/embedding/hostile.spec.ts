@@ -132,23 +132,26 @@ test("forged messages to the finder change nothing: another window, origin, vers
   ).json()) as { settings: { branding: object } };
   // What only our own pages may say, well formed.
   const branding = { ...settings.branding, customFooterText: "Forged" };
-  await page.evaluate(({ forged, stored }) => {
-    const say = (data: unknown) =>
+  await page.evaluate(
+    ({ forged, stored }) => {
+      const say = (data: unknown) =>
+        document
+          .querySelector<HTMLIFrameElement>("[data-finder-client] iframe")!
+          .contentWindow!.postMessage(data, "*");
+      say({ ...forged, v: 2 });
+      say({ ...forged, embedId: "dialabed-9" });
+      say({ ...forged, source: "finder" });
+      say({ ...forged, type: "preview", data: { settings: stored } });
+      say("restart");
       document
-        .querySelector<HTMLIFrameElement>("[data-finder-client] iframe")!
-        .contentWindow!.postMessage(data, "*");
-    say({ ...forged, v: 2 });
-    say({ ...forged, embedId: "dialabed-9" });
-    say({ ...forged, source: "finder" });
-    say({ ...forged, type: "preview", data: { settings: stored } });
-    say("restart");
-    document
-      .querySelector<HTMLIFrameElement>("#evil")!
-      .contentWindow!.postMessage(
-        { ...forged, data: { preferences: { sleepStyle: "stomach" } } },
-        "*",
-      );
-  }, { forged: message, stored: { ...settings, branding } });
+        .querySelector<HTMLIFrameElement>("#evil")!
+        .contentWindow!.postMessage(
+          { ...forged, data: { preferences: { sleepStyle: "stomach" } } },
+          "*",
+        );
+    },
+    { forged: message, stored: { ...settings, branding } },
+  );
   // The stranger's frame has passed its forgery on.
   await page.waitForFunction(() => (window as unknown as { passedOn?: boolean }).passedOn);
   await settled(page);
@@ -184,7 +187,13 @@ test("a frame that claims another origin than it stands on hears and says nothin
   // It is spoken to, as it would be by its host.
   await page.evaluate(() =>
     document.querySelector("iframe")!.contentWindow!.postMessage(
-      { source: "product-finder", v: 1, embedId: "x", type: "prefill", data: { preferences: { sleepStyle: "back" } } },
+      {
+        source: "product-finder",
+        v: 1,
+        embedId: "x",
+        type: "prefill",
+        data: { preferences: { sleepStyle: "back" } },
+      },
       "*",
     ),
   );

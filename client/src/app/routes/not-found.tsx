@@ -18,18 +18,18 @@ export function NotFoundRoute() {
 /** What stands there, also inside the staff area's own frame: texts as in section 2 of the specification. */
 export function NotFound() {
   return (
-      <div className="m-auto flex flex-col items-center py-8 text-center">
-        <LostDrawing className="w-64" />
-        <h1 className="mt-8 font-display text-4xl font-bold sm:text-5xl">404 Page Not Found</h1>
-        <p className="mt-4 text-lg text-muted">Did you forget to add the page to the router?</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Link href={paths.wizards} className={buttonClass("primary")}>
-            Choose a wizard
-          </Link>
-          <a href="/" className={buttonClass("secondary")}>
-            Go home
-          </a>
-        </div>
+    <div className="m-auto flex flex-col items-center py-8 text-center">
+      <LostDrawing className="w-64" />
+      <h1 className="mt-8 font-display text-4xl font-bold sm:text-5xl">404 Page Not Found</h1>
+      <p className="mt-4 text-lg text-muted">Did you forget to add the page to the router?</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link href={paths.wizards} className={buttonClass("primary")}>
+          Choose a wizard
+        </Link>
+        <a href="/" className={buttonClass("secondary")}>
+          Go home
+        </a>
       </div>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, useEffect, type ComponentType } from "react";
+import { useEffect, type ComponentType } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { whenIdle } from "@/lib/when-idle";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { useFinderHost, useHostCommands, useHostError } from "@/wizard/finder-host";
 import type { FinderSetting } from "@/wizard/finder-setting";
+import { lazyScreen } from "@/wizard/lazy-screen";
 import type { Run } from "@/wizard/run-storage";
 import { StepStage } from "@/wizard/step-stage";
 import { useHostEvents } from "@/wizard/use-host-events";
@@ -17,23 +18,15 @@ import { useStartupCheck } from "./share/use-startup-check";
 import { SleepStyleStep } from "./steps/sleep-style-step";
 import { useKnownAnswers } from "./use-known-answers";
 
-const laterSteps = {
-  "size-and-type": () =>
-    import("./steps/size-and-type-step").then((file) => ({ default: file.SizeAndTypeStep })),
-  firmness: () => import("./steps/firmness-step").then((file) => ({ default: file.FirmnessStep })),
-  budget: () => import("./steps/budget-step").then((file) => ({ default: file.BudgetStep })),
-  results: () => import("./results/results-step").then((file) => ({ default: file.ResultsStep })),
-};
-
-const laterParts = [...Object.values(laterSteps), () => import("./share/share-panel")];
-
-const screens: Record<BedStepId, ComponentType<BedStepProps>> = {
+const screens = {
   "sleep-style": SleepStyleStep,
-  "size-and-type": lazy(laterSteps["size-and-type"]),
-  firmness: lazy(laterSteps.firmness),
-  budget: lazy(laterSteps.budget),
-  results: lazy(laterSteps.results),
-};
+  "size-and-type": lazyScreen(() =>
+    import("./steps/size-and-type-step").then((file) => file.SizeAndTypeStep),
+  ),
+  firmness: lazyScreen(() => import("./steps/firmness-step").then((file) => file.FirmnessStep)),
+  budget: lazyScreen(() => import("./steps/budget-step").then((file) => file.BudgetStep)),
+  results: lazyScreen(() => import("./results/results-step").then((file) => file.ResultsStep)),
+} satisfies Record<BedStepId, ComponentType<BedStepProps>>;
 
 interface Props extends FinderSetting {
   runKey: string;
@@ -62,7 +55,11 @@ export function BedWizard(props: Props) {
   useKnownAnswers(wizard, options);
   useEffect(() => {
     // The first question stands; the others come while it is read, so that no step has to wait.
-    if (options) whenIdle(() => laterParts.forEach((load) => void load()));
+    if (!options) return;
+    whenIdle(() => {
+      for (const screen of Object.values(screens)) if ("preload" in screen) void screen.preload();
+      void import("./share/share-panel");
+    });
   }, [options]);
 
   if (isError) return <OptionsMissing isTrying={isFetching} onRetry={() => void refetch()} />;

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState, type ComponentType } from "react";
+import { Suspense, useEffect, useState, type ComponentType } from "react";
 import { whenIdle } from "@/lib/when-idle";
 import { useFinderHost, useHostCommands } from "@/wizard/finder-host";
 import type { FinderSetting } from "@/wizard/finder-setting";
+import { lazyScreen } from "@/wizard/lazy-screen";
 import type { Run } from "@/wizard/run-storage";
 import { StepStage } from "@/wizard/step-stage";
 import { useHostEvents } from "@/wizard/use-host-events";
@@ -12,19 +13,18 @@ import { allCountsKey } from "./gun-queries";
 import { gunSteps, type GunAnswers, type GunStepId, type GunStepProps } from "./gun-steps";
 import { PurposeStep } from "./steps/purpose-step";
 
+const FavoritesBasket = lazyScreen(() =>
+  import("./favorites/favorites-basket").then((file) => file.FavoritesBasket),
+);
+const TypeStep = lazyScreen(() => import("./steps/type-step").then((file) => file.TypeStep));
 const later = {
-  type: () => import("./steps/type-step").then((file) => ({ default: file.TypeStep })),
-  ergonomics: () =>
-    import("./steps/ergonomics-step").then((file) => ({ default: file.ErgonomicsStep })),
-  caliber: () => import("./steps/caliber-step").then((file) => ({ default: file.CaliberStep })),
-  budget: () => import("./steps/budget-step").then((file) => ({ default: file.BudgetStep })),
-  results: () => import("./results/results-step").then((file) => ({ default: file.ResultsStep })),
-  favorites: () =>
-    import("./favorites/favorites-basket").then((file) => ({ default: file.FavoritesBasket })),
+  ergonomics: lazyScreen(() =>
+    import("./steps/ergonomics-step").then((file) => file.ErgonomicsStep),
+  ),
+  caliber: lazyScreen(() => import("./steps/caliber-step").then((file) => file.CaliberStep)),
+  budget: lazyScreen(() => import("./steps/budget-step").then((file) => file.BudgetStep)),
+  results: lazyScreen(() => import("./results/results-step").then((file) => file.ResultsStep)),
 };
-
-const TypeStep = lazy(later.type);
-const FavoritesBasket = lazy(later.favorites);
 
 const screens: Record<GunStepId, ComponentType<GunStepProps>> = {
   purpose: PurposeStep,
@@ -35,10 +35,7 @@ const screens: Record<GunStepId, ComponentType<GunStepProps>> = {
   "sub-type": TypeStep,
   action: TypeStep,
   category: TypeStep,
-  ergonomics: lazy(later.ergonomics),
-  caliber: lazy(later.caliber),
-  budget: lazy(later.budget),
-  results: lazy(later.results),
+  ...later,
 };
 
 interface Props extends FinderSetting {
@@ -67,7 +64,7 @@ export function GunWizard(props: Props) {
   useEffect(() => {
     // The first question stands; the rest comes while it is read, so that no step has to wait.
     return whenIdle(() => {
-      Object.values(later).forEach((load) => void load());
+      for (const part of [TypeStep, FavoritesBasket, ...Object.values(later)]) void part.preload();
       setIdle(true);
     });
   }, []);
