@@ -207,22 +207,28 @@ describe("the outbox worker", () => {
     for (const alive of [false, true, false, true]) {
       smtp.behaviour = alive ? "accept" : "die before the reply";
       const soFar = smtp.taken.length;
-      await vi.waitFor(() => {
-        ahead += MINUTE;
-        for (const worker of both) worker.wake();
-        expect(smtp.taken.length).toBeGreaterThan(soFar + 5);
-      }, { timeout: 10_000 });
+      await vi.waitFor(
+        () => {
+          ahead += MINUTE;
+          for (const worker of both) worker.wake();
+          expect(smtp.taken.length).toBeGreaterThan(soFar + 5);
+        },
+        { timeout: 10_000 },
+      );
       // Never called sent without the mail server's word.
       const sent = (await stored()).filter(({ status }) => status === "sent");
       const answered = new Set(smtp.accepted.map(({ recipients }) => recipients.join()));
       expect(sent.filter(({ recipient }) => !answered.has(recipient))).toEqual([]);
     }
     smtp.behaviour = "accept";
-    await vi.waitFor(async () => {
-      ahead += 10 * MINUTE;
-      for (const worker of both) worker.wake();
-      expect((await stored()).filter(({ status }) => status !== "sent")).toEqual([]);
-    }, { timeout: 15_000, interval: 200 });
+    await vi.waitFor(
+      async () => {
+        ahead += 10 * MINUTE;
+        for (const worker of both) worker.wake();
+        expect((await stored()).filter(({ status }) => status !== "sent")).toEqual([]);
+      },
+      { timeout: 15_000, interval: 200 },
+    );
     expect(new Set(smtp.accepted.map(({ recipients }) => recipients.join())).size).toBe(60);
   }, 40_000);
 
