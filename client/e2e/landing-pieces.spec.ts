@@ -64,7 +64,8 @@ test("the miniature plays a run to its results, and nothing else moves", async (
 test("the miniature can be paused, and answered by hand", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Pause" }).click();
-  await page.getByRole("button", { name: "On my back" }).click();
+  await page.getByRole("button", { name: "On my back" }).press("Enter");
+  await expect(heading(page, "How firm do you like it?")).toBeFocused();
   await page.getByRole("button", { name: "Firm Lie on it" }).click();
   await page.getByRole("button", { name: /^R6,000/ }).click();
   await expect(heading(page, "Your perfect matches")).toBeVisible();
@@ -78,12 +79,13 @@ test.describe("where less motion is asked for", () => {
   test.use({ reducedMotion: "reduce" });
 
   test("the miniature waits to be played", async ({ page }) => {
+    await page.clock.install();
     await page.goto("/");
     await expect(page.getByText("Suits side sleepers")).toBeVisible();
     const play = page.getByRole("button", { name: "Play" });
     await expect(play).toBeVisible();
     // Alive, and still on the first answer: what plays would have moved on.
-    await page.waitForFunction(() => performance.now() > 4_000);
+    await page.clock.fastForward(10_000);
     await expect(heading(page, "How do you sleep?")).toBeVisible();
     await play.click();
     await expect(heading(page, "How firm do you like it?")).toBeVisible();
@@ -91,11 +93,12 @@ test.describe("where less motion is asked for", () => {
 });
 
 test("a message is sent, said to be sent, and read by staff", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/#contact");
   const message = "A finder for tents, please.";
   await fillIn(page, message);
   // People take longer than programs.
-  await page.waitForFunction(() => performance.now() > 2_500);
+  await page.clock.fastForward(3_000);
   const startedAt = Date.now();
   await form.send(page).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();

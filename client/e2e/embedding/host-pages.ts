@@ -1,8 +1,12 @@
+import type { Page } from "@playwright/test";
+
 /** Pages that a finder must stand on: each with its own way of making that hard. */
 export interface HostPage {
   name: string;
   html(snippet: string): string;
   headers?(finder: string): Record<string, string>;
+  /** What a visitor does before the finder is seen. */
+  prepare?(page: Page): Promise<void>;
 }
 
 const page = (body: string, head = "", root = "") =>
@@ -28,6 +32,22 @@ export const hostPages: HostPage[] = [
   {
     name: "a page that reads from right to left",
     html: (snippet) => page(`<h1>أسرة</h1>${snippet}`, "", 'dir="rtl"'),
+  },
+  {
+    name: "a page that has it below the fold",
+    html: (snippet) =>
+      page(`<div style="height:1500px">Beds</div>${snippet}<div style="height:900px"></div>`),
+    prepare: async (visitor) => {
+      await visitor.evaluate(() => scrollTo(0, 1_000));
+    },
+  },
+  {
+    name: "a page that shows it in a tab",
+    html: (snippet) =>
+      page(
+        `<button onclick="document.getElementById('tab').hidden = false">Finder</button><div id="tab" hidden>${snippet}</div>`,
+      ),
+    prepare: (visitor) => visitor.getByRole("button", { name: "Finder" }).click(),
   },
   {
     name: "a page like Shopify's",

@@ -49,10 +49,11 @@ export function Miniature() {
               key={question.id}
               question={question}
               chosen={run.answers[question.id]}
+              takesFocus={run.isByHand === true}
               onChoose={choose}
             />
           ) : (
-            <TopThree found={found} onRestart={restart} />
+            <TopThree found={found} takesFocus={run.isByHand === true} onRestart={restart} />
           )}
         </div>
       </div>

@@ -1,11 +1,13 @@
 import { Check } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
+import { FocusedTitle } from "./focused-title";
 import type { SampleQuestion } from "./sample";
 
 interface Props {
   question: SampleQuestion;
   chosen: string | undefined;
+  takesFocus: boolean;
   onChoose(id: string): void;
 }
 
@@ -17,10 +19,10 @@ const STYLE_DRAWINGS: Record<string, string> = {
 };
 
 /** One question, and its answers as buttons: choosing moves on. */
-export function Options({ question, chosen, onChoose }: Props) {
+export function Options({ question, chosen, takesFocus, onChoose }: Props) {
   return (
     <div className="step-enter">
-      <h2 className="text-2xl font-bold">{question.title}</h2>
+      <FocusedTitle takesFocus={takesFocus}>{question.title}</FocusedTitle>
       <ul className="mt-3 grid grid-cols-1 gap-2.5">
         {question.options.map(({ id, label, text }) => {
           const isChosen = id === chosen;

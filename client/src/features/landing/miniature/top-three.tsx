@@ -1,11 +1,18 @@
 import { formatRand } from "@shared/money";
+import { FocusedTitle } from "./focused-title";
 import type { JudgedBed } from "./judge";
 
+interface Props {
+  found: JudgedBed[];
+  takesFocus: boolean;
+  onRestart(): void;
+}
+
 /** The result of a run: three beds with their scores. */
-export function TopThree({ found, onRestart }: { found: JudgedBed[]; onRestart(): void }) {
+export function TopThree({ found, takesFocus, onRestart }: Props) {
   return (
     <div className="step-enter">
-      <h2 className="text-2xl font-bold">Your perfect matches</h2>
+      <FocusedTitle takesFocus={takesFocus}>Your perfect matches</FocusedTitle>
       <ol className="mt-3 grid grid-cols-1 gap-2.5">
         {found.slice(0, 3).map(({ bed, score }, index) => (
           <li

@@ -18,6 +18,8 @@ export interface Run {
   answers: SampleAnswers;
   /** Which of the runs is played. */
   round: number;
+  /** Whether a person brought it here; then the new question takes the focus that its button had. */
+  isByHand?: boolean;
 }
 
 /** What is painted before anything moves: a first answer, so that a match shows. */
@@ -62,11 +64,16 @@ export function usePlayback(frame: RefObject<HTMLElement | null>) {
       setWished(false);
       const question = sampleQuestions[run.step];
       if (!question) return;
-      setRun({ ...run, step: run.step + 1, answers: { ...run.answers, [question.id]: id } });
+      setRun({
+        ...run,
+        step: run.step + 1,
+        answers: { ...run.answers, [question.id]: id },
+        isByHand: true,
+      });
     },
     restart() {
       setWished(false);
-      setRun({ ...run, step: 0, answers: {} });
+      setRun({ ...run, step: 0, answers: {}, isByHand: true });
     },
   };
 }

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from "react";
+
+/** The heading of a screen; it takes the focus of the button that led to it, so that it is read out. */
+export function FocusedTitle({ takesFocus, children }: { takesFocus: boolean; children: string }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <h2 ref={title} tabIndex={-1} className="text-2xl font-bold outline-none">
+      {children}
+    </h2>
+  );
+}
