@@ -1,3 +1,5 @@
+// Longer than 200 lines: one list of what a finder must stand on a page of somebody else, read best together.
+
 import { expect } from "@playwright/test";
 import { answerAll, headings } from "../bed-finder";
 import { answerForSport, asks } from "../gun-finder";

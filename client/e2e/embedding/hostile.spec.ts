@@ -1,3 +1,5 @@
+// Longer than 200 lines: every forgery stands beside the honest message that it imitates.
+
 import { expect, type Page } from "@playwright/test";
 import { headings } from "../bed-finder";
 import { heading, press } from "../page";
