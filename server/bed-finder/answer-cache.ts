@@ -1,3 +1,4 @@
+import type { BedPreferences } from "@shared/contracts/preferences";
 import type { BedCatalogue } from "./catalogue";
 
 /** Enough for every common combination of answers; about 12 kB each. */
@@ -5,23 +6,25 @@ const MOST_ANSWERS = 2_000;
 
 /**
  * Replies that were worked out before, as the text that goes out, per catalogue: a new catalogue
- * starts with none. Only valid requests get here, so that a stranger's nonsense cannot fill it.
+ * starts with none. The key is made of the validated answers, never of the address: two readings of one
+ * address can then not be served to each other, and a key is no longer than its answers.
  */
 export function createAnswerCache() {
   let catalogue: BedCatalogue | undefined;
-  let answers = new Map<string, string>();
+  let replies = new Map<string, string>();
   return {
-    /** The reply for this query on this catalogue: kept, or worked out now. */
-    get(present: BedCatalogue, query: string, workOut: () => unknown): string {
+    /** The reply for these validated answers on this catalogue: kept, or worked out now. */
+    get(present: BedCatalogue, validated: BedPreferences, workOut: () => unknown): string {
       if (catalogue !== present) {
         catalogue = present;
-        answers = new Map();
+        replies = new Map();
       }
-      const kept = answers.get(query);
+      const key = JSON.stringify(validated);
+      const kept = replies.get(key);
       if (kept !== undefined) return kept;
       const text = JSON.stringify(workOut());
-      if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value!);
-      answers.set(query, text);
+      if (replies.size >= MOST_ANSWERS) replies.delete(replies.keys().next().value!);
+      replies.set(key, text);
       return text;
     },
   };

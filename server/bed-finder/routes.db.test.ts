@@ -8,7 +8,8 @@ import type { NearMiss, RecommendedBed } from "@shared/contracts/recommendations
 import * as seedOptions from "@shared/bed-options";
 import { bedProducts } from "@shared/schema/products";
 import { sleepStyles } from "@shared/schema/lookups";
-import { startTestApp, type TestApp } from "../testing/test-app";
+import { rawRequest } from "../testing/raw-request";
+import { PASSWORDS, startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
 let shopper: Agent;
@@ -305,4 +306,29 @@ describe("the server around it", () => {
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
     }
   });
+});
+
+describe("what is kept for the next shopper", () => {
+  it.each(["/api/recommendations", "/api/recommendations/suggestions"])(
+    "%s is kept by what was asked, not by how the address was written",
+    async (path) => {
+      const king = "?bedSize=king&firmness=firm&minPrice=1&maxPrice=20000";
+      const { headers } = await server
+        .visitor()
+        .post("/api/verify-password")
+        .send({ app: "dialabed", password: PASSWORDS.dialabed });
+      const cookie = (headers["set-cookie"] as unknown as string[])[0]!.split(";")[0]!;
+      // Everything after `#` is part of the target's text, and of no query.
+      const reply = await rawRequest(
+        server.app,
+        `GET ${path}#${king} HTTP/1.1\r\nCookie: ${cookie}\r\n\r\n`,
+      );
+      expect(reply).toMatch(/^HTTP\/1.1 200/);
+      const { body } = await shopper.get(`${path}${king}`).expect(200);
+      const other = await startTestApp();
+      const fresh = await (await other.shopper()).get(`${path}${king}`).expect(200);
+      await other.close();
+      expect(body).toEqual(fresh.body);
+    },
+  );
 });

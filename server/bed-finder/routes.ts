@@ -24,13 +24,9 @@ export function bedFinderRoutes(unlocked: RequestHandler, beds: CatalogueCache):
     const replies = createAnswerCache();
     const handler: RequestHandler = async (req, res) => {
       const catalogue = await beds.current();
-      const query = req.originalUrl.slice(req.originalUrl.indexOf("?"));
-      const reply = replies.get(catalogue, query, () => {
-        const answers = validate(recommendationsQuery, req.query);
-        requireKnownOptions(answers, catalogue.options);
-        return workOut(catalogue, answers);
-      });
-      res.type("json").send(reply);
+      const answers = validate(recommendationsQuery, req.query);
+      requireKnownOptions(answers, catalogue.options);
+      res.type("json").send(replies.get(catalogue, answers, () => workOut(catalogue, answers)));
     };
     return handler;
   }

@@ -5,7 +5,7 @@ import { laterThan } from "../database/later-than";
 
 export type Account = typeof adminUsers.$inferSelect;
 
-/** What the team page shows of an account: all but its password. */
+/** What the team page shows of an account: nothing that its sessions are made of. */
 const shown = {
   id: adminUsers.id,
   username: adminUsers.username,
@@ -16,7 +16,7 @@ const shown = {
   updatedAt: adminUsers.updatedAt,
 };
 
-export type ShownAccount = Omit<Account, "passwordHash">;
+export type ShownAccount = Pick<Account, keyof typeof shown>;
 
 export async function accountById(db: Database, id: string): Promise<Account | undefined> {
   const [account] = await db.select().from(adminUsers).where(eq(adminUsers.id, id));

@@ -15,7 +15,12 @@ import {
   type ShownAccount,
 } from "./queries";
 
-const withoutPassword = ({ passwordHash: _, ...account }: Account): ShownAccount => account;
+const asShown = ({
+  passwordHash: _hash,
+  sessionGeneration: _generation,
+  lastSignInAt: _lastSignIn,
+  ...account
+}: Account): ShownAccount => account;
 
 /** Makes an account. Throws a 409 when its name or address is taken. */
 export function addMember(
@@ -55,7 +60,7 @@ export function changeMember(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell team'))`);
     const before = await accountById(tx, id);
     if (!before) throw notFound();
-    refuseStale(before, updatedAt, withoutPassword(before));
+    refuseStale(before, updatedAt, asShown(before));
     const after = { ...before, ...changes };
     const wasAdmin = before.role === "admin" && before.isActive;
     const isAdmin = after.role === "admin" && after.isActive;
@@ -75,7 +80,7 @@ export function changeMember(
       subject: "team",
       subjectId: id,
       subjectName: before.username,
-      before: withoutPassword(before),
+      before: asShown(before),
       after: stored,
     });
     return stored!;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
-import { editedAt } from "./columns";
+import { boolean, check, integer, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
+import { editedAt, moment } from "./columns";
 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey().defaultRandom(),
@@ -23,6 +23,10 @@ export const adminUsers = pgTable(
     passwordHash: text("password_hash").notNull(),
     role: text("role").$type<StaffRole>().notNull().default("admin"),
     isActive: boolean("is_active").notNull().default(true),
+    /** Raised when the account is closed: sessions of before stay over when it is opened again. */
+    sessionGeneration: integer("session_generation").notNull().default(0),
+    /** Nobody has signed in yet where it is missing. */
+    lastSignInAt: moment("last_sign_in_at"),
     ...editedAt(),
   },
   (table) => [check("admin_users_role", sql`${table.role} in ('admin', 'editor', 'viewer')`)],

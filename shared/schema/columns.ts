@@ -1,7 +1,7 @@
 import { jsonb, timestamp } from "drizzle-orm/pg-core";
 
 /** A moment with a time zone, to the millisecond: what JSON carries and optimistic locking compares. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** `created_at` and `updated_at` of a record that staff edit. */
 export const editedAt = () => ({

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { writtenAt } from "./columns";
 
 /** The anonymous trace of one run of the bed finder. */
@@ -7,6 +7,8 @@ export const bedFinderSessions = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     sessionData: jsonb("session_data").notNull(),
+    /** A mark of the session or token that began it: only that one may go on with it. */
+    owner: text("owner"),
     ...writtenAt(),
   },
   (table) => [index("bed_finder_sessions_created_at").on(table.createdAt)],
@@ -18,6 +20,8 @@ export const gunFinderSessions = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     sessionData: jsonb("session_data").notNull(),
+    /** A mark of the session or token that began it: only that one may go on with it. */
+    owner: text("owner"),
     ...writtenAt(),
   },
   (table) => [index("gun_finder_sessions_created_at").on(table.createdAt)],

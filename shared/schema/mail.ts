@@ -1,8 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { editedAt } from "./columns";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { editedAt, moment } from "./columns";
 
 /** Which template builds a mail. */
 export type MailKind = "bed-results" | "favorites" | "contact";
@@ -38,3 +36,9 @@ export const outboxMails = pgTable(
     index("outbox_mails_fingerprint").on(table.fingerprint, table.createdAt),
   ],
 );
+
+/** The servers that can send mails, each with when it was last there. */
+export const mailSenders = pgTable("mail_senders", {
+  id: uuid("id").primaryKey(),
+  seenAt: moment("seen_at").notNull().defaultNow(),
+});
