@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadAccess } from "./access";
+import { finishSetUp, makeAccessFile, setUpMarker } from "./access-file";
 import { readEnvironment } from "./env";
 
 let folder: string;
@@ -12,12 +13,15 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const embedded = (extra: Record<string, string> = {}) =>
   readEnvironment({ DATA_DIR: folder, ...extra });
 
+const FIRST = { needsAdmin: true, hasSignedIn: false };
+const LATER = { needsAdmin: false, hasSignedIn: true };
+
 describe("on the embedded database", () => {
   it("makes secrets once, for its owner's eyes only, and keeps them", async () => {
-    const first = await loadAccess(embedded(), true);
-    const second = await loadAccess(embedded(), false);
-    expect(first.isNew).toBe(true);
-    expect(second.isNew).toBe(false);
+    const first = await loadAccess(embedded(), FIRST);
+    const second = await loadAccess(embedded(), LATER);
+    expect(first.tellsPasswords).toBe(true);
+    expect(second.tellsPasswords).toBe(false);
     expect(second.sessionSecret).toBe(first.sessionSecret);
     expect(second.gatePasswords).toEqual(first.gatePasswords);
     expect(second.firstAdmin).toBeUndefined();
@@ -28,7 +32,7 @@ describe("on the embedded database", () => {
   it("lets the environment win", async () => {
     const access = await loadAccess(
       embedded({ GATE_PASSWORD_DIALABED: "mine", ADMIN_PASSWORD: "my own password" }),
-      true,
+      FIRST,
     );
     expect(access.gatePasswords.dialabed).toBe("mine");
     expect(access.firstAdmin?.password).toBe("my own password");
@@ -36,17 +40,17 @@ describe("on the embedded database", () => {
 
   it("says what to do about a damaged file", async () => {
     writeFileSync(join(folder, "access.json"), "{");
-    await expect(loadAccess(embedded(), true)).rejects.toThrow(
+    await expect(loadAccess(embedded(), FIRST)).rejects.toThrow(
       /access\.json cannot be read.*remove it/,
     );
   });
 });
 
 it("does not take an admin's password of more than 72 bytes from the file", async () => {
-  const { file } = await loadAccess(embedded(), true);
+  const { file } = await loadAccess(embedded(), FIRST);
   const kept = JSON.parse(readFileSync(file!, "utf8")) as object;
   writeFileSync(file!, JSON.stringify({ ...kept, adminPassword: "x".repeat(73) }));
-  await expect(loadAccess(embedded(), true)).rejects.toThrow(/access\.json cannot be read/);
+  await expect(loadAccess(embedded(), FIRST)).rejects.toThrow(/access\.json cannot be read/);
 });
 
 describe("with a DATABASE_URL", () => {
@@ -59,10 +63,10 @@ describe("with a DATABASE_URL", () => {
   };
 
   it("generates nothing", async () => {
-    const access = await loadAccess(readEnvironment(complete), true);
+    const access = await loadAccess(readEnvironment(complete), FIRST);
     expect(access).toMatchObject({
       file: undefined,
-      isNew: false,
+      tellsPasswords: false,
       gatePasswords: { dialabed: "one" },
     });
   });
@@ -74,11 +78,35 @@ describe("with a DATABASE_URL", () => {
     "ADMIN_PASSWORD",
   ])("names a missing %s", async (name) => {
     const env = readEnvironment({ ...complete, [name]: undefined });
-    await expect(loadAccess(env, true)).rejects.toThrow(new RegExp(`^${name} is not set`));
+    await expect(loadAccess(env, FIRST)).rejects.toThrow(new RegExp(`^${name} is not set`));
   });
 
   it("asks for no admin's password once there is an admin", async () => {
     const env = readEnvironment({ ...complete, ADMIN_PASSWORD: undefined });
-    expect((await loadAccess(env, false)).firstAdmin).toBeUndefined();
+    expect((await loadAccess(env, LATER)).firstAdmin).toBeUndefined();
+  });
+});
+
+describe("how far the set-up has come", () => {
+  it("is read from the file, in which it is written last", async () => {
+    const marker = setUpMarker(folder);
+    expect(await marker.read()).toBe("none");
+    await marker.begin();
+    expect(await marker.read()).toBe("begun");
+    const { sessionSecret } = await loadAccess(embedded(), FIRST);
+    await finishSetUp(folder);
+    expect(await marker.read()).toBe("finished");
+    expect((await loadAccess(embedded(), LATER)).sessionSecret).toBe(sessionSecret);
+  });
+
+  it("is finished in a file of an older version, which wrote it after the tables", async () => {
+    const { setUp: _, ...older } = await makeAccessFile(folder, true);
+    writeFileSync(join(folder, "access.json"), JSON.stringify(older));
+    expect(await setUpMarker(folder).read()).toBe("finished");
+  });
+
+  it("is finished where somebody removed the file to have new passwords made", async () => {
+    await loadAccess(embedded(), LATER);
+    expect(await setUpMarker(folder).read()).toBe("finished");
   });
 });

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { finishSetUp, setUpMarker } from "./access-file";
 import { openEmbedded } from "./database/embedded";
 import { openPostgres } from "./database/postgres";
 import { readEnvironment } from "./env";
@@ -12,9 +13,11 @@ async function run(): Promise<void> {
   const username = (process.argv[2] ?? env.admin.username).trim().slice(0, 100);
   const database = env.databaseUrl
     ? await openPostgres(env.databaseUrl, () => undefined)
-    : await openEmbedded(env.dataDir);
+    : await openEmbedded(env.dataDir, setUpMarker(env.dataDir));
   try {
     const password = await createAdmin(database.db, username);
+    // A new folder is no half-made one because of this.
+    if (!env.databaseUrl) await finishSetUp(env.dataDir);
     process.stdout.write(
       `\n  ${username} can sign in at ${env.publicUrl}/admin\n  Password     ${password}\n\n  It is shown once. Change it after signing in.\n\n`,
     );

@@ -1,5 +1,5 @@
 import compression from "compression";
-import express, { type Express, type RequestHandler } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import type { Store } from "express-session";
 import type { Logger } from "pino";
 import type { ClientId } from "@shared/brands";
@@ -7,6 +7,7 @@ import { createCatalogueCache } from "./bed-finder/catalogue-cache";
 import { bedFinderRoutes } from "./bed-finder/routes";
 import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
+import { isDiskFull } from "./database/is-database-away";
 import { createEmbedAccess } from "./embed/embed-access";
 import { embedRoutes } from "./embed/routes";
 import { createTraceLimit } from "./finder-sessions/trace-limit";
@@ -71,6 +72,8 @@ export function createApp(world: AppDependencies): Express {
     beds: unlocks.require("dialabed"),
     guns: unlocks.require("safarioutdoor"),
   };
+  // Seen where replies are made, told where readiness is asked.
+  const disk = { hasBeenFull: false };
   const beds = createCatalogueCache(database.db, now);
 
   const api = express
@@ -138,10 +141,16 @@ export function createApp(world: AppDependencies): Express {
       if (world.isDraining()) res.set("Connection", "close");
       next();
     })
-    .use(healthRoutes(database, world.isDraining))
+    .use(healthRoutes({ database, isDraining: world.isDraining, disk }))
     .use(compression())
     .use("/pictures", pictureRoutes())
     .use("/api", api);
   if (world.pages) app.use(world.pages);
-  return app.use((_req, _res, next) => next(notFound())).use(errorHandler);
+  return app
+    .use((_req, _res, next) => next(notFound()))
+    .use(((error, _req, _res, next) => {
+      if (isDiskFull(error)) disk.hasBeenFull = true;
+      next(error);
+    }) satisfies ErrorRequestHandler)
+    .use(errorHandler);
 }

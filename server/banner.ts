@@ -2,22 +2,22 @@ import { paths, SITE_NAME } from "@shared/site";
 import type { Access } from "./access";
 import type { Environment } from "./env";
 
-/** What the terminal shows when the server is ready: where to go and, at the first start, how to get in. */
+/** What the terminal shows when the server is ready: where to go and, until somebody has signed in, how to get in. */
 export function banner(env: Environment, access: Access): string {
   const lines = [
     `${SITE_NAME} is ready at ${env.publicUrl}`,
     "",
     `  Bed finder   ${env.publicUrl}${paths.bedFinder}`,
-    ...(access.isNew ? [`  Password     ${access.gatePasswords.dialabed}`, ""] : []),
+    ...(access.tellsPasswords ? [`  Password     ${access.gatePasswords.dialabed}`, ""] : []),
     `  Gun finder   ${env.publicUrl}${paths.gunFinder}`,
-    ...(access.isNew ? [`  Password     ${access.gatePasswords.safarioutdoor}`, ""] : []),
+    ...(access.tellsPasswords ? [`  Password     ${access.gatePasswords.safarioutdoor}`, ""] : []),
     `  Staff area   ${env.publicUrl}${paths.admin}`,
   ];
-  if (access.isNew) {
+  if (access.tellsPasswords) {
     lines.push(
-      `  First admin  ${env.admin.username}, password ${access.firstAdmin?.password ?? "as before"}`,
+      `  First admin  ${env.admin.username}, password ${access.adminPassword}`,
       "",
-      `  These passwords are shown once. They are kept in ${access.file}, readable by you alone.`,
+      `  These passwords are shown until somebody has signed in. They are kept in ${access.file}, readable by you alone.`,
     );
   } else if (access.file) {
     lines.push("", `  The passwords are in ${access.file}`);

@@ -10,6 +10,10 @@ export interface Environment {
   port: number;
   host: string;
   databaseUrl: string | undefined;
+  /** How long the start waits for PostgreSQL. */
+  databaseWaitSeconds: number;
+  /** How long a stopping server goes on listening, unready, so that balancers can see it. */
+  drainDelaySeconds: number;
   dataDir: string;
   publicUrl: string;
   trustProxy: number;
@@ -56,6 +60,9 @@ const variables = z.object({
     ["postgres:", "postgresql:"],
     "postgres://user:password@localhost:5432/matchwell",
   ).optional(),
+  DATABASE_WAIT_SECONDS: wholeNumber("DATABASE_WAIT_SECONDS", 3_600, 60),
+  // The whole stop takes ten seconds at most, and running requests need some of them.
+  DRAIN_DELAY_SECONDS: wholeNumber("DRAIN_DELAY_SECONDS", 5, 0),
   DATA_DIR: z.string().default("./.data"),
   PUBLIC_URL: address("PUBLIC_URL", ["http:", "https:"], "https://finders.example.com")
     .refine(
@@ -128,6 +135,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     port: read.PORT,
     host: read.HOST,
     databaseUrl: read.DATABASE_URL,
+    databaseWaitSeconds: read.DATABASE_WAIT_SECONDS,
+    drainDelaySeconds: read.DRAIN_DELAY_SECONDS,
     dataDir: resolve(read.DATA_DIR),
     publicUrl,
     trustProxy: read.TRUST_PROXY,

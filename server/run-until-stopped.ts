@@ -1,8 +1,11 @@
 import { StartError } from "./start-error";
 
+/** Whoever stops us waits no longer, and kills. */
+const LONGEST_STOP_MS = 9_500;
+
 /**
- * Starts, then waits for SIGTERM or SIGINT to stop; a second signal does not wait. What keeps the
- * server from starting is one sentence and exit status 1.
+ * Starts, then waits for SIGTERM or SIGINT to stop; a second signal does not wait, and neither does a
+ * stop that hangs. What keeps the server from starting is one sentence and exit status 1.
  */
 export async function runUntilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
   try {
@@ -11,6 +14,10 @@ export async function runUntilStopped(start: () => Promise<() => Promise<void>>)
     const onSignal = () => {
       if (isStopping) process.exit(1);
       isStopping = true;
+      setTimeout(() => {
+        console.error("The server did not stop by itself within ten seconds.");
+        process.exit(1);
+      }, LONGEST_STOP_MS).unref();
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

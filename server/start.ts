@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import { pino } from "pino";
 import { loadAccess } from "./access";
+import { finishSetUp, setUpMarker } from "./access-file";
 import { createApp } from "./app";
 import { banner } from "./banner";
 import { openEmbedded } from "./database/embedded";
@@ -15,10 +17,13 @@ import { holdQueued } from "./mail/outbox-queue";
 import { createOutboxWorker } from "./mail/outbox-worker";
 import { seed } from "./seed/seed";
 import { sessionStore } from "./session";
-import { createFirstAdmin, lacksAdmin } from "./staff/first-admin";
+import { createFirstAdmin, staffState } from "./staff/first-admin";
 
-/** How long a mail that is on its way may take to arrive while the server stops. */
-const MAIL_PATIENCE_MS = 7_000;
+/**
+ * How long running requests, and mails on their way, may take while the server stops; the delay before
+ * counts too. With the database's own patience it stays within ten seconds.
+ */
+const STOP_PATIENCE_MS = 7_000;
 
 /**
  * From the environment to a listening server: database, seed, secrets, app, banner. Gives back the
@@ -28,16 +33,20 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
   const logger = pino({ level: env.logLevel });
   const complain = (error: Error) => logger.warn({ err: error }, "a database connection was lost");
   const database = env.databaseUrl
-    ? await openPostgres(env.databaseUrl, complain)
-    : await openEmbedded(env.dataDir);
+    ? await openPostgres(env.databaseUrl, complain, {
+        forMs: env.databaseWaitSeconds * 1_000,
+        say: (sentence) => console.error(sentence),
+      })
+    : await openEmbedded(env.dataDir, setUpMarker(env.dataDir));
 
   let isDraining = false;
   try {
     const access = await database.alone(async (db) => {
       if (!env.mail.smtpUrl) await holdQueued(db, new Date());
-      const secrets = await loadAccess(env, await lacksAdmin(db));
+      const secrets = await loadAccess(env, await staffState(db));
       if (secrets.firstAdmin) await createFirstAdmin(db, secrets.firstAdmin);
       await seed(db, env.seedDemo);
+      if (secrets.file) await finishSetUp(env.dataDir);
       return secrets;
     });
     const mail = env.mail.smtpUrl
@@ -69,7 +78,11 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
 
     return async () => {
       isDraining = true;
-      await Promise.all([drain(server), mail?.stop(MAIL_PATIENCE_MS)]);
+      const delayMs = env.drainDelaySeconds * 1_000;
+      // Unready, and still listening: a balancer goes on sending until it has looked.
+      await sleep(delayMs);
+      const patienceMs = STOP_PATIENCE_MS - delayMs;
+      await Promise.all([drain(server, patienceMs), mail?.stop(patienceMs)]);
       await database.close();
     };
   } catch (error) {

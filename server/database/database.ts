@@ -17,8 +17,13 @@ export interface DatabaseHandle {
   kind: "embedded" | "postgres";
   db: Database;
   sql: Queryable;
-  /** Rejects when the database does not answer. */
-  ping(): Promise<void>;
+  /**
+   * Why no work may be sent here now, as a sentence; nothing when the database answers, takes writes and
+   * has our tables. `hasBeenFull` asks for a write that needs room. Rejects when it does not answer.
+   */
+  whyNotReady(hasBeenFull: boolean): Promise<string | undefined>;
+  /** Whether only a new process mends the connections to it. */
+  isStuck(): boolean;
   /**
    * Runs `work` while no other server on the same database runs any: for the migrations and the
    * seed, which several servers may reach at once.

@@ -1,4 +1,5 @@
-import { mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
@@ -6,19 +7,36 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import * as schema from "@shared/schema/all";
 import { migrationsFolder } from "../project-root";
 import { StartError } from "../start-error";
+import { keepCheckpointing } from "./checkpoints";
 import type { DatabaseHandle, Queryable } from "./database";
 import { lockDirectory } from "./directory-lock";
+import { guardFreeSpace, missingSpace } from "./free-space";
+import { reasonOf } from "./reason-of";
+import { missingTables, NEWER, problemBeforeMigrating } from "./schema-check";
+import { whyNotReady } from "./why-not-ready";
+
+/**
+ * How far a data directory's set-up has come, as kept beside its database: `begun` was cut off before
+ * anybody was served, so that it may be started anew; `finished` has been served from.
+ */
+export interface SetUpMarker {
+  read(): Promise<"none" | "begun" | "finished">;
+  /** Written down before anything is made. */
+  begin(): Promise<void>;
+}
 
 /**
  * Opens the embedded database under `dataDir`, which only one process may do at a time. Throws
- * `StartError` when another server holds it or the folder cannot be written.
+ * `StartError` when another server holds it, when the folder cannot be written or has no room, and when
+ * something was there that is damaged: that is left as it is.
  */
-export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
+export async function openEmbedded(dataDir: string, marker: SetUpMarker): Promise<DatabaseHandle> {
   const release = await lockDirectory(dataDir);
   try {
     const folder = join(dataDir, "database");
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const handle = await wrap(await PGlite.create(folder));
+    await prepare(folder, dataDir, marker);
+    const isUsed = (await marker.read()) === "finished";
+    const handle = await openFolder(folder, dataDir, isUsed);
     return {
       ...handle,
       close: async () => {
@@ -28,22 +46,82 @@ export async function openEmbedded(dataDir: string): Promise<DatabaseHandle> {
     };
   } catch (error) {
     await release();
+    throw error;
+  }
+}
+
+/** Makes the folder ready to be opened, and starts one anew whose set-up was cut off. */
+async function prepare(folder: string, dataDir: string, marker: SetUpMarker): Promise<void> {
+  const state = await marker.read();
+  if (state === "begun") await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const isEmpty = (await readdir(folder)).length === 0;
+  if (state === "finished" && isEmpty) throw damaged(dataDir, "its folder is empty");
+  // Without this file PGlite would make a new database over what is there.
+  if (!isEmpty && !existsSync(join(folder, "PG_VERSION"))) {
+    throw damaged(dataDir, "PG_VERSION is missing");
+  }
+  const missing = Math.ceil((await missingSpace(folder, isEmpty)) / 1024 / 1024);
+  if (missing > 0) {
     throw new StartError(
-      `The embedded database in ${dataDir} could not be opened (${error instanceof Error ? error.message : String(error)}): restore it from a backup, or move the folder away to start afresh.`,
-      { cause: error },
+      `The disk is too full for the embedded database in ${dataDir}: free at least ${missing} MB more, or set DATA_DIR to a folder on another disk.`,
     );
   }
+  if (isEmpty) await marker.begin();
+}
+
+async function openFolder(folder: string, dataDir: string, isUsed: boolean) {
+  let lite: PGlite;
+  try {
+    lite = await PGlite.create(folder);
+  } catch (error) {
+    throw damaged(dataDir, reasonOf(error), error);
+  }
+  try {
+    const sql = queryable(lite);
+    const problem = await problemBeforeMigrating(sql, isUsed);
+    if (problem === NEWER) {
+      throw new StartError(
+        `The embedded database in ${dataDir} cannot be used: ${NEWER}. Start that version, or restore a backup from before.`,
+      );
+    }
+    if (problem) throw damaged(dataDir, problem);
+    const handle = await wrap(lite);
+    const missing = await missingTables(sql);
+    if (missing.length > 0) throw damaged(dataDir, `the table ${missing[0]} is missing`);
+    guardFreeSpace(lite, folder);
+    const endCheckpoints = keepCheckpointing(lite);
+    return {
+      ...handle,
+      close: () => {
+        endCheckpoints();
+        return handle.close();
+      },
+    };
+  } catch (error) {
+    await lite.close().catch(() => undefined);
+    throw error instanceof StartError ? error : damaged(dataDir, reasonOf(error), error);
+  }
+}
+
+function damaged(dataDir: string, reason: string, cause?: unknown): StartError {
+  return new StartError(
+    `The embedded database in ${dataDir} is damaged (${reason.replace(/\.$/, "")}) and was left as it is: restore the folder from a backup, or move it away to start with a new one.`,
+    { cause },
+  );
 }
 
 /** An embedded database from a PGlite that is already open: migrated, with nothing to unlock. */
 export async function wrap(lite: PGlite): Promise<DatabaseHandle> {
   const db = drizzle(lite, { schema });
   await migrate(db, { migrationsFolder });
+  const sql = queryable(lite);
   return {
     kind: "embedded",
     db,
-    sql: queryable(lite),
-    ping: async () => void (await lite.query("select 1")),
+    sql,
+    whyNotReady: (hasBeenFull) => whyNotReady(sql, hasBeenFull),
+    isStuck: () => false,
     // The directory's lock already keeps every other server out.
     alone: (work) => work(db),
     close: () => lite.close(),

@@ -1,20 +1,38 @@
-/** SQLSTATE classes and codes (a lost race for locks among them), and system codes, that mean "not now" rather than "not so". */
+/**
+ * SQLSTATE classes and codes that mean "not now" rather than "not so": no connection, no room for one,
+ * a lost race for locks, a time-out, a database that can only be read for a while (a fail-over), a full
+ * disk or memory.
+ */
 const AWAY_CODES =
-  /^(08...|57P0[1-5]|53300|57014|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+  /^(08...|57P0[1-5]|53...|57014|40001|40P01|55P03|25006|25P0[34]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What pg says without a code. */
 const AWAY_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after/;
 
 /** Whether a failure means that the database did not answer, looking through the wrappers around it. */
 export function isDatabaseAway(error: unknown): boolean {
+  return someCause(error, ({ code, message }) => AWAY_CODES.test(code) || AWAY_WORDS.test(message));
+}
+
+/** Whether a write failed because the database's disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  return someCause(error, ({ code }) => code === "53100");
+}
+
+function someCause(
+  error: unknown,
+  fits: (each: { code: string; message: string }) => boolean,
+): boolean {
   for (
     let each = error, depth = 0;
     each instanceof Error && depth < 5;
     each = each.cause, depth++
   ) {
     const code = "code" in each ? String(each.code) : "";
-    if (AWAY_CODES.test(code) || AWAY_WORDS.test(each.message)) return true;
-    if (each instanceof AggregateError && each.errors.some(isDatabaseAway)) return true;
+    if (fits({ code, message: each.message })) return true;
+    if (each instanceof AggregateError && each.errors.some((one) => someCause(one, fits))) {
+      return true;
+    }
   }
   return false;
 }

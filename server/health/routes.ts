@@ -2,17 +2,33 @@ import { Router } from "express";
 import type { DatabaseHandle } from "../database/database";
 import { AppError } from "../http/app-error";
 
-/** `/healthz`: the process is alive. `/readyz`: it may be sent work (migrations ran before it listened). */
-export function healthRoutes(database: DatabaseHandle, isDraining: () => boolean): Router {
+interface World {
+  database: Pick<DatabaseHandle, "whyNotReady" | "isStuck">;
+  isDraining: () => boolean;
+  /** Whether a write has found no room since it last did. */
+  disk: { hasBeenFull: boolean };
+}
+
+/**
+ * `/healthz`: this process is of use; it is not when only a new one can get through to the database.
+ * `/readyz`: it may be sent work.
+ */
+export function healthRoutes({ database, isDraining, disk }: World): Router {
   return Router()
     .get("/healthz", (_req, res) => {
+      if (database.isStuck()) {
+        throw new AppError(503, "stuck", "This server cannot reach its database any more.");
+      }
       res.json({ status: "ok" });
     })
     .get("/readyz", async (_req, res) => {
-      if (isDraining()) {
-        throw new AppError(503, "draining", "This server is stopping.", { retryAfterSeconds: 5 });
-      }
-      await database.ping();
+      if (isDraining()) throw notReady("draining", "This server is stopping.");
+      const reason = await database.whyNotReady(disk.hasBeenFull);
+      if (reason !== undefined) throw notReady("not_ready", reason);
+      disk.hasBeenFull = false;
       res.json({ status: "ready" });
     });
 }
+
+const notReady = (code: string, sentence: string) =>
+  new AppError(503, code, sentence, { retryAfterSeconds: 5 });

@@ -1,17 +1,22 @@
 import { hash } from "bcryptjs";
-import { count, eq, and } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { adminUsers } from "@shared/schema/accounts";
 import type { Database } from "../database/database";
 
 const HASH_ROUNDS = 12;
 
-/** Whether nobody can sign in as an active admin, so that a first one must be made. */
-export async function lacksAdmin(db: Database): Promise<boolean> {
-  const [found] = await db
-    .select({ admins: count() })
-    .from(adminUsers)
-    .where(and(eq(adminUsers.role, "admin"), eq(adminUsers.isActive, true)));
-  return found?.admins === 0;
+/**
+ * Whether nobody can sign in as an active admin, so that a first one must be made, and whether any
+ * member of staff ever has signed in.
+ */
+export async function staffState(
+  db: Database,
+): Promise<{ needsAdmin: boolean; hasSignedIn: boolean }> {
+  const isAdmin = and(eq(adminUsers.role, "admin"), eq(adminUsers.isActive, true));
+  return {
+    needsAdmin: (await db.$count(adminUsers, isAdmin)) === 0,
+    hasSignedIn: (await db.$count(adminUsers, isNotNull(adminUsers.lastSignInAt))) > 0,
+  };
 }
 
 /** Makes the first admin. Leaves a member of staff of that name as they are. */

@@ -1,0 +1,87 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { isTooLong } from "@shared/contracts/staff";
+import type { SetUpMarker } from "./database/embedded";
+import { StartError } from "./start-error";
+
+const stored = z.object({
+  sessionSecret: z.string().min(16),
+  gatePasswordDialabed: z.string().min(1),
+  gatePasswordSafarioutdoor: z.string().min(1),
+  // Whoever edits the file by hand is told now, not by a sign-in that takes half of it.
+  adminPassword: z
+    .string()
+    .min(8)
+    .refine((text) => !isTooLong(text)),
+  /** Written last: the database beside it is whole. Older versions wrote the file when it was. */
+  setUp: z.boolean().default(true),
+});
+
+/** What was generated for a data directory. */
+export type KeptAccess = z.infer<typeof stored>;
+
+export const accessFileIn = (dataDir: string) => join(dataDir, "access.json");
+
+/** What a data directory keeps; nothing where there is no file. Throws `StartError` when it is damaged. */
+export async function readAccessFile(dataDir: string): Promise<KeptAccess | undefined> {
+  const file = accessFileIn(dataDir);
+  try {
+    return stored.parse(JSON.parse(await readFile(file, "utf8")));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw new StartError(
+      `The file ${file} cannot be read as it should be: restore it, or remove it to have new passwords made.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Makes new secrets, readable by the owner alone. `setUp` says whether the database beside them is whole. */
+export async function makeAccessFile(dataDir: string, setUp: boolean): Promise<KeptAccess> {
+  const made = {
+    sessionSecret: randomBytes(32).toString("base64url"),
+    gatePasswordDialabed: password(),
+    gatePasswordSafarioutdoor: password(),
+    adminPassword: password(),
+    setUp,
+  };
+  await write(dataDir, made);
+  return made;
+}
+
+/** Writes down that the set-up of a data directory is finished. */
+export async function finishSetUp(dataDir: string): Promise<void> {
+  const kept = await readAccessFile(dataDir);
+  if (kept) await write(dataDir, { ...kept, setUp: true });
+}
+
+/** How far the set-up of a data directory has come, by its access file. */
+export function setUpMarker(dataDir: string): SetUpMarker {
+  return {
+    async read() {
+      const kept = await readAccessFile(dataDir);
+      if (!kept) return "none";
+      return kept.setUp ? "finished" : "begun";
+    },
+    async begin() {
+      if (!(await readAccessFile(dataDir))) await makeAccessFile(dataDir, false);
+    },
+  };
+}
+
+/** Twelve characters that can be read aloud: no 0/o, 1/l/i. */
+function password(): string {
+  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
+  return `${group()}-${group()}-${group()}`;
+}
+
+async function write(dataDir: string, content: KeptAccess): Promise<void> {
+  const file = accessFileIn(dataDir);
+  // Renamed into place, so that a crash leaves a whole file or none.
+  const draft = `${file}.new`;
+  await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flush: true });
+  await rename(draft, file);
+}

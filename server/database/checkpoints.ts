@@ -1,0 +1,24 @@
+import type { PGlite } from "@electric-sql/pglite";
+
+const LOOK_EVERY_MS = 30_000;
+
+/**
+ * Lets an embedded database use its log's files again. It has no process of its own that would: without
+ * this the log grows until the server stops, and the next start reads all of it. Gives back what ends it.
+ */
+export function keepCheckpointing(lite: PGlite): () => void {
+  let last: unknown;
+  const timer = setInterval(() => {
+    void lite
+      .query<{ at: string }>("select pg_current_wal_lsn()::text as at")
+      .then(async ({ rows }) => {
+        if (rows[0]?.at === last) return;
+        await lite.exec("checkpoint");
+        last = (await lite.query<{ at: string }>("select pg_current_wal_lsn()::text as at")).rows[0]
+          ?.at;
+      })
+      // The next look tries again.
+      .catch(() => undefined);
+  }, LOOK_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

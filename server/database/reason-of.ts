@@ -1,0 +1,11 @@
+/** What a failure was, in one line; what a database said rather than what Drizzle made of it. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (cause instanceof AggregateError) {
+    return cause.errors.map((each: Error) => each.message).join(", ");
+  }
+  if (cause instanceof Error) return cause.message;
+  // The embedded database's file system throws plain objects.
+  const { message } = (cause ?? {}) as { message?: unknown };
+  return typeof message === "string" ? message : JSON.stringify(cause);
+}

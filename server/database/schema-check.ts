@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { getTableName, is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import * as schema from "@shared/schema/all";
+import { migrationsFolder } from "../project-root";
+import type { Queryable } from "./database";
+
+/** The tables that every database of ours has. */
+const tableNames = Object.values(schema)
+  .filter((each) => is(each, PgTable))
+  .map((table) => getTableName(table));
+
+const JOURNAL = "drizzle.__drizzle_migrations";
+
+/** Of our tables, those that are not there. */
+export async function missingTables(sql: Queryable): Promise<string[]> {
+  const { rows } = await sql.query(
+    "select name from unnest($1::text[]) as name where to_regclass('public.' || quote_ident(name)) is null",
+    [tableNames],
+  );
+  return rows.map(({ name }) => String(name));
+}
+
+/**
+ * Why a database must not be migrated, as the end of a sentence; nothing where it may be. Looks only.
+ * `isUsed` says that it has been served from before, so that it cannot be empty.
+ */
+export async function problemBeforeMigrating(
+  sql: Queryable,
+  isUsed: boolean,
+): Promise<string | undefined> {
+  const missing = await missingTables(sql);
+  const hasTables = missing.length < tableNames.length;
+  if (!hasTables && isUsed) return "its tables are gone";
+  const { rows } = await sql.query(`select to_regclass('${JOURNAL}') is not null as there`);
+  if (rows[0]?.there !== true) {
+    return hasTables ? "the record of its migrations is gone" : undefined;
+  }
+  const { rows: newest } = await sql.query(
+    `select coalesce(max(created_at), 0)::text as at, count(*)::int as migrations from ${JOURNAL}`,
+  );
+  if (hasTables && newest[0]?.migrations === 0) return "the record of its migrations is gone";
+  if (Number(newest[0]?.at) > newestKnown()) return NEWER;
+  return undefined;
+}
+
+/** The one problem that is not damage. */
+export const NEWER = "a newer version of this program has changed it";
+
+/** When the newest migration that this program knows was made. */
+function newestKnown(): number {
+  const journal = JSON.parse(
+    readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8"),
+  ) as { entries: { when: number }[] };
+  return Math.max(0, ...journal.entries.map(({ when }) => when));
+}

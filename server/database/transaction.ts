@@ -1,0 +1,36 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
+import { isDatabaseAway } from "./is-database-away";
+
+/**
+ * A transaction on a client of the pool that is given back whatever happens. Drizzle's own begins
+ * outside its `try`: a `begin` that fails would keep the client for ever. A client that is not cleanly
+ * out of its transaction is destroyed, and so is one whose connection fails: PostgreSQL rolls back.
+ */
+export function transactionOn<Schema extends Record<string, unknown>>(
+  pool: pg.Pool,
+  open: (client: pg.PoolClient) => NodePgDatabase<Schema>,
+): NodePgDatabase<Schema>["transaction"] {
+  return async (work, config) => {
+    const client = await pool.connect();
+    let cause: { error: unknown } | undefined;
+    let isBroken = false;
+    try {
+      return await open(client).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          cause = { error };
+          // Drizzle rolls back next; on a connection that does not answer it would wait once more.
+          if (isDatabaseAway(error)) void client.end().catch(() => undefined);
+          throw error;
+        }
+      }, config);
+    } catch (error) {
+      isBroken = isDatabaseAway(error);
+      throw cause ? cause.error : error;
+    } finally {
+      client.release(isBroken || client.getTransactionStatus() !== "I");
+    }
+  };
+}
