@@ -10,6 +10,7 @@ import { withDatabase } from "../testing/database-url";
 import { freePort } from "../testing/postgres-server";
 
 export const PASSWORD = "sleep-well-tonight";
+export const STAFF_PASSWORD = "only for benches";
 
 /** The built server as a process of its own, on loopback. */
 export interface ServerProcess {
@@ -17,15 +18,32 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Milliseconds from the start until it was ready. */
   readyAfter: number;
+  /** What it has printed so far. */
+  output(): string;
   /** Ends it and waits until it is gone. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
 /** Starts the built server and waits until it is ready. Throws with what it printed when it ends before that. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const startedAt = performance.now();
+  const server = await spawnServer(env);
+  while (!(await answers(`${server.url}/readyz`))) {
+    const { exitCode, signalCode } = server.child;
+    if (exitCode !== null || signalCode !== null) {
+      throw new Error(`the server ended with ${exitCode ?? signalCode}: ${server.output().trim()}`);
+    }
+    await sleep(10);
+  }
+  return { ...server, readyAfter: performance.now() - startedAt };
+}
+
+/** Starts the built server and waits for nothing. */
+export async function spawnServer(
+  env: Record<string, string>,
+): Promise<Omit<ServerProcess, "readyAfter">> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const startedAt = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, "dist", "server", "index.js")], {
     cwd: tmpdir(),
     env: {
@@ -37,7 +55,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
       GATE_PASSWORD_DIALABED: PASSWORD,
       GATE_PASSWORD_SAFARIOUTDOOR: "walk-far-tomorrow",
       SESSION_SECRET: "a secret that only benches know",
-      ADMIN_PASSWORD: "only for benches",
+      ADMIN_PASSWORD: STAFF_PASSWORD,
       SEED_DEMO: "true",
       ...env,
     },
@@ -47,18 +65,10 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (text) => output.push(String(text)));
 
-  while (!(await answers(`${url}/readyz`))) {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(
-        `the server ended with ${child.exitCode ?? child.signalCode}: ${output.join("").trim()}`,
-      );
-    }
-    await sleep(10);
-  }
   return {
     url,
     child,
-    readyAfter: performance.now() - startedAt,
+    output: () => output.join(""),
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, "exit");
@@ -76,11 +86,11 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Unlocks the bed finder and gives back the cookie; nothing when the server did not acknowledge it. */
-export async function unlock(url: string): Promise<string | undefined> {
+export async function unlock(url: string, password = PASSWORD): Promise<string | undefined> {
   const reply = await fetch(`${url}/api/verify-password`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ app: "dialabed", password: PASSWORD }),
+    body: JSON.stringify({ app: "dialabed", password }),
   }).catch(() => undefined);
   if (!reply?.ok) return undefined;
   return reply.headers.get("set-cookie")?.split(";")[0];

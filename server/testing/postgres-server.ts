@@ -44,13 +44,10 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** PostgreSQL refuses to run as root; there its own user runs it. */
 function asOrdinaryUser(binaries: string, folder: string) {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) execFileSync("chown", ["postgres", folder]);
+  giveToOrdinaryUser(folder);
   return (program: string, args: string[]) => {
-    const path = join(binaries, program);
-    const [command, rest] = isRoot ? ["runuser", ["-u", "postgres", "--", path]] : [path, []];
+    const [command, rest] = ordinaryUserCommand(binaries, program);
     execFileSync(command, [...rest, ...args], {
       stdio: ["ignore", "ignore", "inherit"],
       cwd: folder,
@@ -58,8 +55,19 @@ function asOrdinaryUser(binaries: string, folder: string) {
   };
 }
 
+/** How one of PostgreSQL's programs is run. It refuses to run as root; there its own user runs it. */
+export function ordinaryUserCommand(binaries: string, program: string): [string, string[]] {
+  const path = join(binaries, program);
+  return process.getuid?.() === 0 ? ["runuser", ["-u", "postgres", "--", path]] : [path, []];
+}
+
+/** Lets that user work in a folder. */
+export function giveToOrdinaryUser(folder: string): void {
+  if (process.getuid?.() === 0) execFileSync("chown", ["postgres", folder]);
+}
+
 /** The folder of `initdb`: on the path, or where Debian keeps it, the newest first. */
-function findBinaries(): string | undefined {
+export function findBinaries(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const folders = [

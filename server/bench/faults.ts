@@ -1,0 +1,71 @@
+// Promises: whatever befalls the database, the process lives, nothing that was acknowledged is lost,
+// nobody gets anything but right answers or a 503 with Retry-After, all is good again within a second,
+// no connection is left in a transaction, and SIGTERM is obeyed within ten seconds.
+//
+//   npm run bench -- faults [rounds] [only]
+//
+// 20 rounds are 20 restarts, 10 crashes, 100 terminations, 24 freezes of 8 s and one of 60 s, 20 first
+// starts killed; about 15 minutes. `only` is one of: postgres, late, disk, damage, first-starts.
+import { hasPostgres } from "../testing/postgres-server";
+import { startCluster } from "./faults/cluster";
+import { tryDamage } from "./faults/damage";
+import { canMakeDisks, makeDisk, tryFullDisk } from "./faults/disk-full";
+import { tryFirstBoots } from "./faults/first-boots";
+import { tryLateDatabase } from "./faults/late-database";
+import { postgresFaults } from "./faults/postgres-faults";
+import { broken, QUIET_LIMITS, report } from "./faults/tried";
+
+const rounds = Number(process.argv[2] ?? 20);
+const only = process.argv[3];
+const isAsked = (part: string) => only === undefined || only === part;
+
+if (!hasPostgres()) console.log("PostgreSQL: not run, none was found");
+else {
+  if (isAsked("postgres")) await postgres();
+  if (isAsked("late")) await late();
+}
+if (isAsked("disk")) await fullDisks();
+if (isAsked("damage")) tell(await tryDamage());
+if (isAsked("first-starts")) tell(await tryFirstBoots(rounds));
+
+async function postgres(): Promise<void> {
+  const cluster = await startCluster();
+  const counts = {
+    restarts: rounds,
+    crashes: Math.ceil(rounds / 2),
+    terminations: rounds * 5,
+    readOnly: Math.ceil(rounds / 5),
+    freezes: Math.ceil(rounds * 1.2),
+    longFreezes: Math.floor(rounds / 20),
+  };
+  for await (const tried of postgresFaults(cluster, counts, { short: 8, long: 60 })) {
+    tell({ line: report(tried), broken: broken(tried, QUIET_LIMITS) });
+  }
+  await cluster.remove();
+}
+
+async function late(): Promise<void> {
+  const cluster = await startCluster();
+  for (const each of await tryLateDatabase(cluster, 5_000)) tell(each);
+  await cluster.remove();
+}
+
+async function fullDisks(): Promise<void> {
+  if (!canMakeDisks()) return console.log("disk full: not run, only root may mount a small disk");
+  const disk = makeDisk(300);
+  tell(await tryFullDisk("embedded", disk, { DATA_DIR: `${disk.path}/data` }, 5_000, QUIET_LIMITS));
+  disk.remove();
+  if (!hasPostgres()) return;
+  const small = makeDisk(200);
+  const cluster = await startCluster(small.path);
+  const env = { DATABASE_URL: cluster.url };
+  tell(await tryFullDisk("PostgreSQL", small, env, 5_000, QUIET_LIMITS));
+  await cluster.remove();
+  small.remove();
+}
+
+function tell({ line, broken: complaints }: { line: string; broken: string[] }): void {
+  console.log(line);
+  for (const complaint of complaints) console.log(`  NOT KEPT: ${complaint}`);
+  if (complaints.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { PASSWORD, STAFF_PASSWORD } from "../server-process";
+import { request, type Asked, type Reply } from "./request";
+
+/** What all clients together have seen. */
+export interface Seen {
+  requests: number;
+  /** Writes that were answered with success. */
+  acknowledged: number;
+  /** Of these, those that are not there afterwards. */
+  lost: number;
+  /** Answers of 503 with `Retry-After`. */
+  away: number;
+  /** Every other failure, with what it was. */
+  wrong: string[];
+  /** The longest that anybody waited for an answer. */
+  slowestMs: number;
+}
+
+/** Clients of a server that go on until they are stopped. */
+export interface Clients {
+  seen: Seen;
+  /** Milliseconds until a write is acknowledged again. */
+  untilWritten(): Promise<number>;
+  /** Ends them, and looks up everything that was acknowledged. */
+  stop(): Promise<Seen>;
+}
+
+const PAUSE_MS = 20;
+
+/**
+ * Lets so many clients work: readers ask for pages and recommendations; writers unlock the finder, and
+ * set the price of a bed of their own higher and higher.
+ */
+export async function startClients(
+  url: string,
+  { readers, writers }: { readers: number; writers: number },
+): Promise<Clients> {
+  const seen: Seen = {
+    requests: 0,
+    acknowledged: 0,
+    lost: 0,
+    away: 0,
+    wrong: [],
+    slowestMs: 0,
+  };
+  let isOver = false;
+  let writes = 0;
+  const unlocked: string[] = [];
+
+  const ask = async (path: string, asked: Asked = {}): Promise<Reply | undefined> => {
+    const askedAt = performance.now();
+    seen.requests += 1;
+    try {
+      const reply = await request(url + path, asked);
+      if (reply.status === 503 && reply.retryAfter !== undefined) seen.away += 1;
+      else if (reply.status >= 300) seen.wrong.push(`${path}: ${reply.status} ${reply.text}`);
+      return reply.status < 300 ? reply : undefined;
+    } catch (error) {
+      seen.wrong.push(`${path}: ${(error as Error).message}`);
+      return undefined;
+    } finally {
+      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - askedAt);
+    }
+  };
+  const unlock = () => ask("/api/verify-password", { method: "POST", body: UNLOCK });
+  const signIn = { username: "admin", password: STAFF_PASSWORD };
+  const staff = (await ask("/api/admin/session", { method: "POST", body: signIn }))!.cookie;
+  const list = await ask(`/api/admin/bed-products?pageSize=${Math.max(1, writers)}`, {
+    cookie: staff,
+  });
+  const { items } = JSON.parse(list!.text) as { items: { id: string }[] };
+  const prices = new Map(items.map(({ id }) => [id, { acknowledged: 0, tried: 0 }]));
+  const shopper = (await unlock())!.cookie;
+
+  const reader = async (n: number) => {
+    const paths = ["/dialabed", "/api/recommendations?bedSize=queen", "/api/bed-options"];
+    for (let at = n; !isOver; at++) {
+      await ask(paths[at % paths.length]!, { cookie: shopper });
+      await sleep(PAUSE_MS);
+    }
+  };
+  const writer = async (n: number) => {
+    const id = items[n % items.length]!.id;
+    const price = prices.get(id)!;
+    for (let at = 0; !isOver; at++) {
+      if (at % 2 === 0) {
+        const reply = await unlock();
+        if (reply) unlocked.push(reply.cookie);
+        if (reply) writes += 1;
+      } else {
+        const next = (price.tried += 1);
+        const body = { price: String(10_000 + next) };
+        if (await ask(`/api/admin/bed-products/${id}`, { method: "PUT", body, cookie: staff })) {
+          price.acknowledged = next;
+          writes += 1;
+        }
+      }
+      await sleep(PAUSE_MS);
+    }
+  };
+  const all = [
+    ...Array.from({ length: readers }, (_, n) => reader(n)),
+    ...Array.from({ length: writers }, (_, n) => writer(n)),
+  ];
+
+  return {
+    seen,
+    async untilWritten() {
+      const from = performance.now();
+      const before = writes;
+      while (writes === before && performance.now() - from < 60_000) await sleep(5);
+      return performance.now() - from;
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(all);
+      seen.acknowledged = writes;
+      for (const cookie of unlocked) {
+        const { status } = await request(`${url}/api/bed-options`, { cookie });
+        if (status !== 200) seen.lost += 1;
+      }
+      for (const [id, { acknowledged, tried }] of prices) {
+        if (acknowledged === 0) continue;
+        const { text } = await request(`${url}/api/admin/bed-products/${id}`, { cookie: staff });
+        const price = Number((JSON.parse(text) as { price: string }).price) - 10_000;
+        // What was tried last may have been written without an answer.
+        if (!(price >= acknowledged && price <= tried)) seen.lost += 1;
+      }
+      return seen;
+    },
+  };
+}
+
+const UNLOCK = { app: "dialabed", password: PASSWORD };

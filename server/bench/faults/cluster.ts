@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import {
+  findBinaries,
+  freePort,
+  giveToOrdinaryUser,
+  ordinaryUserCommand,
+  POSTGRES_MISSING,
+} from "../../testing/postgres-server";
+
+/** A PostgreSQL of our own, to which anything may be done. */
+export interface Cluster {
+  /** An empty database in it. */
+  url: string;
+  start(): Promise<void>;
+  stop(mode: "fast" | "immediate"): Promise<void>;
+  /** Stops every process of it where it stands, and lets them go on. */
+  freeze(): void;
+  thaw(): void;
+  /** Runs a statement as the superuser, outside of the database that is tried. */
+  query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
+  remove(): Promise<void>;
+}
+
+/** Makes and starts one. Its data lies in `dataParent`, its log never does; in a folder of its own unless given. */
+export async function startCluster(dataParent?: string): Promise<Cluster> {
+  const binaries = findBinaries();
+  if (!binaries) throw new Error(POSTGRES_MISSING);
+  const folder = mkdtempSync(join(tmpdir(), "matchwell-faults-"));
+  giveToOrdinaryUser(folder);
+  if (dataParent) giveToOrdinaryUser(dataParent);
+  const data = join(dataParent ?? folder, "data");
+  const port = await freePort();
+  const run = async (program: string, ...args: string[]) => {
+    const [command, rest] = ordinaryUserCommand(binaries, program);
+    await promisify(execFile)(command, [...rest, ...args], { cwd: folder });
+  };
+  const stop = (mode: string) => run("pg_ctl", "stop", "-D", data, "--wait", "--mode", mode);
+  const start = () =>
+    // Nothing is tried here that the machine itself would have to survive.
+    run(
+      ...(["pg_ctl", "start", "-D", data, "--wait", "--log", join(folder, "log")] as const),
+      ...["-o", `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`],
+    );
+  const cluster: Cluster = {
+    url: `postgres://postgres@127.0.0.1:${port}/finders`,
+    start,
+    stop,
+    freeze: () => processesOf(data).forEach((pid) => process.kill(pid, "SIGSTOP")),
+    thaw: () => processesOf(data).forEach((pid) => process.kill(pid, "SIGCONT")),
+    async query<Row extends pg.QueryResultRow>(statement: string) {
+      const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`;
+      const client = new pg.Client({ connectionString });
+      await client.connect();
+      return client
+        .query<Row>(statement)
+        .then(({ rows }) => rows)
+        .finally(() => client.end());
+    },
+    async remove() {
+      // It may be stopped already.
+      await stop("immediate").catch(() => undefined);
+      rmSync(data, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await run(
+    ...(["initdb", "--pgdata", data, "--waldir", join(folder, "wal")] as const),
+    ...["--auth", "trust", "--username", "postgres", "--no-sync"],
+  );
+  await start();
+  await cluster.query("create database finders");
+  return cluster;
+}
+
+/** The postmaster and all that it has started. */
+function processesOf(data: string): number[] {
+  const postmaster = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+  const children = readdirSync("/proc").filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      // pid (name) state parent …
+      const [, parent] = readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]!.split(" ");
+      return Number(parent) === postmaster;
+    } catch {
+      return false;
+    }
+  });
+  return [postmaster, ...children.map(Number)];
+}
