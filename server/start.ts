@@ -35,7 +35,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
   const database = env.databaseUrl
     ? await openPostgres(env.databaseUrl, complain, {
         forMs: env.databaseWaitSeconds * 1_000,
-        say: (sentence) => console.error(sentence),
+        say: (sentence) => void process.stderr.write(`${sentence}\n`),
       })
     : await openEmbedded(env.dataDir, setUpMarker(env.dataDir));
 
