@@ -1,5 +1,4 @@
 import type { AdminList } from "@shared/admin-lists";
-import type { SignedIn } from "@shared/contracts/staff";
 import { writeAudit } from "../audit/audit";
 import { lastDeleted } from "../audit/deleted";
 import type { Database } from "../database/database";
@@ -7,6 +6,7 @@ import { breaksReference } from "../database/is-duplicate";
 import { AppError, notFound } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
 import { refuseStale } from "../http/stale";
+import { transactionAs, type Actor } from "../staff/act-as";
 import * as queries from "./queries";
 import { slugFor } from "./slug";
 import type { StoredList } from "./tables";
@@ -22,11 +22,11 @@ export interface ListAtHand {
 /** Adds a row at the end; its id comes from its name. */
 export function addRow(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   { list, stored: { table } }: ListAtHand,
   fields: Record<string, unknown> & { name: string },
 ): Promise<queries.Row> {
-  return db.transaction(async (tx) => {
+  return transactionAs(db, actor, async (tx) => {
     const rows = await queries.allRows(tx, table, { forUpdate: true });
     if (rows.length >= MOST_ROWS) {
       throw new AppError(409, "full", `This list is full: it holds ${MOST_ROWS} entries.`);
@@ -47,12 +47,12 @@ export function addRow(
  */
 export function changeRow(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   { list, stored: { table } }: ListAtHand,
   id: string,
   { sent, basedOn }: Changes,
 ): Promise<queries.Row> {
-  return db.transaction(async (tx) => {
+  return transactionAs(db, actor, async (tx) => {
     const before = await queries.oneRow(tx, table, id);
     if (!before) throw notFound();
     refuseStale(before, basedOn);
@@ -66,7 +66,7 @@ export function changeRow(
 /** Deletes a row. Throws a 404, and a 409 that says how many products use it. */
 export async function removeRow(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   { list, stored: { table, uses } }: ListAtHand,
   id: string,
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function removeRow(
     );
   };
   try {
-    await db.transaction(async (tx) => {
+    await transactionAs(db, actor, async (tx) => {
       const before = await queries.oneRow(tx, table, id);
       if (!before) throw notFound();
       if ((await uses(tx, id)) > 0) throw await inUse(tx);
@@ -100,12 +100,12 @@ export async function removeRow(
  */
 export function restoreRow(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   { list, stored: { table } }: ListAtHand,
   id: string,
   now: number,
 ): Promise<queries.Row> {
-  return db.transaction(async (tx) => {
+  return transactionAs(db, actor, async (tx) => {
     const deleted = await lastDeleted(tx, list.path, id, now);
     if (!deleted) throw notFound();
     const { createdAt, updatedAt: _, ...fields } = deleted;
@@ -127,11 +127,11 @@ export function restoreRow(
 /** Puts the rows into this order. Throws a 409 with the present rows when it does not name each once. */
 export function orderRows(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   { list, stored: { table } }: ListAtHand,
   ids: string[],
 ): Promise<queries.Row[]> {
-  return db.transaction(async (tx) => {
+  return transactionAs(db, actor, async (tx) => {
     const rows = await queries.allRows(tx, table, { forUpdate: true });
     const present = new Set(rows.map((row) => row.id));
     const isWhole =

@@ -1,4 +1,3 @@
-import type { SignedIn } from "@shared/contracts/staff";
 import { auditEntries } from "@shared/schema/audit";
 import type { Database } from "../database/database";
 
@@ -14,8 +13,18 @@ export interface AuditEntry {
   after?: unknown;
 }
 
+/** Who did it; without an id where it was nobody's account. */
+export interface AuditActor {
+  id: string | null;
+  username: string;
+}
+
 /** Writes down who did what. Call it in the transaction that does it. */
-export async function writeAudit(tx: Database, actor: SignedIn, entry: AuditEntry): Promise<void> {
+export async function writeAudit(
+  tx: Database,
+  actor: AuditActor,
+  entry: AuditEntry,
+): Promise<void> {
   await tx.insert(auditEntries).values({
     actorId: actor.id,
     actorName: actor.username,

@@ -6,6 +6,7 @@ import { notFound } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
 import { refuseStale } from "../http/stale";
 import { validate } from "../http/validate";
+import { transactionAs } from "../staff/act-as";
 import { staffIn } from "../staff/require-staff";
 import { heldMessage, messagesPage, setMessageStatus } from "./queries";
 
@@ -18,7 +19,7 @@ export function staffMessageRoutes(db: Database): Router {
     .put("/messages/:id", async (req, res) => {
       const { status, updatedAt } = validate(messageBody, req.body);
       const id = guidParam(req);
-      const message = await db.transaction(async (tx) => {
+      const message = await transactionAs(db, staffIn(res), async (tx) => {
         const before = await heldMessage(tx, id);
         if (!before) throw notFound();
         refuseStale(before, updatedAt);

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { ClientId } from "@shared/brands";
 import type { EmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
-import type { SignedIn } from "@shared/contracts/staff";
 import { embedSettings } from "@shared/schema/embed-settings";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
 import { refuseStale } from "../http/stale";
+import { transactionAs, type Actor } from "../staff/act-as";
 import { usableOrigins } from "./queries";
 import { readStoredSettings } from "./stored-settings";
 
@@ -50,11 +50,11 @@ export function readForStaff(
 /** Changes them all at once. Throws a 409 for a change that is based on an older state. */
 export function changeSettings(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   client: ClientId,
   change: { settings: EmbedSettings; allowedOrigins: string[]; basedOn: string | undefined },
 ): Promise<StaffEmbedSettings> {
-  return db.transaction(async (tx) => {
+  return transactionAs(db, actor, async (tx) => {
     const before = await heldRow(tx, client);
     refuseStale(before, change.basedOn, shown(before, true));
     const { settings, allowedOrigins } = change;
@@ -77,10 +77,10 @@ export function changeSettings(
 /** Gives a client a new embed key; the old one opens nothing any more. */
 export function replaceKey(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   client: ClientId,
 ): Promise<StaffEmbedSettings> {
-  return db.transaction(async (tx) => {
+  return transactionAs(db, actor, async (tx) => {
     await heldRow(tx, client);
     const [after] = await tx
       .update(embedSettings)

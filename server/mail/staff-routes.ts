@@ -5,6 +5,7 @@ import type { Database } from "../database/database";
 import { AppError, notFound } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
+import { transactionAs } from "../staff/act-as";
 import { staffIn } from "../staff/require-staff";
 import type { Outbox } from "./outbox";
 import { heldMail, outboxPage, requeue } from "./outbox-queries";
@@ -17,7 +18,7 @@ export function staffOutboxRoutes(db: Database, outbox: Outbox, now: () => numbe
     })
     .post("/outbox/:id/resend", async (req, res) => {
       const id = guidParam(req);
-      const mail = await db.transaction(async (tx) => {
+      const mail = await transactionAs(db, staffIn(res), async (tx) => {
         const before = await heldMail(tx, id);
         if (!before) throw notFound();
         const isOnItsWay =

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportReport } from "@shared/contracts/imports";
-import type { SignedIn } from "@shared/contracts/staff";
 import { columnOf } from "@shared/product-catalogues";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
@@ -9,6 +8,7 @@ import { breaksReference, isDuplicate } from "../database/is-duplicate";
 import { AppError } from "../http/app-error";
 import { fromCell } from "./csv";
 import { csvRows, csvText } from "./csv-rows";
+import { transactionAs, type Actor } from "../staff/act-as";
 import { unknownOptions } from "./known-options";
 import type { CatalogueAtHand } from "./products";
 import * as staging from "./staging";
@@ -28,7 +28,7 @@ interface Wish {
  */
 export async function importCsv(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   at: CatalogueAtHand,
   file: Buffer,
   { id = randomUUID(), dryRun, skipBad }: Wish,
@@ -46,7 +46,7 @@ export async function importCsv(
     const counts = await staging.countImport(db, id, catalogue);
     const isApplied = !dryRun && counts.rows > 0 && (counts.bad === 0 || skipBad);
     if (isApplied) {
-      await db.transaction(async (tx) => {
+      await transactionAs(db, actor, async (tx) => {
         await staging.applyImport(tx, id, catalogue);
         await writeAudit(tx, actor, { action: "import", subject: path, after: counts });
       });

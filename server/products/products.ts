@@ -1,4 +1,3 @@
-import type { SignedIn } from "@shared/contracts/staff";
 import type { Catalogue, CataloguePath } from "@shared/product-catalogues";
 import { writeAudit } from "../audit/audit";
 import { lastDeleted } from "../audit/deleted";
@@ -8,6 +7,7 @@ import { AppError, notFound } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
 import { refuseStale } from "../http/stale";
 import { invalid } from "../http/validate";
+import { transactionAs, type Actor } from "../staff/act-as";
 import { unknownOptions } from "./known-options";
 import * as queries from "./queries";
 
@@ -20,9 +20,9 @@ export interface CatalogueAtHand {
 type Fields = Record<string, unknown>;
 
 /** Adds a product. Throws a 409 when its store id is taken, a 400 for options that do not exist. */
-export function addProduct(db: Database, actor: SignedIn, at: CatalogueAtHand, fields: Fields) {
+export function addProduct(db: Database, actor: Actor, at: CatalogueAtHand, fields: Fields) {
   return written(at, fields, () =>
-    db.transaction(async (tx) => {
+    transactionAs(db, actor, async (tx) => {
       await requireKnown(tx, at, fields);
       const row = await queries.insertProduct(tx, at.catalogue, fields);
       await writeAudit(tx, actor, entry(at, row, "create", { after: row }));
@@ -34,14 +34,14 @@ export function addProduct(db: Database, actor: SignedIn, at: CatalogueAtHand, f
 /** Changes of a product what is sent. Throws a 404, a 409 for a stale or duplicate one, a 400 for what does not fit. */
 export function changeProduct(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   at: CatalogueAtHand,
   id: string,
   { sent, basedOn }: Changes,
 ) {
   const { shape, fields: known } = at.catalogue;
   return written(at, sent, () =>
-    db.transaction(async (tx) => {
+    transactionAs(db, actor, async (tx) => {
       const before = await queries.productById(tx, at.catalogue, id);
       if (!before) throw notFound();
       refuseStale(before, basedOn);
@@ -55,8 +55,8 @@ export function changeProduct(
   );
 }
 
-export function removeProduct(db: Database, actor: SignedIn, at: CatalogueAtHand, id: string) {
-  return db.transaction(async (tx) => {
+export function removeProduct(db: Database, actor: Actor, at: CatalogueAtHand, id: string) {
+  return transactionAs(db, actor, async (tx) => {
     const before = await queries.productById(tx, at.catalogue, id);
     if (!before) throw notFound();
     await queries.deleteProduct(tx, at.catalogue, id);
@@ -67,13 +67,13 @@ export function removeProduct(db: Database, actor: SignedIn, at: CatalogueAtHand
 /** Brings a deleted product back. Throws a 404 when it was not deleted in the last 10 minutes. */
 export function restoreProduct(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   at: CatalogueAtHand,
   id: string,
   now: number,
 ) {
   return written(at, {}, () =>
-    db.transaction(async (tx) => {
+    transactionAs(db, actor, async (tx) => {
       const deleted = await lastDeleted(tx, at.path, id, now);
       if (!deleted) throw notFound();
       const { updatedAt: _, createdAt, ...fields } = deleted;

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { hash } from "bcryptjs";
-import { adminUsers } from "@shared/schema/accounts";
+import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
-import { laterThan } from "../database/later-than";
+import { accountByName, holdTeam, insertAccount, updateAccount } from "./queries";
+
+/** Whoever may run programs on the server's machine. */
+const COMMAND_LINE = { id: null, username: "command line" };
 
 /**
  * Lets a locked-out owner in again: makes an active admin of that name with a new password, whoever
@@ -11,13 +14,24 @@ import { laterThan } from "../database/later-than";
 export async function createAdmin(db: Database, username: string): Promise<string> {
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await hash(password, 12);
-  const admin = { role: "admin", isActive: true, passwordHash } as const;
-  await db
-    .insert(adminUsers)
-    .values({ username, ...admin })
-    .onConflictDoUpdate({
-      target: adminUsers.username,
-      set: { ...admin, updatedAt: laterThan(adminUsers.updatedAt) },
+  // Who reads the password here is told it: the banner of the next start need not.
+  const admin = {
+    ...({ role: "admin", isActive: true, passwordHash } as const),
+    lastSignInAt: new Date(),
+  };
+  await db.transaction(async (tx) => {
+    await holdTeam(tx);
+    const before = await accountByName(tx, username);
+    const account = before
+      ? await updateAccount(tx, before.id, admin)
+      : await insertAccount(tx, { username, ...admin });
+    await writeAudit(tx, COMMAND_LINE, {
+      action: before ? "password" : "create",
+      subject: "team",
+      subjectId: account!.id,
+      subjectName: account!.username,
+      after: account,
     });
+  });
   return password;
 }

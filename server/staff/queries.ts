@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
 import { adminUsers } from "@shared/schema/accounts";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
@@ -18,14 +18,48 @@ const shown = {
 
 export type ShownAccount = Pick<Account, keyof typeof shown>;
 
-export async function accountById(db: Database, id: string): Promise<Account | undefined> {
-  const [account] = await db.select().from(adminUsers).where(eq(adminUsers.id, id));
+/** An account; with `hold` nobody changes it until the transaction ends. */
+export async function accountById(
+  db: Database,
+  id: string,
+  { hold = false } = {},
+): Promise<Account | undefined> {
+  const found = db.select().from(adminUsers).where(eq(adminUsers.id, id));
+  const [account] = await (hold ? found.for("share") : found);
   return account;
 }
 
+/** An account by its name; capitals do not matter where nobody has just this name. */
 export async function accountByName(db: Database, username: string): Promise<Account | undefined> {
-  const [account] = await db.select().from(adminUsers).where(eq(adminUsers.username, username));
+  const [account] = await db
+    .select()
+    .from(adminUsers)
+    .where(sql`lower(${adminUsers.username}) = lower(${username})`)
+    .orderBy(desc(eq(adminUsers.username, username)))
+    .limit(1);
   return account;
+}
+
+/** Whether another account has this e-mail address, however it is written. */
+export async function isEmailTaken(db: Database, email: string, id?: string): Promise<boolean> {
+  const taken = and(
+    sql`lower(${adminUsers.email}) = lower(${email})`,
+    id === undefined ? undefined : ne(adminUsers.id, id),
+  );
+  return (await db.$count(adminUsers, taken)) > 0;
+}
+
+/** Writes down that somebody has signed in; no edit of their account. */
+export async function noteSignIn(db: Database, id: string): Promise<void> {
+  await db
+    .update(adminUsers)
+    .set({ lastSignInAt: sql`now()` })
+    .where(eq(adminUsers.id, id));
+}
+
+/** Changes of the team take turns, so that two at once cannot do together what neither may. */
+export async function holdTeam(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell team'))`);
 }
 
 export function allAccounts(db: Database): Promise<ShownAccount[]> {

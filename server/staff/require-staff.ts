@@ -1,13 +1,14 @@
 import type { RequestHandler, Response } from "express";
-import type { SignedIn } from "@shared/contracts/staff";
 import type { StaffRole } from "@shared/schema/accounts";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
+import type { Actor } from "./act-as";
+import { RANK } from "./ranks";
 import { noteSeen, staffOf } from "./staff-session";
 
 /** Who is signed in on this request. Only behind `requireStaff`. */
-export function staffIn(res: Response): SignedIn {
-  return res.locals.staff as SignedIn;
+export function staffIn(res: Response): Actor {
+  return res.locals.staff as Actor;
 }
 
 /**
@@ -23,8 +24,6 @@ export function requireStaff(db: Database, now: () => number): RequestHandler {
     next();
   };
 }
-
-const RANK: Record<StaffRole, number> = { viewer: 0, editor: 1, admin: 2 };
 
 const SAID: Record<StaffRole, string> = {
   viewer: "staff",

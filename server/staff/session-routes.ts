@@ -7,9 +7,17 @@ import type { GuessLimit } from "../http/guess-limit";
 import { jsonBody } from "../http/json-body";
 import { invalid, validate } from "../http/validate";
 import type { Passwords } from "./passwords";
-import { accountById, accountByName, updateAccount, type Account } from "./queries";
+import { confirmActor } from "./act-as";
+import {
+  accountById,
+  accountByName,
+  holdTeam,
+  noteSignIn,
+  updateAccount,
+  type Account,
+} from "./queries";
 import { requireStaff, staffIn } from "./require-staff";
-import { passwordMark } from "./staff-session";
+import { sessionMark } from "./session-mark";
 
 interface World {
   db: Database;
@@ -33,11 +41,12 @@ export function sessionRoutes({ db, passwords, guesses, now }: World): Router {
       if (!account) {
         throw new AppError(401, "wrong_sign_in", "That user name and password do not fit.");
       }
+      await noteSignIn(db, account.id);
       await signIn(req, account, now());
       res.json(signedIn(account));
     })
     .get("/session", requireStaff(db, now), (_req, res) => {
-      res.json(staffIn(res));
+      res.json(signedIn(staffIn(res)));
     })
     .delete("/session", async (req, res) => {
       await new Promise<void>((done, fail) =>
@@ -56,7 +65,10 @@ export function sessionRoutes({ db, passwords, guesses, now }: World): Router {
         throw invalid([{ path: "currentPassword", message: "That is not your present password." }]);
       }
       const passwordHash = await passwords.hash(newPassword);
-      await db.transaction(async (tx) => {
+      const account = await db.transaction(async (tx) => {
+        await holdTeam(tx);
+        // An admin may have given the account another password meanwhile: that one stands.
+        await confirmActor(tx, staff);
         await updateAccount(tx, staff.id, { passwordHash });
         await writeAudit(tx, staff, {
           action: "password",
@@ -64,9 +76,10 @@ export function sessionRoutes({ db, passwords, guesses, now }: World): Router {
           subjectId: staff.id,
           subjectName: staff.username,
         });
+        return (await accountById(tx, staff.id))!;
       });
       // Everybody else who used the old one is out; who changed it stays.
-      await signIn(req, { ...staff, passwordHash }, now());
+      await signIn(req, account, now());
       res.json({ status: "changed" });
     });
 }
@@ -79,15 +92,11 @@ const signedIn = ({ id, username, email, role }: SignedIn): SignedIn => ({
 });
 
 /** A new session id with every sign-in, so that nobody can prepare a session for somebody else. */
-async function signIn(
-  req: Request,
-  account: Pick<Account, "id" | "passwordHash">,
-  now: number,
-): Promise<void> {
+async function signIn(req: Request, account: Account, now: number): Promise<void> {
   await new Promise<void>((done, fail) =>
     req.session.regenerate((error: unknown) => (error ? fail(error as Error) : done())),
   );
-  req.session.staff = { id: account.id, mark: passwordMark(account), since: now, seen: now };
+  req.session.staff = { id: account.id, mark: sessionMark(account), since: now, seen: now };
   await new Promise<void>((done, fail) =>
     req.session.save((error: unknown) => (error ? fail(error as Error) : done())),
   );

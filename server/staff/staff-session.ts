@@ -1,17 +1,17 @@
-import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Request, RequestHandler } from "express";
 import session, { type SessionData, type Store } from "express-session";
-import type { SignedIn } from "@shared/contracts/staff";
 import { sessions } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
-import { accountById, type Account } from "./queries";
+import type { Actor } from "./act-as";
+import { accountById } from "./queries";
 import { parseCookie } from "./read-cookie";
+import { sessionMark } from "./session-mark";
 
 declare module "express-session" {
   interface SessionData {
     /**
-     * Who signed in, the mark of the password they did it with, when that was, and when they were last
+     * Who signed in, the mark of the account they did it with, when that was, and when they were last
      * seen; both in milliseconds.
      */
     staff: { id: string; mark: string; since: number; seen: number };
@@ -40,21 +40,18 @@ export function staffSession(store: Store, secret: string, publicUrl: string): R
   });
 }
 
-/** Changes with the password, so that a new one signs everybody out who had the old. */
-export const passwordMark = ({ passwordHash }: Pick<Account, "passwordHash">) =>
-  createHash("sha256").update(passwordHash).digest("base64url").slice(0, 16);
-
 /** Who a session belongs to, as the account stands now; nobody when it is over, closed or has a new password. */
 export async function staffOf(
   db: Database,
   data: Partial<Pick<SessionData, "staff">> | undefined,
   now: number,
-): Promise<SignedIn | undefined> {
+): Promise<Actor | undefined> {
   if (!data?.staff || isOver(data.staff, now)) return undefined;
   const account = await accountById(db, data.staff.id);
-  if (!account?.isActive || passwordMark(account) !== data.staff.mark) return undefined;
+  const { mark } = data.staff;
+  if (!account?.isActive || sessionMark(account) !== mark) return undefined;
   const { id, username, email, role } = account;
-  return { id, username, email, role };
+  return { id, username, email, role, mark };
 }
 
 /** Written so that a session without these moments, as older servers made them, is over too. */

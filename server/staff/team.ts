@@ -1,15 +1,18 @@
-import { sql } from "drizzle-orm";
-import type { MemberChanges, NewMember, SignedIn } from "@shared/contracts/staff";
+import type { MemberChanges, NewMember } from "@shared/contracts/staff";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
-import { isDuplicate } from "../database/is-duplicate";
 import { AppError, notFound } from "../http/app-error";
 import { refuseStale } from "../http/stale";
 import { invalid } from "../http/validate";
+import { confirmActor, type Actor } from "./act-as";
+import { looksLike } from "./look-alikes";
 import {
   accountById,
+  allAccounts,
   hasOtherAdmin,
+  holdTeam,
   insertAccount,
+  isEmailTaken,
   updateAccount,
   type Account,
   type ShownAccount,
@@ -22,17 +25,39 @@ const asShown = ({
   ...account
 }: Account): ShownAccount => account;
 
-/** Makes an account. Throws a 409 when its name or address is taken. */
+/** A change of the team: one at a time, in the name of somebody who may still make it. */
+function teamTransaction<T>(
+  db: Database,
+  actor: Actor,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await holdTeam(tx);
+    await confirmActor(tx, actor);
+    return work(tx);
+  });
+}
+
+/** Makes an account. Throws a 409 when its name or address is taken, or its name looks like another's. */
 export function addMember(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   { username, email, role }: Omit<NewMember, "password">,
   passwordHash: string,
 ): Promise<ShownAccount> {
-  return db.transaction(async (tx) => {
-    const stored = await insertAccount(tx, { username, email: email ?? null, role, passwordHash });
+  return teamTransaction(db, actor, async (tx) => {
+    const others = await allAccounts(tx);
+    const isTaken =
+      others.some((other) => looksLike(other.username, username)) ||
+      (email != null && (await isEmailTaken(tx, email)));
+    const account = { username, email: email ?? null, role, passwordHash };
+    const stored = isTaken ? undefined : await insertAccount(tx, account);
     if (!stored) {
-      throw new AppError(409, "taken", "Somebody has that user name or e-mail address already.");
+      throw new AppError(
+        409,
+        "taken",
+        "Somebody has that user name or e-mail address already, or a name that looks like it.",
+      );
     }
     await writeAudit(tx, actor, {
       action: "create",
@@ -47,17 +72,15 @@ export function addMember(
 
 /**
  * Changes an account. Throws a 404, a 409 for a change based on an older state, and a 409 for one that
- * would leave nobody who can do everything: changes of the team take turns, so that two at once
- * cannot do that together.
+ * would leave nobody who can do everything.
  */
 export function changeMember(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   id: string,
   { updatedAt, ...changes }: MemberChanges,
 ): Promise<ShownAccount> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell team'))`);
+  return teamTransaction(db, actor, async (tx) => {
     const before = await accountById(tx, id);
     if (!before) throw notFound();
     refuseStale(before, updatedAt, asShown(before));
@@ -71,10 +94,13 @@ export function changeMember(
         "This is the last active admin. Make somebody else an admin first.",
       );
     }
-    const stored = await updateAccount(tx, id, changes).catch((error: unknown) => {
-      if (!isDuplicate(error)) throw error;
+    if (changes.email != null && (await isEmailTaken(tx, changes.email, id))) {
       throw invalid([{ path: "email", message: "Somebody has that e-mail address already." }]);
-    });
+    }
+    // A closed account's sessions stay over when it is opened again.
+    const sessionGeneration =
+      before.sessionGeneration + (before.isActive && !after.isActive ? 1 : 0);
+    const stored = await updateAccount(tx, id, { ...changes, sessionGeneration });
     await writeAudit(tx, actor, {
       action: "update",
       subject: "team",
@@ -90,11 +116,11 @@ export function changeMember(
 /** Gives an account a new password; who is signed in with the old one is out. Throws a 404. */
 export function resetPassword(
   db: Database,
-  actor: SignedIn,
+  actor: Actor,
   id: string,
   passwordHash: string,
 ): Promise<ShownAccount> {
-  return db.transaction(async (tx) => {
+  return teamTransaction(db, actor, async (tx) => {
     const stored = await updateAccount(tx, id, { passwordHash });
     if (!stored) throw notFound();
     await writeAudit(tx, actor, {

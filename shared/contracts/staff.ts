@@ -4,6 +4,17 @@ import { oneLine } from "./plain-text";
 
 const username = oneLine("Enter a user name.", 100);
 
+/** In one script, so that no letter of another passes for one of these; compatible forms become plain. */
+const newUsername = username
+  .transform((name) => name.normalize("NFKC"))
+  .refine(
+    (name) =>
+      /^[\p{Script=Latin}\d](?:[\p{Script=Latin}\p{M}\d ._@+-]*[\p{Script=Latin}\p{M}\d])?$/u.test(
+        name,
+      ),
+    "Use letters, digits, spaces and . _ @ + - in a user name; begin and end it with a letter or digit.",
+  );
+
 const givenPassword = z.string("Enter a password.").min(1, "Enter a password.").max(1_000);
 
 /** bcrypt reads 72 bytes and no further: a password that counts only in part misleads its owner. */
@@ -33,7 +44,7 @@ export const changePasswordBody = z.strictObject({ currentPassword: givenPasswor
 
 /** `POST /api/admin/team`. */
 export const newMemberBody = z.strictObject({
-  username,
+  username: newUsername,
   email: email.optional(),
   role,
   password: newPassword,

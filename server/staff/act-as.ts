@@ -1,0 +1,39 @@
+import type { SignedIn } from "@shared/contracts/staff";
+import type { Database } from "../database/database";
+import { AppError } from "../http/app-error";
+import { accountById } from "./queries";
+import { RANK } from "./ranks";
+import { sessionMark } from "./session-mark";
+
+/** Who does something, as they were when their request came in. */
+export interface Actor extends SignedIn {
+  /** The mark of the session that they did it in. */
+  mark: string;
+}
+
+/**
+ * Reads an account again inside the transaction that writes in its name, and holds it until the end: one
+ * that was closed, or has a new password or a lesser role since the request came in, writes nothing any
+ * more. Throws a 401 or a 403.
+ */
+export async function confirmActor(tx: Database, actor: Actor): Promise<void> {
+  const account = await accountById(tx, actor.id, { hold: true });
+  if (!account?.isActive || sessionMark(account) !== actor.mark) {
+    throw new AppError(401, "signed_out", "Sign in to go on.");
+  }
+  if (RANK[account.role] < RANK[actor.role]) {
+    throw new AppError(403, "not_allowed", "Your role was changed meanwhile. Ask an admin.");
+  }
+}
+
+/** A transaction in somebody's name, see `confirmActor`. */
+export function transactionAs<T>(
+  db: Database,
+  actor: Actor,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await confirmActor(tx, actor);
+    return work(tx);
+  });
+}

@@ -1,0 +1,14 @@
+/** Letters that are no other letter's with a mark, but look like one. */
+const LOOKS_LIKE: Record<string, string> = { "0": "o", "1": "l", ı: "i", ø: "o", ł: "l", đ: "d" };
+
+/** What two names have in common that people take for the same: capitals, accents, 0 for o. */
+function skeleton(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}\s]/gu, "");
+  return plain.replace(/[01ıøłđ]/g, (letter) => LOOKS_LIKE[letter]!);
+}
+
+/** Whether two user names could be taken for each other. */
+export const looksLike = (one: string, other: string) => skeleton(one) === skeleton(other);
