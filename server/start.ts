@@ -10,8 +10,7 @@ import type { Environment } from "./env";
 import { listen } from "./listen";
 import { createComposer } from "./mail/compose";
 import { createMailer } from "./mail/mailer";
-import { holdingOutbox } from "./mail/outbox";
-import { holdQueued } from "./mail/outbox-queue";
+import { createHoldingOutbox } from "./mail/outbox-holder";
 import { createOutboxWorker } from "./mail/outbox-worker";
 import { seed } from "./seed/seed";
 import { sessionStore } from "./session";
@@ -34,13 +33,12 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
   let isDraining = false;
   try {
     const access = await database.alone(async (db) => {
-      if (!env.mail.smtpUrl) await holdQueued(db, new Date());
       const secrets = await loadAccess(env, await lacksAdmin(db));
       if (secrets.firstAdmin) await createFirstAdmin(db, secrets.firstAdmin);
       await seed(db, env.seedDemo);
       return secrets;
     });
-    const mail = env.mail.smtpUrl
+    const outbox = env.mail.smtpUrl
       ? createOutboxWorker({
           db: database.db,
           mailer: createMailer(env.mail.smtpUrl, env.mail.from),
@@ -48,14 +46,14 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
           now: Date.now,
           logger,
         })
-      : undefined;
+      : createHoldingOutbox(database.db, logger);
     const app = createApp({
       database,
       sessionStore: sessionStore(database.sql, (message) => logger.warn(message)),
       sessionSecret: access.sessionSecret,
       gatePasswords: access.gatePasswords,
       publicUrl: env.publicUrl,
-      outbox: mail ?? holdingOutbox,
+      outbox,
       contactEmail: env.contact.email,
       trustProxy: env.trustProxy,
       logger,
@@ -64,12 +62,12 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       pages,
     });
     const server = await listen(app, env.port, env.host);
-    await mail?.start();
+    await outbox.start();
     process.stdout.write(banner(env, access));
 
     return async () => {
       isDraining = true;
-      await Promise.all([drain(server), mail?.stop(MAIL_PATIENCE_MS)]);
+      await Promise.all([drain(server), outbox.stop(MAIL_PATIENCE_MS)]);
       await database.close();
     };
   } catch (error) {

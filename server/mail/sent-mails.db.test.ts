@@ -12,18 +12,22 @@ import { startMailServer, type MailServer, type ReceivedMail } from "../testing/
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { createComposer } from "./compose";
 import { createMailer } from "./mailer";
-import { createOutboxWorker, type OutboxWorker } from "./outbox-worker";
+import type { RunningOutbox } from "./outbox";
+import { createOutboxWorker } from "./outbox-worker";
 
 const PUBLIC = "http://localhost:3000";
 let server: TestApp;
 let smtp: MailServer;
-let worker: OutboxWorker;
+let worker: RunningOutbox;
 let beds: Agent;
 let guns: Agent;
 
 beforeAll(async () => {
   smtp = await startMailServer();
-  const outbox = { startStatus: "queued" as const, wake: () => worker.wake() };
+  const outbox = {
+    startStatus: () => Promise.resolve("queued" as const),
+    wake: () => worker.wake(),
+  };
   server = await startTestApp({ outbox });
   worker = createOutboxWorker({
     db: server.database.db,

@@ -10,7 +10,7 @@ import type { Outbox } from "./outbox";
 import { heldMail, outboxPage, requeue } from "./outbox-queries";
 
 /** The outbox, for staff: what became of every mail, and another try. */
-export function staffOutboxRoutes(db: Database, outbox: Outbox, now: () => number): Router {
+export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
   return Router()
     .get("/outbox", async (req, res) => {
       res.json(await outboxPage(db, validate(outboxQuery, req.query)));
@@ -20,12 +20,10 @@ export function staffOutboxRoutes(db: Database, outbox: Outbox, now: () => numbe
       const mail = await db.transaction(async (tx) => {
         const before = await heldMail(tx, id);
         if (!before) throw notFound();
-        const isOnItsWay =
-          before.status === "sending" && (before.leaseUntil ?? 0) > new Date(now());
-        if (isOnItsWay) {
+        if (before.isOnItsWay) {
           throw new AppError(409, "sending", "This mail is on its way. Wait for how it ends.");
         }
-        const after = await requeue(tx, id, outbox.startStatus);
+        const after = await requeue(tx, id, await outbox.startStatus(tx));
         await writeAudit(tx, staffIn(res), {
           action: "resend",
           subject: "outbox",

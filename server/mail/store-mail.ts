@@ -22,7 +22,7 @@ export async function storeMail(
     .digest("hex");
   await storeOnce(
     db,
-    { ...mail, fingerprint, status: outbox.startStatus, createdAt: now },
+    { ...mail, fingerprint, status: await outbox.startStatus(db), createdAt: now },
     new Date(now.getTime() - SAME_MAIL_MS),
   );
   outbox.wake();
