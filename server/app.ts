@@ -102,11 +102,7 @@ export function createApp(world: AppDependencies): Express {
     .use(
       mailRoutes(unlocked, {
         db: database.db,
-        limits: createPostLimits(database.sql, "mail", {
-          network: "You have sent many mails. Please try again in a quarter of an hour.",
-          person: "This address has had several mails from us. Please try again in an hour.",
-          day: "We send no more mails today. Please copy the link instead.",
-        }),
+        limits: createPostLimits(database.sql, "mail"),
         outbox,
         publicUrl,
         now,
@@ -115,11 +111,8 @@ export function createApp(world: AppDependencies): Express {
     .use(
       contactRoutes({
         db: database.db,
-        limits: createPostLimits(database.sql, "contact", {
-          network: "You have sent many messages. Please try again in a quarter of an hour.",
-          person: "We have had several messages from you. Please try again in an hour.",
-          day: "We can take no more messages today. Please write to us tomorrow, or phone.",
-        }),
+        limits: createPostLimits(database.sql, "contact"),
+        suspectedLimits: createPostLimits(database.sql, "suspected"),
         outbox,
         ownerEmail: world.contactEmail,
         now,
