@@ -32,6 +32,19 @@ describe("the contact form", () => {
     ]);
   });
 
+  it("drops what turns, hides or splits text", async () => {
+    const disguised = { name: "Zo\u202eë", message: "Please\u200b call\u2066 us.\u{e0020}" };
+    await post({ ...message, ...disguised }).expect(201);
+    expect(await messages()).toMatchObject([message]);
+  });
+
+  it("says in a sentence what is wrong with a name", async () => {
+    const { body } = await post({ ...message, name: "Win at evil.com" }).expect(400);
+    expect((body as ErrorBody).errors).toEqual([
+      { path: "name", message: "Use a name without a web or e-mail address." },
+    ]);
+  });
+
   it("stores the same message once when it is sent twice, also at the same time", async () => {
     await Promise.all([post(message).expect(201), post(message).expect(201)]);
     await post(message).expect(201);
@@ -68,6 +81,9 @@ describe("the contact form", () => {
 
   it.each([
     ["no name", { name: "  " }, "name"],
+    ["an address in the name", { name: "www.evil.example" }, "name"],
+    ["a name of 61 characters", { name: "x".repeat(61) }, "name"],
+    ["a message that nobody sees", { message: "\u200b \u202e" }, "message"],
     ["no address", { email: "" }, "email"],
     ["no message", { message: " \n " }, "message"],
     ["a long message", { message: "x".repeat(5_001) }, "message"],

@@ -79,6 +79,26 @@ describe("the detailed e-mail", () => {
     server.clock.ahead = 0;
   });
 
+  it("drops what turns, hides or splits text, and keeps what scripts and emoji need", async () => {
+    await post(
+      mail({
+        name: "\u202eThan\u200bdi\u2069 \u{e0041}👩\u200d🔧",
+        message: "Mir\u00adra می\u200cخواهم\ufeff\u2066!",
+      }),
+    ).expect(202);
+    expect((await stored())[0]!.payload).toMatchObject({
+      name: "Thandi 👩\u200d🔧",
+      message: "Mirra می\u200cخواهم!",
+    });
+  });
+
+  it.each(["J.P. Morgan", "St. John", "Siobhán O'Neill", "Dr.Smith", "P.de Villiers"])(
+    "takes the name %s",
+    async (name) => {
+      await post(mail({ name })).expect(202);
+    },
+  );
+
   it("needs the unlock", async () => {
     await server.visitor().post("/api/recommendations/email").send(mail()).expect(401);
   });
@@ -95,6 +115,11 @@ describe("the detailed e-mail", () => {
   it.each([
     ["no name", { name: " " }, "name"],
     ["a header in the name", { name: "Thandi\r\nBcc: everybody@example.com" }, "name"],
+    ["an address in the name", { name: "Your bank, https://evil.example" }, "name"],
+    ["an e-mail address in the name", { name: "thandi@example.com" }, "name"],
+    ["a domain in the name", { name: "Win at Evil.com" }, "name"],
+    ["a name of 61 characters", { name: "x".repeat(61) }, "name"],
+    ["a name that nobody sees", { name: "\u202e\u200d\u00ad" }, "name"],
     ["a NUL in the name", { name: "Thandi\u0000" }, "name"],
     ["no address", { email: "" }, "email"],
     ["two recipients", { email: "a@example.com,b@example.com" }, "email"],
