@@ -9,8 +9,10 @@ import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { createEmbedAccess } from "./embed/embed-access";
 import { embedRoutes } from "./embed/routes";
-import { createTraceLimit } from "./finder-sessions/trace-limit";
 import { finderSessionRoutes } from "./finder-sessions/routes";
+import { createTraceLimits } from "./finder-sessions/trace-limit";
+import { createTraceOwners } from "./finder-sessions/trace-owner";
+import { createVocabularies } from "./finder-sessions/vocabulary";
 import { gateRoutes } from "./gate/routes";
 import { createGates } from "./gate/gates";
 import { createUnlocks } from "./gate/unlocks";
@@ -118,7 +120,15 @@ export function createApp(world: AppDependencies): Express {
         now,
       }),
     )
-    .use(finderSessionRoutes(database.db, unlocks, createTraceLimit(database.sql)))
+    .use(
+      finderSessionRoutes({
+        db: database.db,
+        unlocks,
+        limits: createTraceLimits(database.sql),
+        owners: createTraceOwners(sessionSecret),
+        vocabularies: createVocabularies(database.db, beds),
+      }),
+    )
     .use((_req, _res, next) => next(notFound()));
 
   const app = express();

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { ShareChannel } from "@shared/finder-steps";
 import { MOST_NAME_LENGTH, nameProblem } from "@shared/strangers-text";
 import { callApi } from "@/lib/api";
 import { emailProblem } from "@/lib/email-problem";
@@ -13,7 +14,7 @@ interface Props {
   preferences: BedPreferences;
   beds: RecommendedBed[];
   url: string;
-  onShare(channel: string): void;
+  onShare(channel: ShareChannel): void;
 }
 
 type Fields = Record<"name" | "email" | "message", string>;
