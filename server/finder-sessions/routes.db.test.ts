@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
+import fc from "fast-check";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
-import { bedFinderSessions } from "@shared/schema/finder-sessions";
+import { bedFinderSessions, gunFinderSessions } from "@shared/schema/finder-sessions";
 import { sleepStyles } from "@shared/schema/lookups";
 import { rateLimits } from "@shared/schema/machinery";
 import { firearmProducts } from "@shared/schema/products";
@@ -78,6 +79,51 @@ describe("the trace of a run", () => {
   ])("takes no %s", async (_, part) => {
     const { body } = await post({ ...trace, ...part }).expect(400);
     expect((body as ErrorBody).errors?.length).toBeGreaterThan(0);
+  });
+
+  it("never stores a name, a telephone number or an e-mail address, whatever is sent", async () => {
+    const { db } = server.database;
+    const guns = await server.shopper("safarioutdoor");
+    await db.delete(bedFinderSessions);
+    const personal = fc.constantFrom("Thandi", "Nkosi-Botha", "0821234567", "a.b@example.com");
+    const word = fc.oneof(
+      fc.constantFrom("side", "back_pain", "hunting", "9mm", BED, "share-copy"),
+      personal,
+    );
+    const field = fc.constantFrom("sleepStyle", "concerns", "caliber", "brands", "purpose", "name");
+    const at = fc.constant(1);
+    const anything = fc.record({
+      steps: fc.array(fc.record({ id: fc.oneof(fc.constant("results"), word), at }), {
+        maxLength: 2,
+      }),
+      answers: fc.dictionary(fc.oneof(field, personal), fc.oneof(word, fc.array(word)), {
+        maxKeys: 2,
+      }),
+      results: fc.array(fc.record({ id: word }), { maxLength: 1 }),
+      clicks: fc.array(fc.record({ id: word, at }), { maxLength: 1 }),
+    });
+    let stored = 0;
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(anything, fc.boolean(), async (data, isGun) => {
+        const { status } = await (isGun ? guns : shopper)
+          .post("/api/finder-sessions")
+          .set("X-Forwarded-For", `10.7.0.${sent++ % 200}`)
+          .send({ app: isGun ? "safarioutdoor" : "dialabed", data });
+        expect([201, 400]).toContain(status);
+        if (status === 201) stored += 1;
+      }),
+      { numRuns: 300 },
+    );
+    const rows = [
+      ...(await db.select().from(bedFinderSessions)),
+      ...(await db.select().from(gunFinderSessions)),
+    ];
+    expect(stored).toBeGreaterThan(10);
+    expect(rows).toHaveLength(stored);
+    expect(JSON.stringify(rows.map(({ sessionData }) => sessionData))).not.toMatch(
+      /Thandi|Nkosi|0821234567|example/,
+    );
   });
 
   it("takes every option that staff keep, and what a run had when staff removed it", async () => {
