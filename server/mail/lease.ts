@@ -1,6 +1,5 @@
 import type { Database } from "../database/database";
-import type { ClaimedMail } from "./outbox-queue";
-import { renewLease } from "./outbox-queue";
+import { renewLease, type ClaimedMail } from "./outbox-queue";
 
 /** How long no other server touches a mail after the last sign of who sends it. */
 export const LEASE_MS = 20_000;
