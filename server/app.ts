@@ -10,8 +10,10 @@ import type { DatabaseHandle } from "./database/database";
 import { isDiskFull } from "./database/is-database-away";
 import { createEmbedAccess } from "./embed/embed-access";
 import { embedRoutes } from "./embed/routes";
-import { createTraceLimit } from "./finder-sessions/trace-limit";
 import { finderSessionRoutes } from "./finder-sessions/routes";
+import { createTraceLimits } from "./finder-sessions/trace-limit";
+import { createTraceOwners } from "./finder-sessions/trace-owner";
+import { createVocabularies } from "./finder-sessions/vocabulary";
 import { gateRoutes } from "./gate/routes";
 import { createGates } from "./gate/gates";
 import { createUnlocks } from "./gate/unlocks";
@@ -105,11 +107,7 @@ export function createApp(world: AppDependencies): Express {
     .use(
       mailRoutes(unlocked, {
         db: database.db,
-        limits: createPostLimits(database.sql, "mail", {
-          network: "You have sent many mails. Please try again in a quarter of an hour.",
-          person: "This address has had several mails from us. Please try again in an hour.",
-          day: "We send no more mails today. Please copy the link instead.",
-        }),
+        limits: createPostLimits(database.sql, "mail"),
         outbox,
         publicUrl,
         now,
@@ -118,17 +116,22 @@ export function createApp(world: AppDependencies): Express {
     .use(
       contactRoutes({
         db: database.db,
-        limits: createPostLimits(database.sql, "contact", {
-          network: "You have sent many messages. Please try again in a quarter of an hour.",
-          person: "We have had several messages from you. Please try again in an hour.",
-          day: "We can take no more messages today. Please write to us tomorrow, or phone.",
-        }),
+        limits: createPostLimits(database.sql, "contact"),
+        suspectedLimits: createPostLimits(database.sql, "suspected"),
         outbox,
         ownerEmail: world.contactEmail,
         now,
       }),
     )
-    .use(finderSessionRoutes(database.db, unlocks, createTraceLimit(database.sql)))
+    .use(
+      finderSessionRoutes({
+        db: database.db,
+        unlocks,
+        limits: createTraceLimits(database.sql),
+        owners: createTraceOwners(sessionSecret),
+        vocabularies: createVocabularies(database.db, beds),
+      }),
+    )
     .use((_req, _res, next) => next(notFound()));
 
   const app = express();

@@ -12,8 +12,7 @@ import type { Environment } from "./env";
 import { listen } from "./listen";
 import { createComposer } from "./mail/compose";
 import { createMailer } from "./mail/mailer";
-import { holdingOutbox } from "./mail/outbox";
-import { holdQueued } from "./mail/outbox-queue";
+import { createHoldingOutbox } from "./mail/outbox-holder";
 import { createOutboxWorker } from "./mail/outbox-worker";
 import { seed } from "./seed/seed";
 import { sessionStore } from "./session";
@@ -42,14 +41,13 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
   let isDraining = false;
   try {
     const access = await database.alone(async (db) => {
-      if (!env.mail.smtpUrl) await holdQueued(db, new Date());
       const secrets = await loadAccess(env, await staffState(db));
       if (secrets.firstAdmin) await createFirstAdmin(db, secrets.firstAdmin);
       await seed(db, env.seedDemo);
       if (secrets.file) await finishSetUp(env.dataDir);
       return secrets;
     });
-    const mail = env.mail.smtpUrl
+    const outbox = env.mail.smtpUrl
       ? createOutboxWorker({
           db: database.db,
           mailer: createMailer(env.mail.smtpUrl, env.mail.from),
@@ -57,14 +55,14 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
           now: Date.now,
           logger,
         })
-      : undefined;
+      : createHoldingOutbox(database.db, logger);
     const app = createApp({
       database,
       sessionStore: sessionStore(database.sql, (message) => logger.warn(message)),
       sessionSecret: access.sessionSecret,
       gatePasswords: access.gatePasswords,
       publicUrl: env.publicUrl,
-      outbox: mail ?? holdingOutbox,
+      outbox,
       contactEmail: env.contact.email,
       trustProxy: env.trustProxy,
       logger,
@@ -73,7 +71,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       pages,
     });
     const server = await listen(app, env.port, env.host);
-    await mail?.start();
+    await outbox.start();
     process.stdout.write(banner(env, access));
 
     return async () => {
@@ -82,7 +80,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       // Unready, and still listening: a balancer goes on sending until it has looked.
       await sleep(delayMs);
       const patienceMs = STOP_PATIENCE_MS - delayMs;
-      await Promise.all([drain(server, patienceMs), mail?.stop(patienceMs)]);
+      await Promise.all([drain(server, patienceMs), outbox.stop(patienceMs)]);
       await database.close();
     };
   } catch (error) {

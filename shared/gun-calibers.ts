@@ -34,6 +34,7 @@ const names = {
 } as const satisfies Record<string, readonly [label: string, description: string]>;
 
 export type CaliberId = keyof typeof names;
+export const caliberIds: readonly string[] = Object.keys(names);
 
 export interface CaliberOption extends GunOption<CaliberId> {
   recommended: boolean;

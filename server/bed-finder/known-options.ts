@@ -3,7 +3,8 @@ import type { FieldError } from "@shared/contracts/error";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { invalid } from "../http/validate";
 
-const LISTS = {
+/** The list of options that each answer is one of, or several of. */
+export const ANSWERED_FROM = {
   sleepStyle: "sleepStyles",
   bedSize: "bedSizes",
   mattressType: "mattressTypes",
@@ -14,9 +15,9 @@ const LISTS = {
 
 /** Throws a 400 that names each answer which is not among the options staff keep. */
 export function requireKnownOptions(answers: BedPreferences, options: BedOptions): void {
-  const errors = Object.entries(LISTS).flatMap(([field, list]): FieldError[] => {
+  const errors = Object.entries(ANSWERED_FROM).flatMap(([field, list]): FieldError[] => {
     const known: Option[] = options[list];
-    const given = answers[field as keyof typeof LISTS] ?? [];
+    const given = answers[field as keyof typeof ANSWERED_FROM] ?? [];
     const isKnown = (id: string) => known.some((option) => option.id === id);
     if ([given].flat().every(isKnown)) return [];
     const ids = known.map(({ id }) => id).join(", ");
@@ -28,7 +29,10 @@ export function requireKnownOptions(answers: BedPreferences, options: BedOptions
 /** The answers without those that are not among the options: what staff removed since says nothing now. */
 export function knownAnswers(answers: BedPreferences, options: BedOptions): BedPreferences {
   const known = { ...answers };
-  for (const [field, list] of Object.entries(LISTS) as [keyof typeof LISTS, keyof BedOptions][]) {
+  for (const [field, list] of Object.entries(ANSWERED_FROM) as [
+    keyof typeof ANSWERED_FROM,
+    keyof BedOptions,
+  ][]) {
     const ids = new Set(options[list].map(({ id }) => id));
     const given = answers[field];
     if (field === "features" || field === "concerns") {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../database/database";
@@ -45,31 +45,45 @@ export async function setMessageStatus(
   return message!;
 }
 
+type NewMessage = Pick<Message, "name" | "email" | "message" | "status" | "createdAt">;
+
+/** Whether the same person wrote the same since `notBefore`. */
+export async function isMessageStored(
+  db: Database,
+  { name, email, message, status }: NewMessage,
+  notBefore: Date,
+): Promise<boolean> {
+  const [same] = await db
+    .select({ id: contactMessages.id })
+    .from(contactMessages)
+    .where(
+      and(
+        eq(contactMessages.name, name),
+        eq(contactMessages.email, email),
+        eq(contactMessages.message, message),
+        // Once taken for a program's, and now sent by a person.
+        status === "suspected"
+          ? eq(contactMessages.status, status)
+          : ne(contactMessages.status, "suspected"),
+        gt(contactMessages.createdAt, notBefore),
+      ),
+    )
+    .limit(1);
+  return same !== undefined;
+}
+
 /**
  * Stores a message, unless the same person wrote the same since `notBefore`; whether it did. Equal
  * messages take turns, so that a double press stores one.
  */
 export async function storeMessageOnce(
   tx: Database,
-  message: typeof contactMessages.$inferInsert,
+  message: NewMessage,
   notBefore: Date,
 ): Promise<boolean> {
   const written = [message.name, message.email, message.message];
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(written)}))`);
-  const [same] = await tx
-    .select({ id: contactMessages.id })
-    .from(contactMessages)
-    .where(
-      and(
-        eq(contactMessages.name, message.name),
-        eq(contactMessages.email, message.email),
-        eq(contactMessages.message, message.message),
-        // Once taken for a program's, and now sent by a person.
-        eq(contactMessages.status, message.status ?? "new"),
-        gt(contactMessages.createdAt, notBefore),
-      ),
-    )
-    .limit(1);
-  if (!same) await tx.insert(contactMessages).values(message);
-  return !same;
+  if (await isMessageStored(tx, message, notBefore)) return false;
+  await tx.insert(contactMessages).values(message);
+  return true;
 }

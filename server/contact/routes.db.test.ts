@@ -1,3 +1,4 @@
+import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import { outboxMails } from "@shared/schema/mail";
@@ -28,6 +29,19 @@ describe("the contact form", () => {
     expect(await messages()).toMatchObject([{ ...message, status: "new" }]);
     expect(await mails()).toMatchObject([
       { kind: "contact", recipient: "owner@example.com", payload: message },
+    ]);
+  });
+
+  it("drops what turns, hides or splits text", async () => {
+    const disguised = { name: "Zo\u202eë", message: "Please\u200b call\u2066 us.\u{e0020}" };
+    await post({ ...message, ...disguised }).expect(201);
+    expect(await messages()).toMatchObject([message]);
+  });
+
+  it("says in a sentence what is wrong with a name", async () => {
+    const { body } = await post({ ...message, name: "Win at evil.com" }).expect(400);
+    expect((body as ErrorBody).errors).toEqual([
+      { path: "name", message: "Use a name without a web or e-mail address." },
     ]);
   });
 
@@ -67,6 +81,9 @@ describe("the contact form", () => {
 
   it.each([
     ["no name", { name: "  " }, "name"],
+    ["an address in the name", { name: "www.evil.example" }, "name"],
+    ["a name of 61 characters", { name: "x".repeat(61) }, "name"],
+    ["a message that nobody sees", { message: "\u200b \u202e" }, "message"],
     ["no address", { email: "" }, "email"],
     ["no message", { message: " \n " }, "message"],
     ["a long message", { message: "x".repeat(5_001) }, "message"],
@@ -113,5 +130,70 @@ describe("the contact form", () => {
     );
     expect(inOneName.filter(({ status }) => status === 201)).toHaveLength(5);
     expect(await messages()).toHaveLength(15);
+  });
+
+  it("lets nobody close it: what is suspected and what one network sends leave the day to others", async () => {
+    const { db } = server.database;
+    const asProgram = { website: "https://spam.example" };
+    const clear = (name: string) => db.delete(rateLimits).where(like(rateLimits.key, `${name}:%`));
+    for (let n = 0; n < 60; n++) {
+      await clear("suspected-network");
+      const reply = await post({ ...message, email: `p${n}@spam.example`, ...asProgram });
+      expect(reply.status).toBe(n < 50 ? 201 : 429);
+    }
+    expect(await messages()).toHaveLength(50);
+    await post({ ...message, message: "From a person in the same network." }).expect(201);
+    const counted = await db
+      .select({ points: rateLimits.points })
+      .from(rateLimits)
+      .where(eq(rateLimits.key, "contact-day:all"));
+    expect(counted).toEqual([{ points: 1 }]);
+
+    for (let n = 0; n < 60; n++) {
+      await clear("contact-network");
+      const reply = await post({ ...message, email: `p${n}@shop.example` });
+      expect(reply.status).toBe(n < 49 ? 201 : 429);
+    }
+    await post({ ...message, email: "other@shop.example" }, "10.9.0.2").expect(201);
+  });
+
+  it("says no more than that it is full to what is suspected, and keeps none of it past its day", async () => {
+    const { db } = server.database;
+    await post({ ...message, elapsedMs: 1 }).expect(201);
+    await db.update(rateLimits).set({ points: 500 }).where(eq(rateLimits.key, "suspected-day:all"));
+    const { body } = await post({ ...message, message: "More", elapsedMs: 1 }).expect(429);
+    expect((body as ErrorBody).message).toContain("no more messages today");
+    expect(await messages()).toHaveLength(1);
+    await post(message).expect(201);
+  });
+
+  it("takes a message ten times and stores it once, then refuses; none of it but the first costs anything", async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) statuses.push((await post(message)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(201), 429]);
+    const refused = await post(message).expect(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(await messages()).toHaveLength(1);
+    // Four more of this person's five.
+    for (let n = 0; n < 4; n++) await post({ ...message, message: `No. ${n}` }).expect(201);
+    await post({ ...message, message: "No. 4" }).expect(429);
+  });
+
+  it("takes a repeat of what it has from who may write nothing new for a while", async () => {
+    for (let n = 0; n < 5; n++) await post({ ...message, message: `No. ${n}` }).expect(201);
+    await post({ ...message, message: "No. 5" }).expect(429);
+    await post({ ...message, message: "No. 4" }).expect(201);
+    expect(await messages()).toHaveLength(5);
+  });
+
+  it("counts nothing for what could not be stored", async () => {
+    const { db } = server.database;
+    await db.execute(
+      sql`alter table contact_messages add constraint full_up check (name <> 'Full')`,
+    );
+    for (let n = 0; n < 12; n++) await post({ ...message, name: "Full" }).expect(500);
+    await db.execute(sql`alter table contact_messages drop constraint full_up`);
+    await post(message).expect(201);
+    expect(await mails()).toHaveLength(1);
   });
 });

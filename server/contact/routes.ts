@@ -5,11 +5,14 @@ import { network } from "../http/network";
 import type { PostLimits } from "../http/post-limits";
 import { validate } from "../http/validate";
 import type { Outbox } from "../mail/outbox";
-import { storeMessage } from "./store-message";
+import { messagePost } from "./store-message";
+import { isSuspected } from "./suspect";
 
 interface World {
   db: Database;
   limits: PostLimits;
+  /** Counts apart what a program seems to have written: it uses up nothing of what people have. */
+  suspectedLimits: PostLimits;
   outbox: Outbox;
   /** Where messages are mailed to. */
   ownerEmail: string | undefined;
@@ -17,11 +20,13 @@ interface World {
 }
 
 /** The contact form of the landing page. What is caught as a program's gets the same answer. */
-export function contactRoutes({ db, limits, outbox, ownerEmail, now }: World): Router {
+export function contactRoutes(world: World): Router {
+  const { db, limits, suspectedLimits, outbox, ownerEmail, now } = world;
   return Router().post("/contact", async (req, res) => {
     const body = validate(contactBody, req.body);
-    await limits.count(network(req.ip ?? ""), body.email);
-    await storeMessage(db, body, { outbox, ownerEmail, now: new Date(now()) });
+    const sender = { network: network(req.ip ?? ""), address: body.email };
+    const post = messagePost(db, body, { outbox, ownerEmail, now: new Date(now()) });
+    await (isSuspected(body) ? suspectedLimits : limits).takeOnce(sender, post);
     res.status(201).json({ status: "received" });
   });
 }

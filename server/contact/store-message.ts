@@ -1,36 +1,42 @@
 import type { ContactBody } from "@shared/contracts/contact";
 import type { Database } from "../database/database";
+import type { OncePost } from "../http/post-limits";
 import type { Outbox } from "../mail/outbox";
 import { storeMail } from "../mail/store-mail";
-import { storeMessageOnce } from "./queries";
+import { isMessageStored, storeMessageOnce } from "./queries";
 import { isSuspected } from "./suspect";
 
 /** A second identical message within this time is the same one. */
 const SAME_MESSAGE_MS = 10 * 60 * 1000;
 
 /**
- * Stores what a visitor wrote, and the mail that tells the site's owner: both or neither. What a
- * program seems to have written is stored as suspected and not mailed. Without an owner's address there
- * is no mail; staff find the message in their list.
+ * What a visitor wrote, as a post that is taken once: stored with the mail that tells the site's owner,
+ * both or neither. What a program seems to have written is stored as suspected and not mailed. Without
+ * an owner's address there is no mail; staff find the message in their list.
  */
-export async function storeMessage(
+export function messagePost(
   db: Database,
   body: ContactBody,
   { outbox, ownerEmail, now }: { outbox: Outbox; ownerEmail: string | undefined; now: Date },
-): Promise<void> {
+): OncePost {
   const { name, email, message } = body;
-  const status = isSuspected(body) ? "suspected" : "new";
-  await db.transaction(async (tx) => {
-    const since = new Date(now.getTime() - SAME_MESSAGE_MS);
-    const isNew = await storeMessageOnce(
-      tx,
-      { name, email, message, status, createdAt: now },
-      since,
-    );
-    if (!isNew || status === "suspected" || ownerEmail === undefined) return;
-    const payload = { name, email, message };
-    await storeMail(tx, outbox, { kind: "contact", recipient: ownerEmail, payload }, now);
-  });
-  // Only now can the worker see it.
-  outbox.wake();
+  const status = isSuspected(body) ? ("suspected" as const) : ("new" as const);
+  const row = { name, email, message, status, createdAt: now };
+  const since = new Date(now.getTime() - SAME_MESSAGE_MS);
+  return {
+    key: JSON.stringify([name, email, message, status]),
+    isRepeat: () => isMessageStored(db, row, since),
+    async store() {
+      const isNew = await db.transaction(async (tx) => {
+        if (!(await storeMessageOnce(tx, row, since))) return false;
+        if (status === "suspected" || ownerEmail === undefined) return true;
+        const payload = { name, email, message };
+        await storeMail(tx, outbox, { kind: "contact", recipient: ownerEmail, payload }, now);
+        return true;
+      });
+      // Only now can the worker see it.
+      outbox.wake();
+      return isNew;
+    },
+  };
 }

@@ -1,34 +1,71 @@
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { ClientId } from "@shared/brands";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
 import { bedFinderSessions, gunFinderSessions } from "@shared/schema/finder-sessions";
+import { firearmProducts, spaced } from "@shared/schema/products";
 import type { Database } from "../database/database";
 
 const TABLES = { dialabed: bedFinderSessions, safarioutdoor: gunFinderSessions };
+
+interface OwnTrace {
+  app: ClientId;
+  id: string;
+  owner: string;
+}
 
 /** Stores a new trace and gives its id. */
 export async function insertTrace(
   db: Database,
   app: ClientId,
+  owner: string,
   trace: FinderTrace,
 ): Promise<string> {
   const table = TABLES[app];
-  const [row] = await db.insert(table).values({ sessionData: trace }).returning({ id: table.id });
+  const [row] = await db
+    .insert(table)
+    .values({ sessionData: trace, owner })
+    .returning({ id: table.id });
   return row!.id;
 }
 
-/** Replaces a trace; whether there was one. */
-export async function updateTrace(
-  db: Database,
-  app: ClientId,
-  id: string,
-  trace: FinderTrace,
-): Promise<boolean> {
+/** A trace as it stands, for who began it. */
+export async function ownTrace(db: Database, own: OwnTrace): Promise<FinderTrace | undefined> {
+  const table = TABLES[own.app];
+  const [row] = await db.select({ data: table.sessionData }).from(table).where(isOwn(own));
+  // What has an owner was checked when it was stored.
+  return row?.data as FinderTrace | undefined;
+}
+
+/** Replaces a trace of this owner. */
+export async function updateTrace(db: Database, own: OwnTrace, trace: FinderTrace): Promise<void> {
+  await db.update(TABLES[own.app]).set({ sessionData: trace }).where(isOwn(own));
+}
+
+function isOwn({ app, id, owner }: OwnTrace) {
   const table = TABLES[app];
+  return and(eq(table.id, id), eq(table.owner, owner));
+}
+
+/** Of these brands, those that the firearm catalogue has. */
+export async function stockedBrands(db: Database, brands: string[]): Promise<string[]> {
+  if (brands.length === 0) return [];
+  const { brand } = firearmProducts;
   const rows = await db
-    .update(table)
-    .set({ sessionData: trace })
-    .where(eq(table.id, id))
-    .returning({ id: table.id });
-  return rows.length > 0;
+    .selectDistinct({ brand })
+    .from(firearmProducts)
+    .where(inArray(brand, brands));
+  return rows.map((row) => row.brand);
+}
+
+/** Of these calibres, in either spelling, those that the firearm catalogue has. */
+export async function stockedCalibers(db: Database, calibers: string[]): Promise<string[]> {
+  if (calibers.length === 0) return [];
+  const withSpaces = (text: string) => text.replaceAll("_", " ");
+  const caliber = spaced(firearmProducts.caliber);
+  const rows = await db
+    .selectDistinct({ caliber: firearmProducts.caliber })
+    .from(firearmProducts)
+    .where(inArray(caliber, calibers.map(withSpaces)));
+  const stocked = new Set(rows.map((row) => withSpaces(row.caliber)));
+  return calibers.filter((each) => stocked.has(withSpaces(each)));
 }

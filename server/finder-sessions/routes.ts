@@ -5,25 +5,46 @@ import type { Database } from "../database/database";
 import type { Unlocks } from "../gate/unlocks";
 import { AppError, notFound } from "../http/app-error";
 import { network } from "../http/network";
-import type { PostLimit } from "../http/post-limit";
-import { validate } from "../http/validate";
-import { insertTrace, updateTrace } from "./queries";
+import { invalid, validate } from "../http/validate";
+import { misfits } from "./misfits";
+import { insertTrace, ownTrace, updateTrace } from "./queries";
+import type { TraceLimits } from "./trace-limit";
+import type { TraceOwners } from "./trace-owner";
+import type { Vocabularies } from "./vocabulary";
 
 const appOnly = z.object({ app: finderSessionBody.shape.app });
 const idParam = z.object({ id: z.uuid("Use the id that the first call gave.") });
 
-/** The anonymous traces of runs. */
-export function finderSessionRoutes(db: Database, unlocks: Unlocks, newTraces: PostLimit): Router {
+interface World {
+  db: Database;
+  unlocks: Unlocks;
+  limits: TraceLimits;
+  owners: TraceOwners;
+  vocabularies: Vocabularies;
+}
+
+/** The anonymous traces of runs, each for who began it. */
+export function finderSessionRoutes(world: World): Router {
+  const { db, unlocks, limits, owners, vocabularies } = world;
   return Router()
     .post("/finder-sessions", async (req, res) => {
       const { app, data } = await readBody(req, unlocks);
-      await newTraces.count(network(req.ip ?? ""));
-      res.status(201).json({ id: await insertTrace(db, app, data) });
+      await limits.begin.count(network(req.ip ?? ""));
+      const errors = misfits(data, await vocabularies(app, data));
+      if (errors.length > 0) throw invalid(errors);
+      const id = await insertTrace(db, app, owners.begin(req), data);
+      res.status(201).json({ id });
     })
     .put("/finder-sessions/:id", async (req, res) => {
       const { id } = validate(idParam, req.params);
       const { app, data } = await readBody(req, unlocks);
-      if (!(await updateTrace(db, app, id, data))) throw notFound();
+      await limits.goOn.count(network(req.ip ?? ""));
+      const owner = owners.of(req);
+      const held = owner === undefined ? undefined : await ownTrace(db, { app, id, owner });
+      if (owner === undefined || !held) throw notFound();
+      const errors = misfits(data, await vocabularies(app, data, held), held);
+      if (errors.length > 0) throw invalid(errors);
+      await updateTrace(db, { app, id, owner }, data);
       res.json({ ok: true });
     });
 }

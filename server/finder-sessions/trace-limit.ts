@@ -1,12 +1,27 @@
 import type { Queryable } from "../database/database";
 import { createPostLimit, type PostLimit } from "../http/post-limit";
 
-/** How many runs one address may begin in a quarter of an hour; a shop full of customers shares one. */
-export function createTraceLimit(sql: Queryable): PostLimit {
-  return createPostLimit(sql, {
-    name: "trace",
-    most: 60,
-    perSeconds: 15 * 60,
-    sentence: "Many runs began from this address. Please try again later.",
-  });
+const QUARTER_HOUR = 15 * 60;
+
+/** How much may be written of runs; a shop full of customers shares one address. */
+export interface TraceLimits {
+  begin: PostLimit;
+  goOn: PostLimit;
+}
+
+export function createTraceLimits(sql: Queryable): TraceLimits {
+  return {
+    begin: createPostLimit(sql, {
+      name: "trace",
+      most: 60,
+      perSeconds: QUARTER_HOUR,
+      sentence: "Many runs began from this address. Please try again later.",
+    }),
+    goOn: createPostLimit(sql, {
+      name: "trace-change",
+      most: 600,
+      perSeconds: QUARTER_HOUR,
+      sentence: "Many runs go on at this address. Please try again later.",
+    }),
+  };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Router } from "express";
 import { embedUnlockBody, verifyPasswordBody, type UnlockAnswer } from "@shared/contracts/gate";
 import { clientIds, type ClientId } from "@shared/brands";
@@ -39,10 +40,12 @@ export function gateRoutes(gates: Gates, guesses: GuessLimit, embedAccess: Embed
 /** A new session id with every unlock, so that nobody can prepare a session for somebody else. */
 async function rememberUnlock(req: Express.Request, app: ClientId, mark: string): Promise<void> {
   const unlocked = { ...req.session.unlocked, [app]: mark };
+  const { visitor = randomUUID() } = req.session;
   await new Promise<void>((done, fail) =>
     req.session.regenerate((error: unknown) => (error ? fail(error as Error) : done())),
   );
   req.session.unlocked = unlocked;
+  req.session.visitor = visitor;
   await new Promise<void>((done, fail) =>
     req.session.save((error: unknown) => (error ? fail(error as Error) : done())),
   );

@@ -1,35 +1,113 @@
+import type { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Queryable } from "../database/database";
-import { createPostLimit } from "./post-limit";
+import { personOf } from "./person";
+import { consume, createLimiter } from "./post-limit";
+import { createTurns } from "./turns";
 
 const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
 
-/** How much may be posted: from one network, for one person, and in all (design: Mail). */
-export interface PostLimits {
-  /** Counts one post. Throws a 429 with its sentence past a limit. */
-  count(network: string, person: string): Promise<void>;
+/** How much may be posted, and in how many seconds. */
+const RULES = {
+  network: { most: 10, seconds: 15 * MINUTE },
+  /** What one network may take of the day: nobody uses it up for everybody. */
+  networkDay: { most: 50, seconds: DAY },
+  person: { most: 5, seconds: 60 * MINUTE },
+  day: { most: 500, seconds: DAY },
+  /** Of what was taken already, for a network. */
+  repeat: { most: 9, seconds: 15 * MINUTE },
+} as const;
+type Rule = keyof typeof RULES;
+
+const CONTACT: Record<Rule, string> = {
+  network: "You have sent many messages. Please try again in a quarter of an hour.",
+  networkDay:
+    "We have had many messages from your network today. Please write to us tomorrow, or phone.",
+  person: "We have had several messages from you. Please try again in an hour.",
+  day: "We can take no more messages today. Please write to us tomorrow, or phone.",
+  repeat: "We have this message already. You need not send it again.",
+};
+
+/** What each refusal says. What is suspected reads the same, so that it learns nothing. */
+const SENTENCES = {
+  mail: {
+    network: "You have sent many mails. Please try again in a quarter of an hour.",
+    networkDay: "Many mails were sent from your network today. Please copy the link instead.",
+    person: "This address has had several mails from us. Please try again in an hour.",
+    day: "We send no more mails today. Please copy the link instead.",
+    repeat: "We have this mail already. You need not send it again.",
+  },
+  contact: CONTACT,
+  suspected: CONTACT,
+} satisfies Record<string, Record<Rule, string>>;
+
+/** A post that is stored once, however often it is sent. */
+export interface OncePost {
+  /** The same for the same post. */
+  key: string;
+  /** Whether it was taken a short while ago. */
+  isRepeat(): Promise<boolean>;
+  /** Stores it, unless it was taken meanwhile; whether it did. */
+  store(): Promise<boolean>;
 }
 
-/** Counters of their own under `name`; the sentences say what to do past each limit. */
-export function createPostLimits(
-  sql: Queryable,
-  name: string,
-  sentences: Record<"network" | "person" | "day", string>,
-): PostLimits {
-  const limit = (kind: keyof typeof sentences, most: number, minutes: number) =>
-    createPostLimit(sql, {
-      name: `${name}-${kind}`,
-      most,
-      perSeconds: minutes * MINUTE,
-      sentence: sentences[kind],
-    });
-  const perNetwork = limit("network", 10, 15);
-  const perPerson = limit("person", 5, 60);
-  const perDay = limit("day", 500, 24 * 60);
+export interface Sender {
+  network: string;
+  /** The address that the limit per person counts. */
+  address: string;
+}
+
+/** How much may be posted: from one network, for one person, and in all. */
+export interface PostLimits {
+  /**
+   * Stores a post within the limits. One that was taken already costs nothing of them; repeats have a
+   * limit of their own. Throws a 429 with its sentence past a limit; then nothing is stored.
+   */
+  takeOnce(sender: Sender, post: OncePost): Promise<void>;
+}
+
+/** Counters of their own under `name`, in the database, for all servers together. */
+export function createPostLimits(sql: Queryable, name: keyof typeof SENTENCES): PostLimits {
+  const inTurn = createTurns();
+  const limiters = Object.fromEntries(
+    Object.entries(RULES).map(([rule, { most, seconds }]) => [
+      rule,
+      createLimiter(sql, `${name}-${rule}`, most, seconds),
+    ]),
+  ) as Record<Rule, RateLimiterPostgres>;
+  const count = (rule: Rule, key: string) =>
+    consume(limiters[rule], key, () => SENTENCES[name][rule]);
+
+  /** Counts a new post. Gives what takes the count back. */
+  async function countNew({ network, address }: Sender): Promise<() => Promise<void>> {
+    const keys = { network, networkDay: network, person: personOf(address), day: "all" };
+    // What everybody shares comes last: who is refused before has not touched it.
+    const counted = Object.entries(keys) as [Rule, string][];
+    for (const [rule, key] of counted) await count(rule, key);
+    return async () => {
+      for (const [rule, key] of counted) await giveBack(limiters[rule], key);
+    };
+  }
+
   return {
-    async count(network, person) {
-      await perNetwork.count(network);
-      await perPerson.count(person.toLowerCase());
-      await perDay.count("all");
-    },
+    // Two at once: the second one sees that the first was stored.
+    takeOnce: (sender, post) =>
+      inTurn(post.key, async () => {
+        if (await post.isRepeat()) return count("repeat", sender.network);
+        const takeBack = await countNew(sender);
+        let isNew = false;
+        try {
+          isNew = await post.store();
+        } finally {
+          if (!isNew) await takeBack();
+        }
+        // Another server was quicker.
+        if (!isNew) await count("repeat", sender.network);
+      }),
   };
+}
+
+/** Never throws: a count too many is no reason to fail. */
+async function giveBack(limiter: RateLimiterPostgres, key: string): Promise<void> {
+  await limiter.reward(key.slice(0, 200), 1).catch(() => undefined);
 }

@@ -3,17 +3,17 @@ import type { Database } from "../database/database";
 import { invalid } from "../http/validate";
 import { existingBeds } from "./queries";
 import type { Sending } from "./sending";
-import { storeMail } from "./store-mail";
+import { mailPost } from "./store-mail";
 
 /**
  * Stores the detailed results for sending. Throws a 400 for products that do not exist and for links
- * that lead elsewhere; only then `count` is asked, which throws a 429 past a limit: what was refused
+ * that lead elsewhere; only then `takeOnce` is asked, which throws a 429 past a limit: what was refused
  * uses up nobody's mails.
  */
 export async function storeBedResultsMail(
   db: Database,
   mail: BedResultsMail,
-  { origins, outbox, now, count }: Sending & { origins: string[] },
+  { origins, outbox, now, takeOnce }: Sending & { origins: string[] },
 ): Promise<void> {
   const productIds = [...new Set(mail.results.map(({ id }) => id))];
   const known = await existingBeds(db, productIds);
@@ -23,7 +23,6 @@ export async function storeBedResultsMail(
   if (!origins.includes(new URL(mail.shareUrl).origin)) {
     throw invalid([{ path: "shareUrl", message: "Use a link to this finder." }]);
   }
-  await count();
   const payload = {
     name: mail.name,
     message: mail.message ?? "",
@@ -31,5 +30,6 @@ export async function storeBedResultsMail(
     productIds,
     shareUrl: mail.shareUrl,
   };
-  await storeMail(db, outbox, { kind: "bed-results", recipient: mail.email, payload }, now);
+  const stored = { kind: "bed-results", recipient: mail.email, payload } as const;
+  await takeOnce(mailPost(db, outbox, stored, now));
 }

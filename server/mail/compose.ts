@@ -1,5 +1,6 @@
 import { clientBrand } from "@shared/brands";
 import { paths, SITE_NAME } from "@shared/site";
+import { withoutAddresses } from "@shared/web-address";
 import type { Database } from "../database/database";
 import { bedResultsContent } from "./compose-bed-results";
 import { favoritesContent } from "./compose-favorites";
@@ -47,7 +48,7 @@ export function createComposer(db: Database, publicUrl: string) {
 const ONCE = `It was sent once; ${SITE_NAME} keeps no mailing list. If you did not expect it, you need not do anything.`;
 
 const explain = (who: string, where: string) =>
-  `${who} gave your address at ${where} and asked for this mail`;
+  `${withoutAddresses(who)} gave your address at ${where} and asked for this mail`;
 
 const moment = new Intl.DateTimeFormat("en-ZA", {
   dateStyle: "long",

@@ -1,9 +1,8 @@
-import { count, desc, eq } from "drizzle-orm";
+import { count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
-import type { Outbox } from "./outbox";
 
 type Mail = typeof outboxMails.$inferSelect;
 
@@ -37,8 +36,20 @@ export async function outboxPage(
   return { items, total: counted?.total ?? 0 };
 }
 
-export async function heldMail(tx: Database, id: string): Promise<Mail | undefined> {
-  const [mail] = await tx.select().from(outboxMails).where(eq(outboxMails.id, id)).for("update");
+/** A mail that nobody else changes meanwhile, and whether a server is sending it right now. */
+export async function heldMail(
+  tx: Database,
+  id: string,
+): Promise<(Mail & { isOnItsWay: boolean }) | undefined> {
+  const { status, leaseUntil } = outboxMails;
+  const [mail] = await tx
+    .select({
+      ...getTableColumns(outboxMails),
+      isOnItsWay: sql<boolean>`coalesce(${status} = 'sending' and ${leaseUntil} > now(), false)`,
+    })
+    .from(outboxMails)
+    .where(eq(outboxMails.id, id))
+    .for("update");
   return mail;
 }
 
@@ -46,7 +57,7 @@ export async function heldMail(tx: Database, id: string): Promise<Mail | undefin
 export async function requeue(
   tx: Database,
   id: string,
-  status: Outbox["startStatus"],
+  status: "queued" | "held",
 ): Promise<Pick<Mail, keyof typeof shown>> {
   const [mail] = await tx
     .update(outboxMails)

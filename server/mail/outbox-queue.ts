@@ -1,45 +1,53 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
+import { anySender } from "./senders";
 
 export type ClaimedMail = Pick<
   typeof outboxMails.$inferSelect,
-  "id" | "kind" | "recipient" | "payload" | "attempts" | "leaseUntil" | "createdAt"
->;
+  "id" | "kind" | "recipient" | "payload" | "attempts" | "createdAt"
+> & { leaseUntil: Date };
 
 /** Held mails older than this are for staff to decide about: nobody expects them any more. */
 const RELEASED_DAYS = 3;
 const LONGEST_ERROR = 300;
 
+/** Its server has died: nobody renewed the lease. By the database's clock, which all servers share. */
+const isAbandoned = and(eq(outboxMails.status, "sending"), lt(outboxMails.leaseUntil, sql`now()`));
+
 /**
- * Takes up to `most` mails that are due, oldest first, for one server alone: until `leaseUntil` no
- * other takes them. A mail whose lease ran out (its server died) is due again. What it writes is
- * committed before anything is sent, so that nothing waits for a mail server.
+ * Takes up to `most` mails that are due, oldest first, for one server alone: for `leaseMs` no other
+ * takes them. With `takesOver`, a mail whose lease ran out is due again. What it writes is committed
+ * before anything is sent, so that nothing waits for a mail server.
  */
 export async function claimDue(
   db: Database,
-  { now, leaseUntil, most }: { now: Date; leaseUntil: Date; most: number },
+  {
+    now,
+    leaseMs,
+    most,
+    takesOver = true,
+  }: { now: Date; leaseMs: number; most: number; takesOver?: boolean },
 ): Promise<ClaimedMail[]> {
   const isDue = and(
     eq(outboxMails.status, "queued"),
     or(isNull(outboxMails.nextAttemptAt), lte(outboxMails.nextAttemptAt, now)),
   );
-  const isAbandoned = and(eq(outboxMails.status, "sending"), lt(outboxMails.leaseUntil, now));
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: outboxMails.id })
       .from(outboxMails)
-      .where(or(isDue, isAbandoned))
+      .where(takesOver ? or(isDue, isAbandoned) : isDue)
       .orderBy(asc(outboxMails.createdAt))
       .limit(most)
       .for("update", { skipLocked: true });
     if (due.length === 0) return [];
-    return tx
+    const claimed = await tx
       .update(outboxMails)
       .set({
         status: "sending",
-        leaseUntil,
+        leaseUntil: sql`now() + ${leaseMs}::int * interval '1 millisecond'`,
         attempts: sql`${outboxMails.attempts} + 1`,
         updatedAt: laterThan(outboxMails.updatedAt),
       })
@@ -58,7 +66,31 @@ export async function claimDue(
         leaseUntil: outboxMails.leaseUntil,
         createdAt: outboxMails.createdAt,
       });
+    return claimed.map((mail) => ({ ...mail, leaseUntil: mail.leaseUntil! }));
   });
+}
+
+/** The mail while one of these leases is on it: whoever took it over has a lease of its own. */
+const isHeldBy = (id: string, leases: readonly Date[]) =>
+  and(
+    eq(outboxMails.id, id),
+    eq(outboxMails.status, "sending"),
+    inArray(outboxMails.leaseUntil, [...leases]),
+  );
+
+/** Makes a lease last until `next`; whether the mail was still ours. */
+export async function renewLease(
+  db: Database,
+  id: string,
+  leases: readonly Date[],
+  next: Date,
+): Promise<boolean> {
+  const renewed = await db
+    .update(outboxMails)
+    .set({ leaseUntil: next })
+    .where(isHeldBy(id, leases))
+    .returning({ id: outboxMails.id });
+  return renewed.length > 0;
 }
 
 /** What became of a try. */
@@ -70,7 +102,8 @@ export type Outcome =
 /** Writes down what became of a try, unless another server has taken the mail over since. */
 export async function recordOutcome(
   db: Database,
-  { id, leaseUntil }: ClaimedMail,
+  id: string,
+  leases: readonly Date[],
   outcome: Outcome,
 ): Promise<void> {
   const lastError = "lastError" in outcome ? plain(outcome.lastError) : null;
@@ -83,22 +116,14 @@ export async function recordOutcome(
       leaseUntil: null,
       updatedAt: laterThan(outboxMails.updatedAt),
     })
-    .where(
-      and(
-        eq(outboxMails.id, id),
-        eq(outboxMails.status, "sending"),
-        // Whoever took it over has a lease of its own.
-        eq(outboxMails.leaseUntil, leaseUntil!),
-      ),
-    );
+    .where(isHeldBy(id, leases));
 }
 
 /** What a mail server said, as a text that can be stored and read. */
 const plain = (error: string) => error.replace(/[\p{Cc}\p{Cs}]/gu, " ").slice(0, LONGEST_ERROR);
 
-/** Holds what is waiting while there is no mail server: nobody would send it. */
-export async function holdQueued(db: Database, now: Date): Promise<void> {
-  const isLapsed = and(eq(outboxMails.status, "sending"), lt(outboxMails.leaseUntil, now));
+/** Holds what is waiting while there is no server that could send it. */
+export async function holdQueued(db: Database): Promise<void> {
   await db
     .update(outboxMails)
     .set({
@@ -107,10 +132,10 @@ export async function holdQueued(db: Database, now: Date): Promise<void> {
       leaseUntil: null,
       updatedAt: laterThan(outboxMails.updatedAt),
     })
-    .where(or(eq(outboxMails.status, "queued"), isLapsed));
+    .where(and(or(eq(outboxMails.status, "queued"), isAbandoned), not(anySender(db))));
 }
 
-/** Lets go of the mails that were held while there was no mail server. */
+/** Lets go of the mails that were held while no server could send them. */
 export async function releaseHeld(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RELEASED_DAYS * 24 * 60 * 60_000);
   await db

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "../database/database";
+import { keepLease, LEASE_MS, type Lease } from "./lease";
 import { RefusedError, UnsendableError, type Mailer, type OutgoingMail } from "./mailer";
-import type { Outbox } from "./outbox";
+import type { RunningOutbox } from "./outbox";
 import {
   claimDue,
   recordOutcome,
@@ -11,6 +13,8 @@ import {
   type Outcome,
 } from "./outbox-queue";
 import { nextTry } from "./retry";
+import { announceSender, withdrawSender } from "./senders";
+import { whatFailed } from "./what-failed";
 
 interface World {
   db: Database;
@@ -19,24 +23,17 @@ interface World {
   compose(mail: ClaimedMail): Promise<OutgoingMail>;
   now: () => number;
   logger: Logger;
+  /** How long a mail stays this server's without a sign of life. */
+  leaseMs?: number;
 }
 
-export interface OutboxWorker extends Outbox {
-  /** Lets held mails go, then looks for work until it is stopped. */
-  start(): Promise<void>;
-  /** Takes nothing new, gives what is on its way `patienceMs` to arrive, then cuts it off. */
-  stop(patienceMs: number): Promise<void>;
-}
-
-/** How often it looks by itself: for retries, and for mails that other servers stored. */
+/** How often it looks by itself: for retries, for mails that other servers stored, for mails that were held. */
 const LOOK_EVERY_MS = 5_000;
 /** Mails on their way at once; mail servers limit connections. */
 const AT_ONCE = 3;
 /** A try is cut off after this… */
 const LONGEST_TRY_MS = 60_000;
-/** …and this long no other server touches the mail, so that two never send it at once. */
-const LEASE_MS = 3 * LONGEST_TRY_MS;
-/** Pauses between tries to write down what became of a mail; together they end before the lease. */
+/** Pauses between tries to write down what became of a mail. */
 const WRITE_PAUSES_MS = [100, 500, 1_000, 5_000, 10_000, 30_000];
 
 /**
@@ -44,13 +41,23 @@ const WRITE_PAUSES_MS = [100, 500, 1_000, 5_000, 10_000, 30_000];
  * database. A mail is sent again when nobody knows how a try ended (a mail server that died before it
  * answered, a process that was killed): late twice rather than never.
  */
-export function createOutboxWorker({ db, mailer, compose, now, logger }: World): OutboxWorker {
+export function createOutboxWorker({
+  db,
+  mailer,
+  compose,
+  now,
+  logger,
+  leaseMs = LEASE_MS,
+}: World): RunningOutbox {
+  const id = randomUUID();
   const running = new Set<Promise<void>>();
   const cutOff = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
   let looking: Promise<void> | undefined;
   let isAskedAgain = false;
+  let isRoundDue = false;
+  let takesOverFrom = -Infinity;
 
   const date = () => new Date(now());
 
@@ -63,6 +70,12 @@ export function createOutboxWorker({ db, mailer, compose, now, logger }: World):
     });
   }
 
+  /** A look that also tells the others that this server is there, and lets go of what was held. */
+  function lookRound(): void {
+    isRoundDue = true;
+    wake();
+  }
+
   async function lookWhileAsked(): Promise<void> {
     while (isAskedAgain && !isStopping) {
       isAskedAgain = false;
@@ -71,11 +84,16 @@ export function createOutboxWorker({ db, mailer, compose, now, logger }: World):
   }
 
   async function look(): Promise<void> {
-    const most = AT_ONCE - running.size;
-    if (most === 0) return;
     try {
-      const leaseUntil = new Date(now() + LEASE_MS);
-      for (const mail of await claimDue(db, { now: date(), leaseUntil, most })) {
+      if (isRoundDue) {
+        await announceSender(db, id);
+        await releaseHeld(db, date());
+        isRoundDue = false;
+      }
+      const most = AT_ONCE - running.size;
+      if (most === 0) return;
+      const takesOver = performance.now() >= takesOverFrom;
+      for (const mail of await claimDue(db, { now: date(), leaseMs, most, takesOver })) {
         const delivery = deliver(mail).finally(() => {
           running.delete(delivery);
           wake();
@@ -83,59 +101,79 @@ export function createOutboxWorker({ db, mailer, compose, now, logger }: World):
         running.add(delivery);
       }
     } catch (error) {
-      // The database is away; the next look tries again.
-      logger.warn({ err: error }, "the outbox could not be read");
+      // The database is away; the next look tries again. When it is back, leases have run out that
+      // nobody could renew: who holds them gets the time to.
+      takesOverFrom = performance.now() + leaseMs;
+      logger.warn(whatFailed(error), "the outbox could not be read");
     }
   }
 
   /** One try. Never throws. */
   async function deliver(mail: ClaimedMail): Promise<void> {
-    const outcome = await attempt(mail);
-    if (outcome.status !== "sent") {
-      logger.warn({ mail: mail.id, attempts: mail.attempts, ...outcome }, "a mail was not sent");
-    }
+    const lease = keepLease(db, mail, leaseMs, (error) =>
+      logger.warn({ mail: mail.id, ...whatFailed(error) }, "the lease of a mail was not renewed"),
+    );
+    const outcome = await attempt(mail, lease);
+    await record(mail, lease, outcome);
+    lease.end();
+  }
+
+  async function record(mail: ClaimedMail, lease: Lease, outcome: Outcome): Promise<void> {
     for (const pause of [0, ...WRITE_PAUSES_MS]) {
       // A server that stops does not wait for a database that is away: the lease runs out.
       await sleep(pause, undefined, { signal: cutOff.signal }).catch(() => undefined);
       try {
-        return await recordOutcome(db, mail, outcome);
+        return await recordOutcome(db, mail.id, lease.moments, outcome);
       } catch (error) {
-        logger.warn({ err: error, mail: mail.id }, "what became of a mail could not be stored");
+        logger.warn(
+          { mail: mail.id, ...whatFailed(error) },
+          "what became of a mail could not be stored",
+        );
         if (cutOff.signal.aborted) return;
       }
     }
   }
 
-  async function attempt(mail: ClaimedMail): Promise<Outcome> {
+  async function attempt(mail: ClaimedMail, { lost }: Lease): Promise<Outcome> {
     try {
       const content = await compose(mail);
-      const signal = AbortSignal.any([cutOff.signal, AbortSignal.timeout(LONGEST_TRY_MS)]);
+      const signal = AbortSignal.any([cutOff.signal, lost, AbortSignal.timeout(LONGEST_TRY_MS)]);
       await mailer.send(content, signal);
       return { status: "sent", sentAt: date() };
     } catch (error) {
       const lastError = error instanceof Error ? error.message : String(error);
       const isFinal = error instanceof RefusedError || error instanceof UnsendableError;
       const nextAttemptAt = isFinal ? undefined : nextTry(mail.attempts, date());
-      return nextAttemptAt
+      const outcome: Outcome = nextAttemptAt
         ? { status: "queued", nextAttemptAt, lastError }
         : { status: "failed", lastError };
+      const { status } = outcome;
+      logger.warn(
+        { mail: mail.id, attempts: mail.attempts, status, nextAttemptAt, ...whatFailed(error) },
+        "a mail was not sent",
+      );
+      return outcome;
     }
   }
 
   return {
-    startStatus: "queued",
+    startStatus: () => Promise.resolve("queued"),
     wake,
     async start() {
-      timer = setInterval(wake, LOOK_EVERY_MS).unref();
-      await releaseHeld(db, date());
-      wake();
+      timer = setInterval(lookRound, LOOK_EVERY_MS).unref();
+      lookRound();
+      await looking;
     },
     async stop(patienceMs) {
       isStopping = true;
       clearInterval(timer);
       const impatience = setTimeout(() => cutOff.abort(), patienceMs);
       await looking;
-      await Promise.all(running);
+      // Where nobody else can send, what waits is shown as held at once.
+      const withdrawn = withdrawSender(db, id).catch((error: unknown) =>
+        logger.warn(whatFailed(error), "this server still counts as one that sends mails"),
+      );
+      await Promise.all([...running, withdrawn]);
       clearTimeout(impatience);
     },
   };

@@ -22,7 +22,9 @@ const mail = (status: OutboxMail["status"], n: number) => ({
 });
 
 beforeAll(async () => {
-  server = await startTestApp({ outbox: { startStatus: "queued", wake: () => void woken++ } });
+  server = await startTestApp({
+    outbox: { startStatus: () => Promise.resolve("queued"), wake: () => void woken++ },
+  });
   editor = await server.staff("editor");
   await server.database.db
     .insert(outboxMails)

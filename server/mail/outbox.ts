@@ -1,10 +1,23 @@
+import type { Database } from "../database/database";
+import { canAnybodySend } from "./senders";
+
 /** What those who store mails know of how they get out. */
 export interface Outbox {
-  /** What a mail is when it is stored: `held` where no mail server is configured. */
-  readonly startStatus: "queued" | "held";
+  /** What a mail is when it is stored: `held` where no server can send it. */
+  startStatus(db: Database): Promise<"queued" | "held">;
   /** Says that there is something new to send. */
   wake(): void;
 }
 
-/** The outbox of a server without a mail server. */
-export const holdingOutbox: Outbox = { startStatus: "held", wake: () => undefined };
+/** An outbox that has work of its own to do. */
+export interface RunningOutbox extends Outbox {
+  start(): Promise<void>;
+  /** Takes nothing new, and gives what is on its way `patienceMs` to arrive. Never throws. */
+  stop(patienceMs: number): Promise<void>;
+}
+
+/** The outbox of a server without a mail server: another server may have one. */
+export const holdingOutbox: Outbox = {
+  startStatus: async (db) => ((await canAnybodySend(db)) ? "queued" : "held"),
+  wake: () => undefined,
+};

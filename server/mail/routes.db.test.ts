@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, like } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
@@ -79,6 +79,26 @@ describe("the detailed e-mail", () => {
     server.clock.ahead = 0;
   });
 
+  it("drops what turns, hides or splits text, and keeps what scripts and emoji need", async () => {
+    await post(
+      mail({
+        name: "\u202eThan\u200bdi\u2069 \u{e0041}👩\u200d🔧",
+        message: "Mir\u00adra می\u200cخواهم\ufeff\u2066!",
+      }),
+    ).expect(202);
+    expect((await stored())[0]!.payload).toMatchObject({
+      name: "Thandi 👩\u200d🔧",
+      message: "Mirra می\u200cخواهم!",
+    });
+  });
+
+  it.each(["J.P. Morgan", "St. John", "Siobhán O'Neill", "Dr.Smith", "P.de Villiers"])(
+    "takes the name %s",
+    async (name) => {
+      await post(mail({ name })).expect(202);
+    },
+  );
+
   it("needs the unlock", async () => {
     await server.visitor().post("/api/recommendations/email").send(mail()).expect(401);
   });
@@ -95,6 +115,11 @@ describe("the detailed e-mail", () => {
   it.each([
     ["no name", { name: " " }, "name"],
     ["a header in the name", { name: "Thandi\r\nBcc: everybody@example.com" }, "name"],
+    ["an address in the name", { name: "Your bank, https://evil.example" }, "name"],
+    ["an e-mail address in the name", { name: "thandi@example.com" }, "name"],
+    ["a domain in the name", { name: "Win at Evil.com" }, "name"],
+    ["a name of 61 characters", { name: "x".repeat(61) }, "name"],
+    ["a name that nobody sees", { name: "\u202e\u200d\u00ad" }, "name"],
     ["a NUL in the name", { name: "Thandi\u0000" }, "name"],
     ["no address", { email: "" }, "email"],
     ["two recipients", { email: "a@example.com,b@example.com" }, "email"],
@@ -170,15 +195,64 @@ describe("the limits", () => {
     await post(mail()).expect(202);
   });
 
-  it("let 10 posts through from one address, right or repeated", async () => {
+  it("let 10 mails through from one address", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => post(mail({ email: `person${n % 20}@example.com` }))),
+      Array.from({ length: 30 }, (_, n) => post(mail({ email: `person${n}@example.com` }))),
     );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(20);
     expect(Number(refused[0]!.headers["retry-after"])).toBeGreaterThan(0);
     expect((refused[0]!.body as ErrorBody).message).toMatch(/Please try again/);
-    expect((await stored()).length).toBeLessThanOrEqual(10);
+    expect(await stored()).toHaveLength(10);
+  });
+
+  it("cost nothing for a mail that was taken already, and let 9 repeats through", async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) statuses.push((await post(mail())).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(202), 429]);
+    const { headers, body } = await post(mail()).expect(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect((body as ErrorBody).message).toBe(
+      "We have this mail already. You need not send it again.",
+    );
+    expect(await stored()).toHaveLength(1);
+    // Of ten, one was used.
+    for (let n = 0; n < 9; n++) await post(mail({ email: `p${n}@example.com` })).expect(202);
+    await post(mail({ email: "p9@example.com" })).expect(429);
+  });
+
+  it("take ten identical mails at once for one and nine repeats", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(mail())));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
+    expect(await stored()).toHaveLength(1);
+    const left = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => post(mail({ email: `p${n}@example.com` }))),
+    );
+    expect(left.filter(({ status }) => status === 202)).toHaveLength(9);
+  });
+
+  it("count somebody once, with or without a tag, and mail to the address as typed", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        post(mail({ email: `Victim+${n}@example.com` }), `10.5.0.${n}`),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect((await stored()).map(({ recipient }) => recipient)[0]).toMatch(/^Victim\+\d@/);
+  });
+
+  it("leave a tenth of the day to one network, and nothing of the person to who is past it", async () => {
+    for (let n = 0; n < 50; n++) {
+      if (n % 10 === 0)
+        await server.database.db.delete(rateLimits).where(like(rateLimits.key, "mail-network:%"));
+      await post(mail({ email: `p${n}@example.com` })).expect(202);
+    }
+    await server.database.db.delete(rateLimits).where(like(rateLimits.key, "mail-network:%"));
+    for (let n = 0; n < 6; n++) {
+      const { body } = await post(mail({ message: `No. ${n}` })).expect(429);
+      expect((body as ErrorBody).message).toContain("from your network today");
+    }
+    await post(mail(), "10.2.0.2").expect(202);
   });
 
   it("let 5 mails through to one recipient, whatever the address and the capitals", async () => {

@@ -23,10 +23,10 @@ export function mailRoutes(
   unlocked: { beds: RequestHandler; guns: RequestHandler },
   { db, limits, outbox, publicUrl, now }: World,
 ): Router {
-  const sending = (req: Request, recipient: string): Sending => ({
+  const sending = (req: Request, address: string): Sending => ({
     outbox,
     now: new Date(now()),
-    count: () => limits.count(network(req.ip ?? ""), recipient),
+    takeOnce: (post) => limits.takeOnce({ network: network(req.ip ?? ""), address }, post),
   });
   return Router()
     .post("/recommendations/email", unlocked.beds, async (req, res) => {

@@ -12,18 +12,22 @@ import { startMailServer, type MailServer, type ReceivedMail } from "../testing/
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { createComposer } from "./compose";
 import { createMailer } from "./mailer";
-import { createOutboxWorker, type OutboxWorker } from "./outbox-worker";
+import type { RunningOutbox } from "./outbox";
+import { createOutboxWorker } from "./outbox-worker";
 
 const PUBLIC = "http://localhost:3000";
 let server: TestApp;
 let smtp: MailServer;
-let worker: OutboxWorker;
+let worker: RunningOutbox;
 let beds: Agent;
 let guns: Agent;
 
 beforeAll(async () => {
   smtp = await startMailServer();
-  const outbox = { startStatus: "queued" as const, wake: () => worker.wake() };
+  const outbox = {
+    startStatus: () => Promise.resolve("queued" as const),
+    wake: () => worker.wake(),
+  };
   server = await startTestApp({ outbox });
   worker = createOutboxWorker({
     db: server.database.db,
@@ -130,6 +134,44 @@ describe("the detailed results", () => {
     }
   });
 
+  it("mark the sender's words as theirs, and carry none of their links", async () => {
+    await ask({ message: "Look at https://evil.example/x,\nor evil.com or eve@evil.example!" });
+    const { html, text, subject } = await received();
+    expect(text).toContain(
+      [
+        "Thandi Müller 🛏 wrote:",
+        "> Look at [link removed]",
+        "> or [link removed] or [link removed]",
+        "Dial-a-Bed and Matchwell did not write these words.",
+      ].join("\n"),
+    );
+    expect(html).toMatch(/wrote:<\/p><blockquote[^>]*>Look at \[link removed\]/);
+    expect(html).toContain("Dial-a-Bed and Matchwell did not write these words.");
+    expect([html, text, subject].join()).not.toMatch(/evil/);
+  });
+
+  it("carry no address that an older server took as a name", async () => {
+    await server.database.db.insert(outboxMails).values({
+      kind: "bed-results",
+      recipient: "a@example.com",
+      payload: {
+        name: "Bank https://evil.example",
+        message: "",
+        preferences: {},
+        productIds: (await server.database.db.select().from(bedProducts).limit(1)).map(
+          ({ id }) => id,
+        ),
+        shareUrl,
+      },
+      fingerprint: "x",
+      status: "queued",
+    });
+    worker.wake();
+    const { html, text, subject } = await received();
+    expect([html, text, subject].join()).not.toMatch(/evil/);
+    expect(text).toContain("Picked with Bank [link removed].");
+  });
+
   it("show HTML in a name or a message as the text it is", async () => {
     await ask({ name: `<b>Bold</b>"'`, message: "<script>alert(1)</script><img src=x onerror=y>" });
     const { html, text } = await received();
@@ -233,7 +275,10 @@ describe("the contact form's mail", () => {
     expect(mail.recipients).toEqual(["owner@example.com"]);
     expect(mail.replyTo).toMatchObject([{ address: "zoe@shop.example" }]);
     expect(mail.subject).toBe("Message from Zoë Ndlovu");
-    expect(mail.text).toContain("We sell beds.\nCall us?");
+    expect(mail.text).toContain(
+      "Zoë Ndlovu wrote:\n> We sell beds.\n> Call us?\nA visitor typed this into the contact form. Matchwell did not write it",
+    );
+    expect(mail.html).toMatch(/Zoë Ndlovu wrote:<\/p><blockquote[^>]*>We sell beds\.\nCall us\?</);
     expect(mail.text).toContain("Sent by the contact form at http://localhost:3000");
   });
 
@@ -252,9 +297,23 @@ describe("the contact form's mail", () => {
     expect(smtp.accepted).toEqual([]);
   });
 
+  it("has no address in its subject, also when an older server took one as a name", async () => {
+    await server.database.db.insert(outboxMails).values({
+      kind: "contact",
+      recipient: "owner@example.com",
+      payload: { name: "Win at evil.com", email: "eve@example.com", message: "See evil.com" },
+      fingerprint: "x",
+      status: "queued",
+    });
+    worker.wake();
+    const { subject, text } = await received();
+    expect(subject).toBe("Message from Win at [link removed]");
+    expect(text).toContain("> See evil.com");
+  });
+
   it("lets nothing that a name or a message may hold become a header or a recipient", async () => {
     await write({
-      name: '"<victim@example.com>, Bcc: victim2@example.com" =?utf-8?q?=0D=0ABcc:x@y.z?=',
+      name: '"<victim>, Bcc: victim2" =?utf-8?q?=0D=0ABcc:x=40y=2Ez?=',
       message: "Hello\r\n.\r\nMAIL FROM:<x@example.com>\r\nBcc: victim@example.com\r\n\r\n--\r\n",
     }).expect(201);
     const mail = await received();
@@ -262,6 +321,6 @@ describe("the contact form's mail", () => {
     expect(mail.to).toHaveLength(1);
     expect(header(mail, "bcc")).toEqual([]);
     expect(header(mail, "subject")).toHaveLength(1);
-    expect(mail.text).toContain("MAIL FROM:<x@example.com>");
+    expect(mail.text).toContain("> MAIL FROM:<x@example.com>");
   });
 });

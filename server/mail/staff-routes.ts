@@ -11,7 +11,7 @@ import type { Outbox } from "./outbox";
 import { heldMail, outboxPage, requeue } from "./outbox-queries";
 
 /** The outbox, for staff: what became of every mail, and another try. */
-export function staffOutboxRoutes(db: Database, outbox: Outbox, now: () => number): Router {
+export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
   return Router()
     .get("/outbox", async (req, res) => {
       res.json(await outboxPage(db, validate(outboxQuery, req.query)));
@@ -21,12 +21,10 @@ export function staffOutboxRoutes(db: Database, outbox: Outbox, now: () => numbe
       const mail = await transactionAs(db, staffIn(res), async (tx) => {
         const before = await heldMail(tx, id);
         if (!before) throw notFound();
-        const isOnItsWay =
-          before.status === "sending" && (before.leaseUntil ?? 0) > new Date(now());
-        if (isOnItsWay) {
+        if (before.isOnItsWay) {
           throw new AppError(409, "sending", "This mail is on its way. Wait for how it ends.");
         }
-        const after = await requeue(tx, id, outbox.startStatus);
+        const after = await requeue(tx, id, await outbox.startStatus(tx));
         await writeAudit(tx, staffIn(res), {
           action: "resend",
           subject: "outbox",

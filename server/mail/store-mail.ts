@@ -1,29 +1,45 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../database/database";
+import type { OncePost } from "../http/post-limits";
 import type { Outbox } from "./outbox";
 import type { StoredMail } from "./payloads";
-import { storeOnce } from "./queries";
+import { isMailStored, storeOnce } from "./queries";
 
 /** A second identical request within this time is the same mail. */
 const SAME_MAIL_MS = 10 * 60 * 1000;
 
+type Mail = StoredMail & { recipient: string };
+
 /**
  * Puts a mail into the outbox, by ids and plain texts: what it shows is rebuilt from our own data when
- * it is sent.
+ * it is sent. Whether it did: the same mail of a short while ago is not stored again.
  */
 export async function storeMail(
   db: Database,
   outbox: Outbox,
-  mail: StoredMail & { recipient: string },
+  mail: Mail,
   now: Date,
-): Promise<void> {
-  const fingerprint = createHash("sha256")
-    .update(JSON.stringify([mail.kind, mail.recipient.toLowerCase(), mail.payload]))
-    .digest("hex");
-  await storeOnce(
-    db,
-    { ...mail, fingerprint, status: outbox.startStatus, createdAt: now },
-    new Date(now.getTime() - SAME_MAIL_MS),
-  );
+): Promise<boolean> {
+  const status = await outbox.startStatus(db);
+  const row = { ...mail, fingerprint: fingerprintOf(mail), status, createdAt: now };
+  const isNew = await storeOnce(db, row, since(now));
   outbox.wake();
+  return isNew;
 }
+
+/** A mail as a post that is taken once. */
+export function mailPost(db: Database, outbox: Outbox, mail: Mail, now: Date): OncePost {
+  const key = fingerprintOf(mail);
+  return {
+    key,
+    isRepeat: () => isMailStored(db, key, since(now)),
+    store: () => storeMail(db, outbox, mail, now),
+  };
+}
+
+const fingerprintOf = ({ kind, recipient, payload }: Mail) =>
+  createHash("sha256")
+    .update(JSON.stringify([kind, recipient.toLowerCase(), payload]))
+    .digest("hex");
+
+const since = (now: Date) => new Date(now.getTime() - SAME_MAIL_MS);

@@ -53,7 +53,7 @@ export function adminRoutes(world: World): Router {
       .use(productRoutes(kept))
       .use(staffEmbedRoutes(db, world.embedAccess))
       .use(staffMessageRoutes(db))
-      .use(staffOutboxRoutes(db, world.outbox, world.now))
+      .use(staffOutboxRoutes(db, world.outbox))
       .use(insightRoutes(db))
       .use(auditRoutes(db))
       .use(teamRoutes(db, world.passwords))

@@ -45,8 +45,9 @@ export async function startMailServer(): Promise<MailServer> {
       }
       done();
     },
-    onRcptTo(_address, _session, done) {
-      if (server.behaviour === "refuse") return done(reply(550, "No such mailbox"));
+    onRcptTo({ address }, _session, done) {
+      // As mail servers do, it quotes the recipient.
+      if (server.behaviour === "refuse") return done(reply(550, `<${address}>: No such mailbox`));
       if (server.behaviour === "not now") return done(reply(451, "Try again later"));
       done();
     },

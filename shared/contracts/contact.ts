@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address";
-import { oneLine, plainText } from "./plain-text";
+import { isVisible } from "../strangers-text";
+import { strangersName, strangersText } from "./plain-text";
 
 /** What a visitor types into the contact form. All three are required (specification, section 5). */
 export const contactFields = z.strictObject({
-  name: oneLine("Please enter your name.", 100),
+  name: strangersName("Please enter your name."),
   email: emailAddress,
-  message: plainText(5_000).trim().min(1, "Please write a message."),
+  message: strangersText(5_000).refine(isVisible, "Please write a message."),
 });
 
 export type ContactFields = z.infer<typeof contactFields>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clientIds } from "../brands";
 import { isTraceWord } from "../trace-word";
 
-// No free text: an e-mail address or a name cannot get into a trace.
+// No free text; which of these words a finder knows, the server checks against its options and products.
 const word = z.string().refine(isTraceWord, "Only ids belong here.");
 const milliseconds = z.int("Use whole milliseconds.").min(0).max(2_147_483_647);
 

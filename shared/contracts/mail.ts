@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address";
 import { MOST_FAVORITES } from "./firearms";
-import { oneLine, plainText } from "./plain-text";
+import { oneLine, strangersName, strangersText } from "./plain-text";
 import { bedPreferences } from "./preferences";
 
 const OPTION_ID = /^[a-z0-9_-]{1,64}$/;
@@ -13,9 +13,9 @@ const resultItem = z.object({
 
 /** `POST /api/recommendations/email` (specification: detailed e-mail payload). */
 export const bedResultsMailBody = z.strictObject({
-  name: oneLine("Enter your name.", 100),
+  name: strangersName("Enter your name."),
   email: emailAddress,
-  message: plainText(2_000).optional(),
+  message: strangersText(2_000).optional(),
   preferences: bedPreferences.refine(
     (answers) =>
       Object.values(answers)

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { ClientId } from "@shared/brands";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
-import { isTraceWord } from "@shared/trace-word";
-import { callApi } from "@/lib/api";
+import type { ShareChannel } from "@shared/finder-steps";
 import { tabStorage } from "@/lib/storage";
+import type { TracedRun } from "@/lib/trace-delivery";
 import { useFinderHost } from "./finder-host";
 import type { Wizard } from "./use-wizard";
 
-const PATH = "/api/finder-sessions";
 const MOST_STEPS = 60;
 const MOST_CLICKS = 100;
 
@@ -16,13 +15,7 @@ export interface Trace {
   results(products: FinderTrace["results"]): void;
   /** A product was opened, at this address. */
   click(id: string, url: string): void;
-  share(channel: string): void;
-}
-
-interface Stored {
-  startedAt: number;
-  id?: string;
-  data: FinderTrace;
+  share(channel: ShareChannel): void;
 }
 
 /**
@@ -39,7 +32,7 @@ export function useTrace<A extends object>(
     createRecorder(app, isEmbedded, host.instance ? `:${host.instance}` : ""),
   );
   const stepId = wizard.step.id;
-  const record = useEffectEvent(() => recorder.step(stepId, toWords(wizard.answers)));
+  const record = useEffectEvent(() => recorder.step(stepId, wizard.answers));
   useEffect(() => record(), [stepId]);
   return useMemo(
     () => ({
@@ -64,7 +57,7 @@ export function useTrace<A extends object>(
 
 interface Recorder extends Omit<Trace, "click"> {
   click(id: string): void;
-  step(id: string, answers: FinderTrace["answers"]): void;
+  step(id: string, answers: object): void;
 }
 
 function createRecorder(app: ClientId, embedded: boolean, suffix: string): Recorder {
@@ -73,10 +66,15 @@ function createRecorder(app: ClientId, embedded: boolean, suffix: string): Recor
   let sending: Promise<void> = Promise.resolve();
 
   const send = () => {
-    tabStorage.set(key, JSON.stringify(run));
     const sent = run;
+    const keep = () => tabStorage.set(key, JSON.stringify(sent));
+    keep();
     // One after the other: the first reply brings the id that the next call needs.
-    sending = sending.then(() => deliver(app, key, sent)).catch(() => undefined);
+    sending = sending
+      // A first question needs none of it yet.
+      .then(() => import("@/lib/trace-delivery"))
+      .then(({ deliverTrace }) => deliverTrace(app, sent, keep))
+      .catch(() => undefined);
   };
   const since = () => Math.max(0, Date.now() - run.startedAt);
 
@@ -91,11 +89,10 @@ function createRecorder(app: ClientId, embedded: boolean, suffix: string): Recor
       if (Object.keys(answers).length > 0) send();
     },
     results(products) {
-      run.data.results = products.filter(({ id }) => isTraceWord(id));
+      run.data.results = products;
       send();
     },
     click(id) {
-      if (!isTraceWord(id)) return;
       if (run.data.clicks.length < MOST_CLICKS) run.data.clicks.push({ id, at: since() });
       send();
     },
@@ -108,28 +105,7 @@ function createRecorder(app: ClientId, embedded: boolean, suffix: string): Recor
   };
 }
 
-async function deliver(app: ClientId, key: string, run: Stored): Promise<void> {
-  const body = { app, data: run.data };
-  if (run.id !== undefined) {
-    await callApi("PUT", `${PATH}/${run.id}`, body, { keepalive: true });
-    return;
-  }
-  const { id } = await callApi<{ id: string }>("POST", PATH, body, { keepalive: true });
-  run.id = id;
-  tabStorage.set(key, JSON.stringify(run));
-}
-
-/** The answers without what a trace does not take: words of the catalogue may hold anything. */
-function toWords(answers: object): FinderTrace["answers"] {
-  const words: FinderTrace["answers"] = {};
-  for (const [field, value] of Object.entries(answers) as [string, unknown][]) {
-    if (typeof value === "number" || isTraceWord(value)) words[field] = value;
-    else if (Array.isArray(value)) words[field] = value.filter(isTraceWord);
-  }
-  return words;
-}
-
-function fresh(embedded: boolean): Stored {
+function fresh(embedded: boolean): TracedRun {
   return {
     startedAt: Date.now(),
     data: { steps: [], answers: {}, results: [], clicks: [], embedded },
@@ -137,9 +113,9 @@ function fresh(embedded: boolean): Stored {
 }
 
 /** The trace of before a reload. What is not of our shape is dropped: it is only a trace. */
-function restore(key: string): Stored | undefined {
+function restore(key: string): TracedRun | undefined {
   try {
-    const stored = JSON.parse(tabStorage.get(key) ?? "null") as Stored | null;
+    const stored = JSON.parse(tabStorage.get(key) ?? "null") as TracedRun | null;
     const { steps, results, clicks } = stored?.data ?? {};
     const isWhole =
       [steps, results, clicks].every(Array.isArray) && Number.isFinite(stored?.startedAt);

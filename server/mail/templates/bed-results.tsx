@@ -1,13 +1,16 @@
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
+import { SITE_NAME } from "@shared/site";
+import { withoutAddresses } from "@shared/web-address";
 import {
   ButtonLink,
   css,
   mailHtml,
   Picture,
+  Quote,
+  quoteText,
   Table,
   Title,
-  Typed,
   type MailContent,
 } from "./mail-frame";
 import type { MailColors } from "./mail-colors";
@@ -38,7 +41,11 @@ const MARKS = { met: "✓", partly: "~", missed: "–" };
 
 /** The detailed results of the bed finder, with the reasons for every bed. */
 export function bedResultsMail({ sender, ...content }: Content): MailContent {
-  const { name, message, wishes, beds, shareUrl, why } = content;
+  const { wishes, beds, shareUrl, why } = content;
+  // We send this to anybody: no link in it is a stranger's.
+  const name = withoutAddresses(content.name);
+  const message = withoutAddresses(content.message);
+  const disclaimer = `${sender} and ${SITE_NAME} did not write these words.`;
   const [best] = beds;
   const more = beds.length - 1;
   const subject = `Your bed matches: ${best!.name} (${best!.matchScore}%)${more > 0 ? ` and ${more} more` : ""}`;
@@ -55,7 +62,7 @@ export function bedResultsMail({ sender, ...content }: Content): MailContent {
         <p style={css("margin:0 0 16px;")}>
           Picked with {name}. {intro}
         </p>
-        {message && <Typed text={message} colors={colors} />}
+        {message && <Quote author={name} text={message} disclaimer={disclaimer} colors={colors} />}
         {beds.map((bed, index) => (
           <BedRow key={index} bed={bed} colors={colors} />
         ))}
@@ -70,7 +77,7 @@ export function bedResultsMail({ sender, ...content }: Content): MailContent {
   const text = [
     beds.length === 1 ? "A bed for you" : `${beds.length} beds for you`,
     `Picked with ${name}. ${intro}`,
-    ...(message ? [message] : []),
+    ...(message ? [quoteText(name, message, disclaimer)] : []),
     ...beds.map(bedText),
     `Open these results: ${shareUrl}`,
     `--\n${why}`,

@@ -1,5 +1,6 @@
 import { SITE_NAME } from "@shared/site";
-import { css, mailHtml, Title, Typed, type MailContent } from "./mail-frame";
+import { withoutAddresses } from "@shared/web-address";
+import { css, mailHtml, Quote, quoteText, Title, type MailContent } from "./mail-frame";
 
 interface Content {
   name: string;
@@ -10,8 +11,18 @@ interface Content {
   why: string;
 }
 
+const DISCLAIMER = `A visitor typed this into the contact form. ${SITE_NAME} did not write it; take care with its links.`;
+
 /** What somebody wrote in the contact form, for the site's owner. */
-export function contactMail({ name, email, message, messagesUrl, why }: Content): MailContent {
+export function contactMail({
+  email,
+  message,
+  messagesUrl,
+  why,
+  ...content
+}: Content): MailContent {
+  // Also where an older server stored it, which took any name.
+  const name = withoutAddresses(content.name);
   const subject = `Message from ${name}`;
   const html = mailHtml({
     brand: "matchwell",
@@ -23,7 +34,7 @@ export function contactMail({ name, email, message, messagesUrl, why }: Content)
       <>
         <Title>Message from {name}</Title>
         <p style={css(`margin:0 0 16px;color:${colors.muted};`)}>{email}</p>
-        <Typed text={message} colors={colors} />
+        <Quote author={name} text={message} disclaimer={DISCLAIMER} colors={colors} />
         <p style={css("margin:0;")}>
           Reply to this mail to answer. Tick it off in{" "}
           <a href={messagesUrl} style={css(`color:${colors.accent};font-weight:600;`)}>
@@ -37,7 +48,7 @@ export function contactMail({ name, email, message, messagesUrl, why }: Content)
   const text = [
     subject,
     email,
-    message,
+    quoteText(name, message, DISCLAIMER),
     `Reply to this mail to answer. Tick it off in the staff area: ${messagesUrl}`,
     `--\n${why}`,
   ].join("\n\n");

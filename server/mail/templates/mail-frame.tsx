@@ -105,17 +105,35 @@ export function Title({ children }: { children: ReactNode }) {
   );
 }
 
-/** Text that somebody typed, with its line breaks. */
-export function Typed({ text, colors }: { text: string; colors: MailColors }) {
+/** Words that are not ours: who wrote them, the words with their line breaks, and who did not. */
+export function Quote(props: {
+  author: string;
+  text: string;
+  disclaimer: string;
+  colors: MailColors;
+}) {
+  const { accent, accentSoft, muted } = props.colors;
   return (
-    <div
-      style={css(
-        `margin:0 0 16px;padding:12px 16px;border-left:3px solid ${colors.accent};background-color:${colors.accentSoft};white-space:pre-wrap;word-break:break-word;`,
-      )}
-    >
-      {text}
-    </div>
+    <>
+      <p style={css("margin:0 0 8px;font-weight:600;")}>{props.author} wrote:</p>
+      <blockquote
+        style={css(
+          `margin:0 0 8px;padding:12px 16px;border-left:3px solid ${accent};background-color:${accentSoft};white-space:pre-wrap;word-break:break-word;`,
+        )}
+      >
+        {props.text}
+      </blockquote>
+      <p style={css(`margin:0 0 16px;font-size:14px;line-height:20px;color:${muted};`)}>
+        {props.disclaimer}
+      </p>
+    </>
   );
+}
+
+/** The same as plain text: every line marked, so that none of it can pass for ours. */
+export function quoteText(author: string, text: string, disclaimer: string): string {
+  const quoted = text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) => `> ${line}`);
+  return [`${author} wrote:`, ...quoted, disclaimer].join("\n");
 }
 
 /** A link that looks like a button, also where a mail program draws no padding on links. */

@@ -1,11 +1,10 @@
 import type { ClientBrand } from "@shared/brands";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
+import type { BedStepId } from "@shared/finder-steps";
 import type { Step } from "@/wizard/engine";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { Trace } from "@/wizard/use-trace";
-
-export type BedStepId = "sleep-style" | "size-and-type" | "firmness" | "budget" | "results";
 
 /** What the screen of every step gets. */
 export interface BedStepProps {

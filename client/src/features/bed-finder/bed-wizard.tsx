@@ -1,5 +1,6 @@
 import { useEffect, type ComponentType } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
+import type { BedStepId } from "@shared/finder-steps";
 import { whenIdle } from "@/lib/when-idle";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
@@ -12,7 +13,7 @@ import { useHostEvents } from "@/wizard/use-host-events";
 import { useTrace } from "@/wizard/use-trace";
 import { useWizard, type Wizard } from "@/wizard/use-wizard";
 import { useBedOptions } from "./bed-queries";
-import { bedSteps, type BedStepId, type BedStepProps } from "./bed-steps";
+import { bedSteps, type BedStepProps } from "./bed-steps";
 import { removeSharedFromAddress } from "./share/shared-link";
 import { useStartupCheck } from "./share/use-startup-check";
 import { SleepStyleStep } from "./steps/sleep-style-step";

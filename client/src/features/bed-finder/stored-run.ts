@@ -1,4 +1,5 @@
 import { bedPreferences } from "@shared/contracts/preferences";
+import { bedStepIds } from "@shared/finder-steps";
 import { z } from "zod";
 import type { Run } from "@/wizard/run-storage";
 import type { BedPreferences } from "@shared/contracts/preferences";
@@ -6,7 +7,7 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 // Loaded only when something is stored: the schema is not part of a shopper's first load.
 
 const storedRun = z.object({
-  stepId: z.enum(["sleep-style", "size-and-type", "firmness", "budget", "results"]),
+  stepId: z.enum(bedStepIds),
   answers: bedPreferences,
   draft: bedPreferences,
   source: z.string().max(4_096).optional(),

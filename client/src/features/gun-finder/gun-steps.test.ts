@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { gunStepIds } from "@shared/finder-steps";
 import { stepGroups, visibleSteps } from "@/wizard/engine";
 import { gunSteps, withDependents, type GunAnswers } from "./gun-steps";
 
@@ -6,6 +7,10 @@ const ids = (answers: GunAnswers) => visibleSteps(gunSteps, answers).map(({ id }
 const total = (answers: GunAnswers) => stepGroups(gunSteps, answers).length;
 
 describe("the steps of the firearm finder", () => {
+  it("are those that a run's trace may name", () => {
+    expect(gunSteps.map(({ id }) => id)).toEqual(gunStepIds);
+  });
+
   it.each<[string, GunAnswers, number, string[]]>([
     ["nothing answered", {}, 5, ["purpose", "type"]],
     [

@@ -1,3 +1,4 @@
+import type { GunStepId } from "@shared/finder-steps";
 import { asksForAction, asksForErgonomics, subTypesFor } from "@shared/gun-options";
 import type * as options from "@shared/gun-options";
 import type { ClientBrand } from "@shared/brands";
@@ -33,20 +34,6 @@ export interface GunStepProps {
   brand: ClientBrand;
   trace: Trace;
 }
-
-export type GunStepId =
-  | "purpose"
-  | "discipline"
-  | "game"
-  | "use-case"
-  | "type"
-  | "sub-type"
-  | "action"
-  | "category"
-  | "ergonomics"
-  | "caliber"
-  | "budget"
-  | "results";
 
 const isAmmo = ({ purpose }: GunAnswers) => purpose === "ammo_reloading";
 

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useEffect, useState, type ComponentType } from "react";
+import type { GunStepId } from "@shared/finder-steps";
 import { whenIdle } from "@/lib/when-idle";
 import { useFinderHost, useHostCommands } from "@/wizard/finder-host";
 import type { FinderSetting } from "@/wizard/finder-setting";
@@ -10,7 +11,7 @@ import { useHostEvents } from "@/wizard/use-host-events";
 import { useTrace } from "@/wizard/use-trace";
 import { useWizard } from "@/wizard/use-wizard";
 import { allCountsKey } from "./gun-queries";
-import { gunSteps, type GunAnswers, type GunStepId, type GunStepProps } from "./gun-steps";
+import { gunSteps, type GunAnswers, type GunStepProps } from "./gun-steps";
 import { PurposeStep } from "./steps/purpose-step";
 
 const FavoritesBasket = lazyScreen(() =>

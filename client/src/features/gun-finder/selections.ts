@@ -1,7 +1,8 @@
+import type { GunStepId } from "@shared/finder-steps";
 import { caliberLabel } from "@shared/gun-calibers";
 import * as options from "@shared/gun-options";
 import { budgetSummary } from "./budget-text";
-import type { GunAnswers, GunStepId } from "./gun-steps";
+import type { GunAnswers } from "./gun-steps";
 
 /** A line of the summary: what was asked, what was answered, and where to change it. */
 export interface Selection {

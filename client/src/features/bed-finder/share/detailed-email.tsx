@@ -2,6 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { ShareChannel } from "@shared/finder-steps";
+import { MOST_NAME_LENGTH, nameProblem } from "@shared/strangers-text";
 import { callApi } from "@/lib/api";
 import { emailProblem } from "@/lib/email-problem";
 import { Button } from "@/ui/button";
@@ -12,7 +14,7 @@ interface Props {
   preferences: BedPreferences;
   beds: RecommendedBed[];
   url: string;
-  onShare(channel: string): void;
+  onShare(channel: ShareChannel): void;
 }
 
 type Fields = Record<"name" | "email" | "message", string>;
@@ -69,7 +71,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
             label="Your name"
             name="name"
             autoComplete="name"
-            maxLength={100}
+            maxLength={MOST_NAME_LENGTH}
             problem={problems.name}
           />
           <TextField
@@ -92,9 +94,9 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
 }
 
 function check({ name, email }: Fields): Partial<Fields> {
-  const problem = emailProblem(email);
-  return {
-    ...(name === "" && { name: "Please enter your name" }),
-    ...(problem && { email: problem }),
+  const problems = {
+    name: name === "" ? "Please enter your name" : nameProblem(name),
+    email: emailProblem(email),
   };
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 }

@@ -2,6 +2,7 @@ import { Check, Copy, Mail, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { ShareChannel } from "@shared/finder-steps";
 import { Button, buttonClass } from "@/ui/button";
 import { copyText } from "@/lib/copy-text";
 import { mailUrl, shareText, whatsAppUrl } from "./share-texts";
@@ -13,7 +14,7 @@ interface Props {
   beds: RecommendedBed[];
   brand: ClientBrand;
   url: string;
-  onShare(channel: string): void;
+  onShare(channel: ShareChannel): void;
 }
 
 /** WhatsApp, the mail app, or the plain link. */

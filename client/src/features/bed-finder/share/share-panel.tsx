@@ -2,6 +2,7 @@ import type { ClientBrand } from "@shared/brands";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import type { BedOptions } from "@shared/contracts/bed-options";
+import type { ShareChannel } from "@shared/finder-steps";
 import type { Wizard } from "@/wizard/use-wizard";
 import { DetailedEmail } from "./detailed-email";
 import { QuickShare } from "./quick-share";
@@ -15,7 +16,7 @@ export interface SharePanelProps {
   brand: ClientBrand;
   /** What share links point at: the page the shopper is on. */
   page: string;
-  onShare(channel: string): void;
+  onShare(channel: ShareChannel): void;
 }
 
 /** Below the results: take them along, send them, keep them. */

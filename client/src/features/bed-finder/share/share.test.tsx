@@ -172,7 +172,12 @@ describe("the share panel", () => {
     await press("Show Form");
     await press("Send Email");
     expect(screen.getByText("Please enter your email address")).toBeVisible();
-    await userEvent.type(screen.getByLabelText("Your name"), "Thandi");
+    const name = screen.getByLabelText("Your name");
+    await userEvent.type(name, "Thandi of evil.example.com");
+    await press("Send Email");
+    expect(screen.getByText("Use a name without a web or e-mail address.")).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, "Thandi");
     await userEvent.type(screen.getByLabelText("E-mail address"), "a@x.com,b@x.com");
     await press("Send Email");
     expect(screen.getByText(/Please enter one address/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ClientBrand } from "@shared/brands";
+import type { ShareChannel } from "@shared/finder-steps";
 import { formatRand } from "@shared/money";
 import { Button } from "@/ui/button";
 import { StoreButton } from "@/ui/store-link";
@@ -12,7 +13,7 @@ import { usePresentData } from "./use-present-data";
 
 interface Props {
   brand: ClientBrand;
-  onShare(channel: string): void;
+  onShare(channel: ShareChannel): void;
   onClose(): void;
 }
 

@@ -1,6 +1,7 @@
 import { Heart } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { ClientBrand } from "@shared/brands";
+import type { ShareChannel } from "@shared/finder-steps";
 import { classNames } from "@/lib/class-names";
 import { useFavorites } from "./favorites";
 
@@ -12,7 +13,7 @@ interface Props {
   brand: ClientBrand;
   /** In a frame it stands in its place instead of floating. */
   isEmbedded: boolean;
-  onShare(channel: string): void;
+  onShare(channel: ShareChannel): void;
 }
 
 /** The heart that floats over the finder, with how many are in the basket, and the basket itself. */

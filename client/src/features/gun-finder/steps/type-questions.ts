@@ -1,7 +1,8 @@
 import type { FirearmCounts } from "@shared/contracts/firearms";
+import type { GunStepId } from "@shared/finder-steps";
 import * as options from "@shared/gun-options";
 import type { FirearmPictureKind } from "@shared/pictures/firearm-shapes";
-import type { GunAnswers, GunStepId } from "../gun-steps";
+import type { GunAnswers } from "../gun-steps";
 
 /** A question of the type group: one choice that moves on at once. */
 export interface TypeQuestion {

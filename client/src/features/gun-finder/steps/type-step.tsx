@@ -1,9 +1,10 @@
+import type { GunStepId } from "@shared/finder-steps";
 import { firearmShapes, isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
 import { ActionCard } from "@/ui/action-card";
 import { CardSkeletons } from "@/ui/card-skeletons";
 import { useCounts } from "../gun-queries";
 import { kindOf } from "../gun-query";
-import { withDependents, type GunAnswers, type GunStepId, type GunStepProps } from "../gun-steps";
+import { withDependents, type GunAnswers, type GunStepProps } from "../gun-steps";
 import { FirearmDrawing } from "./firearm-drawing";
 import { CountsNote } from "./counts-note";
 import { GunStepFrame } from "./gun-step-frame";

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { contactFields, type ContactFields } from "@shared/contracts/contact";
+import { MOST_NAME_LENGTH } from "@shared/strangers-text";
 import { callApi, explainRefusal } from "@/lib/api";
 import { atLeast } from "@/lib/at-least";
 import { Button } from "@/ui/button";
@@ -52,7 +53,7 @@ export function ContactForm({ onAlive }: { onAlive?(): void }) {
         <TextField
           label="Name"
           autoComplete="name"
-          maxLength={100}
+          maxLength={MOST_NAME_LENGTH}
           {...register("name")}
           problem={errors.name?.message}
         />

@@ -1,0 +1,80 @@
+import type { ClientId } from "@shared/brands";
+import type { FieldError } from "@shared/contracts/error";
+import type { FinderTrace } from "@shared/contracts/finder-sessions";
+import { isTraceWord } from "@shared/trace-word";
+import { ApiError, callApi } from "./api";
+
+/** A run as its tab keeps it. */
+export interface TracedRun {
+  startedAt: number;
+  /** The stored trace that it goes on with. */
+  id?: string;
+  data: Omit<FinderTrace, "answers"> & { answers: object };
+}
+
+const PATH = "/api/finder-sessions";
+/** Beginning anew, and once more without what was refused. */
+const MOST_TRIES = 3;
+
+/**
+ * Sends a run's trace, and remembers in the run what it is stored as; then `keep` is called. Where the
+ * stored trace is not this visitor's any more, a new one begins; what the server does not know, such as an
+ * option that staff removed meanwhile, is left out. Throws where it was not stored.
+ */
+export async function deliverTrace(app: ClientId, run: TracedRun, keep: () => void): Promise<void> {
+  let data = onlyWords(run.data);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await send(data);
+    } catch (error) {
+      if (!(error instanceof ApiError) || tries === MOST_TRIES) throw error;
+      const { errors } = error.details;
+      if (error.status === 404 && run.id !== undefined) run.id = undefined;
+      else if (error.status === 400 && errors) data = without(data, errors);
+      else throw error;
+    }
+  }
+
+  async function send(body: FinderTrace): Promise<void> {
+    const call = { app, data: body };
+    if (run.id !== undefined) {
+      await callApi("PUT", `${PATH}/${run.id}`, call, { keepalive: true });
+      return;
+    }
+    const { id } = await callApi<{ id: string }>("POST", PATH, call, { keepalive: true });
+    run.id = id;
+    keep();
+  }
+}
+
+/** The trace without what no trace takes: words of the catalogue may hold anything. */
+function onlyWords({ answers, results, clicks, ...rest }: TracedRun["data"]): FinderTrace {
+  const words: FinderTrace["answers"] = {};
+  for (const [field, value] of Object.entries(answers) as [string, unknown][]) {
+    if (typeof value === "number" || isTraceWord(value)) words[field] = value;
+    else if (Array.isArray(value)) words[field] = value.filter(isTraceWord);
+  }
+  const isWord = ({ id }: { id: string }) => isTraceWord(id);
+  return {
+    ...rest,
+    answers: words,
+    results: results.filter(isWord),
+    clicks: clicks.filter(isWord),
+  };
+}
+
+/** The trace without the places that a refusal names. */
+function without(trace: FinderTrace, errors: FieldError[]): FinderTrace {
+  const refused = new Set(errors.map(({ path }) => path.split(".").slice(1, 3).join(".")));
+  const kept = <Item>(list: string, items: Item[]) =>
+    items.filter((_, index) => !refused.has(`${list}.${index}`));
+  return {
+    ...trace,
+    steps: kept("steps", trace.steps),
+    answers: Object.fromEntries(
+      Object.entries(trace.answers).filter(([field]) => !refused.has(`answers.${field}`)),
+    ),
+    results: kept("results", trace.results),
+    clicks: kept("clicks", trace.clicks),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ClientId } from "@shared/brands";
+import type { FinderTrace } from "@shared/contracts/finder-sessions";
+import { bedStepIds, gunStepIds } from "@shared/finder-steps";
+import { priceRangeIds } from "@shared/gun-budgets";
+import { caliberIds } from "@shared/gun-calibers";
+import * as options from "@shared/gun-options";
+import type { CatalogueCache } from "../bed-finder/catalogue-cache";
+import { ANSWERED_FROM } from "../bed-finder/known-options";
+import type { Database } from "../database/database";
+import { existingFirearms } from "../mail/queries";
+import { wordsOf, type Vocabulary } from "./misfits";
+import { stockedBrands, stockedCalibers } from "./queries";
+
+/** Knows what a trace of a finder may hold, as staff keep options and products now. */
+export type Vocabularies = (
+  app: ClientId,
+  trace: FinderTrace,
+  held?: FinderTrace,
+) => Promise<Vocabulary>;
+
+export function createVocabularies(db: Database, beds: CatalogueCache): Vocabularies {
+  return (app, trace, held) =>
+    app === "dialabed" ? bedVocabulary(beds) : gunVocabulary(db, trace, held);
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+async function bedVocabulary(beds: CatalogueCache): Promise<Vocabulary> {
+  const { options: lists } = await beds.current();
+  return {
+    steps: new Set<string>(bedStepIds),
+    answers: new Map(
+      Object.entries(ANSWERED_FROM).map(([field, list]) => [
+        field,
+        new Set(lists[list].map(({ id }) => id)),
+      ]),
+    ),
+    // A bed's id says nothing by itself.
+    products: { has: (id) => UUID.test(id) },
+  };
+}
+
+const GUN_ANSWERS: Record<string, readonly string[]> = {
+  purpose: options.purposeIds,
+  sportDiscipline: options.disciplineIds,
+  huntingGame: options.gameIds,
+  useCase: options.useCaseIds,
+  firearmType: options.firearmTypeIds,
+  subType: options.subTypeIds,
+  action: options.actionIds,
+  category: options.ammoCategoryIds,
+  carryPosition: options.carryPositionIds,
+  handSize: options.handSizeIds,
+  priceRange: priceRangeIds,
+};
+
+/** Calibres, brands and products are the retailer's own words: the catalogue is asked for those that are new. */
+async function gunVocabulary(
+  db: Database,
+  { answers, results, clicks }: FinderTrace,
+  held?: FinderTrace,
+): Promise<Vocabulary> {
+  const fresh = (words: string[], known: readonly string[]) => [
+    ...new Set(words.filter((word) => !known.includes(word))),
+  ];
+  const calibers = fresh(wordsOf(answers.caliber), [
+    ...caliberIds,
+    ...wordsOf(held?.answers.caliber),
+  ]);
+  const brands = fresh(wordsOf(answers.brands), wordsOf(held?.answers.brands));
+  const shown = (trace?: FinderTrace) =>
+    [...(trace?.results ?? []), ...(trace?.clicks ?? [])].map(({ id }) => id);
+  const skus = fresh(shown({ answers, results, clicks, steps: [] }), shown(held));
+  return {
+    steps: new Set<string>(gunStepIds),
+    answers: new Map(
+      Object.entries({
+        ...GUN_ANSWERS,
+        caliber: [...caliberIds, ...(await stockedCalibers(db, calibers))],
+        brands: await stockedBrands(db, brands),
+      }).map(([field, ids]) => [field, new Set(ids)]),
+    ),
+    products: skus.length > 0 ? await existingFirearms(db, skus) : new Set(),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Database } from "../database/database";
+import { renewLease, type ClaimedMail } from "./outbox-queue";
+
+/** How long no other server touches a mail after the last sign of who sends it. */
+export const LEASE_MS = 20_000;
+
+/** A server's hold on a mail while it tries to send it. */
+export interface Lease {
+  /** Every moment it was to last until: while the mail is ours, it carries one of them. */
+  readonly moments: readonly Date[];
+  /** Fires when another server has taken the mail over. */
+  readonly lost: AbortSignal;
+  end(): void;
+}
+
+/**
+ * Renews the lease of a claimed mail four times in its length, until it is ended. A renewal whose
+ * answer got lost may have been written or not; that is why every moment asked for counts as ours. No
+ * two servers ever ask for the same one: who takes over asks for a later one than the lease that ran out.
+ */
+export function keepLease(
+  db: Database,
+  { id, leaseUntil }: ClaimedMail,
+  leaseMs: number,
+  onError: (error: unknown) => void,
+): Lease {
+  const moments = [leaseUntil];
+  const taken = new AbortController();
+  // The database's clock moved on by what ours did since.
+  const claimedAt = performance.now();
+  let renewing: Promise<void> | undefined;
+
+  const renew = async () => {
+    const known = [...moments];
+    const next = new Date(leaseUntil.getTime() + Math.floor(performance.now() - claimedAt));
+    moments.push(next);
+    if (!(await renewLease(db, id, known, next))) taken.abort();
+  };
+  const timer = setInterval(() => {
+    renewing ??= renew()
+      .catch(onError)
+      .finally(() => (renewing = undefined));
+  }, leaseMs / 4).unref();
+
+  return { moments, lost: taken.signal, end: () => clearInterval(timer) };
+}

@@ -1,0 +1,41 @@
+import type { Logger } from "pino";
+import type { Database } from "../database/database";
+import { holdingOutbox, type RunningOutbox } from "./outbox";
+import { holdQueued } from "./outbox-queue";
+import { whatFailed } from "./what-failed";
+
+/** How often it looks whether the servers that can send have gone. */
+const LOOK_EVERY_MS = 30_000;
+
+/**
+ * The outbox of a server without a mail server. What another server can send it leaves alone; where
+ * nobody can, it shows what waits as held, so that staff see why nothing arrives.
+ */
+export function createHoldingOutbox(
+  db: Database,
+  logger: Logger,
+  lookEveryMs = LOOK_EVERY_MS,
+): RunningOutbox {
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  const look = () => {
+    looking ??= holdQueued(db)
+      // The database is away; the next look tries again.
+      .catch((error: unknown) => logger.warn(whatFailed(error), "the outbox could not be read"))
+      .finally(() => (looking = undefined));
+    return looking;
+  };
+
+  return {
+    ...holdingOutbox,
+    async start() {
+      timer = setInterval(() => void look(), lookEveryMs).unref();
+      await look();
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { eq, exists, gt, lt, sql, type SQL } from "drizzle-orm";
+import { mailSenders } from "@shared/schema/mail";
+import type { Database } from "../database/database";
+
+// Every moment is the database's, so that servers whose clocks differ agree on who is there.
+
+/** A server that can send says so every few seconds; one that was silent for this long is gone. */
+const GONE_AFTER = sql`interval '60 seconds'`;
+/** Its row is kept a little longer, so that a slow server does not fight over it with those that sweep. */
+const SWEPT_AFTER = sql`interval '10 minutes'`;
+
+/** Says that this server can send, and sweeps the rows of those that left without a word. */
+export async function announceSender(db: Database, id: string): Promise<void> {
+  await db
+    .insert(mailSenders)
+    .values({ id, seenAt: sql`now()` })
+    .onConflictDoUpdate({ target: mailSenders.id, set: { seenAt: sql`now()` } });
+  await db.delete(mailSenders).where(lt(mailSenders.seenAt, sql`now() - ${SWEPT_AFTER}`));
+}
+
+/** Says that this server sends no more. */
+export async function withdrawSender(db: Database, id: string): Promise<void> {
+  await db.delete(mailSenders).where(eq(mailSenders.id, id));
+}
+
+/** The condition that some server can send. */
+export function anySender(db: Database): SQL {
+  return exists(
+    db
+      .select({ id: mailSenders.id })
+      .from(mailSenders)
+      .where(gt(mailSenders.seenAt, sql`now() - ${GONE_AFTER}`)),
+  );
+}
+
+/** Whether some server can send. */
+export async function canAnybodySend(db: Database): Promise<boolean> {
+  const [answer] = await db
+    .select({ id: mailSenders.id })
+    .from(mailSenders)
+    .where(gt(mailSenders.seenAt, sql`now() - ${GONE_AFTER}`))
+    .limit(1);
+  return answer !== undefined;
+}

@@ -1,0 +1,39 @@
+// The names that a run's trace may carry: the finders' steps and the ways to share. No zod and, for the
+// client, types alone: a shopper's first load carries none of it.
+
+/** The steps of the bed finder. */
+export const bedStepIds = [
+  "sleep-style",
+  "size-and-type",
+  "firmness",
+  "budget",
+  "results",
+] as const;
+export type BedStepId = (typeof bedStepIds)[number];
+
+/** The steps of the firearm finder; a run sees those that its answers lead to. */
+export const gunStepIds = [
+  "purpose",
+  "discipline",
+  "game",
+  "use-case",
+  "type",
+  "sub-type",
+  "action",
+  "category",
+  "ergonomics",
+  "caliber",
+  "budget",
+  "results",
+] as const;
+export type GunStepId = (typeof gunStepIds)[number];
+
+/** How results and favourites leave a finder. */
+export const shareChannels = [
+  "copy",
+  "whatsapp",
+  "email",
+  "detailed-email",
+  "favorites-email",
+] as const;
+export type ShareChannel = (typeof shareChannels)[number];
