@@ -1,3 +1,4 @@
+import { errorText } from "./log/logged-error";
 import { StartError } from "./start-error";
 
 /**
@@ -5,6 +6,11 @@ import { StartError } from "./start-error";
  * server from starting is one sentence and exit status 1.
  */
 export async function runUntilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
+  // Left to itself, Node prints an error with all it carries: parameters, whole connections.
+  process.on("uncaughtException", (error) => {
+    console.error(errorText(error));
+    process.exit(1);
+  });
   try {
     const stop = await start();
     let isStopping = false;
@@ -14,14 +20,14 @@ export async function runUntilStopped(start: () => Promise<() => Promise<void>>)
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          console.error(errorText(error));
           process.exit(1);
         },
       );
     };
     process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(error instanceof StartError ? error.message : errorText(error));
     process.exit(1);
   }
 }

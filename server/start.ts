@@ -63,7 +63,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       isDraining: () => isDraining,
       pages,
     });
-    const server = await listen(app, env.port, env.host);
+    const server = await listen(app, env.port, env.host, logger);
     await mail?.start();
     process.stdout.write(banner(env, access));
 
