@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { adminLists } from "@shared/admin-lists";
 import { catalogues } from "@shared/product-catalogues";
-import { AppError } from "./app-error";
+import type { AppError } from "./app-error";
 import { validate } from "./validate";
 
 const modules = import.meta.glob<Record<string, unknown>>(

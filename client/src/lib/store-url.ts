@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
+import { hasCredentials } from "@shared/web-address";
 
 /** Where a product's "View on Store" leads, given the address that its record holds. */
 export type StoreUrl = (ownUrl: string) => string;
@@ -22,14 +23,14 @@ export function useStoreUrl(brand: ClientBrand, fallback: string): StoreUrl {
 
 /** The base address asked for, when its origin is an allowed one. */
 export function allowedBase(asked: string | null, origins: string[]): URL | undefined {
-  if (asked === null || !URL.canParse(asked)) return undefined;
+  if (asked === null || !URL.canParse(asked) || hasCredentials(asked)) return undefined;
   const base = new URL(asked);
   return origins.includes(base.origin) ? base : undefined;
 }
 
 /** A product's address on the base given; `fallback` when the product has none that a browser may open. */
 export function storeUrl(ownUrl: string, base: URL | undefined, fallback: string): string {
-  if (!URL.canParse(ownUrl)) return fallback;
+  if (!URL.canParse(ownUrl) || hasCredentials(ownUrl)) return fallback;
   const own = new URL(ownUrl);
   if (own.protocol !== "https:" && own.protocol !== "http:") return fallback;
   if (!base) return own.href;
