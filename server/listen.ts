@@ -24,13 +24,18 @@ export function listen(
     requireHostHeader: false,
   });
   const unreadable = answerUnreadable(server, logger);
-  const answer: RequestListener = (req, res) => {
-    unreadable.heard(req, res);
+  const hear: RequestListener = (req, res) => {
+    const isAlone = unreadable.heard(req, res);
+    // Node takes no upgrade here, and loses what the client has sent after it.
+    if (req.headers.upgrade !== undefined) res.shouldKeepAlive = false;
+    if (isAlone && /^100-continue$/i.test(req.headers.expect ?? "")) res.writeContinue();
     req.url = originForm(req.url ?? "/");
     app(req, res);
   };
-  // An expectation that we do not know is no reason not to answer.
-  server.on("request", answer).on("checkExpectation", answer);
+  server.on("request", hear);
+  // Left to Node, the go-ahead lands inside the answer to the request before it. Other expectations are
+  // no reason not to answer.
+  server.on("checkContinue", hear).on("checkExpectation", hear);
   return new Promise((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       fail(new StartError(explain(error, port, host), { cause: error })),

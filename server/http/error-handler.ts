@@ -1,10 +1,10 @@
+import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import type { ErrorBody } from "@shared/contracts/error";
 import { isDatabaseAway } from "../database/is-database-away";
 import { AppError } from "./app-error";
 import { fromHttpLibrary } from "./http-library-error";
 
-/** What a handler may have said of the answer that it was about to give. */
 const OF_THE_ANSWER = [
   "Content-Encoding",
   "Content-Disposition",
@@ -12,7 +12,13 @@ const OF_THE_ANSWER = [
   "ETag",
   "Last-Modified",
   "Accept-Ranges",
+  "Content-Range",
 ];
+
+/** Takes back what a handler has said of an answer that is not going to be given. */
+export function clearAnswer(res: ServerResponse): void {
+  for (const name of OF_THE_ANSWER) res.removeHeader(name);
+}
 
 /**
  * The one place that turns a failure into an answer. What is unknown becomes a bland 500: its story
@@ -24,9 +30,10 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   res.err = known.status === 500 ? asError(error) : known;
   // Half an answer must not pass for a whole one.
   if (res.headersSent) return void res.destroy();
-  for (const name of OF_THE_ANSWER) res.removeHeader(name);
-  // How long the thing is that a range was asked of.
-  if (known.status !== 416) res.removeHeader("Content-Range");
+  // A 416 says how long the thing is that a range was asked of.
+  const range = known.status === 416 ? res.getHeader("Content-Range") : undefined;
+  clearAnswer(res);
+  if (range !== undefined) res.setHeader("Content-Range", range);
   if (known.retryAfterSeconds !== undefined)
     res.set("Retry-After", String(known.retryAfterSeconds));
   res.status(known.status).set("Cache-Control", "no-store").type("json");

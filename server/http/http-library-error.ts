@@ -6,7 +6,7 @@ type Refusal = readonly [code: string, message: string];
 const REFUSALS: Record<number, Refusal> = {
   400: ["invalid", "The request could not be read: send it as valid JSON."],
   404: ["not_found", "There is nothing at this address."],
-  412: ["precondition_failed", "The file is not the one that you expected. Ask for it anew."],
+  412: ["precondition_failed", "The file has changed. Ask for it anew."],
   415: ["unsupported", "Send JSON in UTF-8, without compression of its own."],
   416: ["range_not_satisfiable", "The file has no such part. Ask for the whole of it."],
 };

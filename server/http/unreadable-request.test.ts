@@ -24,10 +24,20 @@ beforeEach(async () => {
   const logger = createLogger("debug", { write: (line) => void lines.push(line) });
   const released = new Promise<void>((done) => (release = done));
   const app = express()
-    .use(requestLog(logger), readableRequest, jsonBody("16kb"))
+    .use(requestLog(logger), readableRequest)
+    // Takes the body only when it has begun to answer.
+    .put("/half", (req, res) => {
+      res.set({ ETag: "1", "Content-Encoding": "br" });
+      req.resume();
+    })
+    .use(jsonBody("16kb"))
     .get("/slow", async (_req, res) => {
       await released;
       res.json({ ok: true });
+    })
+    .get("/buffer", async (_req, res) => {
+      await released;
+      res.send(Buffer.from("whole"));
     })
     .use((_req, _res, next) => next(notFound()))
     .use(errorHandler);
@@ -107,6 +117,46 @@ describe("what Node cannot read", () => {
     socket.resetAndDestroy();
     await expect.poll(() => lines.length).toBe(1);
     expect(JSON.parse(lines[0]!)).toMatchObject({ msg: "request aborted" });
+  });
+});
+
+it("a body that breaks off takes back what was said of the answer", async () => {
+  const file = "PUT /half HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n";
+  const answer = parts(await answerTo(file));
+  expect(answer.status).toBe(400);
+  expect(answer.head).not.toMatch(/etag|content-encoding/i);
+});
+
+describe("requests that are sent before the answer to the one before", () => {
+  it("get no go-ahead inside that answer", async () => {
+    const socket = open();
+    const expecting = "Expect: 100-continue\r\nContent-Length: 2\r\nContent-Type: application/json";
+    socket.write(
+      `GET /slow HTTP/1.1\r\nHost: x\r\n\r\n` +
+        `GET /buffer HTTP/1.1\r\nHost: x\r\n${expecting}\r\nConnection: close\r\n\r\n{}`,
+    );
+    const reply = text(socket);
+    await answerTo("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    release();
+    const both = await reply;
+    expect(both.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200"]);
+    expect(both).toMatch(/\{"ok":true\}HTTP[^]*\r\n\r\nwhole$/);
+  });
+
+  it("get one where nothing stands before them", async () => {
+    release();
+    const reply = await answerTo(
+      "GET /buffer HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n",
+    );
+    expect(reply).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200/);
+  });
+
+  it("are told to come again where they follow an upgrade, which loses them", async () => {
+    release();
+    const reply = await answerTo(
+      "GET /slow HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: upgrade\r\n\r\nGET /slow HTTP/1.1\r\nHost: x\r\n\r\n",
+    );
+    expect(reply).toMatch(/^HTTP\/1\.1 200[^]*connection: close/i);
   });
 });
 

@@ -3,17 +3,15 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { AppError } from "./app-error";
-import { errorBody } from "./error-handler";
-
-/** What came last on a connection. */
-type Exchange = readonly [IncomingMessage, ServerResponse];
+import { clearAnswer, errorBody } from "./error-handler";
 
 /**
  * Answers what Node refuses before the app sees it (malformed, too long, too slow) as the app would:
  * one shape, one line of the log. `heard` is to be told of every request that is read.
  */
 export function answerUnreadable(server: Server, logger: Logger) {
-  const latest = new WeakMap<Socket, Exchange>();
+  /** What came last on each connection. */
+  const latest = new WeakMap<Socket, readonly [IncomingMessage, ServerResponse]>();
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
@@ -26,6 +24,7 @@ export function answerUnreadable(server: Server, logger: Logger) {
     if (res.headersSent) return void socket.destroy();
     res.err = refusal;
     const { body, headers } = reply(refusal, String(req.id));
+    clearAnswer(res);
     res.statusCode = refusal.status;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     res.end(body);
@@ -58,7 +57,12 @@ export function answerUnreadable(server: Server, logger: Logger) {
   }
 
   return {
-    heard: (req: IncomingMessage, res: ServerResponse) => void latest.set(req.socket, [req, res]),
+    /** Whether it is the only one on its connection that is not answered yet. */
+    heard(req: IncomingMessage, res: ServerResponse): boolean {
+      const [, before] = latest.get(req.socket) ?? [];
+      latest.set(req.socket, [req, res]);
+      return before === undefined || before.writableFinished;
+    },
   };
 }
 
