@@ -3,13 +3,15 @@
 // in it, answers that do not depend on how they are asked for; the next healthy request is right, limits
 // hold, and memory grows by less than a tenth.
 //
-//   npm run bench -- hostile [requests] [seed]      (20,000; a random seed, which is printed)
+//   npm run bench -- hostile [requests] [seed] [postgres]      (20,000; a random seed, which is printed;
+//                                                              the embedded database)
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { clientFolder } from "../project-root";
-import { scratchFolder, startServer, unlock } from "./server-process";
+import { startPostgres } from "../testing/postgres-server";
+import { scratchDatabase, scratchFolder, startServer, unlock } from "./server-process";
 import { converse, type Ending, type Reply } from "./hostile/converse";
 import { complaint } from "./hostile/judge";
 import { tryLimits } from "./hostile/limits";
@@ -28,8 +30,9 @@ const MOST_SHOWN = 20;
 console.log(`seed ${seed}`);
 
 const env = { TRUST_PROXY: "1", LOG_LEVEL: "debug" };
+const postgres = process.argv[4] === "postgres" ? await startPostgres() : undefined;
 const folder = scratchFolder();
-const server = await startServer({ ...env, DATA_DIR: folder.path });
+const server = await startServer({ ...env, ...(await home("hostile")) });
 const port = Number(new URL(server.url).port);
 const secrets = [...SECRETS];
 const log = collectLog(server.child.stdout!, secrets);
@@ -71,8 +74,7 @@ await log.settle(ids);
 const memoryAfter = residentMegabytes();
 const isUnchanged = (await state(server.url, people)) === before;
 
-const spare = scratchFolder();
-const fresh = await startServer({ ...env, LOG_LEVEL: "silent", DATA_DIR: spare.path });
+const fresh = await startServer({ ...env, LOG_LEVEL: "silent", ...(await home("fresh")) });
 const spellings = await compareSpellings(
   { port, cookie: people.shopper },
   { port: Number(new URL(fresh.url).port), cookie: (await signIn(fresh.url)).shopper },
@@ -85,7 +87,7 @@ const isWell = (await unlock(server.url)) !== undefined;
 await sleep(200);
 await server.end("SIGTERM");
 folder.remove();
-spare.remove();
+postgres?.stop();
 
 const wrongLines = [...ids].filter((id) => log.lines.get(id) !== 1);
 const twice = [...log.lines.values()].filter((count) => count > 1).length;
@@ -110,7 +112,7 @@ const counted = [...statuses]
   .map(([status, count]) => `${count} × ${status}`);
 console.log(
   [
-    `${sent} hostile requests, seed ${seed}: ${failures.length} failures`,
+    `${sent} hostile requests on ${postgres ? "PostgreSQL" : "the embedded database"}, seed ${seed}: ${failures.length} failures`,
     `answers: ${counted.join(", ")}; ${unanswered} broken off without one; ${busy} busy`,
     `log: ${ids.size} answers, ${wrongLines.length} without exactly one line, ${twice} requests with more than one, ${log.leaks.length} lines that tell, ${log.errors.length} errors`,
     `spellings: ${spellings.compared} compared with a fresh server, ${spellings.differing.length} differing`,
@@ -119,6 +121,13 @@ console.log(
   ].join("\n"),
 );
 if (failures.length > 0) process.exitCode = 1;
+
+/** Where a server of that name keeps its data. */
+async function home(name: string): Promise<Record<string, string>> {
+  return postgres
+    ? { DATABASE_URL: await scratchDatabase(postgres.url, `bench_${name}`) }
+    : { DATA_DIR: join(folder.path, name) };
+}
 
 interface Conversation {
   requests: HostileRequest[];

@@ -123,6 +123,15 @@ describe("a file that cannot be sent as asked", () => {
     expect(answer.headers["content-range"] !== undefined).toBe(status === 416);
   });
 
+  it("is not said to be compressed in the answer to OPTIONS", async () => {
+    const { headers } = await request(app)
+      .options("/assets/app-1a2b.js")
+      .set("Accept-Encoding", "br")
+      .expect(200);
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(headers.allow).toBe("GET, HEAD");
+  });
+
   it("is not told what it is by HEAD either", async () => {
     const answer = await request(app).head("/%ZZ").expect(400);
     expect(answer.headers["content-type"]).toContain("application/json");
