@@ -104,7 +104,8 @@ const failures = [
     .map((limit) => `a limit that does not hold: ${JSON.stringify(limit)}`),
   ...(isUnchanged ? [] : ["the state has changed"]),
   ...(isWell ? [] : ["the next healthy request was not answered"]),
-  ...(growth < 0.1 ? [] : ["memory has grown by a tenth"]),
+  // A short run ends before everything that is kept for speed is there.
+  ...(growth < 0.1 || total < 10_000 ? [] : ["memory has grown by a tenth"]),
 ];
 for (const failure of failures.slice(0, MOST_SHOWN)) console.log(`- ${failure}`);
 const counted = [...statuses]

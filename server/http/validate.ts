@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldError } from "@shared/contracts/error";
+import { sentence } from "@shared/sentence";
 import { AppError } from "./app-error";
-import { sentence } from "./sentence";
 
 // Wherever a shape has no words of its own. Not `customError`, which would come before the words it has.
 z.config({ localeError: sentence });
