@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
-import { hasCredentials } from "@shared/web-address";
 
 /** Where a product's "View on Store" leads, given the address that its record holds. */
 export type StoreUrl = (ownUrl: string) => string;
@@ -23,16 +22,16 @@ export function useStoreUrl(brand: ClientBrand, fallback: string): StoreUrl {
 
 /** The base address asked for, when its origin is an allowed one. */
 export function allowedBase(asked: string | null, origins: string[]): URL | undefined {
-  if (asked === null || !URL.canParse(asked) || hasCredentials(asked)) return undefined;
+  if (asked === null || !URL.canParse(asked)) return undefined;
   const base = new URL(asked);
-  return origins.includes(base.origin) ? base : undefined;
+  return origins.includes(base.origin) && isPlain(base) ? base : undefined;
 }
 
 /** A product's address on the base given; `fallback` when the product has none that a browser may open. */
 export function storeUrl(ownUrl: string, base: URL | undefined, fallback: string): string {
-  if (!URL.canParse(ownUrl) || hasCredentials(ownUrl)) return fallback;
+  if (!URL.canParse(ownUrl)) return fallback;
   const own = new URL(ownUrl);
-  if (own.protocol !== "https:" && own.protocol !== "http:") return fallback;
+  if (!/^https?:$/.test(own.protocol) || !isPlain(own)) return fallback;
   if (!base) return own.href;
   // Part by part: a path that begins with two slashes would name another host.
   const url = new URL(base);
@@ -40,3 +39,6 @@ export function storeUrl(ownUrl: string, base: URL | undefined, fallback: string
   url.search = own.search;
   return url.href;
 }
+
+/** Without a user before the host, which passes for another site. */
+const isPlain = (url: URL) => !url.username && !url.password;
