@@ -25,6 +25,7 @@ import { createGuessLimit } from "./http/guess-limit";
 import { jsonBody } from "./http/json-body";
 import { createPostLimits } from "./http/post-limits";
 import { plainAddress } from "./http/plain-input";
+import { readableRequest } from "./http/readable-request";
 import { requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
@@ -139,6 +140,7 @@ export function createApp(world: AppDependencies): Express {
   app
     .use(requestLog(world.logger))
     .use(securityHeaders(publicUrl.startsWith("https:"), embedAccess))
+    .use(readableRequest)
     .use((_req, res, next) => {
       // While draining, a client must not send its next request on this connection.
       if (world.isDraining()) res.set("Connection", "close");

@@ -1,19 +1,41 @@
-import { createServer, type Server } from "node:http";
-import type { Express } from "express";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { Logger } from "pino";
+import { originForm } from "./http/request-target";
+import { answerUnreadable } from "./http/unreadable-request";
 import { StartError } from "./start-error";
 
-/** Starts to listen. Throws `StartError` when the port is taken or not ours to use. */
-export function listen(app: Express, port: number, host: string): Promise<Server> {
+/**
+ * Starts to listen; what no app can read is answered and logged here. Throws `StartError` when the port
+ * is taken or not ours to use.
+ */
+export function listen(
+  app: RequestListener,
+  port: number,
+  host: string,
+  logger: Logger,
+): Promise<Server> {
   // Time-outs set, not inherited: a slow client must not hold a connection for ever.
-  const server = createServer(
-    {
-      requestTimeout: 30_000,
-      headersTimeout: 10_000,
-      keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 5_000,
-    },
-    app,
-  );
+  const server = createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 5_000,
+    connectionsCheckingInterval: 5_000,
+    // The app refuses a request without one, in words.
+    requireHostHeader: false,
+  });
+  const unreadable = answerUnreadable(server, logger);
+  const hear: RequestListener = (req, res) => {
+    const isAlone = unreadable.heard(req, res);
+    // Node takes no upgrade here, and loses what the client has sent after it.
+    if (req.headers.upgrade !== undefined) res.shouldKeepAlive = false;
+    if (isAlone && /^100-continue$/i.test(req.headers.expect ?? "")) res.writeContinue();
+    req.url = originForm(req.url ?? "/");
+    app(req, res);
+  };
+  server.on("request", hear);
+  // Left to Node, the go-ahead lands inside the answer to the request before it. Other expectations are
+  // no reason not to answer.
+  server.on("checkContinue", hear).on("checkExpectation", hear);
   return new Promise((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       fail(new StartError(explain(error, port, host), { cause: error })),

@@ -1,3 +1,4 @@
+import { errorText } from "./log/logged-error";
 import { StartError } from "./start-error";
 
 /** Whoever stops us waits no longer, and kills. */
@@ -8,6 +9,11 @@ const LONGEST_STOP_MS = 9_500;
  * stop that hangs. What keeps the server from starting is one sentence and exit status 1.
  */
 export async function runUntilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
+  // Left to itself, Node prints an error with all it carries: parameters, whole connections.
+  process.on("uncaughtException", (error) => {
+    console.error(errorText(error));
+    process.exit(1);
+  });
   try {
     const stop = await start();
     let isStopping = false;
@@ -21,14 +27,14 @@ export async function runUntilStopped(start: () => Promise<() => Promise<void>>)
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          console.error(errorText(error));
           process.exit(1);
         },
       );
     };
     process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
   } catch (error) {
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(error instanceof StartError ? error.message : errorText(error));
     process.exit(1);
   }
 }

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RequestHandler } from "express";
-import { pino } from "pino";
 import { loadAccess } from "./access";
 import { finishSetUp, setUpMarker } from "./access-file";
 import { createApp } from "./app";
@@ -10,6 +9,7 @@ import { openPostgres } from "./database/postgres";
 import { drain } from "./drain";
 import type { Environment } from "./env";
 import { listen } from "./listen";
+import { createLogger } from "./log/logger";
 import { createComposer } from "./mail/compose";
 import { createMailer } from "./mail/mailer";
 import { createHoldingOutbox } from "./mail/outbox-holder";
@@ -29,7 +29,7 @@ const STOP_PATIENCE_MS = 7_000;
  * function that stops it. Throws `StartError` for everything that its operator can mend.
  */
 export async function start(env: Environment, pages: RequestHandler): Promise<() => Promise<void>> {
-  const logger = pino({ level: env.logLevel });
+  const logger = createLogger(env.logLevel);
   const complain = (error: Error) => logger.warn({ err: error }, "a database connection was lost");
   const database = env.databaseUrl
     ? await openPostgres(env.databaseUrl, complain, {
@@ -70,7 +70,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       isDraining: () => isDraining,
       pages,
     });
-    const server = await listen(app, env.port, env.host);
+    const server = await listen(app, env.port, env.host, logger);
     await outbox.start();
     process.stdout.write(banner(env, access));
 

@@ -19,7 +19,7 @@ export interface ListAtHand {
   stored: StoredList;
 }
 
-/** Adds a row at the end; its id comes from its name. */
+/** Adds a row at the end; its id comes from its name. Throws a 409 when the list is full. */
 export function addRow(
   db: Database,
   actor: Actor,
@@ -28,9 +28,7 @@ export function addRow(
 ): Promise<queries.Row> {
   return transactionAs(db, actor, async (tx) => {
     const rows = await queries.allRows(tx, table, { forUpdate: true });
-    if (rows.length >= MOST_ROWS) {
-      throw new AppError(409, "full", `This list is full: it holds ${MOST_ROWS} entries.`);
-    }
+    refuseFull(rows);
     const id = slugFor(fields.name, new Set(rows.map((row) => row.id)));
     const sortOrder = Math.max(-1, ...rows.map((row) => row.sortOrder)) + 1;
     const row = await queries.insertRow(tx, table, { ...fields, id, sortOrder });
@@ -96,7 +94,8 @@ export async function removeRow(
 
 /**
  * Brings a deleted row back to where it was; what has come to stand there meanwhile moves on by one.
- * Throws a 404 when it was not deleted in the last 10 minutes.
+ * Throws a 404 when it was not deleted in the last 10 minutes, and a 409 where it is there already or the
+ * list is full.
  */
 export function restoreRow(
   db: Database,
@@ -110,6 +109,7 @@ export function restoreRow(
     if (!deleted) throw notFound();
     const { createdAt, updatedAt: _, ...fields } = deleted;
     const rows = await queries.allRows(tx, table, { forUpdate: true });
+    refuseFull(rows);
     const following = rows.filter(({ sortOrder }) => sortOrder >= Number(fields.sortOrder));
     if (following[0]?.sortOrder === fields.sortOrder) {
       for (const each of following) await queries.placeRow(tx, table, each.id, each.sortOrder + 1);
@@ -157,6 +157,11 @@ export function orderRows(
     });
     return queries.allRows(tx, table);
   });
+}
+
+function refuseFull(rows: readonly queries.Row[]): void {
+  if (rows.length < MOST_ROWS) return;
+  throw new AppError(409, "full", `This list is full: it holds ${MOST_ROWS} entries.`);
 }
 
 function entry(

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminLists, type ListRow } from "@shared/admin-lists";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { ErrorBody } from "@shared/contracts/error";
 import { auditEntries } from "@shared/schema/audit";
+import { sleepStyles } from "@shared/schema/lookups";
 import { bedProducts } from "@shared/schema/products";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
@@ -296,6 +297,30 @@ describe("bad input", () => {
   it.each(["nonsense", "sleep_styles", "__proto__"])("there is no list %s", async (path) => {
     await editor.get(`/api/admin/${path}`).expect(404);
   });
+});
+
+it("a full list takes no row back either", async () => {
+  const path = "sleep-styles";
+  const { body } = await editor.post(`/api/admin/${path}`).send(samples[path]).expect(201);
+  const { id } = body as ListRow;
+  await editor.delete(`/api/admin/${path}/${id}`).expect(204);
+  const present = (await rows(path)).length;
+  const filler = Array.from({ length: 200 - present }, (_, n) => ({
+    id: `filler_${n}`,
+    name: `Filler ${n}`,
+    description: "Fills the list",
+    sortOrder: 1_000 + n,
+  }));
+  await server.database.db.insert(sleepStyles).values(filler);
+  for (const attempt of [
+    editor.post(`/api/admin/${path}/${id}/restore`),
+    editor.post(`/api/admin/${path}`).send(samples[path]),
+  ]) {
+    expect((await attempt.expect(409)).body).toMatchObject({ code: "full" });
+  }
+  expect(await rows(path)).toHaveLength(200);
+  await server.database.db.delete(sleepStyles).where(like(sleepStyles.id, "filler_%"));
+  await editor.post(`/api/admin/${path}/${id}/restore`).expect(200);
 });
 
 describe("what products use", () => {

@@ -1,205 +1,206 @@
-// Promise: hostile input over every route brings no 5xx, no stack and no SQL in a reply, no lasting
-// change of state, and the next healthy request is right; memory grows by less than a tenth.
+// Promise: hostile input over every route brings no 5xx but a counted 503, one error shape, no stack and no
+// SQL in a reply, no lasting change of state, exactly one line of the log a request with nothing personal
+// in it, answers that do not depend on how they are asked for; the next healthy request is right, limits
+// hold, and memory grows by less than a tenth.
 //
-//   npm run bench -- hostile [requests]      (10,000)
-//
-// Longer than 200 lines: the lists of routes, names and texts are most of it.
-import { readFileSync } from "node:fs";
+//   npm run bench -- hostile [requests] [seed] [postgres]      (20,000; a random seed, which is printed;
+//                                                              the embedded database)
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
-import { PASSWORD, scratchFolder, startServer, unlock } from "./server-process";
+import { clientFolder } from "../project-root";
+import { startPostgres } from "../testing/postgres-server";
+import { scratchDatabase, scratchFolder, startServer, unlock } from "./server-process";
+import { converse, type Ending, type Reply } from "./hostile/converse";
+import { complaint } from "./hostile/judge";
+import { tryLimits } from "./hostile/limits";
+import { SECRETS, signIn } from "./hostile/people";
+import { hostileRequests, type HostileRequest } from "./hostile/requests";
+import { pageRoutes, shopperRoutes, staffRoutes } from "./hostile/routes";
+import { collectLog } from "./hostile/server-log";
+import { compareSpellings } from "./hostile/spellings";
+import { state } from "./hostile/state";
 
-const total = Number(process.argv[2] ?? 10_000);
+const total = Number(process.argv[2] ?? 20_000);
+const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
 const AT_ONCE = 25;
+const BATCH = 500;
+const MOST_SHOWN = 20;
+console.log(`seed ${seed}`);
 
+const env = { TRUST_PROXY: "1", LOG_LEVEL: "debug" };
+const postgres = process.argv[4] === "postgres" ? await startPostgres() : undefined;
 const folder = scratchFolder();
-const server = await startServer({ DATA_DIR: folder.path, TRUST_PROXY: "1" });
-const cookie = (await unlock(server.url))!;
+const server = await startServer({ ...env, ...(await home("hostile")) });
+const port = Number(new URL(server.url).port);
+const secrets = [...SECRETS];
+const log = collectLog(server.child.stdout!, secrets);
+const people = await signIn(server.url);
+secrets.push(...Object.values(people).map((cookie) => cookie.split("=")[1]!));
 
-const paths = fc.constantFrom(
-  "/api/recommendations",
-  "/api/recommendations/suggestions",
-  "/api/recommendations/email",
-  "/api/bed-options",
-  "/api/contact",
-  "/api/safari/counts",
-  "/api/safari/brands",
-  "/api/safari/products",
-  "/api/safari/favorites/email",
-  "/api/admin/session",
-  "/api/admin/sleep-styles",
-  "/api/admin/bed-products",
-  "/api/admin/outbox",
-  "/api/embed/unlock",
-  "/api/embed-settings",
-  "/api/verify-password",
-  "/api/finder-sessions",
-  "/api/finder-sessions/98328a9a-fefa-58b7-8f46-1bfae0092ee5",
-  "/pictures/beds/hybrid/queen/3/7.svg",
-  "/pictures/beds/hybrid/queen/3/7.png",
-  "/pictures/beds/x/../../etc/passwd",
-  "/",
-  "/sitemap.xml",
-  "/api/%00",
-  "/api/%E0%A4%A",
-  "/dialabed",
-  "/assets/../../package.json",
-);
-const names = fc.oneof(
-  fc.constantFrom(
-    "sleepStyle",
-    "bedSize",
-    "minPrice",
-    "features",
-    "client",
-    "__proto__",
-    "constructor[prototype]",
-    "a[b][c]",
-    "toString",
-  ),
-  fc.string({ maxLength: 12 }),
-);
-const texts = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 80 }),
-  fc.constantFrom(
-    "' or 1=1 --",
-    "${7*7}",
-    "<script>",
-    "\u0000",
-    "\ud800",
-    "1e999",
-    "-0",
-    "NaN",
-    "%",
-    "../../",
-    "queen",
-  ),
-  fc.integer({ min: 1, max: 3_000 }).map((length) => "x".repeat(length)),
-);
-const requests = fc.record({
-  path: paths,
-  method: fc.constantFrom(
-    "GET",
-    "GET",
-    "POST",
-    "POST",
-    "PUT",
-    "DELETE",
-    "PATCH",
-    "OPTIONS",
-    "HEAD",
-  ),
-  query: fc.array(fc.tuple(names, texts), { maxLength: 5 }),
-  body: fc.oneof(
-    fc.constant(undefined),
-    fc.json({ maxDepth: 6 }),
-    fc.json().map((json) => json.slice(0, -1)),
-    fc.constant(`{"__proto__":{"admin":true},"app":"dialabed","password":"x"}`),
-    fc.constant("[".repeat(8_000)),
-    fc
-      .record({ app: texts, password: texts, data: fc.object() })
-      .map((value) => JSON.stringify(value)),
-    fc
-      .record({
-        email: texts,
-        name: texts,
-        message: texts,
-        results: fc.array(fc.object(), { maxLength: 3 }),
-        shareUrl: texts,
-      })
-      .map((value) => JSON.stringify(value)),
-  ),
-  type: fc.constantFrom(
-    "application/json",
-    "application/json",
-    "text/plain",
-    "application/x-www-form-urlencoded",
-    "application/json; charset=utf-7",
-  ),
-  origin: fc.constantFrom(undefined, "https://evil.example", "null"),
-});
+const assets = readdirSync(join(clientFolder, "assets")).filter((name) => !/\.(br|gz)$/.test(name));
+const files = [
+  "/theme.js",
+  "/embed.js",
+  "/og.png",
+  ...assets.slice(0, 12).map((name) => `/assets/${name}`),
+];
+const arbitrary = hostileRequests([
+  ...shopperRoutes,
+  ...shopperRoutes,
+  ...staffRoutes,
+  ...pageRoutes(files),
+]);
 
-const TELLING = /node_modules|\bat .+:\d+:\d+|\bselect .+ from\b|insert into|\bSQLSTATE\b|ENOENT/i;
-let failures = 0;
-let leaks = 0;
-let changes = 0;
+const complaints: string[] = [];
 const statuses = new Map<number, number>();
-const before = await state();
-let memoryBefore = 0;
+const ids = new Set<string>();
+let sent = 0;
+let unanswered = 0;
 
-const samples = fc.sample(requests, total);
-for (let at = 0; at < samples.length; at += AT_ONCE) {
-  await Promise.all(samples.slice(at, at + AT_ONCE).map(send));
-  // The first fifth warms the process up; growth counts from there.
-  if (memoryBefore === 0 && at > total / 5) memoryBefore = residentMegabytes();
+const before = await state(server.url, people);
+let memoryBefore = 0;
+for (let batch = 0; batch * BATCH < total; batch++) {
+  const requests = fc.sample(arbitrary, {
+    numRuns: Math.min(BATCH, total - batch * BATCH),
+    seed: seed + batch,
+  });
+  await inParallel(conversations(requests, batch));
+  // The first half fills what is kept for speed; growth counts from there.
+  if (memoryBefore === 0 && (batch + 1) * BATCH >= total / 2) memoryBefore = residentMegabytes();
 }
+await log.settle(ids);
 const memoryAfter = residentMegabytes();
-if ((await state()) !== before) changes += 1;
+const isUnchanged = (await state(server.url, people)) === before;
+
+const fresh = await startServer({ ...env, LOG_LEVEL: "silent", ...(await home("fresh")) });
+const spellings = await compareSpellings(
+  { port, cookie: people.shopper },
+  { port: Number(new URL(fresh.url).port), cookie: (await signIn(fresh.url)).shopper },
+  Math.ceil(total / 100),
+  seed,
+);
+await fresh.end("SIGTERM");
+const limits = await tryLimits(port);
 const isWell = (await unlock(server.url)) !== undefined;
+await sleep(200);
 await server.end("SIGTERM");
 folder.remove();
+postgres?.stop();
 
+const wrongLines = [...ids].filter((id) => log.lines.get(id) !== 1);
+const twice = [...log.lines.values()].filter((count) => count > 1).length;
+const growth = memoryAfter / memoryBefore - 1;
+const busy = statuses.get(503) ?? 0;
+const failures = [
+  ...complaints,
+  ...wrongLines.map((id) => `${log.lines.get(id) ?? 0} lines of log for request ${id}`),
+  ...log.leaks.map((line) => `told in the log: ${line.slice(0, 400)}`),
+  ...log.errors.map((line) => `an error in the log: ${line.slice(0, 600)}`),
+  ...spellings.differing.map((target) => `answered otherwise: ${target}`),
+  ...limits
+    .filter(({ most, taken, other }) => taken > most || other > 0)
+    .map((limit) => `a limit that does not hold: ${JSON.stringify(limit)}`),
+  ...(isUnchanged ? [] : ["the state has changed"]),
+  ...(isWell ? [] : ["the next healthy request was not answered"]),
+  // A short run ends before everything that is kept for speed is there.
+  ...(growth < 0.1 || total < 10_000 ? [] : ["memory has grown by a tenth"]),
+];
+for (const failure of failures.slice(0, MOST_SHOWN)) console.log(`- ${failure}`);
 const counted = [...statuses]
   .sort((a, b) => a[0] - b[0])
   .map(([status, count]) => `${count} × ${status}`);
 console.log(
-  `${total} hostile requests: ${failures} answered 5xx or not at all, ${leaks} told too much, ${changes} changes of state; ` +
-    `healthy after it: ${isWell ? "yes" : "no"}; resident ${memoryBefore} → ${memoryAfter} MB\n(${counted.join(", ")})`,
+  [
+    `${sent} hostile requests on ${postgres ? "PostgreSQL" : "the embedded database"}, seed ${seed}: ${failures.length} failures`,
+    `answers: ${counted.join(", ")}; ${unanswered} broken off without one; ${busy} busy`,
+    `log: ${ids.size} answers, ${wrongLines.length} without exactly one line, ${twice} requests with more than one, ${log.leaks.length} lines that tell, ${log.errors.length} errors`,
+    `spellings: ${spellings.compared} compared with a fresh server, ${spellings.differing.length} differing`,
+    `limits: ${limits.map(({ what, taken, most }) => `${taken} of at most ${most} ${what}`).join(", ")}`,
+    `state unchanged: ${isUnchanged ? "yes" : "no"}; healthy after it: ${isWell ? "yes" : "no"}; resident ${memoryBefore} → ${memoryAfter} MB (${(growth * 100).toFixed(1)} %)`,
+  ].join("\n"),
 );
-if (failures + leaks + changes > 0 || !isWell) process.exitCode = 1;
+if (failures.length > 0) process.exitCode = 1;
 
-async function send({
-  path,
-  method,
-  query,
-  body,
-  type,
-  origin,
-}: (typeof samples)[number]): Promise<void> {
-  const search = query.map(([name, text]) => `${encode(name)}=${encode(text)}`).join("&");
-  const hasBody = body !== undefined && !["GET", "HEAD"].includes(method);
+/** Where a server of that name keeps its data. */
+async function home(name: string): Promise<Record<string, string>> {
+  return postgres
+    ? { DATABASE_URL: await scratchDatabase(postgres.url, `bench_${name}`) }
+    : { DATA_DIR: join(folder.path, name) };
+}
+
+interface Conversation {
+  requests: HostileRequest[];
+  ending: Ending;
+  from: string;
+}
+
+/** Requests as they share connections: most alone, some one after the other on the same. */
+function conversations(requests: HostileRequest[], batch: number): Conversation[] {
+  const all: Conversation[] = [];
+  let waiting: HostileRequest[] = [];
+  for (const [at, request] of requests.entries()) {
+    waiting.push(request);
+    if (!request.isBroken && at % 10 < 2 && at < requests.length - 1) continue;
+    const isCut = at % 100 === 50;
+    const ending = isCut ? "hangs up" : request.isBroken ? "ends" : "waits";
+    // From everywhere, so that the throttles do not hide what lies behind them.
+    all.push({ requests: waiting, ending, from: `10.${batch % 250}.${at >> 8}.${at & 255}` });
+    waiting = [];
+  }
+  return all;
+}
+
+async function inParallel(all: Conversation[]): Promise<void> {
+  const next = all.values();
+  const worker = async () => {
+    for (const conversation of next) await hold(conversation);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function hold({ requests, ending, from }: Conversation): Promise<void> {
+  sent += requests.length;
+  const bytes = requests.map((request, at) => toBytes(request, from, at === requests.length - 1));
+  const methods = requests.map(({ method }) => method);
+  const start = requests.map((each) => each.start.slice(0, 160)).join(" + ");
   try {
-    const reply = await fetch(`${server.url}${path}?${search}`, {
-      method,
-      redirect: "manual",
-      headers: {
-        cookie,
-        ...(hasBody && { "Content-Type": type }),
-        ...(origin && { Origin: origin }),
-        // From everywhere, so that the throttles do not hide what lies behind them.
-        "X-Forwarded-For": `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`,
-      },
-      body: hasBody ? body : undefined,
-    });
-    const text = await reply.text();
-    statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
-    if (reply.status >= 500) {
-      failures += 1;
-      console.log(method, path, reply.status, text.slice(0, 200));
-    }
-    if (reply.headers.get("content-type")?.includes("json") && TELLING.test(text)) leaks += 1;
+    const replies = await converse(port, bytes.join(""), methods, ending);
+    const missing = requests.length - replies.length;
+    // What comes after something that cannot be read is not read either, and the client is told so.
+    const isClosed = replies.at(-1)?.headers.get("connection") === "close";
+    if (ending === "waits" && missing > 0 && !isClosed) {
+      complaints.push(`${missing} of ${requests.length} not answered: ${start}`);
+    } else unanswered += missing;
+    for (const [at, reply] of replies.entries()) judge(reply, requests[at]!);
   } catch (error) {
-    failures += 1;
-    console.log(method, path, String(error));
+    complaints.push(`${String(error)}: ${start}`);
   }
 }
 
-/** What shoppers see: it must be the same before and after. */
-async function state(): Promise<string> {
-  const fresh = await fetch(`${server.url}/api/verify-password`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ app: "dialabed", password: PASSWORD }),
-  });
-  const own = fresh.headers.get("set-cookie")!.split(";")[0]!;
-  const urls = ["/api/bed-options", "/api/recommendations?bedSize=queen", "/api/embed-settings"];
-  const bodies = await Promise.all(
-    urls.map(async (url) => (await fetch(server.url + url, { headers: { cookie: own } })).text()),
-  );
-  return bodies.join("\n");
+function judge(reply: Reply, { method, start }: HostileRequest): void {
+  statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
+  const wrong = complaint(reply, method);
+  if (wrong)
+    complaints.push(
+      `${wrong}: ${start.slice(0, 160)} → ${reply.status} ${reply.body.slice(0, 200)}`,
+    );
+  const id = reply.headers.get("x-request-id");
+  if (id) ids.add(id);
 }
 
-function encode(text: string): string {
-  return [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
+function toBytes(request: HostileRequest, from: string, isLast: boolean): string {
+  const cookie = request.as === "nobody" ? [] : [`Cookie: ${people[request.as]}`];
+  return [
+    request.start,
+    ...cookie,
+    `X-Forwarded-For: ${from}`,
+    ...(isLast ? ["Connection: close"] : []),
+    ...request.headers,
+    "",
+    request.body,
+  ].join("\r\n");
 }
 
 function residentMegabytes(): number {

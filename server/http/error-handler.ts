@@ -1,33 +1,70 @@
+import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import type { ErrorBody } from "@shared/contracts/error";
-import { isDatabaseAway } from "../database/is-database-away";
+import { isDatabaseAway, isDiskFull } from "../database/is-database-away";
 import { AppError } from "./app-error";
+import { fromHttpLibrary } from "./http-library-error";
+
+const OF_THE_ANSWER = [
+  "Content-Encoding",
+  "Content-Disposition",
+  "Content-Length",
+  "ETag",
+  "Last-Modified",
+  "Accept-Ranges",
+  "Content-Range",
+];
+
+/** Takes back what a handler has said of an answer that is not going to be given. */
+export function clearAnswer(res: ServerResponse): void {
+  for (const name of OF_THE_ANSWER) res.removeHeader(name);
+}
 
 /**
  * The one place that turns a failure into an answer. What is unknown becomes a bland 500: its story
- * goes to the log, never to the reader.
+ * goes to the log (`res.err`), never to the reader.
  */
-export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, next) => {
-  if (res.headersSent) return next(error);
+export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const known = toAppError(error);
-  if (known.status >= 500) req.log.error({ err: error }, "request failed");
+  if (res.closed) return;
+  res.err = known.status === 500 ? asError(error) : known;
+  // Half an answer must not pass for a whole one.
+  if (res.headersSent) return void res.destroy();
+  // A 416 says how long the thing is that a range was asked of.
+  const range = known.status === 416 ? res.getHeader("Content-Range") : undefined;
+  clearAnswer(res);
+  if (range !== undefined) res.setHeader("Content-Range", range);
   if (known.retryAfterSeconds !== undefined)
     res.set("Retry-After", String(known.retryAfterSeconds));
-  const body: ErrorBody = {
-    message: known.message,
-    code: known.code,
-    ...(known.errors && { errors: known.errors }),
-    ...(known.current !== undefined && { current: known.current }),
-    requestId: String(req.id),
-  };
-  res.status(known.status).set("Cache-Control", "no-store").json(body);
+  res.status(known.status).set("Cache-Control", "no-store").type("json");
+  res.send(JSON.stringify(errorBody(known, String(req.id))));
 };
+
+/** The body of every answer that is not a success. */
+export function errorBody({ message, code, errors, current }: AppError, requestId: string) {
+  return {
+    message,
+    code,
+    ...(errors && { errors }),
+    ...(current !== undefined && { current }),
+    requestId,
+  } satisfies ErrorBody;
+}
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (isDiskFull(error)) {
+    return new AppError(
+      503,
+      "disk_full",
+      "Nothing can be saved at the moment, because our storage is full. Please try again later.",
+      { retryAfterSeconds: 30, cause: innermost(error) },
+    );
+  }
   if (isDatabaseAway(error)) {
     return new AppError(503, "unavailable", "We are busy for a moment. Please try again.", {
       retryAfterSeconds: 1,
+      cause: innermost(error),
     });
   }
   return (
@@ -36,28 +73,9 @@ function toAppError(error: unknown): AppError {
   );
 }
 
-/** The failures of Express and its body parser, which carry a `status` and often a `type`. */
-function fromHttpLibrary(error: unknown): AppError | undefined {
-  if (!(error instanceof Error) || !("status" in error)) return undefined;
-  switch (error.status) {
-    case 413:
-      return new AppError(
-        413,
-        "too_large",
-        `That is too much at once: send less than ${most(error)} kB.`,
-      );
-    case 415:
-      return new AppError(
-        415,
-        "unsupported",
-        "Send JSON in UTF-8, without compression of its own.",
-      );
-    case 400:
-      return new AppError(400, "invalid", "The request could not be read: send it as valid JSON.");
-    default:
-      return undefined;
-  }
-}
+const asError = (thrown: unknown) =>
+  thrown instanceof Error ? thrown : new Error("Something was thrown that is no error.");
 
-/** The limit that the body parser says was passed, in kB. */
-const most = (error: object) => ("limit" in error ? Math.floor(Number(error.limit) / 1024) : 16);
+function innermost(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;
+}

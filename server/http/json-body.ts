@@ -2,9 +2,12 @@ import express, { type RequestHandler } from "express";
 import { AppError } from "./app-error";
 import { plainBody } from "./plain-input";
 
+/** Every character set that is named, however oddly: parsers do not agree on which of two counts. */
+const CHARSETS = /charset\s*\*?\s*=\s*"?([^";,\s]*)/gi;
+
 /**
  * Reads a JSON body up to the limit; one that was read already stays as it is. A body of any other
- * kind is 415: a form on a foreign page cannot send JSON. Texts that no database could store are 400.
+ * kind or character set is 415: a form on a foreign page cannot send JSON. Texts that no database could store are 400.
  */
 export function jsonBody(limit: "16kb" | "64kb"): RequestHandler {
   const parse = express.json({ limit, inflate: false });
@@ -15,6 +18,10 @@ export function jsonBody(limit: "16kb" | "64kb"): RequestHandler {
       return next(
         new AppError(415, "unsupported", "Send JSON: set Content-Type to application/json."),
       );
+    }
+    const charsets = [...(req.get("Content-Type") ?? "").matchAll(CHARSETS)];
+    if (charsets.some(([, name]) => !/^utf-?8$/i.test(name!))) {
+      return next(new AppError(415, "unsupported", "Send JSON in UTF-8."));
     }
     parse(req, res, (error?: unknown) => {
       if (error) return next(error);

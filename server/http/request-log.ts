@@ -1,35 +1,65 @@
 import { randomUUID } from "node:crypto";
-import type { Request, RequestHandler } from "express";
+import { isIP } from "node:net";
+import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
 import { pinoHttp } from "pino-http";
+import { loggedError } from "../log/logged-error";
+import { AppError } from "./app-error";
+import { targetPath } from "./request-target";
+
+const LONGEST_PATH = 200;
 
 /**
- * One line a request, with an id that the reply carries too. An id from outside is not taken over:
- * it could be anything. Cookies and tokens never reach the log.
+ * One line a request, with an id that the reply carries too, and with what went wrong (`res.err`). An id
+ * from outside is not taken over: it could be anything. Cookies, tokens and queries never reach the log.
  */
 export function requestLog(logger: Logger): RequestHandler {
-  return pinoHttp({
+  return pinoHttp<Request, Response>({
     logger,
+    wrapSerializers: false,
+    serializers: { req: loggedRequest, res: loggedReply, err: loggedError },
     genReqId: (_req, res) => {
       const id = randomUUID();
       res.setHeader("X-Request-Id", id);
       return id;
     },
-    customLogLevel: (req, res) => {
-      if (res.statusCode >= 500) return "error";
-      // A router shortens `url` while it answers; nobody hides from the log behind capital letters.
-      const { originalUrl = "" } = req as Partial<Request>;
-      return /^\/api\//i.test(originalUrl) ? "info" : "debug";
-    },
-    serializers: {
-      req: (req: { id: string; method: string; url: string; remoteAddress: string }) => ({
-        id: req.id,
-        method: req.method,
-        // A page's query holds what is not ours to keep: embed keys, shared answers, other pages.
-        url: (/^\/api\//i.test(req.url) ? req.url : req.url.split("?")[0]!).slice(0, 500),
-        remoteAddress: req.remoteAddress,
-      }),
-      res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
-    },
+    customLogLevel: (req, res, error) => level(req, res.statusCode, error ?? res.err),
+    customErrorObject: (_req, _res, error, { err: _, ...line }: Record<string, unknown>) => ({
+      ...line,
+      ...failure(error),
+    }),
+    customErrorMessage: (req, res) =>
+      res.writableEnded && !req.readableAborted ? "request completed" : "request aborted",
   });
 }
+
+const isKnown = (error: unknown) => error instanceof AppError && error.status !== 500;
+
+function level(req: Request, status: number, error: unknown): "debug" | "info" | "warn" | "error" {
+  if (status >= 500 || error !== undefined) {
+    if (status === 503) return "warn";
+    if (status >= 500 || !isKnown(error)) return "error";
+  }
+  // A router shortens `url` while it answers; nobody hides from the log behind capital letters.
+  return /^\/api\//i.test(targetPath(req.originalUrl)) ? "info" : "debug";
+}
+
+/** What is expected to fail needs a word; only what is not needs its story. */
+function failure(error: unknown): Record<string, unknown> {
+  if (!(error instanceof AppError)) return { err: error };
+  const { code, cause } = error;
+  const reason = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
+  return { code, ...(reason !== undefined && { reason }) };
+}
+
+function loggedRequest(req: Request) {
+  return {
+    id: String(req.id),
+    method: req.method,
+    url: targetPath(req.originalUrl ?? req.url).slice(0, LONGEST_PATH),
+    // The address that a proxy names may be any text.
+    remoteAddress: req.ip && isIP(req.ip) ? req.ip : req.socket.remoteAddress,
+  };
+}
+
+const loggedReply = ({ statusCode }: Response) => ({ statusCode });

@@ -11,6 +11,7 @@ describe("a picture in a mail", () => {
     ["/\\cdn.example/bed.jpg", null],
     ["javascript:alert(1)", null],
     ["data:image/png;base64,AA", null],
+    ["https://user:secret@cdn.example/bed.jpg", null],
     [null, null],
   ])("of %s is %s", (imageUrl, expected) => {
     expect(mailPictureUrl(imageUrl, "https://m.example")).toBe(expected);
@@ -23,6 +24,7 @@ describe("a store link in a mail", () => {
     ["http://store.example/", "http://store.example/"],
     ["javascript:alert(1)", null],
     ["/relative", null],
+    ["https://store.example@evil.example/", null],
     ["", null],
   ])("of %j is %j", (address, expected) => {
     expect(storeLink(address)).toBe(expected);

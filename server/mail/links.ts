@@ -1,3 +1,5 @@
+import { hasCredentials } from "@shared/address-credentials";
+
 /**
  * The whole address of a product's picture for a mail. Our own drawings come as PNG, because most mail
  * programs draw no SVG; null where there is none that a mail program may load.
@@ -7,12 +9,13 @@ export function mailPictureUrl(imageUrl: string | null, publicUrl: string): stri
   if (imageUrl.startsWith("/") && !/^\/[/\\]/.test(imageUrl)) {
     return `${publicUrl}${imageUrl.replace(/^(\/pictures\/.*)\.svg$/, "$1.png")}`;
   }
-  return URL.canParse(imageUrl) && new URL(imageUrl).protocol === "https:" ? imageUrl : null;
+  if (!URL.canParse(imageUrl) || hasCredentials(imageUrl)) return null;
+  return new URL(imageUrl).protocol === "https:" ? imageUrl : null;
 }
 
 /** A product's own page, if its stored address is one that a browser may open. */
 export function storeLink(address: string): string | null {
-  if (!URL.canParse(address)) return null;
+  if (!URL.canParse(address) || hasCredentials(address)) return null;
   const { protocol, href } = new URL(address);
   return protocol === "https:" || protocol === "http:" ? href : null;
 }

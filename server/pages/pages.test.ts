@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ErrorBody } from "@shared/contracts/error";
 import { errorHandler } from "../http/error-handler";
+import { readableRequest } from "../http/readable-request";
 import { builtPages } from "./built-pages";
 
 let folder: string;
@@ -32,6 +34,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const serve = (contact: { email: string | undefined; phone: string | undefined }) =>
   express()
+    .set("etag", false)
+    .use(readableRequest)
     .use(builtPages(folder, { publicUrl: "https://finders.example", ...contact }))
     .use(errorHandler);
 
@@ -86,6 +90,51 @@ describe("the built client", () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.text).not.toContain("<title>");
     expect(answer.text).not.toContain("dependencies");
+  });
+});
+
+describe("a file that cannot be sent as asked", () => {
+  const far = { "If-Unmodified-Since": "Mon, 01 Jan 1990 00:00:00 GMT" };
+
+  it.each<[string, Record<string, string>, number]>([
+    ["/assets/app-1a2b.js", { Range: "bytes=900-" }, 416],
+    ["/assets/app-1a2b.js", { Range: "bytes=900-", "Accept-Encoding": "br" }, 416],
+    ["/assets/app-1a2b.js", { "If-Match": '"other"' }, 412],
+    ["/assets/app-1a2b.js", { "If-Match": '"other"', "Accept-Encoding": "br" }, 412],
+    ["/assets/app-1a2b.js", far, 412],
+    ["/assets/inter.woff2", { ...far, Range: "bytes=0-1" }, 412],
+    ["/%ZZ", {}, 400],
+    ["/assets/%E0%A4%A", { "Accept-Encoding": "br" }, 400],
+    ["/assets/gone.js", {}, 404],
+  ])("is refused like everything else: %s %j", async (path, headers, status) => {
+    const answer = await request(app).get(path).set(headers).expect(status);
+    expect(answer.body as ErrorBody).toMatchObject({
+      code: expect.any(String) as string,
+      message: expect.stringMatching(/\.$/) as string,
+      requestId: expect.any(String) as string,
+    });
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+    });
+    for (const name of ["content-encoding", "etag", "last-modified", "accept-ranges"]) {
+      expect(answer.headers).not.toHaveProperty(name);
+    }
+    expect(answer.headers["content-range"] !== undefined).toBe(status === 416);
+  });
+
+  it("is not said to be compressed in the answer to OPTIONS", async () => {
+    const { headers } = await request(app)
+      .options("/assets/app-1a2b.js")
+      .set("Accept-Encoding", "br")
+      .expect(200);
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(headers.allow).toBe("GET, HEAD");
+  });
+
+  it("is not told what it is by HEAD either", async () => {
+    const answer = await request(app).head("/%ZZ").expect(400);
+    expect(answer.headers["content-type"]).toContain("application/json");
   });
 });
 

@@ -34,14 +34,15 @@ export function pages(documents: Documents, publicUrl: string): Router {
 
 /** The built client's files: those with a hash in their name are kept for a year. */
 export function builtFiles(folder: string): Router {
-  return Router().use(
-    expressStaticGzip(folder, {
-      index: false,
-      enableBrotli: true,
-      orderPreference: ["br", "gz"],
-      serveStatic: { setHeaders: cacheHeaders, redirect: false },
-    }),
-  );
+  const files = expressStaticGzip(folder, {
+    index: false,
+    enableBrotli: true,
+    orderPreference: ["br", "gz"],
+    serveStatic: { setHeaders: cacheHeaders, redirect: false },
+  });
+  // It would say of the answer to OPTIONS, too, that it is compressed.
+  const isRead = (method: string) => method === "GET" || method === "HEAD";
+  return Router().use((req, res, next) => (isRead(req.method) ? files(req, res, next) : next()));
 }
 
 function cacheHeaders(res: ServerResponse, path: string): void {

@@ -3,21 +3,27 @@ import type { ProductField } from "@shared/product-catalogues";
 // What a product is in a CSV: a column a field, by its name; lists with `|` between their parts.
 
 const LIST_SIGN = "|";
-/** A spreadsheet takes these for the beginning of a formula. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const ESCAPED = /^'+[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet may begin a cell: at its start, and where one with other settings splits it, as the
+ * comma's quotation marks mean nothing to it. What it then takes for a formula begins with one of these
+ * signs, in either width; quotation marks before it fall away.
+ */
+const CELL_START = "(?<=^|[;\\t\\r\\n])";
+const FORMULA = `(?=["']*[=+\\-@\\t\\r＝＋－＠])`;
+const UNESCAPED = new RegExp(CELL_START + FORMULA, "g");
+const ESCAPED = new RegExp(`${CELL_START}'${FORMULA}`, "g");
 
 /** A value as a cell. What a spreadsheet would run gets an apostrophe before it; `fromCell` takes it off again. */
 export function toCell({ kind }: ProductField, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (kind === "flag") return value === true ? "true" : "false";
   const text = Array.isArray(value) ? value.join(LIST_SIGN) : String(value as string);
-  return FORMULA.test(text) ? `'${text}` : text;
+  return text.replace(UNESCAPED, "'");
 }
 
 /** A cell as the shapes take it; what does not read as its kind stays text, for the shape to refuse. */
 export function fromCell({ kind }: ProductField, cell: string): unknown {
-  const text = ESCAPED.test(cell) ? cell.slice(1) : cell;
+  const text = cell.replace(ESCAPED, "");
   const plain = text.trim();
   if (kind === "list") {
     return plain

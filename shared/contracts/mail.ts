@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasCredentials } from "../address-credentials";
 import { emailAddress } from "./email-address";
 import { MOST_FAVORITES } from "./firearms";
 import { oneLine, strangersName, strangersText } from "./plain-text";
@@ -29,7 +30,7 @@ export const bedResultsMailBody = z.strictObject({
     .max(4_096, "That address is too long.")
     // Checked as written: parsing an address drops line breaks silently.
     .regex(/^https?:\/\/[^\s\p{Cc}\p{Cs}\\]+$/iu, "Use an http address.")
-    .refine(isPlainAddress, "Use an http address."),
+    .refine((text) => URL.canParse(text) && !hasCredentials(text), "Use an http address."),
 });
 
 export type BedResultsMail = z.infer<typeof bedResultsMailBody>;
@@ -44,10 +45,3 @@ export const favoritesMailBody = z.strictObject({
 });
 
 export type FavoritesMail = z.infer<typeof favoritesMailBody>;
-
-/** Readable, and without a name before an `@` that could pass for another site. */
-function isPlainAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === "" && password === "";
-}

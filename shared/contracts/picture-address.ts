@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasCredentials } from "../address-credentials";
 
 // It ends up in style sheets and attributes on retailers' pages: no room for a script, a second
 // declaration or another origin's path.
@@ -15,4 +16,5 @@ export const pictureAddress = z
   .refine(
     (text) => ADDRESS.test(text) && URL.canParse(text, "https://our.example"),
     "Use an https address, or a path on this site.",
-  );
+  )
+  .refine((text) => !hasCredentials(text), "Leave the user and password out of the address.");

@@ -2,6 +2,7 @@ import { createInsertSchema } from "drizzle-zod";
 import { z } from "zod";
 import { pictureAddress } from "../contracts/picture-address";
 import { oneLine, plainText } from "../contracts/plain-text";
+import { hasCredentials } from "../address-credentials";
 import { bedProducts, firearmProducts } from "./products";
 
 // What a product must look like, whoever brings it: the seed, a form, a CSV.
@@ -37,7 +38,8 @@ const storeAddress = z
   .refine(
     (address) => /^https?:\/\/[^\s\p{Cc}\p{Cs}"<>\\]+$/iu.test(address) && URL.canParse(address),
     "Use an address such as https://shop.example/product.",
-  );
+  )
+  .refine((address) => !hasCredentials(address), "Leave the user and password out of the address.");
 
 const picture = z
   .union([z.literal("").transform(() => null), pictureAddress])

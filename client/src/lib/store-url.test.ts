@@ -19,6 +19,7 @@ describe("the way to the store", () => {
       `${shop}/x?q=1`,
     ],
     ["the list of beds without an address", "", undefined, fallback],
+    ["the list of beds instead of a password", "https://me:secret@x.example/", undefined, fallback],
     ["the list of beds instead of a script", "javascript:alert(1)", new URL(shop), fallback],
   ])("is %s", (_, own, base, url) => {
     expect(storeUrl(own, base, fallback)).toBe(url);
@@ -30,6 +31,7 @@ describe("the way to the store", () => {
     ["http://shop.example", [shop], false],
     ["javascript:alert(1)", [shop], false],
     ["nonsense", [shop], false],
+    ["https://other.example@shop.example", [shop], false],
     [null, [shop], false],
     [shop, [], false],
   ])("takes %s as a base with %j allowed: %s", (asked, origins, isTaken) => {

@@ -24,14 +24,14 @@ export function useStoreUrl(brand: ClientBrand, fallback: string): StoreUrl {
 export function allowedBase(asked: string | null, origins: string[]): URL | undefined {
   if (asked === null || !URL.canParse(asked)) return undefined;
   const base = new URL(asked);
-  return origins.includes(base.origin) ? base : undefined;
+  return origins.includes(base.origin) && isPlain(base) ? base : undefined;
 }
 
 /** A product's address on the base given; `fallback` when the product has none that a browser may open. */
 export function storeUrl(ownUrl: string, base: URL | undefined, fallback: string): string {
   if (!URL.canParse(ownUrl)) return fallback;
   const own = new URL(ownUrl);
-  if (own.protocol !== "https:" && own.protocol !== "http:") return fallback;
+  if (!/^https?:$/.test(own.protocol) || !isPlain(own)) return fallback;
   if (!base) return own.href;
   // Part by part: a path that begins with two slashes would name another host.
   const url = new URL(base);
@@ -39,3 +39,6 @@ export function storeUrl(ownUrl: string, base: URL | undefined, fallback: string
   url.search = own.search;
   return url.href;
 }
+
+/** Without a user before the host, which passes for another site. */
+const isPlain = (url: URL) => !url.username && !url.password;

@@ -4,6 +4,7 @@ import { listFlags, type AdminList, type ListRow } from "@shared/admin-lists";
 import { ApiError } from "@/lib/api";
 import { Conflict } from "@/staff/conflict";
 import { FormField } from "@/staff/form-field";
+import { problemsOf } from "@/staff/problems-of";
 import { staleState, useChange } from "@/staff/use-staff-data";
 import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
@@ -28,13 +29,8 @@ export function ListForm({ list, row, onDirty, onDone }: Props) {
 
   const send = async (values: FormValues, basedOn: ListRow | undefined) => {
     const wire = toWire(list, values);
-    const checked = list.shape.safeParse(wire);
-    if (!checked.success) {
-      showErrors(
-        checked.error.issues.map(({ path, message }) => ({ path: path.join("."), message })),
-      );
-      return;
-    }
+    const problems = problemsOf(list.shape, wire);
+    if (problems.length > 0) return showErrors(problems);
     try {
       await save.mutateAsync(
         basedOn

@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { catalogueOf, type CataloguePath, type ProductRow } from "@shared/product-catalogues";
 import { ApiError } from "@/lib/api";
 import { Conflict } from "@/staff/conflict";
+import { problemsOf } from "@/staff/problems-of";
 import { staleState, useChange } from "@/staff/use-staff-data";
 import { mayLeave, useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
@@ -41,11 +42,8 @@ export function ProductDialog({ path, product, onClose }: Props) {
   };
   const send = async (values: ProductValues, basedOn: ProductRow | undefined) => {
     const wire = toWire(catalogue, values);
-    const { error } = catalogue.shape.safeParse(wire);
-    if (error) {
-      showErrors(error.issues.map((issue) => ({ ...issue, path: issue.path.join(".") })));
-      return;
-    }
+    const problems = problemsOf(catalogue.shape, wire);
+    if (problems.length > 0) return showErrors(problems);
     try {
       await save.mutateAsync(
         basedOn

@@ -1,8 +1,10 @@
 import { staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
+import { problemsOf as allProblemsOf } from "@/staff/problems-of";
 
 /** What is wrong with the settings, by path; the first of each. */
 export function problemsOf(settings: unknown): Record<string, string> {
-  const { error } = staffEmbedSettingsBody.safeParse(settings);
-  const entries = error?.issues.map(({ path, message }) => [path.join("."), message]) ?? [];
+  const entries = allProblemsOf(staffEmbedSettingsBody, settings).map(
+    ({ path, message }) => [path, message] as const,
+  );
   return Object.fromEntries(entries.reverse()) as Record<string, string>;
 }

@@ -1,0 +1,97 @@
+import { connect } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
+/** A reply as it was on the wire. */
+export interface Reply {
+  status: number;
+  headers: Map<string, string>;
+  /** Without chunks and compression. */
+  body: string;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** What the client does when it has sent everything: waits, sends the end, or is gone. */
+export type Ending = "waits" | "ends" | "hangs up";
+
+/**
+ * What comes back for these very bytes until the connection is closed; nothing where the client hangs up.
+ * Throws when an answer is not HTTP, or does not come.
+ */
+export async function converse(
+  port: number,
+  bytes: string,
+  methods: readonly string[],
+  ending: Ending = "waits",
+): Promise<Reply[]> {
+  const received: Buffer[] = [];
+  await new Promise<void>((done, fail) => {
+    const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error("no answer in time")));
+    socket.on("data", (chunk: Buffer) => received.push(chunk));
+    socket.on("end", () => socket.end());
+    // A server that has answered need not read on.
+    socket.on("error", (error: NodeJS.ErrnoException) =>
+      ["ECONNRESET", "EPIPE"].includes(error.code ?? "") ? done() : fail(error),
+    );
+    socket.on("close", () => done());
+    socket.write(bytes, () => {
+      if (ending === "ends") socket.end();
+      if (ending === "hangs up") socket.destroy();
+    });
+  });
+  return ending === "hangs up" ? [] : [...replies(Buffer.concat(received), methods)];
+}
+
+function* replies(all: Buffer, methods: readonly string[]): Generator<Reply> {
+  let rest = all;
+  for (let at = 0; rest.length > 0;) {
+    const end = rest.indexOf("\r\n\r\n");
+    if (end === -1) throw new Error(`no end of headers: ${rest.toString("latin1").slice(0, 100)}`);
+    const [first = "", ...lines] = rest.subarray(0, end).toString("latin1").split("\r\n");
+    const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(first)?.[1]);
+    if (!status) throw new Error(`no status: ${first.slice(0, 100)}`);
+    rest = rest.subarray(end + 4);
+    if (status < 200) continue;
+    const headers = new Map(
+      lines.map((line): [string, string] => {
+        const colon = line.indexOf(":");
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+      }),
+    );
+    // What could not be read is answered with a body, though it may have begun with HEAD.
+    const isHead = methods[at++] === "HEAD" && !rest.subarray(0, 1).equals(Buffer.from("{"));
+    const isEmpty = isHead || status === 204 || status === 304;
+    const [content, after] = isEmpty ? [Buffer.alloc(0), rest] : contentOf(rest, headers);
+    rest = after;
+    yield { status, headers, body: decoded(content, headers.get("content-encoding")) };
+  }
+}
+
+function contentOf(rest: Buffer, headers: Map<string, string>): [Buffer, Buffer] {
+  if (headers.get("transfer-encoding") === "chunked") return chunks(rest);
+  const length = headers.get("content-length");
+  const end = length === undefined ? rest.length : Number(length);
+  if (end > rest.length) throw new Error(`an answer that is cut: ${rest.length} of ${end} bytes`);
+  return [rest.subarray(0, end), rest.subarray(end)];
+}
+
+function chunks(given: Buffer): [Buffer, Buffer] {
+  const parts: Buffer[] = [];
+  for (let rest = given; ;) {
+    const end = rest.indexOf("\r\n");
+    const size = end === -1 ? NaN : parseInt(rest.subarray(0, end).toString("latin1"), 16);
+    if (Number.isNaN(size)) throw new Error("an answer that is cut in its chunks");
+    const part = rest.subarray(end + 2, end + 2 + size);
+    rest = rest.subarray(end + 2 + size + 2);
+    if (size === 0) return [Buffer.concat(parts), rest];
+    parts.push(part);
+  }
+}
+
+function decoded(content: Buffer, encoding: string | undefined): string {
+  if (content.length === 0) return "";
+  if (encoding === "br") return brotliDecompressSync(content).toString();
+  if (encoding === "gzip") return gunzipSync(content).toString();
+  return content.toString();
+}

@@ -1,0 +1,46 @@
+import { CANARY } from "./requests";
+import type { Reply } from "./converse";
+
+const TELLING = /node_modules|\bat .+:\d+:\d+|\bselect .+ from\b|insert into|\bSQLSTATE\b|ENOENT/i;
+const RAW = /invalid input|\bexpected\b|\breceived\b|pattern|must match|\/\^/i;
+const KEYS = new Set(["message", "code", "errors", "current", "requestId"]);
+const LONGEST_ERROR = 4_000;
+
+/** What is wrong with an answer to a hostile request; nothing when all is well. */
+export function complaint(reply: Reply, method: string): string | undefined {
+  const { status, headers, body } = reply;
+  const type = headers.get("content-type") ?? "";
+  if (!headers.has("x-request-id")) return "no request id";
+  if (status >= 500 && status !== 503) return `answered ${status}`;
+  if (headers.has("x-injected")) return "a header was injected";
+  if (status < 400) return undefined;
+  if (TELLING.test(body)) return "a stack or SQL in a body";
+  // Unknown pages are shown by the app itself.
+  if (status === 404 && type.includes("html")) {
+    return ["GET", "HEAD"].includes(method) && !body.includes(CANARY) ? undefined : "a page";
+  }
+  if (!type.startsWith("application/json")) return `an error as ${type || "nothing"}`;
+  if (headers.get("cache-control") !== "no-store") return "an error that may be kept";
+  for (const name of ["etag", "last-modified", "accept-ranges"]) {
+    if (headers.has(name)) return `an error with ${name}`;
+  }
+  return method === "HEAD" ? undefined : wrongBody(body, headers.get("x-request-id"));
+}
+
+function wrongBody(text: string, id: string | undefined): string | undefined {
+  let body: Record<string, unknown>;
+  try {
+    body = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return "an error that is no JSON";
+  }
+  const { message, code, errors, requestId } = body;
+  if (Object.keys(body).some((key) => !KEYS.has(key))) return "an error with more in it";
+  if (typeof message !== "string" || !/[.!?]$/.test(message)) return "an error without a sentence";
+  if (typeof code !== "string" || !/^[a-z_]+$/.test(code)) return "an error without a code";
+  if (requestId !== id) return "an error with another id";
+  if (RAW.test(message) || RAW.test(JSON.stringify(errors ?? ""))) return "a validator's words";
+  if (Array.isArray(errors) && errors.length > 20) return "too many errors";
+  if (!("current" in body) && text.length > LONGEST_ERROR) return "an error that is too long";
+  return undefined;
+}

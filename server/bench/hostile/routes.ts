@@ -1,0 +1,92 @@
+import { adminLists } from "@shared/admin-lists";
+import { cataloguePaths } from "@shared/product-catalogues";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Route = readonly [Method, string];
+
+const ID = "98328a9a-fefa-58b7-8f46-1bfae0092ee5";
+
+const listRoutes = adminLists.flatMap(({ path }): Route[] => [
+  ["GET", `/api/admin/${path}`],
+  ["POST", `/api/admin/${path}`],
+  ["PUT", `/api/admin/${path}/order`],
+  ["PUT", `/api/admin/${path}/queen`],
+  ["DELETE", `/api/admin/${path}/queen`],
+  ["POST", `/api/admin/${path}/queen/restore`],
+]);
+
+const catalogueRoutes = cataloguePaths.flatMap((path): Route[] => [
+  ["GET", `/api/admin/${path}`],
+  ["GET", `/api/admin/${path}/export.csv`],
+  ["POST", `/api/admin/${path}/import`],
+  ["GET", `/api/admin/${path}/import/${ID}`],
+  ["GET", `/api/admin/${path}/${ID}`],
+  ["POST", `/api/admin/${path}`],
+  ["PUT", `/api/admin/${path}/${ID}`],
+  ["DELETE", `/api/admin/${path}/${ID}`],
+  ["POST", `/api/admin/${path}/${ID}/restore`],
+]);
+
+/** What the staff area answers. Signing out is left out: it is what it says, and ends the run's session. */
+export const staffRoutes: readonly Route[] = [
+  ["POST", "/api/admin/session"],
+  ["GET", "/api/admin/session"],
+  ["POST", "/api/admin/password"],
+  ["GET", "/api/admin/stats"],
+  ["GET", "/api/admin/embed-settings"],
+  ["PUT", "/api/admin/embed-settings"],
+  ["POST", "/api/admin/embed-settings/key"],
+  ["GET", "/api/admin/messages"],
+  ["PUT", `/api/admin/messages/${ID}`],
+  ["GET", "/api/admin/outbox"],
+  ["POST", `/api/admin/outbox/${ID}/resend`],
+  ["GET", "/api/admin/insight"],
+  ["GET", "/api/admin/audit"],
+  ["GET", "/api/admin/team"],
+  ["POST", "/api/admin/team"],
+  ["PUT", `/api/admin/team/${ID}`],
+  ["DELETE", `/api/admin/team/${ID}`],
+  ["POST", `/api/admin/team/${ID}/password`],
+  ...listRoutes,
+  ...catalogueRoutes,
+];
+
+/** What shoppers' browsers and retailers' pages ask for. */
+export const shopperRoutes: readonly Route[] = [
+  ["POST", "/api/verify-password"],
+  ["POST", "/api/embed/unlock"],
+  ["GET", "/api/embed-settings"],
+  ["GET", "/api/bed-options"],
+  ["GET", "/api/recommendations"],
+  ["GET", "/api/recommendations/suggestions"],
+  ["POST", "/api/recommendations/email"],
+  ["GET", "/api/safari/counts"],
+  ["GET", "/api/safari/brands"],
+  ["GET", "/api/safari/products"],
+  ["POST", "/api/safari/favorites/email"],
+  ["POST", "/api/contact"],
+  ["POST", "/api/finder-sessions"],
+  ["PUT", `/api/finder-sessions/${ID}`],
+];
+
+/** Pages, files and pictures; `files` are those of the built client. */
+export const pageRoutes = (files: readonly string[]): Route[] =>
+  [
+    "/",
+    "/wizards",
+    "/dialabed",
+    "/safari",
+    "/admin",
+    "/admin/bed-sizes",
+    "/nowhere",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/healthz",
+    "/readyz",
+    "/favicon.svg",
+    "/index.html",
+    "/pictures/beds/hybrid/queen/3/7.svg",
+    "/pictures/beds/hybrid/queen/3/7.png",
+    "/pictures/firearms/pistol/1.svg",
+    ...files,
+  ].map((path) => ["GET", path] as const);

@@ -1,0 +1,21 @@
+import type { RequestHandler } from "express";
+import { AppError } from "./app-error";
+import { unreadableAddress } from "./http-library-error";
+
+/** Refuses what no route could answer, before any of them tries: one answer for all, in one shape. */
+export const readableRequest: RequestHandler = (req, _res, next) => {
+  // Node would refuse it with an empty reply; RFC 9112 asks for the header.
+  if (req.httpVersion === "1.1" && req.headers.host === undefined) {
+    return next(new AppError(400, "invalid", "Say which host is meant: send a Host header."));
+  }
+  next(isDecodable(req.path) ? undefined : unreadableAddress());
+};
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,14 @@
+/**
+ * A request's target as paths are written, whatever form it came in: `http://host/path` and `*` are
+ * targets too (RFC 9112, 3.2), and the router would pass some of them by.
+ */
+export function originForm(target: string): string {
+  if (target.startsWith("/")) return target;
+  const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, "");
+  return local.startsWith("/") ? local : `/${local}`;
+}
+
+/** The path that a target asks for, without its query: that may hold anything. */
+export function targetPath(target: string): string {
+  return originForm(target).split(/[?#]/, 1)[0]!;
+}

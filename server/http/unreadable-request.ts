@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Logger } from "pino";
+import { AppError } from "./app-error";
+import { clearAnswer, errorBody } from "./error-handler";
+
+/**
+ * Answers what Node refuses before the app sees it (malformed, too long, too slow) as the app would:
+ * one shape, one line of the log. `heard` is to be told of every request that is read.
+ */
+export function answerUnreadable(server: Server, logger: Logger) {
+  /** What came last on each connection. */
+  const latest = new WeakMap<Socket, readonly [IncomingMessage, ServerResponse]>();
+
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+    const refusal = refusalOf(error.code);
+    const [req, res] = latest.get(socket) ?? [];
+    if (!req || !res || res.closed) return refuse(socket, refusal, error.code);
+    // The broken request comes after one that is being answered: each gets its own answer.
+    if (req.complete) return void res.once("close", () => refuse(socket, refusal, error.code));
+    // Its body broke off; whoever reads it is told, and the log has its line already.
+    if (res.headersSent) return void socket.destroy();
+    res.err = refusal;
+    const { body, headers } = reply(refusal, String(req.id));
+    clearAnswer(res);
+    res.statusCode = refusal.status;
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    res.end(body);
+  });
+
+  server.on("connect", (_req, socket: Socket) =>
+    refuse(socket, new AppError(405, "refused", "This server is no proxy."), "CONNECT"),
+  );
+
+  function refuse(socket: Socket, refusal: AppError, reason: string | undefined): void {
+    if (!socket.writable) return void socket.destroy();
+    const id = randomUUID();
+    const { body, headers } = reply(refusal, id);
+    const lines = [
+      `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      "",
+      body,
+    ];
+    socket.end(lines.join("\r\n"), () => socket.destroySoon());
+    logger.info(
+      {
+        req: { id, remoteAddress: socket.remoteAddress },
+        res: { statusCode: refusal.status },
+        code: refusal.code,
+        reason,
+      },
+      "request refused",
+    );
+  }
+
+  return {
+    /** Whether it is the only one on its connection that is not answered yet. */
+    heard(req: IncomingMessage, res: ServerResponse): boolean {
+      const [, before] = latest.get(req.socket) ?? [];
+      latest.set(req.socket, [req, res]);
+      return before === undefined || before.writableFinished;
+    },
+  };
+}
+
+function reply(refusal: AppError, id: string) {
+  const body = JSON.stringify(errorBody(refusal, id));
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Request-Id": id,
+    Connection: "close",
+  };
+  return { body, headers };
+}
+
+function refusalOf(code: string | undefined): AppError {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return new AppError(431, "too_large", "The address and its headers are too long.");
+    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
+      return new AppError(413, "too_large", "The extensions of a chunk are too long.");
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return new AppError(408, "timeout", "The request took too long to arrive. Send it anew.");
+    default:
+      return new AppError(400, "invalid", "The request could not be read: it is no valid HTTP.");
+  }
+}

@@ -1,0 +1,88 @@
+/** What the log says of a failure: where it happened, and nothing of what it happened with. */
+export interface LoggedError {
+  name: string;
+  code?: string;
+  message: string;
+  stack?: string;
+  /** What it came from, the outermost first. */
+  causes?: LoggedError[];
+}
+
+const MOST_CAUSES = 5;
+const LONGEST_MESSAGE = 1_000;
+const MOST_FRAMES = 20;
+
+/** PostgreSQL's class "data exception": its messages quote the value that did not fit. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
+/** Drizzle's wrapper tells the statement and, in a second part, its parameters. */
+const FAILED_QUERY = /^Failed query: /;
+
+/**
+ * A failure without anything personal: its other properties (parameters, rows, whole connections with
+ * their keys) are left out, and so are values that its message quotes. Takes anything that was thrown.
+ */
+export function loggedError(thrown: unknown): LoggedError {
+  const [outermost, ...causes] = chain(thrown).map(one);
+  return { ...outermost!, ...(causes.length > 0 && { causes }) };
+}
+
+/** The same as lines of text, for a terminal. */
+export function errorText(thrown: unknown): string {
+  return chain(thrown)
+    .map(one)
+    .map(({ name, code, message, stack }) => {
+      const told = `${name}: ${message}${code ? ` (${code})` : ""}`;
+      return stack ? `${told}\n${stack}` : told;
+    })
+    .join("\ncaused by ");
+}
+
+/** Text with the e-mail addresses in it made unreadable: mail servers quote them in their refusals. */
+export function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "[address]");
+}
+
+function chain(thrown: unknown): unknown[] {
+  const all: unknown[] = [];
+  const waiting = [thrown];
+  while (waiting.length > 0 && all.length <= MOST_CAUSES) {
+    const next = waiting.shift();
+    if (all.includes(next)) continue;
+    all.push(next);
+    if (next instanceof AggregateError) waiting.push(...(next.errors as unknown[]));
+    if (next instanceof Error && next.cause !== undefined) waiting.push(next.cause);
+  }
+  return all;
+}
+
+function one(thrown: unknown): LoggedError {
+  // What is no error may be any text; nobody knows what stands in it.
+  if (!(thrown instanceof Error)) {
+    return { name: typeof thrown, message: "Something was thrown that is no error." };
+  }
+  const code = "code" in thrown && thrown.code !== undefined ? String(thrown.code) : undefined;
+  const stack = frames(thrown);
+  return {
+    name: thrown.name,
+    ...(code !== undefined && { code: code.slice(0, 100) }),
+    message: plainMessage(thrown, code),
+    ...(stack && { stack }),
+  };
+}
+
+function plainMessage({ message }: Error, code: string | undefined): string {
+  let plain = message;
+  // A statement has no line that begins like this one; a parameter may.
+  if (FAILED_QUERY.test(message)) plain = message.split("\nparams:", 1)[0]!;
+  else if (code !== undefined && DATA_EXCEPTION.test(code)) plain = message.split(/[:"]/, 1)[0]!;
+  return withoutAddresses(plain.trim().slice(0, LONGEST_MESSAGE));
+}
+
+/** The calls alone: above them stands the message again, with all that it quotes. */
+function frames({ stack, message }: Error): string | undefined {
+  if (stack === undefined) return undefined;
+  const at = stack.indexOf(message);
+  const below = at === -1 ? stack : stack.slice(at + message.length);
+  const lines = below.split("\n").filter((line) => /^ {4}at \S/.test(line));
+  return lines.slice(0, MOST_FRAMES).join("\n") || undefined;
+}
