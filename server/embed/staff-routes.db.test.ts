@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const read = async (agent = editor, query = "") =>
   (await agent.get(`/api/admin/embed-settings${query}`).expect(200)).body as StaffEmbedSettings;
-const put = (body: object, query = "") =>
+const put = (body: object, query = "?client=dialabed") =>
   editor.put(`/api/admin/embed-settings${query}`).send(body);
 
 const store = async (allowedOrigins: string[]) => {
@@ -169,6 +169,23 @@ describe("the embed settings, for staff", () => {
   it("know two clients", async () => {
     await editor.get("/api/admin/embed-settings?client=bakery").expect(400);
   });
+
+  it("are changed only for the client that is named", async () => {
+    const before = await read();
+    const answers = [
+      await put({ ...before, allowedOrigins: ["https://shop.example"] }, ""),
+      await put(before, "?client="),
+      await put(before, "?client=dialabed&client=safarioutdoor"),
+      await editor.post("/api/admin/embed-settings/key"),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect((body as ErrorBody).errors).toEqual([
+        { path: "client", message: "Name the finder: one of dialabed, safarioutdoor, once." },
+      ]);
+    }
+    expect(await read()).toEqual(before);
+  });
 });
 
 describe("the embed key", () => {
@@ -190,7 +207,9 @@ describe("the embed key", () => {
     await frame.get("/api/safari/counts").expect(401);
     await unlock("safarioutdoor", embedKey!, "10.7.0.1").expect(401);
 
-    const { body: replaced } = await editor.post("/api/admin/embed-settings/key").expect(200);
+    const { body: replaced } = await editor
+      .post("/api/admin/embed-settings/key?client=dialabed")
+      .expect(200);
     expect((replaced as StaffEmbedSettings).embedKey).not.toBe(embedKey);
     await frame.get("/api/bed-options").expect(401);
     await bearer().expect(401);
@@ -209,7 +228,7 @@ describe("the embed key", () => {
   });
 
   it("opens for who has it, also behind a network from which old ones were tried", async () => {
-    const { body } = await editor.post("/api/admin/embed-settings/key").expect(200);
+    const { body } = await editor.post("/api/admin/embed-settings/key?client=dialabed").expect(200);
     const { embedKey } = body as { embedKey: string };
     for (let n = 0; n < 12; n++) await unlock("dialabed", "mw_old", "10.7.0.5");
     await unlock("dialabed", embedKey, "10.7.0.5").expect(200);
@@ -217,7 +236,7 @@ describe("the embed key", () => {
 
   it("leaves the password's unlock alone", async () => {
     const shopper = await server.shopper("dialabed");
-    await editor.post("/api/admin/embed-settings/key").expect(200);
+    await editor.post("/api/admin/embed-settings/key?client=dialabed").expect(200);
     await shopper.get("/api/bed-options").expect(200);
   });
 });
