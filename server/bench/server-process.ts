@@ -83,7 +83,8 @@ export async function unlock(url: string): Promise<string | undefined> {
     body: JSON.stringify({ app: "dialabed", password: PASSWORD }),
   }).catch(() => undefined);
   if (!reply?.ok) return undefined;
-  return reply.headers.get("set-cookie")?.split(";")[0];
+  const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);
+  return cookies.find((cookie) => cookie.startsWith("matchwell="));
 }
 
 /** A new folder for an embedded database; remove it when done. */

@@ -5,6 +5,7 @@ import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { ErrorBody } from "@shared/contracts/error";
 import { defaultEmbedSettings } from "@shared/embed-defaults";
 import { embedSettings } from "@shared/schema/embed-settings";
+import { sessions } from "@shared/schema/machinery";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -232,6 +233,25 @@ describe("the embed key", () => {
     const { embedKey } = body as { embedKey: string };
     for (let n = 0; n < 12; n++) await unlock("dialabed", "mw_old", "10.7.0.5");
     await unlock("dialabed", embedKey, "10.7.0.5").expect(200);
+  });
+
+  it("opens without a session of its own once its network has made 60", async () => {
+    const { embedKey } = await read();
+    const rows = async () => (await server.database.db.select().from(sessions)).length;
+    const before = await rows();
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () => unlock("dialabed", embedKey!, "10.7.0.6")),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(70);
+    expect(await rows()).toBe(before + 60);
+    const { token } = answers.find(({ headers }) => !headers["set-cookie"])!.body as {
+      token: string;
+    };
+    await server
+      .visitor()
+      .get("/api/bed-options")
+      .set("Authorization", `Bearer ${token}`)
+      .expect(200);
   });
 
   it("leaves the password's unlock alone", async () => {
