@@ -58,7 +58,7 @@ export function createEvaluationQueue(ceilings: Ceilings, now: () => number): Ev
       void begin(next);
     }
     // One at a time: who hears "wrong" comes back with the next guess.
-    if (held.tellOne(isCalm) && held.size > 0) setTimeout(proceed, penaltyMs / 10).unref();
+    if (held.tellOne(isCalm) && held.size > 0) setTimeout(proceed, penaltyMs / 40).unref();
   };
 
   const begin = async ({ account, start }: Waiting) => {
