@@ -34,7 +34,8 @@ export function sessionRoutes(world: World): Router {
     .post("/session", async (req, res) => {
       const { username, password } = validate(signInBody, req.body);
       requireCookies(req, publicUrl);
-      const name = `staff:${username}`;
+      // However it is spelled, it is one account's tries.
+      const name = `staff:${username.normalize("NFKC").toLowerCase()}`;
       const account = await guesses.attempt(
         {
           account: name,
