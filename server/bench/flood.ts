@@ -35,7 +35,7 @@ if (hasPostgres()) {
 } else console.log("PostgreSQL: not run, none was found");
 
 async function flood(kind: string, env: Record<string, string>): Promise<void> {
-  const server = await startServer({ ...env, TRUST_PROXY: "1" });
+  const server = await startServer(env);
   const right = { username: "admin", password: "only for benches" };
   const signIn = (address: string, body: object) =>
     post(`${server.url}/api/admin/session`, address, body);
