@@ -122,6 +122,15 @@ describe("the limits", () => {
     expect(await right(`${newSite()}::1`)).toBe("right");
   });
 
+  it("are told with a pause, so that a program that asks again at once costs little", async () => {
+    const address = `${newSite()}::1`;
+    for (let n = 0; n < 10; n++) await wrong(address);
+    const startedAt = performance.now();
+    const slow = createGuessLimits(database.sql, now, 100);
+    expect(await outcome(slow.gates.attempt(from(address), () => "yes"))).toBe(429);
+    expect(performance.now() - startedAt).toBeGreaterThan(45);
+  });
+
   it("leave no row behind for who is refused", async () => {
     const site = newSite();
     for (let n = 0; n < 120; n++) await wrong(`${site}:${n}::1`, `${n}`);

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Queryable } from "../database/database";
+import { AppError } from "../http/app-error";
 import { network, site } from "../http/network";
 import { createEvaluationQueue, type Ceilings } from "./evaluation-queue";
 import { createGuessPoints, type Counter, type GuessPoints } from "./guess-points";
@@ -53,7 +55,8 @@ export function createGuessLimits(
   penaltyMs = PENALTY_MS,
 ): GuessLimits {
   const points = createGuessPoints(sql, now);
-  const shared = { penaltyMs, waiting: 1_000, holdMs: 30 * penaltyMs };
+  // A minute is what proxies wait for an answer.
+  const shared = { penaltyMs, waiting: 1_000, holdMs: 55 * penaltyMs };
   return {
     gates: limit("gate", points, { ...shared, atOnce: 20, perAccount: 10 }, now),
     // One thread hashes: two under way keep it busy, and leave no line in front of it.
@@ -77,8 +80,12 @@ function limit(
       const { address, device, gone } = guesser;
       const account = digest(guesser.account);
       const counters = countersOf(name, guesser);
-      // Who may not guess any more takes no place in the line.
-      await points.refuseIfSpent(counters);
+      // Who may not guess any more takes no place in the line, and hears so a little later: a program
+      // that asks again at once must not keep the server busy with it.
+      await points.refuseIfSpent(counters).catch(async (refusal: unknown) => {
+        if (refusal instanceof AppError) await sleep(ceilings.penaltyMs / 2);
+        throw refusal;
+      });
       return queue.run(
         { account, lane: device ?? site(address), isKnown: device !== undefined },
         async () => {

@@ -1,6 +1,7 @@
 import type { Queryable } from "../database/database";
 import { AppError } from "../http/app-error";
 import { busy } from "./busy";
+import { createSpentMemory } from "./spent-memory";
 
 const WINDOW_MS = 15 * 60 * 1000;
 
@@ -42,6 +43,7 @@ export interface GuessPoints {
 }
 
 export function createGuessPoints(sql: Queryable, now: () => number): GuessPoints {
+  const spent = createSpentMemory(now);
   /** Those who wait for a point: each is told when one may be free. */
   const waiting = new Set<() => void>();
   const wakeAll = () => waiting.forEach((wake) => wake());
@@ -66,9 +68,13 @@ export function createGuessPoints(sql: Queryable, now: () => number): GuessPoint
   };
 
   const refuseIfSpent = async (counters: Counter[]) => {
+    const known = spent.until(counters.map(({ key }) => key));
+    if (known !== undefined) throw tooMany(known - now());
     const { rows } = await sql.query(SPENT, [...columns(counters), now()]);
-    const until = Number(rows[0]?.expire ?? 0);
-    if (until > 0) throw tooMany(until - now());
+    const [row] = rows as unknown as Row[];
+    if (!row) return;
+    spent.remember(row.key, Number(row.expire));
+    throw tooMany(Number(row.expire) - now());
   };
 
   return {
@@ -106,10 +112,11 @@ const columns = (counters: Counter[]) => [
 
 /** The counter that stays used up for longest. */
 const SPENT = `
-  select max(row.expire) as expire
+  select row.key, row.expire
   from unnest($1::text[], $2::int[]) as wanted (key, most)
   join rate_limits as row on row.key = wanted.key
-  where row.expire > $3::bigint and ${WRONG("row")} >= wanted.most`;
+  where row.expire > $3::bigint and ${WRONG("row")} >= wanted.most
+  order by row.expire desc limit 1`;
 
 /**
  * A point of each, by one statement: what two servers ask for at once is counted one after the other.
