@@ -16,12 +16,14 @@ import { createTraceOwners } from "./finder-sessions/trace-owner";
 import { createVocabularies } from "./finder-sessions/vocabulary";
 import { gateRoutes } from "./gate/routes";
 import { createGates } from "./gate/gates";
+import { createSessionRates } from "./gate/session-rates";
 import { createUnlocks } from "./gate/unlocks";
+import { createDeviceCookies } from "./guessing/device-cookies";
+import { createGuessLimits } from "./guessing/guess-limit";
 import { gunFinderRoutes } from "./gun-finder/routes";
 import { healthRoutes } from "./health/routes";
 import { notFound } from "./http/app-error";
 import { errorHandler } from "./http/error-handler";
-import { createGuessLimit } from "./http/guess-limit";
 import { jsonBody } from "./http/json-body";
 import { createPostLimits } from "./http/post-limits";
 import { plainAddress } from "./http/plain-input";
@@ -32,7 +34,7 @@ import { securityHeaders } from "./http/security-headers";
 import type { Outbox } from "./mail/outbox";
 import { mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
-import { shopperSession } from "./session";
+import { shopperCookie, shopperSession } from "./session";
 import { withShortMemory } from "./session-cache";
 import { adminRoutes } from "./staff/admin-routes";
 import { createPasswords } from "./staff/passwords";
@@ -53,6 +55,8 @@ export interface AppDependencies {
   logger: Logger;
   now: () => number;
   isDraining: () => boolean;
+  /** How long a wrong guess keeps others at its account waiting; a second, unless tests are in a hurry. */
+  guessPenaltyMs?: number;
   /** Serves the client; left out where only the API is wanted. */
   pages?: RequestHandler;
 }
@@ -61,7 +65,7 @@ export interface AppDependencies {
 export function createApp(world: AppDependencies): Express {
   const { database, outbox, publicUrl, sessionSecret, now } = world;
   const gates = createGates(world.gatePasswords, sessionSecret, now);
-  const guesses = createGuessLimit(database.sql);
+  const guesses = createGuessLimits(database.sql, now, world.guessPenaltyMs);
   const embedAccess = createEmbedAccess(database.db, now);
   const isStaff = createStaffWitness(
     database.db,
@@ -90,7 +94,7 @@ export function createApp(world: AppDependencies): Express {
       "/admin",
       adminRoutes({
         ...world,
-        guesses,
+        guesses: guesses.staff,
         embedAccess,
         passwords: createPasswords(),
         catalogue: beds,
@@ -101,7 +105,16 @@ export function createApp(world: AppDependencies): Express {
     .use("/safari/favorites/email", jsonBody("64kb"))
     .use(jsonBody("16kb"))
     .use(shopperSession(withShortMemory(world.sessionStore, now), sessionSecret, publicUrl))
-    .use(gateRoutes(gates, guesses, embedAccess))
+    .use(
+      gateRoutes({
+        gates,
+        guesses,
+        devices: createDeviceCookies(sessionSecret, shopperCookie(publicUrl)),
+        embedAccess,
+        sessionRates: createSessionRates(database.sql),
+        publicUrl,
+      }),
+    )
     .use(embedRoutes(database.db, publicUrl))
     .use(bedFinderRoutes(unlocked.beds, beds))
     .use(gunFinderRoutes(unlocked.guns, database.db))

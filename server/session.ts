@@ -1,8 +1,9 @@
 import connectPgSimple from "connect-pg-simple";
-import type { RequestHandler } from "express";
+import type { CookieOptions, RequestHandler } from "express";
 import session, { type Store } from "express-session";
 import type pg from "pg";
 import type { Queryable } from "./database/database";
+import { sessionCookieFirst } from "./http/session-cookie-first";
 
 declare module "express-session" {
   interface SessionData {
@@ -15,7 +16,7 @@ declare module "express-session" {
 const LIFETIME_SECONDS = 12 * 60 * 60;
 
 /** Sessions in the database, so that several servers share them and a restart keeps them. */
-export function sessionStore(sql: Queryable, onError: (message: string) => void): Store {
+export function sessionStore(sql: Queryable, onError: (error: unknown) => void): Store {
   const PgStore = connectPgSimple(session);
   return new PgStore({
     pool: sql as unknown as pg.Pool,
@@ -23,22 +24,34 @@ export function sessionStore(sql: Queryable, onError: (message: string) => void)
     ttl: LIFETIME_SECONDS,
     // A shopper's session ends at a fixed time; writing it anew on every read would cost more than the read.
     disableTouch: true,
-    errorLog: (...parts: unknown[]) => onError(parts.map(String).join(" ")),
+    errorLog: (...parts: unknown[]) => onError(parts.find((part) => part instanceof Error)),
   });
+}
+
+/** The shoppers' session cookie. */
+export function shopperCookie(publicUrl: string): { name: string; options: CookieOptions } {
+  // Behind https the finder may stand in a frame on a retailer's site, in a cookie jar of its own.
+  return publicUrl.startsWith("https:")
+    ? {
+        name: "__Host-matchwell",
+        options: { httpOnly: true, secure: true, sameSite: "none", partitioned: true, path: "/" },
+      }
+    : {
+        name: "matchwell",
+        options: { httpOnly: true, secure: false, sameSite: "lax", path: "/" },
+      };
 }
 
 /** The shoppers' session, made only when there is something to remember. */
 export function shopperSession(store: Store, secret: string, publicUrl: string): RequestHandler {
-  const isHttps = publicUrl.startsWith("https:");
-  return session({
+  const { name, options } = shopperCookie(publicUrl);
+  const handler = session({
     store,
     secret,
-    name: isHttps ? "__Host-matchwell" : "matchwell",
+    name,
     resave: false,
     saveUninitialized: false,
-    // Behind https the finder may stand in a frame on a retailer's site, in a cookie jar of its own.
-    cookie: isHttps
-      ? { httpOnly: true, secure: true, sameSite: "none", partitioned: true, path: "/" }
-      : { httpOnly: true, secure: false, sameSite: "lax", path: "/" },
+    cookie: options,
   });
+  return sessionCookieFirst(name, handler);
 }

@@ -58,7 +58,9 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       : createHoldingOutbox(database.db, logger);
     const app = createApp({
       database,
-      sessionStore: sessionStore(database.sql, (message) => logger.warn(message)),
+      sessionStore: sessionStore(database.sql, (err) =>
+        logger.warn({ err }, "the session store failed"),
+      ),
       sessionSecret: access.sessionSecret,
       gatePasswords: access.gatePasswords,
       publicUrl: env.publicUrl,

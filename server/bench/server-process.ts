@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -57,6 +58,8 @@ export async function spawnServer(
       SESSION_SECRET: "a secret that only benches know",
       ADMIN_PASSWORD: STAFF_PASSWORD,
       SEED_DEMO: "true",
+      // So that a bench can speak from any address.
+      TRUST_PROXY: "1",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -85,15 +88,22 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Unlocks the bed finder and gives back the cookie; nothing when the server did not acknowledge it. */
+/**
+ * Unlocks the bed finder and gives back the cookie; nothing when the server did not acknowledge it. Each
+ * time from another address: one network gets only so many sessions.
+ */
 export async function unlock(url: string, password = PASSWORD): Promise<string | undefined> {
   const reply = await fetch(`${url}/api/verify-password`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": `10.${randomBytes(3).join(".")}`,
+    },
     body: JSON.stringify({ app: "dialabed", password }),
   }).catch(() => undefined);
   if (!reply?.ok) return undefined;
-  return reply.headers.get("set-cookie")?.split(";")[0];
+  const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);
+  return cookies.find((cookie) => cookie.startsWith("matchwell="));
 }
 
 /** A new folder for an embedded database; remove it when done. */

@@ -5,6 +5,7 @@ import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { ErrorBody } from "@shared/contracts/error";
 import { defaultEmbedSettings } from "@shared/embed-defaults";
 import { embedSettings } from "@shared/schema/embed-settings";
+import { sessions } from "@shared/schema/machinery";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -17,7 +18,7 @@ afterAll(() => server.close());
 
 const read = async (agent = editor, query = "") =>
   (await agent.get(`/api/admin/embed-settings${query}`).expect(200)).body as StaffEmbedSettings;
-const put = (body: object, query = "") =>
+const put = (body: object, query = "?client=dialabed") =>
   editor.put(`/api/admin/embed-settings${query}`).send(body);
 
 const store = async (allowedOrigins: string[]) => {
@@ -169,6 +170,23 @@ describe("the embed settings, for staff", () => {
   it("know two clients", async () => {
     await editor.get("/api/admin/embed-settings?client=bakery").expect(400);
   });
+
+  it("are changed only for the client that is named", async () => {
+    const before = await read();
+    const answers = [
+      await put({ ...before, allowedOrigins: ["https://shop.example"] }, ""),
+      await put(before, "?client="),
+      await put(before, "?client=dialabed&client=safarioutdoor"),
+      await editor.post("/api/admin/embed-settings/key"),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(400);
+      expect((body as ErrorBody).errors).toEqual([
+        { path: "client", message: "Name the finder: one of dialabed, safarioutdoor, once." },
+      ]);
+    }
+    expect(await read()).toEqual(before);
+  });
 });
 
 describe("the embed key", () => {
@@ -190,7 +208,9 @@ describe("the embed key", () => {
     await frame.get("/api/safari/counts").expect(401);
     await unlock("safarioutdoor", embedKey!, "10.7.0.1").expect(401);
 
-    const { body: replaced } = await editor.post("/api/admin/embed-settings/key").expect(200);
+    const { body: replaced } = await editor
+      .post("/api/admin/embed-settings/key?client=dialabed")
+      .expect(200);
     expect((replaced as StaffEmbedSettings).embedKey).not.toBe(embedKey);
     await frame.get("/api/bed-options").expect(401);
     await bearer().expect(401);
@@ -209,15 +229,34 @@ describe("the embed key", () => {
   });
 
   it("opens for who has it, also behind a network from which old ones were tried", async () => {
-    const { body } = await editor.post("/api/admin/embed-settings/key").expect(200);
+    const { body } = await editor.post("/api/admin/embed-settings/key?client=dialabed").expect(200);
     const { embedKey } = body as { embedKey: string };
     for (let n = 0; n < 12; n++) await unlock("dialabed", "mw_old", "10.7.0.5");
     await unlock("dialabed", embedKey, "10.7.0.5").expect(200);
   });
 
+  it("opens without a session of its own once its network has made 60", async () => {
+    const { embedKey } = await read();
+    const rows = async () => (await server.database.db.select().from(sessions)).length;
+    const before = await rows();
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () => unlock("dialabed", embedKey!, "10.7.0.6")),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(70);
+    expect(await rows()).toBe(before + 60);
+    const { token } = answers.find(({ headers }) => !headers["set-cookie"])!.body as {
+      token: string;
+    };
+    await server
+      .visitor()
+      .get("/api/bed-options")
+      .set("Authorization", `Bearer ${token}`)
+      .expect(200);
+  });
+
   it("leaves the password's unlock alone", async () => {
     const shopper = await server.shopper("dialabed");
-    await editor.post("/api/admin/embed-settings/key").expect(200);
+    await editor.post("/api/admin/embed-settings/key?client=dialabed").expect(200);
     await shopper.get("/api/bed-options").expect(200);
   });
 });

@@ -8,16 +8,18 @@ import { staffIn } from "../staff/require-staff";
 import type { EmbedAccess } from "./embed-access";
 import { changeSettings, readForStaff, replaceKey } from "./staff-settings";
 
-const query = z.strictObject({
-  client: z.enum(clientIds, `Use one of ${clientIds.join(", ")}, once.`).default("dialabed"),
-});
-const clientOf = (req: Request) => validate(query, req.query).client;
+const client = z.enum(clientIds, `Name the finder: one of ${clientIds.join(", ")}, once.`);
+const toRead = z.strictObject({ client: client.default("dialabed") });
+// Who changes something says whose it is: a forgotten name must not change another finder.
+const toChange = z.strictObject({ client });
+const clientOf = (req: Request, query: typeof toRead | typeof toChange) =>
+  validate(query, req.query).client;
 
 /** What staff see and change of the embedded finders' appearance, and their keys. */
 export function staffEmbedRoutes(db: Database, embedAccess: EmbedAccess): Router {
   return Router()
     .get("/embed-settings", async (req, res) => {
-      res.json(await readForStaff(db, clientOf(req), staffIn(res).role !== "viewer"));
+      res.json(await readForStaff(db, clientOf(req, toRead), staffIn(res).role !== "viewer"));
     })
     .put("/embed-settings", async (req, res) => {
       const {
@@ -28,14 +30,14 @@ export function staffEmbedRoutes(db: Database, embedAccess: EmbedAccess): Router
         createdAt: _createdAt,
         ...settings
       } = validate(staffEmbedSettingsBody, req.body);
-      const client = clientOf(req);
+      const client = clientOf(req, toChange);
       const change = { settings, allowedOrigins, basedOn: updatedAt ?? undefined };
       const changed = await changeSettings(db, staffIn(res), client, change);
       embedAccess.forget(client);
       res.json(changed);
     })
     .post("/embed-settings/key", async (req, res) => {
-      const client = clientOf(req);
+      const client = clientOf(req, toChange);
       const replaced = await replaceKey(db, staffIn(res), client);
       embedAccess.forget(client);
       res.json(replaced);

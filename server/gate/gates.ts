@@ -53,8 +53,9 @@ export function createGates(
       return `${expires}.${signature(app, expires, embedKey)}`;
     },
     isTokenValid(app, token, embedKey) {
-      const [expires = "", signed = ""] = token.split(".");
+      const [expires = "", signed = "", ...rest] = token.split(".");
       return (
+        rest.length === 0 &&
         isSame(Buffer.from(signed), Buffer.from(signature(app, expires, embedKey))) &&
         parseInt(expires, 36) > now()
       );

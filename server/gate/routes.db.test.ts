@@ -1,7 +1,9 @@
+import { RateLimiterPostgres } from "rate-limiter-flexible";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { UnlockAnswer } from "@shared/contracts/gate";
+import { sessions } from "@shared/schema/machinery";
 import { PASSWORDS, startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -38,6 +40,8 @@ describe("unlocking", () => {
       request(server.app).get("/api/recommendations?bedSize=queen").set("Authorization", text);
     await withToken(`Bearer ${token}`).expect(200);
     await withToken(`Bearer ${token}x`).expect(401);
+    await withToken(`Bearer ${token}.x`).expect(401);
+    await withToken(`Bearer ${token}.`).expect(401);
     await withToken(`Bearer ${token.replace(/^./, "z")}`).expect(401);
     await withToken("Bearer").expect(401);
     server.clock.ahead += 4 * 60 * 60 * 1000 + 1;
@@ -63,9 +67,16 @@ describe("unlocking", () => {
         .send({ password: PASSWORDS.dialabed, app: "dialabed" })
         .expect(200);
     const cookie = async () => String((await unlock()).headers["set-cookie"]);
-    const [first, second] = [await cookie(), await cookie()];
-    expect(first).toMatch(/^matchwell=.*HttpOnly; SameSite=Lax/);
-    expect(first.split(";")[0]).not.toBe(second.split(";")[0]);
+    const first = await cookie();
+    expect(first).toMatch(/^matchwell=[^,]*HttpOnly; SameSite=Lax/);
+    await agent
+      .post("/api/verify-password")
+      .send({ password: PASSWORDS.safarioutdoor, app: "safarioutdoor" })
+      .expect(200)
+      .expect("Set-Cookie", /^matchwell=/)
+      .expect(({ headers }) =>
+        expect(String(headers["set-cookie"]).split(";")[0]).not.toBe(first.split(";")[0]),
+      );
   });
 
   it("does not tell a wrong password from an unknown finder", async () => {
@@ -161,5 +172,141 @@ describe("guessing", () => {
     for (let n = 0; n < 10; n++) await guess("x", `2001:db8:1:2::${n + 1}`).expect(401);
     await guess("x", "2001:db8:1:2:ffff::1").expect(429);
     await guess("x", "2001:db8:1:3::1").expect(401);
+  });
+
+  it("lets a hundred customers of one shop in at once", async () => {
+    const from = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => guess(PASSWORDS.dialabed, from)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    await guess(PASSWORDS.dialabed, from).expect(200);
+  });
+
+  it("does not keep others out, from however many networks somebody guesses", async () => {
+    const flood = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => guess("x", `2001:db8:${0x100 + n}:1::1`)),
+    );
+    expect(flood.filter(({ status }) => status === 401)).toHaveLength(60);
+    await guess(PASSWORDS.dialabed, "2001:db8:f:1::1").expect(200);
+  });
+
+  it("stops a flood out of one /48", async () => {
+    for (let n = 0; n < 12; n++) {
+      const some = Array.from({ length: 10 }, (_, m) =>
+        guess("x", `2001:db8:e:${n * 10 + m}::1`, `finder-${m}`),
+      );
+      for (const { status } of await Promise.all(some)) expect(status).toBe(401);
+    }
+    await guess("x", "2001:db8:e:ffff::1").expect(429);
+    await guess(PASSWORDS.dialabed, "2001:db8:d::1").expect(200);
+  });
+
+  it("leaves a phone that was let in before its place, though its network is used up", async () => {
+    const from = newAddress();
+    const phone = server.visitor();
+    const unlock = (password: string) =>
+      phone
+        .post("/api/verify-password")
+        .set("X-Forwarded-For", from)
+        .send({ app: "dialabed", password });
+    await unlock(PASSWORDS.dialabed).expect(200);
+    for (let n = 0; n < 10; n++) await guess("x", from).expect(401);
+    await guess(PASSWORDS.dialabed, from).expect(429);
+    await unlock("mistyped").expect(401);
+    await unlock(PASSWORDS.dialabed).expect(200);
+    // It has ten tries of its own, and no more.
+    for (let n = 0; n < 9; n++) await unlock("x").expect(401);
+    await unlock(PASSWORDS.dialabed).expect(429);
+  });
+
+  it("takes nobody for such a phone by a cookie that is forged, or of the other finder", async () => {
+    const from = newAddress();
+    const other = String(
+      (await guess(PASSWORDS.safarioutdoor, newAddress(), "safarioutdoor")).headers["set-cookie"],
+    );
+    const mine = String((await guess(PASSWORDS.dialabed)).headers["set-cookie"]);
+    const [name] = /matchwell-device-[^=]+/.exec(mine)!;
+    const [, foreign] = /matchwell-device-[^=]+=([^;]+)/.exec(other)!;
+    for (let n = 0; n < 10; n++) await guess("x", from).expect(401);
+    for (const value of [foreign, "x".repeat(22) + "." + "x".repeat(43), ""]) {
+      await guess(PASSWORDS.dialabed, from).set("Cookie", `${name}=${value}`).expect(429);
+    }
+  });
+});
+
+describe("the session of an unlock", () => {
+  const rows = async () => (await server.database.db.select().from(sessions)).length;
+
+  it("stays the same when the same is unlocked again", async () => {
+    const agent = server.visitor();
+    const unlock = (app: keyof typeof PASSWORDS) =>
+      agent.post("/api/verify-password").send({ app, password: PASSWORDS[app] }).expect(200);
+    await unlock("dialabed");
+    const before = await rows();
+    for (let n = 0; n < 5; n++) {
+      const { headers } = await unlock("dialabed");
+      expect(String(headers["set-cookie"])).not.toMatch(/matchwell=/);
+    }
+    expect(await rows()).toBe(before);
+    await unlock("safarioutdoor");
+    expect(await rows()).toBe(before);
+    await agent.get("/api/bed-options").expect(200);
+    await agent.get("/api/safari/counts").expect(200);
+  });
+
+  it("is not made any more past 300 from one network, where the token goes on opening", async () => {
+    const from = newAddress();
+    const before = await rows();
+    await new RateLimiterPostgres({
+      storeClient: server.database.sql,
+      storeType: "pool",
+      tableName: "rate_limits",
+      tableCreated: true,
+      keyPrefix: "sessions-password",
+      points: 300,
+      duration: 900,
+    }).penalty(from, 299);
+    await guess(PASSWORDS.dialabed, from)
+      .expect(200)
+      .expect("Set-Cookie", /^matchwell=/);
+    expect(await rows()).toBe(before + 1);
+    const { body, headers } = await guess(PASSWORDS.dialabed, from).expect(200);
+    expect(String(headers["set-cookie"])).not.toMatch(/matchwell=/);
+    expect(await rows()).toBe(before + 1);
+    await server
+      .visitor()
+      .get("/api/bed-options")
+      .set("Authorization", `Bearer ${(body as UnlockAnswer).token}`)
+      .expect(200);
+  });
+});
+
+describe("behind a proxy that does not say https", () => {
+  it("answers with the token, and sets no cookie that a browser would drop", async () => {
+    const https = await startTestApp({ publicUrl: "https://finders.example" });
+    const { body, headers } = await https
+      .visitor()
+      .post("/api/verify-password")
+      .send({ app: "dialabed", password: PASSWORDS.dialabed })
+      .expect(200);
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(await https.database.db.select().from(sessions)).toEqual([]);
+    await https
+      .visitor()
+      .get("/api/bed-options")
+      .set("Authorization", `Bearer ${(body as UnlockAnswer).token}`)
+      .expect(200);
+    const secure = await https
+      .visitor()
+      .post("/api/verify-password")
+      .set("X-Forwarded-Proto", "https")
+      .send({ app: "dialabed", password: PASSWORDS.dialabed })
+      .expect(200);
+    expect(secure.headers["set-cookie"]).toEqual([
+      expect.stringMatching(/^__Host-matchwell=.*; Secure; Partitioned; SameSite=None$/),
+      expect.stringMatching(/^__Host-matchwell-device-.*; Secure; Partitioned; SameSite=None$/),
+    ]);
+    await https.close();
   });
 });

@@ -1,26 +1,61 @@
-import { randomUUID } from "node:crypto";
-import { Router } from "express";
+import { Router, type Request } from "express";
 import { embedUnlockBody, verifyPasswordBody, type UnlockAnswer } from "@shared/contracts/gate";
 import { clientIds, type ClientId } from "@shared/brands";
 import type { EmbedAccess } from "../embed/embed-access";
+import type { DeviceCookies } from "../guessing/device-cookies";
+import type { GuessLimits } from "../guessing/guess-limit";
 import { AppError } from "../http/app-error";
-import type { GuessLimit } from "../http/guess-limit";
+import { closedSignal } from "../http/closed-signal";
+import { NOT_SECURE, takesCookies } from "../http/secure-request";
 import { validate } from "../http/validate";
 import type { Gates } from "./gates";
+import { rememberUnlock } from "./remember-unlock";
+import type { SessionRates } from "./session-rates";
+
+interface World {
+  gates: Gates;
+  guesses: Pick<GuessLimits, "gates" | "keys">;
+  devices: DeviceCookies;
+  embedAccess: EmbedAccess;
+  sessionRates: SessionRates;
+  publicUrl: string;
+}
 
 /** Opens one finder for this session: with its password, or with its embed key. */
-export function gateRoutes(gates: Gates, guesses: GuessLimit, embedAccess: EmbedAccess): Router {
+export function gateRoutes(world: World): Router {
+  const { gates, guesses, devices, embedAccess, sessionRates, publicUrl } = world;
+  let isWarned = false;
+
+  /** The answer's token opens the finder where no session can. */
+  const open = async (req: Request, app: ClientId, embedKey?: string): Promise<UnlockAnswer> => {
+    if (takesCookies(req, publicUrl)) {
+      const by = embedKey === undefined ? "password" : "key";
+      const mayMake = () => sessionRates.mayMake(by, req.ip ?? "");
+      await rememberUnlock(req, app, gates.mark(app, embedKey), mayMake);
+    } else if (!isWarned) {
+      isWarned = true;
+      req.log.warn(NOT_SECURE);
+    }
+    return { ok: true, token: gates.issueToken(app, embedKey) };
+  };
+
   return Router()
     .post("/verify-password", async (req, res) => {
       const { app, password } = validate(verifyPasswordBody, req.body);
-      const opened = await guesses.attempt(`gate:${app}`, req.ip ?? "", () =>
-        gates.check(app, password),
-      );
+      const account = `gate:${app}`;
+      const guesser = {
+        account,
+        address: req.ip ?? "",
+        device: devices.deviceOf(req, account),
+        gone: closedSignal(res),
+      };
+      const opened = await guesses.gates.attempt(guesser, () => gates.check(app, password));
       if (!opened) {
         throw new AppError(401, "wrong_password", "Incorrect password. Please try again.");
       }
-      await rememberUnlock(req, opened, gates.mark(opened));
-      res.json({ ok: true, token: gates.issueToken(opened) } satisfies UnlockAnswer);
+      const answer = await open(req, opened);
+      devices.remember(req, res, account);
+      res.json(answer);
     })
     .post("/embed/unlock", async (req, res) => {
       const { app, key } = validate(embedUnlockBody, req.body);
@@ -29,24 +64,9 @@ export function gateRoutes(gates: Gates, guesses: GuessLimit, embedAccess: Embed
       const client = clientIds.find((id) => id === app);
       const present = client && (await embedAccess.of(client)).key;
       const opened = present !== undefined && gates.isSame(key, present) ? client : undefined;
-      if (!opened) await guesses.attempt(`embed:${app}`, req.ip ?? "", async () => undefined);
+      if (!opened) await guesses.keys.count(app, req.ip ?? "");
       // The same answer for an unknown app.
       if (!opened) throw new AppError(401, "wrong_key", "This embed key is not valid any more.");
-      await rememberUnlock(req, opened, gates.mark(opened, key));
-      res.json({ ok: true, token: gates.issueToken(opened, key) } satisfies UnlockAnswer);
+      res.json(await open(req, opened, key));
     });
-}
-
-/** A new session id with every unlock, so that nobody can prepare a session for somebody else. */
-async function rememberUnlock(req: Express.Request, app: ClientId, mark: string): Promise<void> {
-  const unlocked = { ...req.session.unlocked, [app]: mark };
-  const { visitor = randomUUID() } = req.session;
-  await new Promise<void>((done, fail) =>
-    req.session.regenerate((error: unknown) => (error ? fail(error as Error) : done())),
-  );
-  req.session.unlocked = unlocked;
-  req.session.visitor = visitor;
-  await new Promise<void>((done, fail) =>
-    req.session.save((error: unknown) => (error ? fail(error as Error) : done())),
-  );
 }

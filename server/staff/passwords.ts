@@ -5,7 +5,6 @@ import { AppError } from "../http/app-error";
 
 /** bcrypt's cost: a guess takes about a quarter of a second. */
 const ROUNDS = 12;
-const MOST_WAITING = 20;
 
 // bcrypt takes its time by design, and in the server's own thread everybody would wait with it. The
 // worker is a text, so that it needs no file of its own beside the bundle.
@@ -36,7 +35,7 @@ interface Waiting {
   fail(error: Error): void;
 }
 
-/** Throws a 503 when too many wait already: guessers must not make work without end. */
+/** It does what it is asked, one after the other; how much guessers may ask for is for their limit to say. */
 export function createPasswords(): Passwords {
   let worker: Worker | undefined;
   let lastId = 0;
@@ -63,14 +62,6 @@ export function createPasswords(): Passwords {
 
   const ask = <T extends string | boolean>(question: { password: string; hash?: string }) =>
     new Promise<T>((done, fail) => {
-      if (waiting.size >= MOST_WAITING) {
-        fail(
-          new AppError(503, "busy", "Many people are signing in. Please try again in a moment.", {
-            retryAfterSeconds: 3,
-          }),
-        );
-        return;
-      }
       worker ??= start();
       const id = ++lastId;
       waiting.set(id, { done: (answer) => done(answer as T), fail });

@@ -3,8 +3,11 @@ import { changePasswordBody, signInBody, type SignedIn } from "@shared/contracts
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
-import type { GuessLimit } from "../http/guess-limit";
+import type { GuessLimit } from "../guessing/guess-limit";
+import { createDeviceCookies } from "../guessing/device-cookies";
+import { closedSignal } from "../http/closed-signal";
 import { jsonBody } from "../http/json-body";
+import { requireCookies } from "../http/secure-request";
 import { invalid, validate } from "../http/validate";
 import type { Passwords } from "./passwords";
 import { confirmActor } from "./act-as";
@@ -18,31 +21,49 @@ import {
 } from "./queries";
 import { requireStaff, staffIn } from "./require-staff";
 import { sessionMark } from "./session-mark";
+import { staffCookie } from "./staff-cookie";
 
 interface World {
   db: Database;
   passwords: Passwords;
   guesses: GuessLimit;
+  sessionSecret: string;
+  publicUrl: string;
   now: () => number;
 }
 
 /** Signing in and out, who one is, and one's own password. */
-export function sessionRoutes({ db, passwords, guesses, now }: World): Router {
+export function sessionRoutes(world: World): Router {
+  const { db, passwords, guesses, publicUrl, now } = world;
+  const cookie = staffCookie(publicUrl);
+  const devices = createDeviceCookies(world.sessionSecret, cookie);
   return Router()
     .use(["/session", "/password"], jsonBody("64kb"))
     .post("/session", async (req, res) => {
       const { username, password } = validate(signInBody, req.body);
-      const account = await guesses.attempt(`staff:${username}`, req.ip ?? "", async () => {
-        const found = await accountByName(db, username);
-        const fits = await passwords.matches(password, found?.passwordHash);
-        return fits && found?.isActive ? found : undefined;
-      });
+      requireCookies(req, publicUrl);
+      // However it is spelled, it is one account's tries.
+      const name = `staff:${username.normalize("NFKC").toLowerCase()}`;
+      const account = await guesses.attempt(
+        {
+          account: name,
+          address: req.ip ?? "",
+          device: devices.deviceOf(req, name),
+          gone: closedSignal(res),
+        },
+        async () => {
+          const found = await accountByName(db, username);
+          const fits = await passwords.matches(password, found?.passwordHash);
+          return fits && found?.isActive ? found : undefined;
+        },
+      );
       // The same answer for a wrong name, a wrong password and a closed account.
       if (!account) {
         throw new AppError(401, "wrong_sign_in", "That user name and password do not fit.");
       }
       await noteSignIn(db, account.id);
       await signIn(req, account, now());
+      devices.remember(req, res, name);
       res.json(signedIn(account));
     })
     .get("/session", requireStaff(db, now), (_req, res) => {
@@ -52,12 +73,16 @@ export function sessionRoutes({ db, passwords, guesses, now }: World): Router {
       await new Promise<void>((done, fail) =>
         req.session.destroy((error: unknown) => (error ? fail(error as Error) : done())),
       );
-      res.status(204).end();
+      res.clearCookie(cookie.name, cookie.options).status(204).end();
     })
     .post("/password", requireStaff(db, now), async (req, res) => {
       const { currentPassword, newPassword } = validate(changePasswordBody, req.body);
+      requireCookies(req, publicUrl);
       const staff = staffIn(res);
-      const fits = await guesses.attempt(`own:${staff.id}`, req.ip ?? "", async () => {
+      // Who is signed in is known, wherever they are.
+      const own = `own:${staff.id}`;
+      const guesser = { account: own, address: req.ip ?? "", device: own, gone: closedSignal(res) };
+      const fits = await guesses.attempt(guesser, async () => {
         const account = await accountById(db, staff.id);
         return passwords.matches(currentPassword, account?.passwordHash);
       });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { ErrorBody } from "@shared/contracts/error";
 import { adminUsers } from "@shared/schema/accounts";
 import { rateLimits, sessions } from "@shared/schema/machinery";
-import { STAFF_PASSWORD, startTestApp, type TestApp } from "../testing/test-app";
+import { PASSWORDS, STAFF_PASSWORD, startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
 beforeAll(async () => {
@@ -24,7 +24,10 @@ describe("signing in", () => {
     const { body } = await staff.get("/api/admin/session").expect(200);
     expect(body).toMatchObject({ username: "Edda", role: "editor", email: null });
     expect(body).not.toHaveProperty("passwordHash");
-    await staff.delete("/api/admin/session").expect(204);
+    const { headers } = await staff.delete("/api/admin/session").expect(204);
+    expect(headers["set-cookie"]).toEqual([
+      "matchwell-staff=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax",
+    ]);
     await staff.get("/api/admin/session").expect(401);
   });
 
@@ -59,6 +62,45 @@ describe("signing in", () => {
     await signIn({ username: "Anele", password: STAFF_PASSWORD }, "10.6.0.2").expect(200);
   });
 
+  it("leaves a device where one signed in before its place, though its network is used up", async () => {
+    const laptop = server.visitor();
+    const from = "10.5.0.3";
+    const enter = (password: string, username = "Anele") =>
+      laptop.post("/api/admin/session").set("X-Forwarded-For", from).send({ username, password });
+    await enter(STAFF_PASSWORD).expect(200);
+    for (let n = 0; n < 10; n++) await signIn({ username: "Anele", password: "x" }, from);
+    await signIn({ username: "Anele", password: STAFF_PASSWORD }, from).expect(429);
+    await enter("mistyped").expect(401);
+    await enter(STAFF_PASSWORD).expect(200);
+    // It is known for who signed in there, and for nobody else.
+    for (let n = 0; n < 10; n++) await signIn({ username: "Nobody", password: "x" }, from);
+    await enter("x", "Nobody").expect(429);
+  });
+
+  it("gives an unknown name and a wrong password no cookie, and the same headers", async () => {
+    const [unknown, wrong] = [
+      await signIn({ username: "Nobody", password: "x" }, "10.5.0.4"),
+      await signIn({ username: "Anele", password: "x" }, "10.5.0.5"),
+    ];
+    expect(unknown.headers["set-cookie"]).toBeUndefined();
+    expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+  });
+
+  it("goes on while the gates are flooded from the same network, and with old embed keys", async () => {
+    const from = "10.5.0.6";
+    const post = (path: string, body: object) =>
+      server.visitor().post(path).set("X-Forwarded-For", from).send(body);
+    for (let n = 0; n < 40; n++) {
+      await post("/api/embed/unlock", { app: `dialabed${n % 4 || ""}`, key: "mw_old" });
+    }
+    await post("/api/embed/unlock", { app: "dialabed", key: "mw_old" }).expect(429);
+    const gate = { app: "dialabed", password: PASSWORDS.dialabed };
+    await post("/api/verify-password", gate).expect(200);
+    for (let n = 0; n < 10; n++) await post("/api/verify-password", { ...gate, password: "x" });
+    await post("/api/verify-password", gate).expect(429);
+    await signIn({ username: "Anele", password: STAFF_PASSWORD }, from).expect(200);
+  });
+
   it.each([
     ["no name", { password: "x" }, "username"],
     ["a list for a password", { username: "Anele", password: ["x"] }, "password"],
@@ -67,6 +109,21 @@ describe("signing in", () => {
   ])("with %s is a 400", async (_, body, field) => {
     const answer = await signIn(body).expect(400);
     expect((answer.body as ErrorBody).errors?.[0]?.path).toBe(field);
+  });
+
+  it("says what to set when PUBLIC_URL is https and the proxy says http: no browser would keep the cookie", async () => {
+    const https = await startTestApp({ publicUrl: "https://finders.example" });
+    const { body, headers } = await https
+      .visitor()
+      .post("/api/admin/session")
+      .send({ username: "Anele", password: STAFF_PASSWORD })
+      .expect(400);
+    expect(body).toMatchObject({
+      code: "not_secure",
+      message: expect.stringContaining("X-Forwarded-Proto") as string,
+    });
+    expect(headers["set-cookie"]).toBeUndefined();
+    await https.close();
   });
 
   it("leaves a cookie that only the server reads and that other sites never send", async () => {

@@ -3,10 +3,12 @@ import type { Request, RequestHandler } from "express";
 import session, { type SessionData, type Store } from "express-session";
 import { sessions } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
+import { sessionCookieFirst } from "../http/session-cookie-first";
 import type { Actor } from "./act-as";
 import { accountById } from "./queries";
 import { parseCookie } from "./read-cookie";
 import { sessionMark } from "./session-mark";
+import { staffCookie } from "./staff-cookie";
 
 declare module "express-session" {
   interface SessionData {
@@ -25,19 +27,18 @@ const IDLE_MS = 2 * 60 * 60 * 1000;
 /** What is written down of it lags behind by this at most: a page asks for many things at once. */
 const SEEN_EVERY_MS = 60 * 1000;
 
-const cookieName = (isHttps: boolean) => (isHttps ? "__Host-matchwell-staff" : "matchwell-staff");
-
-/** The staff's session, on `/api/admin` alone. No frame on another site ever sends its cookie. */
+/** The staff's session, on `/api/admin` alone. */
 export function staffSession(store: Store, secret: string, publicUrl: string): RequestHandler {
-  const isHttps = publicUrl.startsWith("https:");
-  return session({
+  const { name, options } = staffCookie(publicUrl);
+  const handler = session({
     store,
     secret,
-    name: cookieName(isHttps),
+    name,
     resave: false,
     saveUninitialized: false,
-    cookie: { httpOnly: true, secure: isHttps, sameSite: "lax", path: "/", maxAge: LIFETIME_MS },
+    cookie: { ...options, maxAge: LIFETIME_MS },
   });
+  return sessionCookieFirst(name, handler);
 }
 
 /** Who a session belongs to, as the account stands now; nobody when it is over, closed or has a new password. */
@@ -84,7 +85,7 @@ export function createStaffWitness(
   publicUrl: string,
   now: () => number,
 ): (req: Request) => Promise<boolean> {
-  const name = cookieName(publicUrl.startsWith("https:"));
+  const { name } = staffCookie(publicUrl);
   return async (req) => {
     const sid = parseCookie(req.get("Cookie"), name, secret);
     if (sid === undefined) return false;

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Queryable } from "../database/database";
+import { AppError } from "../http/app-error";
+import { network, site } from "../http/network";
+import { createEvaluationQueue, type Ceilings } from "./evaluation-queue";
+import { createGuessPoints, type Counter, type GuessPoints } from "./guess-points";
+
+/** How many answers may be wrong in a quarter of an hour. */
+const PER_DEVICE = 10;
+const PER_ACCOUNT_AND_NETWORK = 10;
+const PER_NETWORK = 30;
+const PER_SITE = 120;
+
+/** Who guesses, and at what. */
+export interface Guesser {
+  account: string;
+  address: string;
+  /** The id of a device that was right at this account before. */
+  device?: string | undefined;
+  /** Says when nobody is there any more to hear the answer. */
+  gone?: AbortSignal;
+}
+
+/** Counts wrong guesses, slows them, and keeps no right one out for what others did. */
+export interface GuessLimit {
+  /**
+   * Runs `guess` when its turn comes, if this guesser may still guess. Every try is counted before it
+   * is looked at, so that a burst cannot slip through, and given back when `guess` answers something
+   * truthy or throws: only wrong answers stay. Throws a 429 past the limit; a database that does not
+   * answer lets nobody through.
+   */
+  attempt<T>(guesser: Guesser, guess: () => Promise<T> | T): Promise<T>;
+}
+
+/** Counts wrong embed keys. Nothing waits for them: who has a right one was let in before. */
+export interface WrongKeyLimit {
+  /** Counts one. Throws a 429 past the limit. */
+  count(app: string, address: string): Promise<void>;
+}
+
+/** Each with counters of its own: who is shut out of one is not shut out of another. */
+export interface GuessLimits {
+  gates: GuessLimit;
+  staff: GuessLimit;
+  keys: WrongKeyLimit;
+}
+
+/** How long a wrong answer keeps its account's place. */
+const PENALTY_MS = 1_000;
+
+export function createGuessLimits(
+  sql: Queryable,
+  now: () => number,
+  penaltyMs = PENALTY_MS,
+): GuessLimits {
+  const points = createGuessPoints(sql, now);
+  // A minute is what proxies wait for an answer.
+  const shared = { penaltyMs, waiting: 1_000, holdMs: 55 * penaltyMs };
+  return {
+    gates: limit("gate", points, { ...shared, atOnce: 20, perAccount: 10 }, now),
+    // One thread hashes: two under way keep it busy, and leave no line in front of it.
+    staff: limit("staff", points, { ...shared, atOnce: 2, perAccount: 5 }, now),
+    keys: {
+      count: async (app, address) =>
+        (await points.take(countersOf("key", { account: app, address }))).keep(),
+    },
+  };
+}
+
+function limit(
+  name: string,
+  points: GuessPoints,
+  ceilings: Ceilings,
+  now: () => number,
+): GuessLimit {
+  const queue = createEvaluationQueue(ceilings, now);
+  return {
+    async attempt(guesser, guess) {
+      const { address, device, gone } = guesser;
+      const account = digest(guesser.account);
+      const counters = countersOf(name, guesser);
+      // Who may not guess any more takes no place in the line, and hears so a little later: a program
+      // that asks again at once must not keep the server busy with it.
+      await points.refuseIfSpent(counters).catch(async (refusal: unknown) => {
+        if (refusal instanceof AppError) await sleep(ceilings.penaltyMs / 2);
+        throw refusal;
+      });
+      return queue.run(
+        { account, lane: device ?? site(address), isKnown: device !== undefined },
+        async () => {
+          const taken = await points.take(counters);
+          const answer = await settled(guess, taken.giveBack);
+          await (answer ? taken.giveBack() : taken.keep());
+          return { answer, isWrong: !answer };
+        },
+        gone,
+      );
+    },
+  };
+}
+
+async function settled<T>(guess: () => Promise<T> | T, giveBack: () => Promise<void>): Promise<T> {
+  try {
+    return await guess();
+  } catch (error) {
+    // What went wrong first is what is told.
+    await giveBack().catch(() => undefined);
+    throw error;
+  }
+}
+
+function countersOf(name: string, { account, address, device }: Guesser): Counter[] {
+  const counter = (kind: string, key: string, most: number) => ({
+    key: `guess-${name}-${kind}:${key}`,
+    most,
+  });
+  if (device !== undefined) return [counter("device", device, PER_DEVICE)];
+  const from = network(address);
+  const around = site(address);
+  return [
+    counter("account", `${from}:${digest(account)}`, PER_ACCOUNT_AND_NETWORK),
+    counter("network", from, PER_NETWORK),
+    ...(around === from ? [] : [counter("site", around, PER_SITE)]),
+  ];
+}
+
+/** What people type into a name's field is nothing to keep: it may be their password. */
+const digest = (account: string) =>
+  createHash("sha256").update(account).digest("base64url").slice(0, 22);

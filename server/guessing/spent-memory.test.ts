@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { createSpentMemory } from "./spent-memory";
+
+it("believes for a second that a counter is used up, and never longer than it is", () => {
+  let now = 0;
+  const memory = createSpentMemory(() => now);
+  memory.remember("network", 10_000);
+  memory.remember("account", 500);
+  expect(memory.until(["other", "network"])).toBe(10_000);
+  expect(memory.until(["account"])).toBe(500);
+  now = 500;
+  expect(memory.until(["account"])).toBeUndefined();
+  expect(memory.until(["network"])).toBe(10_000);
+  now = 1_000;
+  expect(memory.until(["network"])).toBeUndefined();
+});
+
+it("does not grow with a flood", () => {
+  const memory = createSpentMemory(() => 0);
+  for (let n = 0; n < 20_000; n++) memory.remember(`${n}`, 10_000);
+  expect(memory.until(["0"])).toBeUndefined();
+  expect(memory.until(["19999"])).toBe(10_000);
+});

@@ -1,0 +1,78 @@
+/** Who waits for a turn. */
+export interface Turn {
+  account: string;
+  /** Where the guess comes from. */
+  lane: string;
+  /** Comes from a device that was right before. */
+  isKnown: boolean;
+}
+
+/** A line in which the order of arrival is not what decides. */
+export interface WaitingLine<T extends Turn> {
+  readonly length: number;
+  hasFor(account: string): boolean;
+  add(one: T): void;
+  /** Whether it was still there. */
+  remove(one: T): boolean;
+  /** Takes out whose turn it is, among the accounts that are free; nobody when all are busy. */
+  takeNext(isFree: (account: string) => boolean): T | undefined;
+  /** Takes out who has to go when the line is full. */
+  takeLast(): T | undefined;
+}
+
+/**
+ * Known devices come first, then the lane that was wrong least often, and among equals the newest: a
+ * program that guesses over many connections fills the line with equals, and a person who comes after
+ * them must not wait for them all. Out of a full line goes the newest of the fullest lane of strangers.
+ */
+export function createWaitingLine<T extends Turn>(
+  wrongsOf: (lane: string) => number,
+): WaitingLine<T> {
+  const line: T[] = [];
+  const perLane = new Map<string, number>();
+  const perAccount = new Map<string, number>();
+
+  const takeAt = (index: number): T | undefined => {
+    const [one] = index < 0 ? [] : line.splice(index, 1);
+    if (one) {
+      change(perLane, one.lane, -1);
+      change(perAccount, one.account, -1);
+    }
+    return one;
+  };
+  const isBefore = (a: T, b: T) =>
+    a.isKnown === b.isKnown ? wrongsOf(a.lane) <= wrongsOf(b.lane) : a.isKnown;
+  const isDroppedBefore = (a: T, b: T) => {
+    if (a.isKnown !== b.isKnown) return b.isKnown;
+    const more = perLane.get(a.lane)! - perLane.get(b.lane)! || wrongsOf(a.lane) - wrongsOf(b.lane);
+    return more >= 0;
+  };
+  const best = (isBetter: (a: T, b: T) => boolean, may: (one: T) => boolean) =>
+    line.reduce(
+      (found, one, index) =>
+        may(one) && (found < 0 || isBetter(one, line[found]!)) ? index : found,
+      -1,
+    );
+
+  return {
+    get length() {
+      return line.length;
+    },
+    hasFor: (account) => perAccount.has(account),
+    add(one) {
+      line.push(one);
+      change(perLane, one.lane, 1);
+      change(perAccount, one.account, 1);
+    },
+    remove: (one) => takeAt(line.indexOf(one)) !== undefined,
+    takeNext: (isFree) => takeAt(best(isBefore, ({ account }) => isFree(account))),
+    takeLast: () => takeAt(best(isDroppedBefore, () => true)),
+  };
+}
+
+/** Raises or lowers a count; what is at zero takes no room. */
+export function change(counts: Map<string, number>, key: string, by: number): void {
+  const count = (counts.get(key) ?? 0) + by;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
+}

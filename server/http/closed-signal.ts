@@ -1,0 +1,8 @@
+import type { Response } from "express";
+
+/** Aborts when the connection is closed before it has its answer. */
+export function closedSignal(res: Response): AbortSignal {
+  const controller = new AbortController();
+  res.once("close", () => controller.abort());
+  return controller.signal;
+}
