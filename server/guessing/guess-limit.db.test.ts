@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits } from "@shared/schema/machinery";
 import type { AppError } from "../http/app-error";
 import type { DatabaseHandle, Queryable } from "../database/database";
+import { network } from "../http/network";
 import { openTestDatabase } from "../testing/test-database";
 import { createGuessLimits, type GuessLimits } from "./guess-limit";
 
@@ -168,4 +169,31 @@ it("keeps nothing of what was typed for a name", async () => {
   await wrong("10.0.0.1", "staff:my secret typed into the wrong field");
   const rows = await database.db.select().from(rateLimits);
   expect(JSON.stringify(rows)).not.toContain("secret");
+});
+
+it("points are given back later when the database goes away before it takes them back", async () => {
+  let isAway = false;
+  const flaky: Queryable = {
+    query: (statement, values) => {
+      const text = typeof statement === "string" ? statement : statement.text;
+      if (isAway && /update rate_limits as row/.test(text)) {
+        return Promise.reject(Object.assign(new Error("terminating"), { code: "57P01" }));
+      }
+      return database.sql.query(statement, values);
+    },
+  };
+  const address = `${newSite()}::1`;
+  const unsure = limits(flaky);
+  isAway = true;
+  for (let n = 0; n < 10; n++) {
+    const asked = unsure.gates.attempt(from(address), () => "yes");
+    expect(await outcome(asked)).toBe("terminating");
+  }
+  isAway = false;
+  await expect.poll(() => right(address), { timeout: 10_000 }).toBe("right");
+  const rows = await database.db.select().from(rateLimits);
+  const underWay = rows.filter(
+    ({ key, points }) => key.includes(network(address)) && points >= 1_000,
+  );
+  expect(underWay).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Queryable } from "../database/database";
 import { AppError } from "../http/app-error";
 import { busy } from "./busy";
@@ -16,6 +17,8 @@ const USED = (row: string) => `(${WRONG(row)} + ${row}.points / ${UNDER_WAY})`;
 /** What an attempt under way elsewhere may take, before nobody waits for it any longer. */
 const PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 100;
+/** Pauses before points are settled again that a database which went away did not settle. */
+const SETTLE_AGAIN_MS = [200, 1_000, 5_000, 20_000, 60_000];
 
 /** Something that guesses are counted by, and how many may be wrong in a quarter of an hour. */
 export interface Counter {
@@ -60,10 +63,26 @@ export function createGuessPoints(sql: Queryable, now: () => number): GuessPoint
     });
 
   const settle = async (taken: Row[], by: number) => {
+    const values = [taken.map(({ key }) => key), taken.map(({ expire }) => expire), by];
     try {
-      await sql.query(SETTLE, [taken.map(({ key }) => key), taken.map(({ expire }) => expire), by]);
+      await sql.query(SETTLE, values);
+    } catch (error) {
+      // Points of nobody's attempt would keep out a whole network for a quarter of an hour.
+      void settleLater(values);
+      throw error;
     } finally {
       wakeAll();
+    }
+  };
+
+  const settleLater = async (values: unknown[]) => {
+    for (const pause of SETTLE_AGAIN_MS) {
+      await sleep(pause, undefined, { ref: false });
+      const isSettled = await sql.query(SETTLE, values).then(
+        () => true,
+        () => false,
+      );
+      if (isSettled) return wakeAll();
     }
   };
 
@@ -140,7 +159,10 @@ const TAKE = `
     or ${USED("row")} < (select wanted.most from wanted where wanted.key = excluded.key)
   returning row.key, row.expire`;
 
-/** Only where the quarter of an hour is still the one in which the point was taken. */
+/**
+ * Only where the quarter of an hour is still the one in which the point was taken, and never below
+ * nothing: what is settled again may have been settled, without an answer.
+ */
 const SETTLE = `
   update rate_limits as row set points = row.points + $3::int
   from (
@@ -149,7 +171,7 @@ const SETTLE = `
       on held.key = taken.key and held.expire = taken.expire
     order by held.key for update of held
   ) as mine
-  where row.key = mine.key`;
+  where row.key = mine.key and row.points >= ${UNDER_WAY}`;
 
 function tooMany(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
