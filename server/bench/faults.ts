@@ -13,6 +13,7 @@ import { canMakeDisks, makeDisk, tryFullDisk } from "./faults/disk-full";
 import { tryFirstBoots } from "./faults/first-boots";
 import { tryLateDatabase } from "./faults/late-database";
 import { postgresFaults } from "./faults/postgres-faults";
+import { tryDrainDelay, tryFirstStartWithoutRoom, tryStopWhileFrozen } from "./faults/stopping";
 import { broken, QUIET_LIMITS, report } from "./faults/tried";
 
 const rounds = Number(process.argv[2] ?? 20);
@@ -41,6 +42,8 @@ async function postgres(): Promise<void> {
   for await (const tried of postgresFaults(cluster, counts, { short: 8, long: 60 })) {
     tell({ line: report(tried), broken: broken(tried, QUIET_LIMITS) });
   }
+  tell(await tryStopWhileFrozen(cluster));
+  tell(await tryDrainDelay({ DATABASE_URL: cluster.url }));
   await cluster.remove();
 }
 
@@ -55,6 +58,9 @@ async function fullDisks(): Promise<void> {
   const disk = makeDisk(300);
   tell(await tryFullDisk("embedded", disk, { DATA_DIR: `${disk.path}/data` }, 5_000, QUIET_LIMITS));
   disk.remove();
+  const tiny = makeDisk(60);
+  tell(await tryFirstStartWithoutRoom(`${tiny.path}/data`));
+  tiny.remove();
   if (!hasPostgres()) return;
   const small = makeDisk(200);
   const cluster = await startCluster(small.path);

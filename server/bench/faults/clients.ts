@@ -22,6 +22,8 @@ export interface Clients {
   seen: Seen;
   /** Milliseconds until a write is acknowledged again. */
   untilWritten(): Promise<number>;
+  /** Ends them, whatever they wait for. */
+  end(): void;
   /** Ends them, and looks up everything that was acknowledged. */
   stop(): Promise<Seen>;
 }
@@ -112,6 +114,7 @@ export async function startClients(
       while (writes === before && performance.now() - from < 60_000) await sleep(5);
       return performance.now() - from;
     },
+    end: () => void (isOver = true),
     async stop() {
       isOver = true;
       await Promise.all(all);

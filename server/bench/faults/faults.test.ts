@@ -8,6 +8,7 @@ import { canMakeDisks, makeDisk, tryFullDisk } from "./disk-full";
 import { tryFirstBoots } from "./first-boots";
 import { tryLateDatabase } from "./late-database";
 import { postgresFaults } from "./postgres-faults";
+import { tryDrainDelay, tryFirstStartWithoutRoom, tryStopWhileFrozen } from "./stopping";
 import { broken } from "./tried";
 
 // The short form of `npm run bench -- faults`: each fault once or a few times. How long things take is
@@ -43,6 +44,11 @@ describe.runIf(hasPostgres())("on PostgreSQL", () => {
     }
   }, 180_000);
 
+  it("is unready first when it stops, still listens, and is gone in time with a frozen database", async () => {
+    expect((await tryDrainDelay({ DATABASE_URL: cluster.url })).broken).toEqual([]);
+    expect((await tryStopWhileFrozen(cluster)).broken).toEqual([]);
+  }, 60_000);
+
   it("waits for a database that comes late, and not for one that never will", async () => {
     const outcomes = await tryLateDatabase(cluster, 1_500);
     expect(outcomes.flatMap((each) => each.broken)).toEqual([]);
@@ -57,6 +63,12 @@ describe.runIf(canMakeDisks())("on a full disk", () => {
     expect((await tryFullDisk("embedded", disk, env, 1_500, UNHURRIED)).broken).toEqual([]);
     disk.remove();
   }, 120_000);
+
+  it("says so at a first start", async () => {
+    const disk = makeDisk(60);
+    expect((await tryFirstStartWithoutRoom(`${disk.path}/data`)).broken).toEqual([]);
+    disk.remove();
+  }, 30_000);
 
   it.runIf(hasPostgres())(
     "and on PostgreSQL",
