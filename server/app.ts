@@ -54,7 +54,10 @@ export interface AppDependencies {
   trustProxy: number;
   logger: Logger;
   now: () => number;
+  /** Whether no new work should be sent here. */
   isDraining: () => boolean;
+  /** Whether new connections are not taken any more. */
+  isClosing: () => boolean;
   /** How long a wrong guess keeps others at its account waiting; a second, unless tests are in a hurry. */
   guessPenaltyMs?: number;
   /** Serves the client; left out where only the API is wanted. */
@@ -155,8 +158,8 @@ export function createApp(world: AppDependencies): Express {
     .use(securityHeaders(publicUrl.startsWith("https:"), embedAccess))
     .use(readableRequest)
     .use((_req, res, next) => {
-      // While draining, a client must not send its next request on this connection.
-      if (world.isDraining()) res.set("Connection", "close");
+      // A client must not send its next request on this connection.
+      if (world.isClosing()) res.set("Connection", "close");
       next();
     })
     .use(healthRoutes({ database, isDraining: world.isDraining, disk }))

@@ -6,7 +6,7 @@ const IDLE_GRACE_MS = 500;
 
 /**
  * Stops a server without cutting a reply: takes no new connections, answers what comes on the open
- * ones (with `Connection: close`, which the app adds while draining), and resolves when all are gone.
+ * ones (with `Connection: close`, which the app adds from now on), and resolves when all are gone.
  * What still runs after `patienceMs` is cut.
  */
 export async function drain(server: Server, patienceMs: number): Promise<void> {

@@ -39,6 +39,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
     : await openEmbedded(env.dataDir, setUpMarker(env.dataDir));
 
   let isDraining = false;
+  let isClosing = false;
   try {
     const access = await database.alone(async (db) => {
       const secrets = await loadAccess(env, await staffState(db));
@@ -70,6 +71,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       logger,
       now: Date.now,
       isDraining: () => isDraining,
+      isClosing: () => isClosing,
       pages,
     });
     const server = await listen(app, env.port, env.host, logger);
@@ -80,7 +82,9 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       isDraining = true;
       const delayMs = env.drainDelaySeconds * 1_000;
       // Unready, and still listening: a balancer goes on sending until it has looked.
-      await sleep(delayMs);
+      if (delayMs > 0) await sleep(delayMs);
+      // From here on nobody is asked to connect anew: in the same moment the door closes.
+      isClosing = true;
       const patienceMs = STOP_PATIENCE_MS - delayMs;
       await Promise.all([drain(server, patienceMs), outbox.stop(patienceMs)]);
       await database.close();

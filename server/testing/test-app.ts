@@ -49,6 +49,7 @@ export async function startTestApp(
     logger: pino({ level: "silent" }),
     now: () => Date.now() + clock.ahead,
     isDraining: () => false,
+    isClosing: () => false,
     guessPenaltyMs: 10,
     ...world,
   });

@@ -5,6 +5,7 @@ import { hasPostgres } from "../../testing/postgres-server";
 import { startCluster, type Cluster } from "./cluster";
 import { tryDamage } from "./damage";
 import { canMakeDisks, makeDisk, tryFullDisk } from "./disk-full";
+import { tryDrain } from "./draining";
 import { tryFirstBoots } from "./first-boots";
 import { tryLateDatabase } from "./late-database";
 import { postgresFaults } from "./postgres-faults";
@@ -83,6 +84,12 @@ describe.runIf(canMakeDisks())("on a full disk", () => {
     120_000,
   );
 });
+
+it("a SIGTERM under load cuts no reply", async () => {
+  const { answered, cut } = await tryDrain(2);
+  expect(answered).toBeGreaterThan(0);
+  expect(cut).toBe(0);
+}, 60_000);
 
 describe("an embedded folder", () => {
   it("that is damaged is told in one sentence and left alone", async () => {
