@@ -131,6 +131,19 @@ describe("recommendations", () => {
     expect(checked).toBe(6 * 5 * 5 * 5);
   }, 120_000);
 
+  it("say how many fit, where the list holds fewer, also when the answer is a kept one", async () => {
+    const { db } = server.database;
+    const queens = await db.$count(bedProducts, eq(bedProducts.bedSize, "queen"));
+    for (let ask = 0; ask < 2; ask++) {
+      const { body, headers } = await shopper.get("/api/recommendations?bedSize=queen");
+      expect(body).toHaveLength(24);
+      expect(headers["x-total-count"]).toBe(String(queens));
+    }
+    expect(queens).toBeGreaterThan(24);
+    const { headers } = await shopper.get("/api/recommendations?bedSize=queen&maxPrice=1");
+    expect(headers["x-total-count"]).toBe("0");
+  });
+
   it("carry what a card shows", async () => {
     const [first] = await beds("?bedSize=queen&firmness=medium");
     expect(first).toEqual({

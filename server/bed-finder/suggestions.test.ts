@@ -63,6 +63,30 @@ describe("near misses", () => {
     });
   });
 
+  it("offer what can be bought, where nothing that fits can", () => {
+    const soldOut = buildCatalogue(
+      [
+        bed({ id: "a", inStock: false }),
+        bed({ id: "b", price: "12000.00", firmness: "firm" }),
+        bed({ id: "c", inStock: false, bedSize: "king" }),
+        bed({ id: "d", inStock: false, bedSize: "king" }),
+      ],
+      options,
+    );
+    expect(
+      nearMisses(soldOut, { bedSize: "queen", maxPrice: 11000, firmness: "medium" }),
+    ).toMatchObject([
+      { id: "max-price-12000", count: 2, bestScore: 20 },
+      { id: "size-king", count: 2, bestScore: 100 },
+    ]);
+    const bought = buildCatalogue([bed({ id: "a" }), ...soldOut.beds.slice(1)], options);
+    expect(
+      nearMisses(bought, { bedSize: "queen", maxPrice: 11000, firmness: "medium" }).map(
+        ({ id }) => id,
+      ),
+    ).toEqual(["max-price-12000"]);
+  });
+
   it("keep their promise for 500 random answers over the demonstration beds", () => {
     const one = (list: { id: string }[]) => fc.constantFrom(...list.map(({ id }) => id));
     const answers: fc.Arbitrary<BedPreferences> = fc.record(

@@ -30,16 +30,29 @@ export function nearMisses(catalogue: BedCatalogue, answers: BedPreferences): Ne
     ...feels(catalogue, answers),
   ]
     .map((candidate) => ({
-      ...candidate,
-      ...outcome(catalogue, applyChanges(answers, candidate.changes)),
+      candidate,
+      then: outcome(catalogue, applyChanges(answers, candidate.changes)),
     }))
-    .filter(
-      ({ count, bestScore }) =>
-        (count > now.count && bestScore >= now.bestScore) ||
-        (count > 0 && count >= now.count && bestScore >= now.bestScore + WORTHWHILE_POINTS),
+    .filter(({ then }) => isWorthwhile(now, then))
+    .sort(
+      (a, b) =>
+        Number(b.then.hasStock) - Number(a.then.hasStock) ||
+        b.then.bestScore - a.then.bestScore ||
+        b.then.count - a.then.count,
     )
-    .sort((a, b) => b.bestScore - a.bestScore || b.count - a.count)
-    .slice(0, MOST);
+    .slice(0, MOST)
+    .map(({ candidate, then: { count, bestScore } }) => ({ ...candidate, count, bestScore }));
+}
+
+/** What is in stock beats what is not; among equals, more beds that are no worse, or a much better one. */
+function isWorthwhile(now: Outcome, then: Outcome): boolean {
+  if (then.hasStock !== now.hasStock) return then.hasStock;
+  return (
+    (then.count > now.count && then.bestScore >= now.bestScore) ||
+    (then.count > 0 &&
+      then.count >= now.count &&
+      then.bestScore >= now.bestScore + WORTHWHILE_POINTS)
+  );
 }
 
 /** The answers with a suggestion's changes: null removes one. */
@@ -48,9 +61,22 @@ export function applyChanges(answers: BedPreferences, changes: Changes): BedPref
   return Object.fromEntries(merged) as BedPreferences;
 }
 
-function outcome(catalogue: BedCatalogue, answers: BedPreferences) {
+interface Outcome {
+  count: number;
+  /** Of the first bed. */
+  bestScore: number;
+  /** Whether the first one, and so any, can be bought. */
+  hasStock: boolean;
+}
+
+function outcome(catalogue: BedCatalogue, answers: BedPreferences): Outcome {
   const beds = rankBeds(catalogue, answers);
-  return { count: beds.length, bestScore: beds[0]?.matchScore ?? 0 };
+  const [first] = beds;
+  return {
+    count: beds.length,
+    bestScore: first?.matchScore ?? 0,
+    hasStock: first?.inStock ?? false,
+  };
 }
 
 /** Just enough more for the next bed, and for the third next; just enough less likewise. */

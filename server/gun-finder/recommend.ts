@@ -5,7 +5,7 @@ import { allOf, criteriaFor, presentPrice, type Criterion } from "./conditions";
 import { anyFirearm, bestFirearms } from "./queries";
 import { keepWhatFits } from "./relax";
 
-/** Up to 12 firearms by price, low to high, with what had to be relaxed for them to be found. */
+/** Up to 12 firearms, those in stock first, each part by price, low to high, with what had to be relaxed for them to be found. */
 export interface Recommendation {
   items: FirearmItem[];
   /** How many fit in all. */
@@ -48,6 +48,8 @@ function distanceToBudget(
 const presentCost = (item: FirearmItem) => Number(item.specialPrice ?? item.price);
 
 function byPrice<T extends { items: FirearmItem[] }>(list: T): T {
-  const items = list.items.toSorted((a, b) => presentCost(a) - presentCost(b));
+  const items = list.items.toSorted(
+    (a, b) => Number(b.inStock) - Number(a.inStock) || presentCost(a) - presentCost(b),
+  );
   return { ...list, items };
 }

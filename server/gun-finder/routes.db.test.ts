@@ -123,6 +123,17 @@ describe("products", () => {
     expect(items.every(({ inStock }) => inStock)).toBe(true);
   });
 
+  it("put what is sold out after everything that can be bought, each by its price", async () => {
+    const { items } = await products({ type: "rifle", game: "dangerous_game" });
+    const stock = items.map(({ inStock }) => inStock);
+    expect(new Set(stock)).toEqual(new Set([true, false]));
+    expect(stock).toEqual(stock.toSorted((a, b) => Number(b) - Number(a)));
+    for (const part of [true, false]) {
+      const costs = items.filter(({ inStock }) => inStock === part).map(cost);
+      expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    }
+  });
+
   it("carry what a card needs, prices with two decimals", async () => {
     const { items } = await products({ type: "rifle", caliber: "375_h&h" });
     for (const item of items) {
@@ -185,7 +196,7 @@ describe("products", () => {
     const dearest = Math.max(
       ...all.filter(({ firearmType, inStock }) => firearmType === "air_rifle" && inStock).map(cost),
     );
-    expect(cost(items.at(-1)!)).toBe(dearest);
+    expect(cost(items.findLast(({ inStock }) => inStock)!)).toBe(dearest);
   });
 
   it("are given by id for a basket, in present prices, without those that are gone", async () => {

@@ -244,17 +244,47 @@ describe("the results", () => {
     expect(screen.getByText("Out of Stock")).toBeVisible();
   });
 
-  it("sort by price on demand", async () => {
+  it("say how many fit in all, and that these are the best of them", async () => {
+    await start(() => ({ body: [bed, cheap], headers: { "X-Total-Count": "30" } }));
+    await answerAll();
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^We found 30 beds: .+\. Here are the best 2\.$/,
+    );
+    expect(await screen.findByText("Found 30 Perfect Matches!")).toBeVisible();
+    const whatsApp = new URL(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")!);
+    expect(whatsApp.searchParams.get("text")).toMatch(/^I found 30 beds at Dial-a-Bed that fit me/);
+  });
+
+  it("put what is out of stock into a group of its own, never on top", async () => {
     await start();
+    await answerAll();
+    const group = await screen.findByRole("heading", { name: "Out of stock now" });
+    const order = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+    expect(order.slice(0, 3)).toEqual(["Karoo Hybrid Queen", "Out of stock now", "Fynbos Foam"]);
+    expect(group).toBeVisible();
+  });
+
+  it("call nothing the top choice where nothing is in stock", async () => {
+    await start(() => ({ body: [cheap] }));
+    await answerAll();
+    expect(await screen.findByText("All of them are out of stock now.")).toBeVisible();
+    expect(screen.queryByText(/Top choice/)).toBeNull();
+  });
+
+  it("sort by price on demand, with what is out of stock last", async () => {
+    const soldOut = { ...bed, id: "3", name: "Dear and sold out", price: "9.00", inStock: false };
+    await start(() => ({ body: [bed, { ...cheap, inStock: true }, soldOut] }));
     await answerAll();
     await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
     const names = () =>
       screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
-    expect(names()).toEqual(["Karoo Hybrid Queen", "Fynbos Foam"]);
+    const fynbos = cheap.name;
+    expect(names()).toEqual(["Karoo Hybrid Queen", fynbos, "Dear and sold out"]);
     await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Price: Low to High");
-    expect(names()).toEqual(["Fynbos Foam", "Karoo Hybrid Queen"]);
+    expect(names()).toEqual([fynbos, "Karoo Hybrid Queen", "Dear and sold out"]);
     await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Price: High to Low");
-    expect(names()).toEqual(["Karoo Hybrid Queen", "Fynbos Foam"]);
+    expect(names()).toEqual(["Karoo Hybrid Queen", fynbos, "Dear and sold out"]);
   });
 
   it("say when there are none, and lead back", async () => {

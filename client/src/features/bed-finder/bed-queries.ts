@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
+import { callForAnswer } from "@/lib/api";
 
 /** The finder's first call, which also tells whether it is unlocked. */
 export const bedOptionsKey = ["/api/bed-options"];
@@ -10,8 +11,21 @@ export function useBedOptions() {
   return useQuery<BedOptions>({ queryKey: bedOptionsKey });
 }
 
+/** The best beds, at most 24, and how many fit in all. */
+export interface Recommendations {
+  beds: RecommendedBed[];
+  total: number;
+}
+
 export function useRecommendations(answers: BedPreferences) {
-  return useQuery<RecommendedBed[]>({ queryKey: [withAnswers("/api/recommendations", answers)] });
+  const url = withAnswers("/api/recommendations", answers);
+  return useQuery<Recommendations>({
+    queryKey: [url],
+    queryFn: async () => {
+      const { data, headers } = await callForAnswer<RecommendedBed[]>("GET", url);
+      return { beds: data, total: Number(headers.get("X-Total-Count") ?? data.length) };
+    },
+  });
 }
 
 export function useNearMisses(answers: BedPreferences) {

@@ -1,5 +1,6 @@
 import { PackageOpen } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { Fragment, useEffect, useEffectEvent } from "react";
+import { stockGroups } from "@shared/stock-groups";
 import { useStoreUrl } from "@/lib/store-url";
 import { Button } from "@/ui/button";
 import { StoreButton } from "@/ui/store-link";
@@ -63,20 +64,25 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
       ) : (
         <>
           <RelaxedNote relaxed={data.relaxed} />
-          <ul
-            aria-busy={isPlaceholderData}
-            className="mt-4 grid gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
-          >
-            {data.items.map((product) => (
-              <li key={product.sku}>
-                <FirearmCard
-                  product={product}
-                  url={storeUrl(product.url)}
-                  onVisit={() => trace.click(product.sku, storeUrl(product.url))}
-                />
-              </li>
-            ))}
-          </ul>
+          {stockGroups(data.items).map(({ title, items }) => (
+            <Fragment key={title ?? ""}>
+              {title && <h2 className="mt-8 text-lg font-bold">{title}</h2>}
+              <ul
+                aria-busy={isPlaceholderData}
+                className="mt-4 grid gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
+              >
+                {items.map((product) => (
+                  <li key={product.sku}>
+                    <FirearmCard
+                      product={product}
+                      url={storeUrl(product.url)}
+                      onVisit={() => trace.click(product.sku, storeUrl(product.url))}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
           <div className="mt-8 empty:hidden">
             <BrandChoices
               answers={wizard.answers}
