@@ -144,6 +144,15 @@ describe("recommendations", () => {
     expect(headers["x-total-count"]).toBe("0");
   });
 
+  it("weigh nothing that was left to us", async () => {
+    const open = await beds(
+      "?bedSize=queen&sleepStyle=side&mattressType=not_sure&firmness=not_sure",
+    );
+    expect(open).toEqual(await beds("?bedSize=queen&sleepStyle=side"));
+    await shopper.get("/api/recommendations/suggestions?mattressType=not_sure").expect(200);
+    await shopper.get("/api/recommendations?bedSize=not_sure").expect(400);
+  });
+
   it("carry what a card shows", async () => {
     const [first] = await beds("?bedSize=queen&firmness=medium");
     expect(first).toEqual({

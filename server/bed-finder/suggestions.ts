@@ -1,6 +1,7 @@
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { NearMiss } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
+import { NOT_SURE } from "@shared/not-sure";
 import type { BedCatalogue } from "./catalogue";
 import { rankBeds } from "./ranking";
 
@@ -125,7 +126,8 @@ function sizes({ options }: BedCatalogue, { bedSize }: BedPreferences): Candidat
 /** One step of firmness, or another mattress type. */
 function feels({ options }: BedCatalogue, { firmness, mattressType }: BedPreferences): Candidate[] {
   const levels = [...options.firmnessLevels].sort((a, b) => a.value - b.value);
-  const types = mattressType === undefined ? [] : options.mattressTypes;
+  const types =
+    mattressType === undefined || mattressType === NOT_SURE ? [] : options.mattressTypes;
   return [
     ...neighbours(levels, firmness).map(({ id, label }) => ({
       id: `firmness-${id}`,

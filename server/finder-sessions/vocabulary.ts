@@ -4,6 +4,7 @@ import { bedStepIds, gunStepIds } from "@shared/finder-steps";
 import { priceRangeIds } from "@shared/gun-budgets";
 import { caliberIds } from "@shared/gun-calibers";
 import * as options from "@shared/gun-options";
+import { mayBeNotSure, NOT_SURE } from "@shared/not-sure";
 import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import { ANSWERED_FROM } from "../bed-finder/known-options";
 import type { Database } from "../database/database";
@@ -32,7 +33,7 @@ async function bedVocabulary(beds: CatalogueCache): Promise<Vocabulary> {
     answers: new Map(
       Object.entries(ANSWERED_FROM).map(([field, list]) => [
         field,
-        new Set(lists[list].map(({ id }) => id)),
+        new Set([...lists[list].map(({ id }) => id), ...(mayBeNotSure(field) ? [NOT_SURE] : [])]),
       ]),
     ),
     // A bed's id says nothing by itself.

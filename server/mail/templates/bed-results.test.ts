@@ -17,6 +17,7 @@ const mail = (beds: MailedBed[]) =>
     name: "Thandi",
     message: "",
     wishes: [],
+    notWeighed: null,
     beds,
     shareUrl: "https://x.example/",
     why: "You asked.",

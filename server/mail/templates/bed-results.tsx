@@ -34,6 +34,8 @@ interface Content {
   message: string;
   /** What was asked for, as labels. */
   wishes: string[];
+  /** Which answers earn no points, and why. */
+  notWeighed: string | null;
   beds: MailedBed[];
   shareUrl: string;
   why: string;
@@ -43,7 +45,7 @@ const MARKS = { met: "✓", partly: "~", missed: "–" };
 
 /** The detailed results of the bed finder, with the reasons for every bed. */
 export function bedResultsMail({ sender, ...content }: Content): MailContent {
-  const { wishes, beds, shareUrl, why } = content;
+  const { wishes, notWeighed, beds, shareUrl, why } = content;
   // We send this to anybody: no link in it is a stranger's.
   const name = withoutAddresses(content.name);
   const message = withoutAddresses(content.message);
@@ -55,7 +57,7 @@ export function bedResultsMail({ sender, ...content }: Content): MailContent {
     ? `Your bed matches: ${best.name} (${best.matchScore}%)${more > 0 ? ` and ${more} more` : ""}`
     : `Your bed matches: ${beds.length === 1 ? "one bed" : `${beds.length} beds`}, out of stock now`;
   const groups = stockGroups(beds);
-  const intro = `${beds.length === 1 ? "One bed matches" : `${beds.length} beds match`} what was asked for: ${wishes.join(", ") || "any bed"}.`;
+  const intro = `${beds.length === 1 ? "One bed matches" : `${beds.length} beds match`} what was asked for: ${wishes.join(", ") || "any bed"}.${notWeighed ? ` ${notWeighed}` : ""}`;
   const html = mailHtml({
     brand: "dialabed",
     sender,

@@ -131,6 +131,29 @@ describe("the questions", () => {
     });
   });
 
+  it("take “Recommend for me” for an answer, send nothing for it, and say so among the reasons", async () => {
+    const { calls } = await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Queen");
+    await choose("Recommend for me");
+    await press("Next Step");
+    await choose("Recommend for me");
+    expect(screen.queryByText("Not chosen yet")).toBeNull();
+    await press("Next Step");
+    await choose("Budget");
+    await press("Find My Beds");
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    const asked = calls.find(({ url }) => url.startsWith("/api/recommendations?"))!;
+    expect(asked.url).not.toMatch(/mattressType|firmness|not_sure/);
+    expect(screen.getByRole("status")).toHaveTextContent(/: side sleeper, queen, R/);
+    expect(
+      screen.getAllByText(
+        "Mattress type and firmness are not weighed: you asked us to recommend.",
+      )[0],
+    ).toBeVisible();
+  });
+
   it("keep slider and cards of firmness in step, one stop a level in level order", async () => {
     await start();
     await choose("Side Sleeper");

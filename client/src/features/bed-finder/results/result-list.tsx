@@ -11,11 +11,13 @@ interface Props {
   beds: RecommendedBed[];
   features: FeatureOption[];
   storeUrl: StoreUrl;
+  /** Which answers earn no points, and why. */
+  notWeighed: string | null;
   onVisit(id: string, url: string): void;
 }
 
 /** The ranked beds: how many, in which order, and side by side on demand. */
-export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
+export function ResultList({ beds, features, storeUrl, notWeighed, onVisit }: Props) {
   const [order, setOrder] = useState<SortOrder>("best");
   const [pickedIds, setPickedIds] = useState<string[]>([]);
   const [isComparing, setComparing] = useState(false);
@@ -61,6 +63,7 @@ export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
                   bed={bed}
                   features={features}
                   url={storeUrl(bed.magentoUrl)}
+                  notWeighed={notWeighed}
                   isBest={bed.inStock && bed.id === beds[0]?.id}
                   compare={compareFor(bed.id)}
                   onVisit={() => onVisit(bed.id, storeUrl(bed.magentoUrl))}

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { notWeighed } from "@shared/not-weighed";
 import { ApiError } from "@/lib/api";
 import { useStoreUrl } from "@/lib/store-url";
 import { Button } from "@/ui/button";
@@ -64,6 +65,7 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
           beds={data.beds}
           features={options.features}
           storeUrl={storeUrl}
+          notWeighed={notWeighed(wizard.answers)}
           onVisit={trace.click}
         />
       )}
