@@ -1,6 +1,8 @@
+import { budgetScale, withOpenTop } from "@shared/bed-budgets";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import {
   MOST_RECOMMENDATIONS,
+  type BedCounts,
   type MatchEntry,
   type RecommendedBed,
 } from "@shared/contracts/recommendations";
@@ -39,6 +41,20 @@ export function judgeBeds(catalogue: BedCatalogue, answers: BedPreferences): Rec
 export function countBeds(catalogue: BedCatalogue, answers: BedPreferences): number {
   const { first, last } = fittingRows(catalogue, answers);
   return Math.max(0, last - first);
+}
+
+/** How many beds of a size fit each budget preset; the slider's top is no limit. */
+export function countByBudget(catalogue: BedCatalogue, { bedSize }: BedPreferences): BedCounts {
+  const { options } = catalogue;
+  const { presets } = budgetScale(options, bedSize);
+  return {
+    budgetRanges: Object.fromEntries(
+      presets.map(({ id, minPrice, maxPrice }) => [
+        id,
+        countBeds(catalogue, withOpenTop({ bedSize, minPrice, maxPrice }, options)),
+      ]),
+    ),
+  };
 }
 
 /** Where in the rows of a size, ascending by price, those inside the budget begin and end. */

@@ -4,7 +4,7 @@ import request, { type Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { ErrorBody } from "@shared/contracts/error";
-import type { NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
+import type { BedCounts, NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
 import * as seedOptions from "@shared/bed-options";
 import { bedProducts } from "@shared/schema/products";
 import { sleepStyles } from "@shared/schema/lookups";
@@ -195,6 +195,24 @@ describe("recommendations", () => {
     expect(list.map(({ id }) => id)).toEqual([first!.id]);
     const { body } = (await shopper.get("/api/bed-options")) as { body: BedOptions };
     expect(body.sleepStyles[0]!.label).toBe("Sideways");
+  });
+});
+
+describe("the counts at the budget presets", () => {
+  it("are what a shopper then finds, the slider's top being no limit", async () => {
+    for (const { id: size } of seedOptions.bedSizeOptions) {
+      const { body } = await shopper.get(`/api/recommendations/counts?bedSize=${size}`).expect(200);
+      const { budgetRanges } = body as BedCounts;
+      for (const { id, minPrice, maxPrice } of seedOptions.budgetOptions) {
+        const upper = maxPrice === 30_000 ? "" : `&maxPrice=${maxPrice}`;
+        const { headers } = await shopper.get(
+          `/api/recommendations?bedSize=${size}&minPrice=${minPrice}${upper}`,
+        );
+        expect(String(budgetRanges[id]), `${size}, ${id}`).toBe(headers["x-total-count"]);
+      }
+    }
+    await shopper.get("/api/recommendations/counts?bedSize=round").expect(400);
+    await server.visitor().get("/api/recommendations/counts").expect(401);
   });
 });
 

@@ -6,7 +6,7 @@ import { createAnswerCache } from "./answer-cache";
 import type { BedCatalogue } from "./catalogue";
 import type { CatalogueCache } from "./catalogue-cache";
 import { requireKnownOptions } from "./known-options";
-import { countBeds, rankBeds } from "./ranking";
+import { countBeds, countByBudget, rankBeds } from "./ranking";
 import { nearMisses } from "./suggestions";
 
 /** The bed finder's reads, for who has unlocked it. */
@@ -23,6 +23,11 @@ export function bedFinderRoutes(unlocked: RequestHandler, beds: CatalogueCache):
         body: rankBeds(catalogue, answers),
         total: countBeds(catalogue, answers),
       })),
+    )
+    .get(
+      "/recommendations/counts",
+      unlocked,
+      answer((catalogue, answers) => ({ body: countByBudget(catalogue, answers) })),
     )
     .get(
       "/recommendations/suggestions",

@@ -50,6 +50,19 @@ describe("near misses", () => {
     ]);
   });
 
+  it("lift a budget's upper limit where the slider ends", () => {
+    const dear = buildCatalogue([bed({ id: "a", price: "34000.00" })], options);
+    expect(nearMisses(dear, { bedSize: "queen", maxPrice: 20000 })).toEqual([
+      {
+        id: "max-price-30000",
+        label: "Raise your budget to R30,000 and more",
+        changes: { maxPrice: null },
+        count: 1,
+        bestScore: 100,
+      },
+    ]);
+  });
+
   it("offer nothing that finds less or worse", () => {
     expect(nearMisses(few, { bedSize: "queen", firmness: "medium" })).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { budgetScale, isOpenAbove } from "@shared/bed-budgets";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { NearMiss } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
@@ -85,18 +86,24 @@ function budgets(
   catalogue: BedCatalogue,
   { bedSize, minPrice, maxPrice }: BedPreferences,
 ): Candidate[] {
+  const { highest } = budgetScale(catalogue.options, bedSize);
   const rows = catalogue.rowsBySize.get(bedSize) ?? new Uint32Array();
   const prices = Array.from(rows, (row) => catalogue.prices[row]!);
   const candidates: Candidate[] = [];
   if (maxPrice !== undefined) {
     const above = prices.filter((price) => price > maxPrice);
-    for (const price of new Set([above[0], above[2]])) {
-      if (price === undefined) continue;
-      const raised = Math.ceil(price / ROUNDING) * ROUNDING;
+    const raises = [above[0], above[2]].flatMap((price) =>
+      price === undefined ? [] : Math.ceil(price / ROUNDING) * ROUNDING,
+    );
+    for (const raised of new Set(raises.map((each) => Math.min(each, highest)))) {
+      // The slider's top is no limit any more.
+      const isOpen = raised === highest;
       candidates.push({
         id: `max-price-${raised}`,
-        label: `Raise your budget by ${formatRand(raised - maxPrice)}`,
-        changes: { maxPrice: raised },
+        label: isOpen
+          ? `Raise your budget to ${formatRand(highest)} and more`
+          : `Raise your budget by ${formatRand(raised - maxPrice)}`,
+        changes: { maxPrice: isOpen ? null : raised },
       });
     }
   }
@@ -115,11 +122,15 @@ function budgets(
 }
 
 /** The next size up and the next size down, in the order that staff gave them. */
-function sizes({ options }: BedCatalogue, { bedSize }: BedPreferences): Candidate[] {
-  return neighbours(options.bedSizes, bedSize).map(({ id, label }) => ({
+function sizes({ options }: BedCatalogue, answers: BedPreferences): Candidate[] {
+  return neighbours(options.bedSizes, answers.bedSize).map(({ id, label }) => ({
     id: `size-${id}`,
     label: `Choose ${label} instead`,
-    changes: { bedSize: id },
+    changes: {
+      bedSize: id,
+      // What was inside the slider may be its top for the other size.
+      ...(isOpenAbove({ ...answers, bedSize: id }, options) && { maxPrice: null }),
+    },
   }));
 }
 

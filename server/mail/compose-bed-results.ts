@@ -1,6 +1,6 @@
+import { budgetText } from "@shared/bed-budgets";
 import type { BedOptions, Option } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
-import { formatRand, formatRandRange } from "@shared/money";
 import { NOT_SURE } from "@shared/not-sure";
 import { notWeighed } from "@shared/not-weighed";
 import { buildCatalogue } from "../bed-finder/catalogue";
@@ -52,7 +52,7 @@ export async function bedResultsContent(
 function wishes(answers: BedPreferences, options: BedOptions): string[] {
   const labels = (list: Option[], ids: (string | undefined)[] | undefined) =>
     list.filter(({ id }) => ids?.includes(id)).map(({ label }) => label.toLowerCase());
-  const { minPrice, maxPrice } = answers;
+  const budget = budgetText(answers, options);
   return [
     ...(answers.sleepStyle === NOT_SURE ? [] : labels(options.sleepStyles, [answers.sleepStyle])),
     ...labels(options.concerns, answers.concerns),
@@ -60,10 +60,6 @@ function wishes(answers: BedPreferences, options: BedOptions): string[] {
     ...labels(options.mattressTypes, [answers.mattressType]),
     ...labels(options.firmnessLevels, [answers.firmness]),
     ...labels(options.features, answers.features),
-    ...(maxPrice !== undefined
-      ? [formatRandRange(minPrice ?? 0, maxPrice)]
-      : minPrice
-        ? [`from ${formatRand(minPrice)}`]
-        : []),
+    ...(budget === undefined ? [] : [budget]),
   ];
 }

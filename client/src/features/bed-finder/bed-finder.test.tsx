@@ -3,7 +3,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { clientBrand } from "@shared/brands";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { BedCounts, RecommendedBed } from "@shared/contracts/recommendations";
 import { createQueryClient } from "@/lib/query-client";
 import { bedOptions } from "@/testing/bed-options";
 import { fakeServer, type Call } from "@/testing/fake-server";
@@ -43,6 +43,8 @@ const cheap: RecommendedBed = {
   inStock: false,
 };
 
+const counts: BedCounts = { budgetRanges: { budget: 0, custom: 12 } };
+
 type Reply = ReturnType<Parameters<typeof fakeServer>[0]>;
 
 async function start(
@@ -50,9 +52,11 @@ async function start(
   options: () => Reply = () => ({ body: bedOptions }),
 ) {
   history.replaceState(null, "");
-  const server = fakeServer((call) =>
-    call.url === "/api/bed-options" ? options() : recommendations(call),
-  );
+  const server = fakeServer((call) => {
+    if (call.url === "/api/bed-options") return options();
+    if (call.url.startsWith("/api/recommendations/counts")) return { body: counts };
+    return recommendations(call);
+  });
   // Awaited, because a stored run arrives with a file of its own.
   const mount = () =>
     act(async () =>
@@ -181,6 +185,42 @@ describe("the questions", () => {
     (await screen.findByRole("slider")).focus();
     await userEvent.keyboard("{Enter}");
     expect(screen.getByRole("radio", { name: "Medium" })).toBeChecked();
+  });
+
+  it("say how many beds each budget finds, and let nobody choose one that finds none unawares", async () => {
+    const { calls } = await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Queen");
+    await choose("Hybrid");
+    await press("Next Step");
+    await choose("Medium");
+    await press("Next Step");
+    expect(await screen.findByText("12 beds")).toBeVisible();
+    expect(calls.some(({ url }) => url === "/api/recommendations/counts?bedSize=queen")).toBe(true);
+    const none = screen.getByRole("radio", { name: "Budget" });
+    expect(none).toHaveAccessibleDescription(/No beds at this price now/);
+    await userEvent.click(none);
+    expect(none).toBeChecked();
+  });
+
+  it("treat the top of the budget as “and more”: the answer keeps its number, the call sends none", async () => {
+    const { calls } = await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Queen");
+    await choose("Hybrid");
+    await press("Next Step");
+    await choose("Medium");
+    await press("Next Step");
+    await choose("Custom");
+    await press("Find My Beds");
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    expect(screen.getByRole("status")).toHaveTextContent(/R0\s–\S?\sR45,000\+/);
+    const asked = calls.find(({ url }) => url.startsWith("/api/recommendations?"))!;
+    expect(asked.url).toContain("minPrice=0");
+    expect(asked.url).not.toContain("maxPrice");
+    expect(sessionStorage.getItem("run:dialabed")).toContain('"maxPrice":45000');
   });
 
   it("go back without losing what was chosen there", async () => {

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { withOpenTop } from "@shared/bed-budgets";
 import { notWeighed } from "@shared/not-weighed";
 import { ApiError } from "@/lib/api";
 import { useStoreUrl } from "@/lib/store-url";
@@ -26,7 +27,9 @@ const FEW = 4;
 
 /** Step 5: the ranked beds, or what became of them. */
 export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProps) {
-  const { data, isPending, isError, error } = useRecommendations(wizard.answers);
+  const { data, isPending, isError, error } = useRecommendations(
+    withOpenTop(wizard.answers, options),
+  );
   const beds = data?.beds;
   const storeUrl = useStoreUrl(brand, brand.products.bedSets);
   useFreshOptionsAfter(error);
@@ -70,7 +73,7 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
         />
       )}
       {beds && beds.filter(({ inStock }) => inStock).length < FEW && (
-        <NearMisses wizard={wizard} found={beds.length} />
+        <NearMisses wizard={wizard} options={options} found={beds.length} />
       )}
       {beds && beds.length > 0 && (
         <>
