@@ -79,12 +79,20 @@ test.describe("each purpose leads from the gate to products", () => {
       [asks.caliber, ".308 Win"],
     );
     await expect(heading(page, asks.quantity)).toBeVisible();
-    await expect(page.getByText(/20-50 rounds/)).toContainText("R800");
-    await expect(page.getByText(/R12-R25 per round/)).toBeVisible();
+    await expect(page.getByText("20-50 rounds", { exact: true })).toBeVisible();
+    await expect(page.getByText("250+ rounds in one pack")).toBeVisible();
     await expect(page.getByRole("button", { name: "See Recommendations" })).toBeDisabled();
     await page.getByRole("radio", { name: "5 Boxes" }).check();
     await expectSound(page);
     await toResults(page);
+    await expect(cards(page).first()).toContainText(/R[\d.]+ per round · 20 rounds/);
+    await expect(cards(page).first()).toContainText(/5 boxes, 100 rounds: R\d/);
+    const summary = page.getByRole("region", { name: "Your selections" });
+    await expect(summary).toContainText("Quantity5 Boxes");
+    await summary.getByRole("button", { name: /^Quantity/ }).click();
+    await page.getByRole("radio", { name: "Bulk" }).check();
+    await toResults(page);
+    await expect(cards(page).first()).toContainText("per round · 500 rounds");
   });
 
   test("sport, down to a brand, and back up again", async ({ page }) => {

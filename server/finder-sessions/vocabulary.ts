@@ -1,3 +1,4 @@
+import { ammoQuantityIds } from "@shared/ammo-quantities";
 import type { ClientId } from "@shared/brands";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
 import { bedStepIds, gunStepIds } from "@shared/finder-steps";
@@ -53,6 +54,7 @@ const GUN_ANSWERS: Record<string, readonly string[]> = {
   carryPosition: options.carryPositionIds,
   handSize: options.handSizeIds,
   priceRange: priceRangeIds,
+  quantity: ammoQuantityIds,
 };
 
 /** Calibres, brands and products are the retailer's own words: the catalogue is asked for those that are new. */

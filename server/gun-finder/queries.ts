@@ -19,6 +19,7 @@ const item = {
   firearmType: firearms.firearmType,
   shortDescription: firearms.shortDescription,
   inStock: firearms.inStock,
+  packSize: firearms.packSize,
   url: firearms.externalUrl,
 };
 
@@ -29,13 +30,13 @@ export async function anyFirearm(db: Database, where: SQL | undefined): Promise<
 }
 
 /**
- * The best 12 that meet the condition: what is in stock first, then what comes first by `nearness`
- * (if given), then the cheaper. With how many there are in all.
+ * The best 12 that meet the condition: what is in stock first, then what comes first by `order`, one
+ * after the other, then the cheaper. With how many there are in all.
  */
 export async function bestFirearms(
   db: Database,
   where: SQL | undefined,
-  nearness?: SQL,
+  order: SQL[],
 ): Promise<{ items: FirearmItem[]; total: number }> {
   const [counted] = await db.select({ products: count() }).from(firearms).where(where);
   const items = await db
@@ -44,7 +45,7 @@ export async function bestFirearms(
     .where(where)
     .orderBy(
       desc(firearms.inStock),
-      ...(nearness ? [asc(nearness)] : []),
+      ...order.map((each) => asc(each)),
       asc(presentPrice),
       asc(firearms.externalId),
     )

@@ -1,5 +1,6 @@
 import type { GunStepId } from "@shared/finder-steps";
 import { asksForAction, asksForErgonomics, subTypesFor } from "@shared/gun-options";
+import type { AmmoQuantity } from "@shared/ammo-quantities";
 import type * as options from "@shared/gun-options";
 import type { ClientBrand } from "@shared/brands";
 import type { Step } from "@/wizard/engine";
@@ -21,7 +22,9 @@ export interface GunAnswers {
   handSize?: options.HandSize;
   caliber?: string;
   brands?: string[];
-  /** The preset or quantity that the prices came from. */
+  /** How much ammunition. */
+  quantity?: AmmoQuantity;
+  /** The preset that the prices came from. */
   priceRange?: string;
   minPrice?: number;
   /** None at the top of the slider. */
@@ -34,6 +37,10 @@ export interface GunStepProps {
   brand: ClientBrand;
   trace: Trace;
 }
+
+/** Presses and dies come by the piece; the rest of ammunition by the quantity. */
+export const isByQuantity = ({ purpose, category }: GunAnswers): boolean =>
+  purpose === "ammo_reloading" && category !== "reloading_equipment";
 
 const isAmmo = ({ purpose }: GunAnswers) => purpose === "ammo_reloading";
 
@@ -96,7 +103,12 @@ export const gunSteps: readonly (Step<GunAnswers> & { id: GunStepId })[] = [
     isFilled: ({ carryPosition }) => carryPosition !== undefined,
   },
   { id: "caliber", title: "Caliber", isFilled: ({ caliber }) => caliber !== undefined },
-  { id: "budget", title: "Budget", isFilled: ({ minPrice }) => minPrice !== undefined },
+  {
+    id: "budget",
+    title: "Budget",
+    isFilled: (answers) =>
+      (isByQuantity(answers) ? answers.quantity : answers.minPrice) !== undefined,
+  },
   { id: "results", title: "Results", isFilled: () => false },
 ];
 
@@ -135,6 +147,7 @@ const dependents: { [Field in keyof GunAnswers]?: readonly (keyof GunAnswers)[] 
     "handSize",
     "caliber",
     "brands",
+    "quantity",
     "priceRange",
     "minPrice",
     "maxPrice",
@@ -145,7 +158,7 @@ const dependents: { [Field in keyof GunAnswers]?: readonly (keyof GunAnswers)[] 
   firearmType: ["subType", "action", "caliber", "brands"],
   subType: ["caliber", "brands"],
   action: ["caliber", "brands"],
-  category: ["caliber", "brands", "priceRange", "minPrice", "maxPrice"],
+  category: ["caliber", "brands", "quantity", "priceRange", "minPrice", "maxPrice"],
   caliber: ["brands"],
 };
 

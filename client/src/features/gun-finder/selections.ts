@@ -1,3 +1,4 @@
+import { ammoQuantities } from "@shared/ammo-quantities";
 import type { GunStepId } from "@shared/finder-steps";
 import { caliberLabel } from "@shared/gun-calibers";
 import * as options from "@shared/gun-options";
@@ -11,7 +12,7 @@ export interface Selection {
   stepId: GunStepId;
 }
 
-const labelOf = (list: readonly options.GunOption[], id: string | undefined) =>
+const labelOf = (list: readonly { id: string; label: string }[], id: string | undefined) =>
   list.find((option) => option.id === id)?.label;
 
 /** The shopper's selections: purpose, type, caliber and budget, and what stands beside them. */
@@ -34,6 +35,7 @@ export function selections(answers: GunAnswers): Selection[] {
     ["Type", type, isAmmo ? "category" : "type"],
     ["Carry", carryText(answers), "ergonomics"],
     ["Caliber", answers.caliber && caliberLabel(answers.caliber), "caliber"],
+    ["Quantity", labelOf(ammoQuantities, answers.quantity), "budget"],
     ["Budget", budgetSummary(answers), "budget"],
     ["Brands", answers.brands?.length ? answers.brands.join(", ") : undefined, "budget"],
   ];

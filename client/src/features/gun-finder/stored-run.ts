@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { ammoQuantityIds } from "@shared/ammo-quantities";
 import { calibersFor } from "@shared/gun-calibers";
 import { priceRangeIds } from "@shared/gun-budgets";
 import * as options from "@shared/gun-options";
 import { visibleSteps } from "@/wizard/engine";
 import type { Run } from "@/wizard/run-storage";
-import { gunSteps, stepFields, type GunAnswers } from "./gun-steps";
+import { gunSteps, isByQuantity, stepFields, type GunAnswers } from "./gun-steps";
 
 // Loaded only when something is stored: the schema is not part of a shopper's first load.
 
@@ -24,6 +25,7 @@ const fields = z.object({
   handSize: z.enum(options.handSizeIds),
   caliber: text,
   brands: z.array(text).max(100),
+  quantity: z.enum(ammoQuantityIds),
   priceRange: z.enum(priceRangeIds),
   minPrice: rand,
   maxPrice: rand,
@@ -89,12 +91,16 @@ function problemOf(
     (step !== "sub-type" ||
       options.subTypesFor(purpose!, firearmType!).some(({ id }) => id === subType)) &&
     (step !== "caliber" || calibersFor(answers).length > 0);
-  return isOffered ? undefined : Object.values(stepFields[step])[0];
+  if (!isOffered) return Object.values(stepFields[step])[0];
+  const lacksQuantity =
+    step === "budget" && isByQuantity(answers) && answers.quantity === undefined;
+  return lacksQuantity ? "Please select a quantity" : undefined;
 }
 
 function fieldsOf(step: string): (keyof GunAnswers)[] {
   const asked = Object.keys(stepFields[step as keyof typeof stepFields]) as (keyof GunAnswers)[];
-  return step === "ergonomics" ? [...asked, "handSize"] : asked;
+  if (step === "ergonomics") return [...asked, "handSize"];
+  return step === "budget" ? [...asked, "quantity"] : asked;
 }
 
 function only(answers: GunAnswers, kept: (keyof GunAnswers)[]): GunAnswers {

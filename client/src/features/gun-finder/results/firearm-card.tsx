@@ -1,4 +1,5 @@
 import { ImageOff } from "lucide-react";
+import type { AmmoQuantity } from "@shared/ammo-quantities";
 import type { FirearmItem } from "@shared/contracts/firearms";
 import { caliberLabel } from "@shared/gun-calibers";
 import { classNames } from "@/lib/class-names";
@@ -7,16 +8,19 @@ import { buttonClass } from "@/ui/button";
 import { ProductPicture } from "@/ui/product-picture";
 import { HeartButton } from "../favorites/heart-button";
 import { PriceTag } from "./price-tag";
+import { RoundPrice } from "./round-price";
 
 interface Props {
   product: FirearmItem;
   /** Its page at the store. */
   url: string;
+  /** How much ammunition was asked for. */
+  quantity: AmmoQuantity | undefined;
   onVisit(): void;
 }
 
 /** One product: what it is, what it costs, the way to the store and into the basket. */
-export function FirearmCard({ product, url, onVisit }: Props) {
+export function FirearmCard({ product, url, quantity, onVisit }: Props) {
   return (
     <article className="relative flex h-full gap-4 rounded-card border border-line bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[7rem_1fr] sm:flex-col">
       <ProductPicture url={product.imageUrl} placeholder={ImageOff} />
@@ -29,6 +33,7 @@ export function FirearmCard({ product, url, onVisit }: Props) {
         </p>
         <div className="mt-auto">
           <PriceTag product={product} />
+          <RoundPrice product={product} quantity={quantity} />
           <p className={classNames("text-sm", product.inStock ? "text-success" : "text-muted")}>
             {product.inStock ? "In Stock" : "Out of Stock"}
           </p>

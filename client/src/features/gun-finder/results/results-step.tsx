@@ -29,7 +29,16 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
 
   return (
     <div className="pt-4 sm:pt-6">
-      <StepHeading wizard={wizard} subtitle={<Found data={data} isPending={isPending} />}>
+      <StepHeading
+        wizard={wizard}
+        subtitle={
+          <Found
+            data={data}
+            isPending={isPending}
+            unit={wizard.answers.quantity && "price per round"}
+          />
+        }
+      >
         Your Recommendations
       </StepHeading>
       <SelectionList wizard={wizard} />
@@ -76,6 +85,7 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
                     <FirearmCard
                       product={product}
                       url={storeUrl(product.url)}
+                      quantity={wizard.answers.quantity}
                       onVisit={() => trace.click(product.sku, storeUrl(product.url))}
                     />
                   </li>
@@ -107,18 +117,29 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
   );
 }
 
+interface FoundProps {
+  data: Recommendations | undefined;
+  isPending: boolean;
+  /** What they are sorted by. */
+  unit?: string;
+}
+
 /** One line that says how it went; read out when it changes. */
-function Found({ data, isPending }: { data: Recommendations | undefined; isPending: boolean }) {
+function Found({ data, isPending, unit = "price" }: FoundProps) {
   return (
     <span role="status" className="block min-h-6">
-      {isPending ? "Loading products..." : data && data.items.length > 0 ? foundText(data) : ""}
+      {isPending
+        ? "Loading products..."
+        : data && data.items.length > 0
+          ? foundText(data, unit)
+          : ""}
     </span>
   );
 }
 
-function foundText({ items, total }: Recommendations): string {
+function foundText({ items, total }: Recommendations, unit: string): string {
   const products = total === 1 ? "1 product" : `${total} products`;
   return total > items.length
-    ? `${products} fit. Here are ${items.length}, from the lowest price up.`
-    : `${products}, from the lowest price up.`;
+    ? `${products} fit. Here are ${items.length}, from the lowest ${unit} up.`
+    : `${products}, from the lowest ${unit} up.`;
 }
