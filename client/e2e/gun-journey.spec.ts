@@ -35,12 +35,30 @@ test.describe("each purpose leads from the gate to products", () => {
     await expect(page.getByRole("region", { name: "Your selections" })).toContainText("small hand");
   });
 
+  test("reloading equipment, without a question that has one answer", async ({ page }) => {
+    await answer(
+      page,
+      [asks.purpose, "Ammo and reloading"],
+      [asks.category, "Reloading equipment"],
+    );
+    await expect(heading(page, asks.budget)).toBeVisible();
+    await progress(page, "Step 3 of 4");
+    await page.goBack();
+    await expect(heading(page, asks.category)).toBeVisible();
+    await pick(page, "Reloading equipment");
+    await expect(heading(page, asks.budget)).toBeVisible();
+    await toResults(page);
+    await expect(page.getByRole("region", { name: "Your selections" })).toContainText(
+      /CaliberAny cali/,
+    );
+  });
+
   test("hunting: the game, the type, the action, the caliber", async ({ page }) => {
     await answer(
       page,
       [asks.purpose, "Hunting"],
+      // Rifles are all there is for it: the type is not asked.
       [asks.game, "Dangerous game"],
-      [asks.type, "Rifle"],
       [asks.action, "Bolt action"],
     );
     await progress(page, "Step 3 of 5");

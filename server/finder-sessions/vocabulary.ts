@@ -1,7 +1,7 @@
 import { ammoQuantityIds } from "@shared/ammo-quantities";
 import type { ClientId } from "@shared/brands";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
-import { bedStepIds, gunStepIds } from "@shared/finder-steps";
+import { bedStepIds, gunSettledFields, gunStepIds } from "@shared/finder-steps";
 import { priceRangeIds } from "@shared/gun-budgets";
 import { caliberIds } from "@shared/gun-calibers";
 import * as options from "@shared/gun-options";
@@ -55,6 +55,7 @@ const GUN_ANSWERS: Record<string, readonly string[]> = {
   handSize: options.handSizeIds,
   priceRange: priceRangeIds,
   quantity: ammoQuantityIds,
+  settled: gunSettledFields,
 };
 
 /** Calibres, brands and products are the retailer's own words: the catalogue is asked for those that are new. */
