@@ -144,9 +144,33 @@ test("the results stand in order of what is paid, with specials and selections s
   await page.getByRole("radio", { name: /Mid range/ }).check();
   await toResults(page);
   const paid = await cards(page).evaluateAll((list) =>
-    list.map((card) => Number(/R([\d,]+)/.exec(card.textContent)![1]!.replaceAll(",", ""))),
+    list.map((card) => {
+      const price = card.textContent.replace(/R[\d,]+ (over|under|below) your budget/, "");
+      return Number(/R([\d,]+)/.exec(price)![1]!.replaceAll(",", ""));
+    }),
   );
   expect(paid).toEqual(paid.toSorted((a, b) => a - b));
+});
+
+test("where few fit, one change finds exactly what it promises", async ({ page }) => {
+  await unlockGuns(page);
+  await answer(
+    page,
+    [asks.purpose, "Hunting"],
+    [asks.game, "Dangerous game"],
+    [asks.action, "Break action"],
+    [asks.caliber, ".375 H&H"],
+  );
+  await toResults(page);
+  await expect(cards(page).first()).toContainText("Fits your .375 H&H, dangerous game");
+  const offers = page.getByRole("region", { name: "One change finds more" });
+  const first = offers.getByRole("listitem").first();
+  const [, count] = /and (\d+) products? fits?/.exec((await first.textContent())!)!;
+  await expectSound(page);
+  await first.getByRole("button").click();
+  await expect(page.getByRole("status").first()).toContainText(
+    new RegExp(`^${count} products?,? (fit|from)`),
+  );
 });
 
 test("a run survives a reload, and the browser's Back goes a step back", async ({ page }) => {

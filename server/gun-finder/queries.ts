@@ -53,6 +53,32 @@ export async function bestFirearms(
   return { items, total: counted?.products ?? 0 };
 }
 
+/** How many meet the condition. */
+export function countFirearms(db: Database, where: SQL | undefined): Promise<number> {
+  return db.$count(firearms, where);
+}
+
+/** Of those that meet the condition, the nearest cost above `most` and the nearest below `least`. */
+export async function nextCosts(
+  db: Database,
+  where: SQL | undefined,
+  cost: SQL,
+  least: number,
+  most: number | undefined,
+): Promise<{ above: number | null; below: number | null }> {
+  const within = (condition: SQL, which: "min" | "max") =>
+    sql<string | null>`${sql.raw(which)}(${cost}) filter (where ${condition})`;
+  const [row] = await db
+    .select({
+      above: most === undefined ? sql<null>`null` : within(sql`${cost} > ${most}::numeric`, "min"),
+      below: within(sql`${cost} < ${least}::numeric`, "max"),
+    })
+    .from(firearms)
+    .where(where);
+  const read = (text: string | null | undefined) => (text == null ? null : Number(text));
+  return { above: read(row?.above), below: read(row?.below) };
+}
+
 /** Present data of the products with these ids; those that are gone are not in it. */
 export function firearmsBySku(db: Database, skus: string[]): Promise<FirearmItem[]> {
   return db

@@ -1,13 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { FirearmAnswers, FirearmCriterion, FirearmItem } from "@shared/contracts/firearms";
+import type {
+  FirearmAnswers,
+  FirearmCriterion,
+  FirearmItem,
+  RecommendedFirearm,
+} from "@shared/contracts/firearms";
 import type { Database } from "../database/database";
 import { allOf, costOf, criteriaFor, pricePerRound, type Criterion } from "./conditions";
 import { anyFirearm, bestFirearms } from "./queries";
+import { reasonFor } from "./reason";
 import { keepWhatFits } from "./relax";
 
 /** Up to 12 firearms, those in stock first, each part by price (ammunition by the round), low to high, with what had to be relaxed for them to be found. */
 export interface Recommendation {
-  items: FirearmItem[];
+  items: RecommendedFirearm[];
   /** How many fit in all. */
   total: number;
   relaxed: FirearmCriterion[];
@@ -25,7 +31,7 @@ export async function recommendFirearms(
   // Packs of different sizes compare by what a round costs.
   const order = answers.quantity === undefined ? [] : [pricePerRound];
   const fitting = await bestFirearms(db, allOf(criteria), order);
-  if (fitting.total > 0) return { ...byPrice(fitting, answers), relaxed: [] };
+  if (fitting.total > 0) return explained(fitting, answers, []);
 
   const kept = await keepWhatFits(criteria, (some) => anyFirearm(db, allOf(some)));
   const relaxed = criteria.filter((criterion) => !kept.includes(criterion));
@@ -33,11 +39,20 @@ export async function recommendFirearms(
     ...distanceToBudget(answers, relaxed),
     ...order,
   ]);
-  return {
-    ...byPrice(best, answers),
-    // Nothing was relaxed where there is nothing at all.
-    relaxed: best.total > 0 ? relaxed.map(({ name }) => name) : [],
-  };
+  // Nothing was relaxed where there is nothing at all.
+  return explained(best, answers, best.total > 0 ? relaxed.map(({ name }) => name) : []);
+}
+
+function explained(
+  found: { items: FirearmItem[]; total: number },
+  answers: FirearmAnswers,
+  relaxed: FirearmCriterion[],
+): Recommendation {
+  const items = byPrice(found.items, answers).map((item) => ({
+    ...item,
+    reason: reasonFor(item, answers, relaxed),
+  }));
+  return { items, total: found.total, relaxed };
 }
 
 /** How far a price lies outside of a budget that nothing met. */
@@ -55,11 +70,10 @@ const presentCost = (item: FirearmItem) => Number(item.specialPrice ?? item.pric
 const costPerRound = (item: FirearmItem) =>
   item.packSize === null ? Infinity : presentCost(item) / item.packSize;
 
-function byPrice<T extends { items: FirearmItem[] }>(list: T, { quantity }: FirearmAnswers): T {
+function byPrice(items: FirearmItem[], { quantity }: FirearmAnswers): FirearmItem[] {
   const key = quantity === undefined ? presentCost : costPerRound;
-  const items = list.items.toSorted((a, b) => {
+  return items.toSorted((a, b) => {
     const [x, y] = [key(a), key(b)];
     return Number(b.inStock) - Number(a.inStock) || (x === y ? 0 : x - y);
   });
-  return { ...list, items };
 }

@@ -150,6 +150,7 @@ describe("products", () => {
         shortDescription: stored.shortDescription,
         inStock: stored.inStock,
         packSize: null,
+        reason: "Fits your .375 H&H",
         url: stored.externalUrl,
       });
     }

@@ -107,5 +107,22 @@ export interface FirearmItem {
   url: string;
 }
 
+/** One product of `GET /api/safari/products`, for answers. */
+export interface RecommendedFirearm extends FirearmItem {
+  /** Why it is there: "Fits your 9mm, R2,000 under your budget". */
+  reason: string;
+}
+
+/** A change of one answer that finds more: an item of `GET /api/safari/suggestions`. */
+export interface FirearmNearMiss {
+  id: string;
+  /** "Choose .380 ACP instead". */
+  label: string;
+  /** The parameters to set; null removes one. */
+  changes: { [Name in keyof FirearmAnswers]?: FirearmAnswers[Name] | null };
+  /** What `X-Total-Count` then says, with nothing relaxed. */
+  count: number;
+}
+
 /** The most products one list holds (specification, section 9). */
 export const MOST_FIREARMS = 12;

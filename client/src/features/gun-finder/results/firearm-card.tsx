@@ -1,6 +1,6 @@
 import { ImageOff } from "lucide-react";
 import type { AmmoQuantity } from "@shared/ammo-quantities";
-import type { FirearmItem } from "@shared/contracts/firearms";
+import type { RecommendedFirearm } from "@shared/contracts/firearms";
 import { caliberLabel } from "@shared/gun-calibers";
 import { classNames } from "@/lib/class-names";
 import { Tag } from "@/ui/badge";
@@ -11,7 +11,7 @@ import { PriceTag } from "./price-tag";
 import { RoundPrice } from "./round-price";
 
 interface Props {
-  product: FirearmItem;
+  product: RecommendedFirearm;
   /** Its page at the store. */
   url: string;
   /** How much ammunition was asked for. */
@@ -27,6 +27,7 @@ export function FirearmCard({ product, url, quantity, onVisit }: Props) {
       <div className="flex min-w-0 grow flex-col">
         <h2 className="pr-10 leading-snug font-bold sm:pr-0">{product.name}</h2>
         <p className="mt-1 text-sm text-muted">{product.shortDescription}</p>
+        <p className="mt-2 text-sm font-semibold text-accent-text">{product.reason}</p>
         <p className="mt-2 mb-3 flex flex-wrap gap-1.5">
           <Tag>{product.brand}</Tag>
           <Tag>{caliberLabel(product.caliber)}</Tag>

@@ -11,6 +11,7 @@ import { useRecommendations, type Recommendations } from "../gun-queries";
 import type { GunStepProps } from "../gun-steps";
 import { BrandChoices } from "../steps/brand-choices";
 import { FirearmCard } from "./firearm-card";
+import { NearMisses } from "./near-misses";
 import { RelaxedNote } from "./relaxed-note";
 import { ResultsSkeleton } from "./results-skeleton";
 import { SelectionList } from "./selection-list";
@@ -102,6 +103,7 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
           </div>
         </>
       )}
+      {data && !isPlaceholderData && isFew(data) && <NearMisses wizard={wizard} />}
       <div className="mt-8 flex flex-wrap gap-3 pb-24 sm:pb-8">
         <Button look="secondary" onClick={wizard.back}>
           Back
@@ -116,6 +118,10 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
     </div>
   );
 }
+
+/** Fewer than four fit; where something was relaxed, none does. */
+const isFew = ({ items, total, relaxed }: Recommendations) =>
+  items.length > 0 && (relaxed.length > 0 || total < 4);
 
 interface FoundProps {
   data: Recommendations | undefined;
