@@ -28,6 +28,10 @@ export const gunStepIds = [
 ] as const;
 export type GunStepId = (typeof gunStepIds)[number];
 
+/** The answers of the firearm finder that are given for the shopper where there is only one. */
+export const gunSettledFields = ["firearmType", "action", "caliber"] as const;
+export type GunSettledField = (typeof gunSettledFields)[number];
+
 /** How results and favourites leave a finder. */
 export const shareChannels = [
   "copy",

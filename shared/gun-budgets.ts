@@ -1,5 +1,5 @@
-// What a shopper of the firearm finder may spend: the slider, its presets, and ammunition by quantity
-// (specification, sections 3 and 9). Rand.
+// What a shopper of the firearm finder may spend: the slider and its presets (specification, sections 3
+// and 9). Rand.
 
 /** The slider's ends and step. Its top means "and more": no upper limit is sent. */
 export const BUDGET_SLIDER = { min: 0, max: 50_000, step: 1000 } as const;
@@ -23,34 +23,4 @@ export const firearmBudgets = [
   { id: "ultra_luxury", label: "Ultra luxury", minPrice: 50_000, maxPrice: OPEN_BUDGET },
 ] as const satisfies readonly BudgetPreset[];
 
-/** Ammunition is bought by the box; the prices are of the whole quantity. */
-export interface AmmoQuantity extends BudgetPreset {
-  rounds: string;
-  /** Per round, where the specification gives it. */
-  perRound?: string;
-}
-
-export const ammoQuantities = [
-  { id: "box_1", label: "1 Box", rounds: "20-50 rounds", minPrice: 800, maxPrice: 1500 },
-  { id: "boxes_3", label: "3 Boxes", rounds: "60-150 rounds", minPrice: 800, maxPrice: 1500 },
-  {
-    id: "boxes_5",
-    label: "5 Boxes",
-    rounds: "100-250 rounds",
-    perRound: "R16-R30 per round",
-    minPrice: 800,
-    maxPrice: 1500,
-  },
-  {
-    id: "bulk_500",
-    label: "Bulk",
-    rounds: "500+ rounds",
-    perRound: "R12-R25 per round",
-    minPrice: 800,
-    maxPrice: 3000,
-  },
-] as const satisfies readonly AmmoQuantity[];
-
-export const priceRangeIds: readonly string[] = [...firearmBudgets, ...ammoQuantities].map(
-  ({ id }) => id,
-);
+export const priceRangeIds: readonly string[] = firearmBudgets.map(({ id }) => id);

@@ -57,12 +57,11 @@ const huntingRifle: Record<Game, Offer> = {
   game_ranger: ranger,
 };
 
-const huntingShotgun: Record<Game, Offer> = {
+const huntingShotgun: Partial<Record<Game, Offer>> = {
   small_game: ["12ga*+", "20ga", "410_bore"],
   birds: ["12ga*+", "20ga*", "410_bore"],
   medium_game: ["12ga*+", "20ga"],
   large_game: ["12ga*+"],
-  dangerous_game: ["12ga*+"],
   game_ranger: ["12ga*+"],
 };
 
@@ -77,6 +76,7 @@ const offers: Record<
   sport: {
     pistol: ["9mm*+", "40_sw", "45_acp", "22_lr*"],
     rifle: ["223_rem*+", "308_win*", "6.5_creedmoor*", "22_lr", "300_blk"],
+    shotgun: ["12ga*+", "20ga"],
   },
   recreational: {
     rifle: ["22_lr*+", "17_hmr", "22_wmr", "223_rem"],
@@ -147,5 +147,7 @@ function offerFor({ purpose, firearmType, huntingGame, category }: CaliberQuesti
   if (!purpose || !firearmType) return [];
   if (purpose !== "hunting") return offers[purpose][firearmType] ?? [];
   if (!huntingGame) return [];
-  return firearmType === "shotgun" ? huntingShotgun[huntingGame] : huntingRifle[huntingGame];
+  return firearmType === "shotgun"
+    ? (huntingShotgun[huntingGame] ?? [])
+    : huntingRifle[huntingGame];
 }

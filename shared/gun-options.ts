@@ -64,16 +64,29 @@ export const firearmTypeIds: readonly FirearmType[] = ids(firearmTypes);
 
 const typesOfPurpose: Record<Purpose, readonly FirearmType[]> = {
   self_defense: ["pistol", "revolver"],
-  sport: ["pistol", "rifle"],
+  sport: ["pistol", "rifle", "shotgun"],
   hunting: ["rifle", "shotgun"],
   recreational: ["rifle", "pistol", "shotgun", "air_rifle"],
   professional: ["pistol", "rifle", "shotgun"],
   ammo_reloading: [],
 };
 
+/** The answers that decide which types are offered. */
+export interface TypeQuestion {
+  purpose?: Purpose;
+  sportDiscipline?: Discipline;
+  huntingGame?: Game;
+}
+
 /** The types a purpose offers, in its order; none for ammunition. */
-export function typesFor(purpose: Purpose): GunOption<FirearmType>[] {
-  return typesOfPurpose[purpose].map((id) => firearmTypes.find((type) => type.id === id)!);
+export function typesFor(answers: TypeQuestion): GunOption<FirearmType>[] {
+  const { purpose, sportDiscipline, huntingGame } = answers;
+  // Of the disciplines 3-Gun alone is shot with shotguns, and nobody should meet a buffalo with one.
+  const hasShotguns =
+    (purpose !== "sport" || sportDiscipline === "3gun") && huntingGame !== "dangerous_game";
+  return (purpose ? typesOfPurpose[purpose] : [])
+    .filter((id) => id !== "shotgun" || hasShotguns)
+    .map((id) => firearmTypes.find((type) => type.id === id)!);
 }
 
 export const subTypes = {

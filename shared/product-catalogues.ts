@@ -51,6 +51,7 @@ const firearmFields = [
   field("caliber", "Caliber"),
   field("brand", "Brand"),
   field("capacity", "Capacity", "number"),
+  field("packSize", "Rounds in a pack", "number"),
   field("barrelLength", "Barrel, inches"),
   field("carryPositions", "Carry positions", "list"),
   field("sportDisciplines", "Disciplines", "list"),

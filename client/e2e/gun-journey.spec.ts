@@ -35,12 +35,30 @@ test.describe("each purpose leads from the gate to products", () => {
     await expect(page.getByRole("region", { name: "Your selections" })).toContainText("small hand");
   });
 
+  test("reloading equipment, without a question that has one answer", async ({ page }) => {
+    await answer(
+      page,
+      [asks.purpose, "Ammo and reloading"],
+      [asks.category, "Reloading equipment"],
+    );
+    await expect(heading(page, asks.budget)).toBeVisible();
+    await progress(page, "Step 3 of 4");
+    await page.goBack();
+    await expect(heading(page, asks.category)).toBeVisible();
+    await pick(page, "Reloading equipment");
+    await expect(heading(page, asks.budget)).toBeVisible();
+    await toResults(page);
+    await expect(page.getByRole("region", { name: "Your selections" })).toContainText(
+      /CaliberAny cali/,
+    );
+  });
+
   test("hunting: the game, the type, the action, the caliber", async ({ page }) => {
     await answer(
       page,
       [asks.purpose, "Hunting"],
+      // Rifles are all there is for it: the type is not asked.
       [asks.game, "Dangerous game"],
-      [asks.type, "Rifle"],
       [asks.action, "Bolt action"],
     );
     await progress(page, "Step 3 of 5");
@@ -79,12 +97,20 @@ test.describe("each purpose leads from the gate to products", () => {
       [asks.caliber, ".308 Win"],
     );
     await expect(heading(page, asks.quantity)).toBeVisible();
-    await expect(page.getByText(/20-50 rounds/)).toContainText("R800");
-    await expect(page.getByText(/R12-R25 per round/)).toBeVisible();
+    await expect(page.getByText("20-50 rounds", { exact: true })).toBeVisible();
+    await expect(page.getByText("250+ rounds in one pack")).toBeVisible();
     await expect(page.getByRole("button", { name: "See Recommendations" })).toBeDisabled();
     await page.getByRole("radio", { name: "5 Boxes" }).check();
     await expectSound(page);
     await toResults(page);
+    await expect(cards(page).first()).toContainText(/R[\d.]+ per round · 20 rounds/);
+    await expect(cards(page).first()).toContainText(/5 boxes, 100 rounds: R\d/);
+    const summary = page.getByRole("region", { name: "Your selections" });
+    await expect(summary).toContainText("Quantity5 Boxes");
+    await summary.getByRole("button", { name: /^Quantity/ }).click();
+    await page.getByRole("radio", { name: "Bulk" }).check();
+    await toResults(page);
+    await expect(cards(page).first()).toContainText("per round · 500 rounds");
   });
 
   test("sport, down to a brand, and back up again", async ({ page }) => {
@@ -118,9 +144,33 @@ test("the results stand in order of what is paid, with specials and selections s
   await page.getByRole("radio", { name: /Mid range/ }).check();
   await toResults(page);
   const paid = await cards(page).evaluateAll((list) =>
-    list.map((card) => Number(/R([\d,]+)/.exec(card.textContent)![1]!.replaceAll(",", ""))),
+    list.map((card) => {
+      const price = card.textContent.replace(/R[\d,]+ (over|under|below) your budget/, "");
+      return Number(/R([\d,]+)/.exec(price)![1]!.replaceAll(",", ""));
+    }),
   );
   expect(paid).toEqual(paid.toSorted((a, b) => a - b));
+});
+
+test("where few fit, one change finds exactly what it promises", async ({ page }) => {
+  await unlockGuns(page);
+  await answer(
+    page,
+    [asks.purpose, "Hunting"],
+    [asks.game, "Dangerous game"],
+    [asks.action, "Break action"],
+    [asks.caliber, ".375 H&H"],
+  );
+  await toResults(page);
+  await expect(cards(page).first()).toContainText("Fits your .375 H&H, dangerous game");
+  const offers = page.getByRole("region", { name: "One change finds more" });
+  const first = offers.getByRole("listitem").first();
+  const [, count] = /and (\d+) products? fits?/.exec((await first.textContent())!)!;
+  await expectSound(page);
+  await first.getByRole("button").click();
+  await expect(page.getByRole("status").first()).toContainText(
+    new RegExp(`^${count} products?,? (fit|from)`),
+  );
 });
 
 test("a run survives a reload, and the browser's Back goes a step back", async ({ page }) => {

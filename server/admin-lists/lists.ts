@@ -1,4 +1,5 @@
 import type { AdminList } from "@shared/admin-lists";
+import { NOT_SURE } from "@shared/not-sure";
 import { writeAudit } from "../audit/audit";
 import { lastDeleted } from "../audit/deleted";
 import type { Database } from "../database/database";
@@ -29,7 +30,10 @@ export function addRow(
   return transactionAs(db, actor, async (tx) => {
     const rows = await queries.allRows(tx, table, { forUpdate: true });
     refuseFull(rows);
-    const id = slugFor(fields.name, new Set(rows.map((row) => row.id)));
+    const taken = rows.map((row) => row.id);
+    // The finder's own "Recommend for me" has this id; of the lists, sleep styles alone may use it.
+    if (list.path !== "sleep-styles") taken.push(NOT_SURE);
+    const id = slugFor(fields.name, new Set(taken));
     const sortOrder = Math.max(-1, ...rows.map((row) => row.sortOrder)) + 1;
     const row = await queries.insertRow(tx, table, { ...fields, id, sortOrder });
     // Two people added the same name to an empty list at once: the second tries again.

@@ -1,6 +1,12 @@
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { BedCatalogue } from "./catalogue";
 
+/** What goes out: the body, and what the header says of how many there are. */
+export interface Reply {
+  text: string;
+  total?: number;
+}
+
 /** Enough for every common combination of answers; about 12 kB each. */
 const MOST_ANSWERS = 2_000;
 
@@ -11,10 +17,14 @@ const MOST_ANSWERS = 2_000;
  */
 export function createAnswerCache() {
   let catalogue: BedCatalogue | undefined;
-  let replies = new Map<string, string>();
+  let replies = new Map<string, Reply>();
   return {
     /** The reply for these validated answers on this catalogue: kept, or worked out now. */
-    get(present: BedCatalogue, validated: BedPreferences, workOut: () => unknown): string {
+    get(
+      present: BedCatalogue,
+      validated: BedPreferences,
+      workOut: () => { body: unknown; total?: number },
+    ): Reply {
       if (catalogue !== present) {
         catalogue = present;
         replies = new Map();
@@ -22,10 +32,11 @@ export function createAnswerCache() {
       const key = JSON.stringify(validated);
       const kept = replies.get(key);
       if (kept !== undefined) return kept;
-      const text = JSON.stringify(workOut());
+      const { body, total } = workOut();
+      const reply = { text: JSON.stringify(body), total };
       if (replies.size >= MOST_ANSWERS) replies.delete(replies.keys().next().value!);
-      replies.set(key, text);
-      return text;
+      replies.set(key, reply);
+      return reply;
     },
   };
 }

@@ -53,6 +53,7 @@ describe("what an answer asks of a bed", () => {
     expect(
       criteriaFor({ sleepStyle: "not_sure", bedSize: "queen", maxPrice: 9000 }, options),
     ).toEqual([]);
+    expect(criteriaFor({ mattressType: "not_sure", firmness: "not_sure" }, options)).toEqual([]);
     expect(
       criteriaFor({ firmness: "soft", concerns: [], features: ["cooling"] }, options).map(
         ({ id, max }) => [id, max],

@@ -1,6 +1,7 @@
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { MatchCriterion } from "@shared/contracts/recommendations";
+import { NOT_SURE } from "@shared/not-sure";
 import type { BedCatalogue, Column } from "./catalogue";
 import * as say from "./match-text";
 
@@ -32,9 +33,6 @@ const KIN: [string, string, number][] = [
   ["latex", "foam", 0.4],
   ["hybrid", "latex", 0.3],
 ];
-
-/** An answer that leaves the question open. */
-const NOT_SURE = "not_sure";
 
 /** The criteria that the shopper's answers bring, each with its part of the 100 points. */
 export function criteriaFor(answers: BedPreferences, options: BedOptions): Criterion[] {
@@ -77,7 +75,7 @@ function bySleepStyle(wanted: string | undefined, options: BedOptions): Judge | 
 }
 
 function byFirmness(wanted: string | undefined, options: BedOptions): Judge | undefined {
-  if (wanted === undefined) return undefined;
+  if (wanted === undefined || wanted === NOT_SURE) return undefined;
   const inOrder = [...options.firmnessLevels].sort((a, b) => a.value - b.value).map(({ id }) => id);
   const stepsFirmer = (id: string) => inOrder.indexOf(id) - inOrder.indexOf(wanted);
   return {
@@ -89,7 +87,7 @@ function byFirmness(wanted: string | undefined, options: BedOptions): Judge | un
 }
 
 function byMattressType(wanted: string | undefined, options: BedOptions): Judge | undefined {
-  if (wanted === undefined) return undefined;
+  if (wanted === undefined || wanted === NOT_SURE) return undefined;
   const wantedLabel = labelOf(options.mattressTypes, wanted);
   return {
     column: (catalogue) => catalogue.mattressType,

@@ -5,7 +5,7 @@ import { featureId } from "@shared/feature-id";
 import { demoBeds } from "../seed/demo-beds";
 import { bed, options } from "../testing/bed-fixtures";
 import { buildCatalogue, type CatalogueBed } from "./catalogue";
-import { rankBeds } from "./ranking";
+import { countBeds, rankBeds } from "./ranking";
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 const rank = (beds: CatalogueBed[], answers: BedPreferences) =>
@@ -48,15 +48,35 @@ describe("what is shown at all", () => {
 });
 
 describe("the order", () => {
-  it("is by score, then stock, then price, then id", () => {
+  it("is by stock, then score, then price, then id", () => {
     const beds = [
-      bed({ id: "e", firmness: "firm", price: "1000.00" }),
-      bed({ id: "d", inStock: false, price: "1000.00" }),
+      bed({ id: "f", inStock: false, firmness: "firm", price: "500.00" }),
+      bed({ id: "e", inStock: false, price: "1000.00" }),
+      bed({ id: "d", firmness: "firm", price: "1000.00" }),
       bed({ id: "c", price: "2000.00" }),
       bed({ id: "b", price: "1000.00" }),
       bed({ id: "a", price: "1000.00" }),
     ];
-    expect(ids(rank(beds, { firmness: "medium" }))).toEqual(["a", "b", "c", "d", "e"]);
+    expect(ids(rank(beds, { firmness: "medium" }))).toEqual(["a", "b", "c", "d", "e", "f"]);
+  });
+
+  it("leaves the score of what is out of stock as it is", () => {
+    const [poor, sold] = rank([bed({ id: "sold", inStock: false }), bed({ firmness: "firm" })], {
+      firmness: "medium",
+    });
+    expect(poor!.matchScore).toBe(20);
+    expect(sold).toMatchObject({ id: "sold", matchScore: 100 });
+  });
+
+  it("gives what can be bought the places, when there are more than 24", () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      bed({
+        id: `bed-${index}`,
+        inStock: index % 2 === 0,
+        firmness: index % 2 === 0 ? "firm" : "medium",
+      }),
+    );
+    expect(rank(many, { firmness: "medium" }).every(({ inStock }) => inStock)).toBe(true);
   });
 
   it("keeps the best 24 of many, not the first 24", () => {
@@ -157,9 +177,18 @@ describe("for any answers over any catalogue", () => {
     );
   });
 
+  it("nothing out of stock comes before something in stock", () => {
+    fc.assert(
+      fc.property(beds, answers, (some, given) => {
+        const stock = rank(some.map(bed), given).map(({ inStock }) => inStock);
+        expect(stock).toEqual(stock.toSorted((a, b) => Number(b) - Number(a)));
+      }),
+    );
+  });
+
   it("the order is total, and the same however the catalogue came", () => {
     const key = (each: { matchScore: number; inStock: boolean; price: string; id: string }) =>
-      [-each.matchScore, each.inStock ? 0 : 1, Number(each.price), each.id] as const;
+      [each.inStock ? 0 : 1, -each.matchScore, Number(each.price), each.id] as const;
     const isBefore = (a: ReturnType<typeof key>, b: ReturnType<typeof key>) => {
       const at = a.findIndex((value, index) => value !== b[index]);
       return at !== -1 && a[at]! < b[at]!;
@@ -189,6 +218,7 @@ describe("for any answers over any catalogue", () => {
         );
         const list = rank(catalogue, given);
         expect(list).toHaveLength(Math.min(24, fitting.length));
+        expect(countBeds(buildCatalogue(catalogue, options), given)).toBe(fitting.length);
         if (!given.sleepStyle || given.sleepStyle === "not_sure") return;
         for (const each of list) {
           const suits = catalogue

@@ -1,6 +1,8 @@
+import { budgetScale, withOpenTop } from "@shared/bed-budgets";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import {
   MOST_RECOMMENDATIONS,
+  type BedCounts,
   type MatchEntry,
   type RecommendedBed,
 } from "@shared/contracts/recommendations";
@@ -14,8 +16,9 @@ const NOTHING_RANKS: MatchEntry[] = [
 
 /**
  * The beds for these answers, best first, at most 24, each with its score and what makes it up.
- * Size and budget filter; everything else ranks. Ties fall to what is in stock, then to the lower
- * price, then to the id, so that the same answers always give the same list (design: Ranking beds).
+ * Size and budget filter; everything else ranks. What is in stock comes before what is not, whatever
+ * it scores: nobody wants to be sent to a bed they cannot buy. Ties fall to the lower price, then to
+ * the id, so that the same answers always give the same list (design: Ranking beds).
  */
 export function rankBeds(
   catalogue: BedCatalogue,
@@ -34,12 +37,46 @@ export function judgeBeds(catalogue: BedCatalogue, answers: BedPreferences): Rec
   return rankBeds(catalogue, wishes, catalogue.beds.length);
 }
 
+/** How many beds fit size and budget, listed or not. */
+export function countBeds(catalogue: BedCatalogue, answers: BedPreferences): number {
+  const { first, last } = fittingRows(catalogue, answers);
+  return Math.max(0, last - first);
+}
+
+/** How many beds of a size fit each budget preset; the slider's top is no limit. */
+export function countByBudget(catalogue: BedCatalogue, { bedSize }: BedPreferences): BedCounts {
+  const { options } = catalogue;
+  const { presets } = budgetScale(options, bedSize);
+  return {
+    budgetRanges: Object.fromEntries(
+      presets.map(({ id, minPrice, maxPrice }) => [
+        id,
+        countBeds(catalogue, withOpenTop({ bedSize, minPrice, maxPrice }, options)),
+      ]),
+    ),
+  };
+}
+
+/** Where in the rows of a size, ascending by price, those inside the budget begin and end. */
+function fittingRows({ rowsBySize, prices }: BedCatalogue, answers: BedPreferences) {
+  const { bedSize, minPrice = 0, maxPrice = Infinity } = answers;
+  const rows = rowsBySize.get(bedSize) ?? new Uint32Array();
+  return {
+    rows,
+    first: firstRow(rows, (row) => prices[row]! >= minPrice),
+    last: firstRow(rows, (row) => prices[row]! > maxPrice),
+  };
+}
+
 /** Points of a criterion for a share of it; the score is the sum of exactly these. */
 const pointsOf = (criterion: Criterion, share: number) => Math.round(share * criterion.max);
 
+/** Scores are whole numbers from 0 to 100. */
+const SCORES = 101;
+
 /**
- * Row numbers, best first. Scores are whole numbers from 0 to 100, so rows drop into one bucket per
- * score and stock; rows come by price and id, so that every bucket is in order as it fills.
+ * Row numbers, best first. Rows drop into one bucket per stock and score; they come by price and id,
+ * so that every bucket is in order as it fills.
  */
 function bestRows(
   catalogue: BedCatalogue,
@@ -47,9 +84,7 @@ function bestRows(
   criteria: Criterion[],
   most: number,
 ): number[] {
-  const rows = catalogue.rowsBySize.get(answers.bedSize) ?? new Uint32Array();
-  const minPrice = answers.minPrice ?? 0;
-  const maxPrice = answers.maxPrice ?? Infinity;
+  const { rows, first, last } = fittingRows(catalogue, answers);
   const tables = criteria.map((criterion) => {
     const { codes, values } = criterion.column(catalogue);
     return {
@@ -58,30 +93,29 @@ function bestRows(
     };
   });
   const base = criteria.length === 0 ? 100 : 0;
-  const buckets: number[][] = Array.from({ length: 202 }, () => []);
-  const { prices, stock } = catalogue;
-  for (let i = firstAtLeast(prices, rows, minPrice); i < rows.length; i++) {
+  const buckets: number[][] = Array.from({ length: 2 * SCORES }, () => []);
+  const { stock } = catalogue;
+  for (let i = first; i < last; i++) {
     const row = rows[i]!;
-    if (prices[row]! > maxPrice) break;
     let score = base;
     for (let t = 0; t < tables.length; t++) {
       const table = tables[t]!;
       score += table.points[table.codes[row]!]!;
     }
-    const bucket = buckets[score * 2 + stock[row]!]!;
+    const bucket = buckets[stock[row]! * SCORES + score]!;
     if (bucket.length < most) bucket.push(row);
   }
   return buckets.reverse().flat().slice(0, most);
 }
 
-/** Where in `rows` (ascending by price) the first price of at least `minPrice` stands. */
-function firstAtLeast(prices: Float64Array, rows: Uint32Array, minPrice: number): number {
+/** Where in `rows` the first one stands that `isThere` says yes to; it says yes to all after it, too. */
+function firstRow(rows: Uint32Array, isThere: (row: number) => boolean): number {
   let low = 0;
   let high = rows.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (prices[rows[middle]!]! < minPrice) low = middle + 1;
-    else high = middle;
+    if (isThere(rows[middle]!)) high = middle;
+    else low = middle + 1;
   }
   return low;
 }

@@ -4,7 +4,7 @@ import request, { type Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { ErrorBody } from "@shared/contracts/error";
-import type { NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
+import type { BedCounts, NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
 import * as seedOptions from "@shared/bed-options";
 import { bedProducts } from "@shared/schema/products";
 import { sleepStyles } from "@shared/schema/lookups";
@@ -131,6 +131,28 @@ describe("recommendations", () => {
     expect(checked).toBe(6 * 5 * 5 * 5);
   }, 120_000);
 
+  it("say how many fit, where the list holds fewer, also when the answer is a kept one", async () => {
+    const { db } = server.database;
+    const queens = await db.$count(bedProducts, eq(bedProducts.bedSize, "queen"));
+    for (let ask = 0; ask < 2; ask++) {
+      const { body, headers } = await shopper.get("/api/recommendations?bedSize=queen");
+      expect(body).toHaveLength(24);
+      expect(headers["x-total-count"]).toBe(String(queens));
+    }
+    expect(queens).toBeGreaterThan(24);
+    const { headers } = await shopper.get("/api/recommendations?bedSize=queen&maxPrice=1");
+    expect(headers["x-total-count"]).toBe("0");
+  });
+
+  it("weigh nothing that was left to us", async () => {
+    const open = await beds(
+      "?bedSize=queen&sleepStyle=side&mattressType=not_sure&firmness=not_sure",
+    );
+    expect(open).toEqual(await beds("?bedSize=queen&sleepStyle=side"));
+    await shopper.get("/api/recommendations/suggestions?mattressType=not_sure").expect(200);
+    await shopper.get("/api/recommendations?bedSize=not_sure").expect(400);
+  });
+
   it("carry what a card shows", async () => {
     const [first] = await beds("?bedSize=queen&firmness=medium");
     expect(first).toEqual({
@@ -173,6 +195,24 @@ describe("recommendations", () => {
     expect(list.map(({ id }) => id)).toEqual([first!.id]);
     const { body } = (await shopper.get("/api/bed-options")) as { body: BedOptions };
     expect(body.sleepStyles[0]!.label).toBe("Sideways");
+  });
+});
+
+describe("the counts at the budget presets", () => {
+  it("are what a shopper then finds, the slider's top being no limit", async () => {
+    for (const { id: size } of seedOptions.bedSizeOptions) {
+      const { body } = await shopper.get(`/api/recommendations/counts?bedSize=${size}`).expect(200);
+      const { budgetRanges } = body as BedCounts;
+      for (const { id, minPrice, maxPrice } of seedOptions.budgetOptions) {
+        const upper = maxPrice === 30_000 ? "" : `&maxPrice=${maxPrice}`;
+        const { headers } = await shopper.get(
+          `/api/recommendations?bedSize=${size}&minPrice=${minPrice}${upper}`,
+        );
+        expect(String(budgetRanges[id]), `${size}, ${id}`).toBe(headers["x-total-count"]);
+      }
+    }
+    await shopper.get("/api/recommendations/counts?bedSize=round").expect(400);
+    await server.visitor().get("/api/recommendations/counts").expect(401);
   });
 });
 

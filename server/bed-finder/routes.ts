@@ -6,7 +6,7 @@ import { createAnswerCache } from "./answer-cache";
 import type { BedCatalogue } from "./catalogue";
 import type { CatalogueCache } from "./catalogue-cache";
 import { requireKnownOptions } from "./known-options";
-import { rankBeds } from "./ranking";
+import { countBeds, countByBudget, rankBeds } from "./ranking";
 import { nearMisses } from "./suggestions";
 
 /** The bed finder's reads, for who has unlocked it. */
@@ -16,17 +16,40 @@ export function bedFinderRoutes(unlocked: RequestHandler, beds: CatalogueCache):
       const { options } = await beds.current();
       res.json(options);
     })
-    .get("/recommendations", unlocked, answer(rankBeds))
-    .get("/recommendations/suggestions", unlocked, answer(nearMisses));
+    .get(
+      "/recommendations",
+      unlocked,
+      answer((catalogue, answers) => ({
+        body: rankBeds(catalogue, answers),
+        total: countBeds(catalogue, answers),
+      })),
+    )
+    .get(
+      "/recommendations/counts",
+      unlocked,
+      answer((catalogue, answers) => ({ body: countByBudget(catalogue, answers) })),
+    )
+    .get(
+      "/recommendations/suggestions",
+      unlocked,
+      answer((catalogue, answers) => ({ body: nearMisses(catalogue, answers) })),
+    );
 
   /** Reads the answers from the query and replies with what `workOut` makes of them. */
-  function answer(workOut: (catalogue: BedCatalogue, answers: BedPreferences) => unknown) {
+  function answer(
+    workOut: (
+      catalogue: BedCatalogue,
+      answers: BedPreferences,
+    ) => { body: unknown; total?: number },
+  ) {
     const replies = createAnswerCache();
     const handler: RequestHandler = async (req, res) => {
       const catalogue = await beds.current();
       const answers = validate(recommendationsQuery, req.query);
       requireKnownOptions(answers, catalogue.options);
-      res.type("json").send(replies.get(catalogue, answers, () => workOut(catalogue, answers)));
+      const { text, total } = replies.get(catalogue, answers, () => workOut(catalogue, answers));
+      if (total !== undefined) res.set("X-Total-Count", String(total));
+      res.type("json").send(text);
     };
     return handler;
   }

@@ -50,6 +50,19 @@ describe("near misses", () => {
     ]);
   });
 
+  it("lift a budget's upper limit where the slider ends", () => {
+    const dear = buildCatalogue([bed({ id: "a", price: "34000.00" })], options);
+    expect(nearMisses(dear, { bedSize: "queen", maxPrice: 20000 })).toEqual([
+      {
+        id: "max-price-30000",
+        label: "Raise your budget to R30,000 and more",
+        changes: { maxPrice: null },
+        count: 1,
+        bestScore: 100,
+      },
+    ]);
+  });
+
   it("offer nothing that finds less or worse", () => {
     expect(nearMisses(few, { bedSize: "queen", firmness: "medium" })).toEqual([]);
   });
@@ -61,6 +74,30 @@ describe("near misses", () => {
       label: "Take Hybrid instead",
       bestScore: 100,
     });
+  });
+
+  it("offer what can be bought, where nothing that fits can", () => {
+    const soldOut = buildCatalogue(
+      [
+        bed({ id: "a", inStock: false }),
+        bed({ id: "b", price: "12000.00", firmness: "firm" }),
+        bed({ id: "c", inStock: false, bedSize: "king" }),
+        bed({ id: "d", inStock: false, bedSize: "king" }),
+      ],
+      options,
+    );
+    expect(
+      nearMisses(soldOut, { bedSize: "queen", maxPrice: 11000, firmness: "medium" }),
+    ).toMatchObject([
+      { id: "max-price-12000", count: 2, bestScore: 20 },
+      { id: "size-king", count: 2, bestScore: 100 },
+    ]);
+    const bought = buildCatalogue([bed({ id: "a" }), ...soldOut.beds.slice(1)], options);
+    expect(
+      nearMisses(bought, { bedSize: "queen", maxPrice: 11000, firmness: "medium" }).map(
+        ({ id }) => id,
+      ),
+    ).toEqual(["max-price-12000"]);
   });
 
   it("keep their promise for 500 random answers over the demonstration beds", () => {

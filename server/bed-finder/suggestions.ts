@@ -1,6 +1,8 @@
+import { budgetScale, isOpenAbove } from "@shared/bed-budgets";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { NearMiss } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
+import { NOT_SURE } from "@shared/not-sure";
 import type { BedCatalogue } from "./catalogue";
 import { rankBeds } from "./ranking";
 
@@ -30,16 +32,29 @@ export function nearMisses(catalogue: BedCatalogue, answers: BedPreferences): Ne
     ...feels(catalogue, answers),
   ]
     .map((candidate) => ({
-      ...candidate,
-      ...outcome(catalogue, applyChanges(answers, candidate.changes)),
+      candidate,
+      then: outcome(catalogue, applyChanges(answers, candidate.changes)),
     }))
-    .filter(
-      ({ count, bestScore }) =>
-        (count > now.count && bestScore >= now.bestScore) ||
-        (count > 0 && count >= now.count && bestScore >= now.bestScore + WORTHWHILE_POINTS),
+    .filter(({ then }) => isWorthwhile(now, then))
+    .sort(
+      (a, b) =>
+        Number(b.then.hasStock) - Number(a.then.hasStock) ||
+        b.then.bestScore - a.then.bestScore ||
+        b.then.count - a.then.count,
     )
-    .sort((a, b) => b.bestScore - a.bestScore || b.count - a.count)
-    .slice(0, MOST);
+    .slice(0, MOST)
+    .map(({ candidate, then: { count, bestScore } }) => ({ ...candidate, count, bestScore }));
+}
+
+/** What is in stock beats what is not; among equals, more beds that are no worse, or a much better one. */
+function isWorthwhile(now: Outcome, then: Outcome): boolean {
+  if (then.hasStock !== now.hasStock) return then.hasStock;
+  return (
+    (then.count > now.count && then.bestScore >= now.bestScore) ||
+    (then.count > 0 &&
+      then.count >= now.count &&
+      then.bestScore >= now.bestScore + WORTHWHILE_POINTS)
+  );
 }
 
 /** The answers with a suggestion's changes: null removes one. */
@@ -48,9 +63,22 @@ export function applyChanges(answers: BedPreferences, changes: Changes): BedPref
   return Object.fromEntries(merged) as BedPreferences;
 }
 
-function outcome(catalogue: BedCatalogue, answers: BedPreferences) {
+interface Outcome {
+  count: number;
+  /** Of the first bed. */
+  bestScore: number;
+  /** Whether the first one, and so any, can be bought. */
+  hasStock: boolean;
+}
+
+function outcome(catalogue: BedCatalogue, answers: BedPreferences): Outcome {
   const beds = rankBeds(catalogue, answers);
-  return { count: beds.length, bestScore: beds[0]?.matchScore ?? 0 };
+  const [first] = beds;
+  return {
+    count: beds.length,
+    bestScore: first?.matchScore ?? 0,
+    hasStock: first?.inStock ?? false,
+  };
 }
 
 /** Just enough more for the next bed, and for the third next; just enough less likewise. */
@@ -58,18 +86,24 @@ function budgets(
   catalogue: BedCatalogue,
   { bedSize, minPrice, maxPrice }: BedPreferences,
 ): Candidate[] {
+  const { highest } = budgetScale(catalogue.options, bedSize);
   const rows = catalogue.rowsBySize.get(bedSize) ?? new Uint32Array();
   const prices = Array.from(rows, (row) => catalogue.prices[row]!);
   const candidates: Candidate[] = [];
   if (maxPrice !== undefined) {
     const above = prices.filter((price) => price > maxPrice);
-    for (const price of new Set([above[0], above[2]])) {
-      if (price === undefined) continue;
-      const raised = Math.ceil(price / ROUNDING) * ROUNDING;
+    const raises = [above[0], above[2]].flatMap((price) =>
+      price === undefined ? [] : Math.ceil(price / ROUNDING) * ROUNDING,
+    );
+    for (const raised of new Set(raises.map((each) => Math.min(each, highest)))) {
+      // The slider's top is no limit any more.
+      const isOpen = raised === highest;
       candidates.push({
         id: `max-price-${raised}`,
-        label: `Raise your budget by ${formatRand(raised - maxPrice)}`,
-        changes: { maxPrice: raised },
+        label: isOpen
+          ? `Raise your budget to ${formatRand(highest)} and more`
+          : `Raise your budget by ${formatRand(raised - maxPrice)}`,
+        changes: { maxPrice: isOpen ? null : raised },
       });
     }
   }
@@ -88,18 +122,23 @@ function budgets(
 }
 
 /** The next size up and the next size down, in the order that staff gave them. */
-function sizes({ options }: BedCatalogue, { bedSize }: BedPreferences): Candidate[] {
-  return neighbours(options.bedSizes, bedSize).map(({ id, label }) => ({
+function sizes({ options }: BedCatalogue, answers: BedPreferences): Candidate[] {
+  return neighbours(options.bedSizes, answers.bedSize).map(({ id, label }) => ({
     id: `size-${id}`,
     label: `Choose ${label} instead`,
-    changes: { bedSize: id },
+    changes: {
+      bedSize: id,
+      // What was inside the slider may be its top for the other size.
+      ...(isOpenAbove({ ...answers, bedSize: id }, options) && { maxPrice: null }),
+    },
   }));
 }
 
 /** One step of firmness, or another mattress type. */
 function feels({ options }: BedCatalogue, { firmness, mattressType }: BedPreferences): Candidate[] {
   const levels = [...options.firmnessLevels].sort((a, b) => a.value - b.value);
-  const types = mattressType === undefined ? [] : options.mattressTypes;
+  const types =
+    mattressType === undefined || mattressType === NOT_SURE ? [] : options.mattressTypes;
   return [
     ...neighbours(levels, firmness).map(({ id, label }) => ({
       id: `firmness-${id}`,

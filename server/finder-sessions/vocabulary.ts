@@ -1,9 +1,11 @@
+import { ammoQuantityIds } from "@shared/ammo-quantities";
 import type { ClientId } from "@shared/brands";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
-import { bedStepIds, gunStepIds } from "@shared/finder-steps";
+import { bedStepIds, gunSettledFields, gunStepIds } from "@shared/finder-steps";
 import { priceRangeIds } from "@shared/gun-budgets";
 import { caliberIds } from "@shared/gun-calibers";
 import * as options from "@shared/gun-options";
+import { mayBeNotSure, NOT_SURE } from "@shared/not-sure";
 import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import { ANSWERED_FROM } from "../bed-finder/known-options";
 import type { Database } from "../database/database";
@@ -32,7 +34,7 @@ async function bedVocabulary(beds: CatalogueCache): Promise<Vocabulary> {
     answers: new Map(
       Object.entries(ANSWERED_FROM).map(([field, list]) => [
         field,
-        new Set(lists[list].map(({ id }) => id)),
+        new Set([...lists[list].map(({ id }) => id), ...(mayBeNotSure(field) ? [NOT_SURE] : [])]),
       ]),
     ),
     // A bed's id says nothing by itself.
@@ -52,6 +54,8 @@ const GUN_ANSWERS: Record<string, readonly string[]> = {
   carryPosition: options.carryPositionIds,
   handSize: options.handSizeIds,
   priceRange: priceRangeIds,
+  quantity: ammoQuantityIds,
+  settled: gunSettledFields,
 };
 
 /** Calibres, brands and products are the retailer's own words: the catalogue is asked for those that are new. */

@@ -1,11 +1,24 @@
-import { and, eq, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { BULK_ROUNDS, boxesOf, type AmmoQuantity } from "@shared/ammo-quantities";
 import type { FirearmAnswers, FirearmCriterion } from "@shared/contracts/firearms";
 import type { Purpose } from "@shared/gun-options";
 import { firearmProducts as firearms, spaced } from "@shared/schema/products";
 
 /** What a product costs today: its special price while it has one. */
 export const presentPrice = sql<string>`coalesce(${firearms.specialPrice}, ${firearms.price})`;
+
+/** What a round of a pack costs today; nothing where it is not known how many are in it. */
+export const pricePerRound = sql<string>`${presentPrice} / ${firearms.packSize}`;
+
+const isBulk = sql`${firearms.packSize} >= ${BULK_ROUNDS}`;
+
+/** What the shopper would pay: for a quantity of ammunition, all the boxes of it; a bulk pack counts once. */
+export function costOf({ quantity }: FirearmAnswers): SQL {
+  const boxes = quantity === undefined ? 1 : boxesOf(quantity);
+  if (boxes === 1) return presentPrice;
+  return sql`${presentPrice} * case when ${isBulk} then 1 else ${boxes}::int end`;
+}
 
 /** One answer as a condition on the catalogue. */
 export interface Criterion {
@@ -28,6 +41,7 @@ export function criteriaFor(answers: FirearmAnswers): Criterion[] {
     category: is(firearms.category, category),
     caliber: caliber === undefined ? undefined : isCaliber(caliber),
     purpose: is(firearms.purpose, purpose),
+    quantity: packsOf(answers.quantity),
     price: priceWithin(answers),
     game: holds(firearms.huntingGame, game),
     discipline: holds(firearms.sportDisciplines, discipline),
@@ -62,9 +76,17 @@ function isCaliber(caliber: string): SQL {
   return sql`${spaced(firearms.caliber)} = ${caliber.replaceAll("_", " ")}`;
 }
 
-function priceWithin({ minPrice, maxPrice }: FirearmAnswers): SQL | undefined {
+/** Bulk packs, or boxes; a pack of unknown size is neither. */
+function packsOf(quantity: AmmoQuantity | undefined): SQL | undefined {
+  if (quantity === undefined) return undefined;
+  return quantity === "bulk" ? isBulk : sql`${firearms.packSize} < ${BULK_ROUNDS}`;
+}
+
+function priceWithin(answers: FirearmAnswers): SQL | undefined {
+  const { minPrice, maxPrice } = answers;
+  const cost = costOf(answers);
   return and(
-    minPrice ? gte(presentPrice, minPrice) : undefined,
-    maxPrice === undefined ? undefined : lte(presentPrice, maxPrice),
+    minPrice ? sql`${cost} >= ${minPrice}::numeric` : undefined,
+    maxPrice === undefined ? undefined : sql`${cost} <= ${maxPrice}::numeric`,
   );
 }

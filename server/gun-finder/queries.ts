@@ -19,6 +19,7 @@ const item = {
   firearmType: firearms.firearmType,
   shortDescription: firearms.shortDescription,
   inStock: firearms.inStock,
+  packSize: firearms.packSize,
   url: firearms.externalUrl,
 };
 
@@ -29,13 +30,13 @@ export async function anyFirearm(db: Database, where: SQL | undefined): Promise<
 }
 
 /**
- * The best 12 that meet the condition: what is in stock first, then what comes first by `nearness`
- * (if given), then the cheaper. With how many there are in all.
+ * The best 12 that meet the condition: what is in stock first, then what comes first by `order`, one
+ * after the other, then the cheaper. With how many there are in all.
  */
 export async function bestFirearms(
   db: Database,
   where: SQL | undefined,
-  nearness?: SQL,
+  order: SQL[],
 ): Promise<{ items: FirearmItem[]; total: number }> {
   const [counted] = await db.select({ products: count() }).from(firearms).where(where);
   const items = await db
@@ -44,12 +45,38 @@ export async function bestFirearms(
     .where(where)
     .orderBy(
       desc(firearms.inStock),
-      ...(nearness ? [asc(nearness)] : []),
+      ...order.map((each) => asc(each)),
       asc(presentPrice),
       asc(firearms.externalId),
     )
     .limit(MOST_FIREARMS);
   return { items, total: counted?.products ?? 0 };
+}
+
+/** How many meet the condition. */
+export function countFirearms(db: Database, where: SQL | undefined): Promise<number> {
+  return db.$count(firearms, where);
+}
+
+/** Of those that meet the condition, the nearest cost above `most` and the nearest below `least`. */
+export async function nextCosts(
+  db: Database,
+  where: SQL | undefined,
+  cost: SQL,
+  least: number,
+  most: number | undefined,
+): Promise<{ above: number | null; below: number | null }> {
+  const within = (condition: SQL, which: "min" | "max") =>
+    sql<string | null>`${sql.raw(which)}(${cost}) filter (where ${condition})`;
+  const [row] = await db
+    .select({
+      above: most === undefined ? sql<null>`null` : within(sql`${cost} > ${most}::numeric`, "min"),
+      below: within(sql`${cost} < ${least}::numeric`, "max"),
+    })
+    .from(firearms)
+    .where(where);
+  const read = (text: string | null | undefined) => (text == null ? null : Number(text));
+  return { above: read(row?.above), below: read(row?.below) };
 }
 
 /** Present data of the products with these ids; those that are gone are not in it. */

@@ -1,13 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { FirearmAnswers, FirearmCriterion, FirearmItem } from "@shared/contracts/firearms";
+import type {
+  FirearmAnswers,
+  FirearmCriterion,
+  FirearmItem,
+  RecommendedFirearm,
+} from "@shared/contracts/firearms";
 import type { Database } from "../database/database";
-import { allOf, criteriaFor, presentPrice, type Criterion } from "./conditions";
+import { allOf, costOf, criteriaFor, pricePerRound, type Criterion } from "./conditions";
 import { anyFirearm, bestFirearms } from "./queries";
+import { reasonFor } from "./reason";
 import { keepWhatFits } from "./relax";
 
-/** Up to 12 firearms by price, low to high, with what had to be relaxed for them to be found. */
+/** Up to 12 firearms, those in stock first, each part by price (ammunition by the round), low to high, with what had to be relaxed for them to be found. */
 export interface Recommendation {
-  items: FirearmItem[];
+  items: RecommendedFirearm[];
   /** How many fit in all. */
   total: number;
   relaxed: FirearmCriterion[];
@@ -22,32 +28,52 @@ export async function recommendFirearms(
   answers: FirearmAnswers,
 ): Promise<Recommendation> {
   const criteria = criteriaFor(answers);
-  const fitting = await bestFirearms(db, allOf(criteria));
-  if (fitting.total > 0) return { ...byPrice(fitting), relaxed: [] };
+  // Packs of different sizes compare by what a round costs.
+  const order = answers.quantity === undefined ? [] : [pricePerRound];
+  const fitting = await bestFirearms(db, allOf(criteria), order);
+  if (fitting.total > 0) return explained(fitting, answers, []);
 
   const kept = await keepWhatFits(criteria, (some) => anyFirearm(db, allOf(some)));
   const relaxed = criteria.filter((criterion) => !kept.includes(criterion));
-  const best = await bestFirearms(db, allOf(kept), distanceToBudget(answers, relaxed));
-  return {
-    ...byPrice(best),
-    // Nothing was relaxed where there is nothing at all.
-    relaxed: best.total > 0 ? relaxed.map(({ name }) => name) : [],
-  };
+  const best = await bestFirearms(db, allOf(kept), [
+    ...distanceToBudget(answers, relaxed),
+    ...order,
+  ]);
+  // Nothing was relaxed where there is nothing at all.
+  return explained(best, answers, best.total > 0 ? relaxed.map(({ name }) => name) : []);
+}
+
+function explained(
+  found: { items: FirearmItem[]; total: number },
+  answers: FirearmAnswers,
+  relaxed: FirearmCriterion[],
+): Recommendation {
+  const items = byPrice(found.items, answers).map((item) => ({
+    ...item,
+    reason: reasonFor(item, answers, relaxed),
+  }));
+  return { items, total: found.total, relaxed };
 }
 
 /** How far a price lies outside of a budget that nothing met. */
-function distanceToBudget(
-  { minPrice = 0, maxPrice }: FirearmAnswers,
-  relaxed: Criterion[],
-): SQL | undefined {
-  if (!relaxed.some(({ name }) => name === "price")) return undefined;
-  const above = maxPrice === undefined ? sql`0` : sql`${presentPrice} - ${maxPrice}::numeric`;
-  return sql`greatest(${minPrice}::numeric - ${presentPrice}, ${above}, 0)`;
+function distanceToBudget(answers: FirearmAnswers, relaxed: Criterion[]): SQL[] {
+  if (!relaxed.some(({ name }) => name === "price")) return [];
+  const { minPrice = 0, maxPrice } = answers;
+  const cost = costOf(answers);
+  const above = maxPrice === undefined ? sql`0` : sql`${cost} - ${maxPrice}::numeric`;
+  return [sql`greatest(${minPrice}::numeric - ${cost}, ${above}, 0)`];
 }
 
 const presentCost = (item: FirearmItem) => Number(item.specialPrice ?? item.price);
 
-function byPrice<T extends { items: FirearmItem[] }>(list: T): T {
-  const items = list.items.toSorted((a, b) => presentCost(a) - presentCost(b));
-  return { ...list, items };
+/** What packs are compared by; one of unknown size comes after the others. */
+const costPerRound = (item: FirearmItem) =>
+  item.packSize === null ? Infinity : presentCost(item) / item.packSize;
+
+function byPrice(items: FirearmItem[], { quantity }: FirearmAnswers): FirearmItem[] {
+  const key = quantity === undefined ? presentCost : costPerRound;
+  return items.toSorted((a, b) => {
+    const [x, y] = [key(a), key(b)];
+    return Number(b.inStock) - Number(a.inStock) || (x === y ? 0 : x - y);
+  });
 }

@@ -92,7 +92,7 @@ describe("counts, brands and products", () => {
     expect(actions.lever).toBe(having("action", "lever"));
     expect(ammoTypes).toEqual({
       pistol_ammo: 30,
-      rifle_ammo: 75,
+      rifle_ammo: 69,
       shotgun_shells: 15,
       reloading_equipment: 20,
     });
@@ -123,6 +123,17 @@ describe("products", () => {
     expect(items.every(({ inStock }) => inStock)).toBe(true);
   });
 
+  it("put what is sold out after everything that can be bought, each by its price", async () => {
+    const { items } = await products({ type: "rifle", game: "dangerous_game" });
+    const stock = items.map(({ inStock }) => inStock);
+    expect(new Set(stock)).toEqual(new Set([true, false]));
+    expect(stock).toEqual(stock.toSorted((a, b) => Number(b) - Number(a)));
+    for (const part of [true, false]) {
+      const costs = items.filter(({ inStock }) => inStock === part).map(cost);
+      expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    }
+  });
+
   it("carry what a card needs, prices with two decimals", async () => {
     const { items } = await products({ type: "rifle", caliber: "375_h&h" });
     for (const item of items) {
@@ -138,6 +149,8 @@ describe("products", () => {
         firearmType: "rifle",
         shortDescription: stored.shortDescription,
         inStock: stored.inStock,
+        packSize: null,
+        reason: "Fits your .375 H&H",
         url: stored.externalUrl,
       });
     }
@@ -185,7 +198,58 @@ describe("products", () => {
     const dearest = Math.max(
       ...all.filter(({ firearmType, inStock }) => firearmType === "air_rifle" && inStock).map(cost),
     );
-    expect(cost(items.at(-1)!)).toBe(dearest);
+    expect(cost(items.findLast(({ inStock }) => inStock)!)).toBe(dearest);
+  });
+
+  it("of ammunition are boxes or bulk packs by the quantity, sorted by what a round costs", async () => {
+    const ammo = { type: "ammo", category: "pistol_ammo", caliber: "9mm" };
+    for (const quantity of ["1", "3", "5", "bulk"]) {
+      const { items, headers } = await products({ ...ammo, quantity });
+      expect(headers["x-relaxed"]).toBeUndefined();
+      expect(items.length).toBeGreaterThan(0);
+      for (const { packSize } of items) expect(packSize! >= 250).toBe(quantity === "bulk");
+      for (const part of [true, false]) {
+        const perRound = items
+          .filter(({ inStock }) => inStock === part)
+          .map((item) => cost(item) / item.packSize!);
+        expect(perRound).toEqual(perRound.toSorted((a, b) => a - b));
+      }
+    }
+  });
+
+  it("of ammunition meet a budget with all the boxes of the quantity", async () => {
+    const ammo = { type: "ammo", category: "pistol_ammo", caliber: "9mm" };
+    const { items } = await products({ ...ammo, quantity: "1" });
+    const dearest = Math.max(...items.map(cost));
+    const totals: string[] = [];
+    for (const [quantity, boxes] of [
+      ["1", 1],
+      ["3", 3],
+      ["5", 5],
+    ] as const) {
+      const { items: found, headers } = await products({
+        ...ammo,
+        quantity,
+        maxPrice: dearest * 2,
+      });
+      totals.push(`${headers["x-total-count"]} ${headers["x-relaxed"] ?? ""}`);
+      if (!headers["x-relaxed"]) {
+        for (const item of found) expect(cost(item) * boxes).toBeLessThanOrEqual(dearest * 2);
+      }
+      const { headers: whole } = await products({ ...ammo, quantity, maxPrice: dearest * boxes });
+      expect(whole["x-total-count"]).toBe(String(items.length));
+    }
+    expect(new Set(totals).size).toBeGreaterThan(1);
+  });
+
+  it("of ammunition relax the quantity where no pack meets it, and say so", async () => {
+    const { items, headers } = await products({
+      type: "ammo",
+      caliber: "416 rigby",
+      quantity: "bulk",
+    });
+    expect(headers["x-relaxed"]).toBe("quantity");
+    expect(items.every(({ packSize }) => packSize === 20)).toBe(true);
   });
 
   it("are given by id for a basket, in present prices, without those that are gone", async () => {

@@ -7,6 +7,7 @@ import {
 import type { Database } from "../database/database";
 import { validate } from "../http/validate";
 import { allOf, criteriaFor } from "./conditions";
+import { firearmNearMisses } from "./near-misses";
 import { brandsOf, countedFirearms, firearmsBySku } from "./queries";
 import { recommendFirearms } from "./recommend";
 import { tally } from "./tally";
@@ -21,6 +22,9 @@ export function gunFinderRoutes(unlocked: RequestHandler, db: Database): Router 
     .get("/safari/brands", unlocked, async (req, res) => {
       const answers = validate(firearmAnswersQuery, req.query);
       res.json(await brandsOf(db, allOf(criteriaFor(answers))));
+    })
+    .get("/safari/suggestions", unlocked, async (req, res) => {
+      res.json(await firearmNearMisses(db, validate(firearmProductsQuery, req.query)));
     })
     .get("/safari/products", unlocked, async (req, res) => {
       if ("skus" in req.query) {

@@ -19,22 +19,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the purpose asks before or after the type. */
-function subStages(purpose: options.Purpose, type: options.FirearmType): Path[] {
+/** What the purpose asks before the type. */
+function stages(purpose: options.Purpose): Path[] {
   if (purpose === "sport") return options.disciplineIds.map((discipline) => ({ discipline }));
   if (purpose === "hunting") return options.gameIds.map((game) => ({ game }));
   if (purpose === "professional") return options.useCaseIds.map((useCase) => ({ useCase }));
-  const sizes = options.subTypesFor(purpose, type);
-  return sizes.length > 0 ? sizes.map(({ id }) => ({ subType: id })) : [{}];
+  return [{}];
 }
 
 function pathsToType(): Path[] {
   return options.purposeIds.flatMap((purpose) =>
-    options
-      .typesFor(purpose)
-      .flatMap(({ id: type }) =>
-        subStages(purpose, type).map((answers) => ({ purpose, type, ...answers })),
-      ),
+    stages(purpose).flatMap((stage) => {
+      const types = options.typesFor({
+        purpose,
+        sportDiscipline: stage.discipline as options.Discipline | undefined,
+        huntingGame: stage.game as options.Game | undefined,
+      });
+      return types.flatMap(({ id: type }): Path[] => {
+        const sizes = options.subTypesFor(purpose, type);
+        const path: Path = { purpose, type, ...stage };
+        return sizes.length > 0 ? sizes.map(({ id }) => ({ ...path, subType: id })) : [path];
+      });
+    }),
   );
 }
 

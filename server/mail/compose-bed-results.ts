@@ -1,6 +1,8 @@
+import { budgetText } from "@shared/bed-budgets";
 import type { BedOptions, Option } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
-import { formatRand, formatRandRange } from "@shared/money";
+import { NOT_SURE } from "@shared/not-sure";
+import { notWeighed } from "@shared/not-weighed";
 import { buildCatalogue } from "../bed-finder/catalogue";
 import { knownAnswers } from "../bed-finder/known-options";
 import { bedOptions, bedsById } from "../bed-finder/queries";
@@ -30,6 +32,7 @@ export async function bedResultsContent(
     name,
     message,
     wishes: wishes(answers, options),
+    notWeighed: notWeighed(answers),
     shareUrl,
     why,
     beds: beds.map((bed) => ({
@@ -49,18 +52,14 @@ export async function bedResultsContent(
 function wishes(answers: BedPreferences, options: BedOptions): string[] {
   const labels = (list: Option[], ids: (string | undefined)[] | undefined) =>
     list.filter(({ id }) => ids?.includes(id)).map(({ label }) => label.toLowerCase());
-  const { minPrice, maxPrice } = answers;
+  const budget = budgetText(answers, options);
   return [
-    ...(answers.sleepStyle === "not_sure" ? [] : labels(options.sleepStyles, [answers.sleepStyle])),
+    ...(answers.sleepStyle === NOT_SURE ? [] : labels(options.sleepStyles, [answers.sleepStyle])),
     ...labels(options.concerns, answers.concerns),
     ...labels(options.bedSizes, [answers.bedSize]),
     ...labels(options.mattressTypes, [answers.mattressType]),
     ...labels(options.firmnessLevels, [answers.firmness]),
     ...labels(options.features, answers.features),
-    ...(maxPrice !== undefined
-      ? [formatRandRange(minPrice ?? 0, maxPrice)]
-      : minPrice
-        ? [`from ${formatRand(minPrice)}`]
-        : []),
+    ...(budget === undefined ? [] : [budget]),
   ];
 }

@@ -29,6 +29,7 @@ export async function favoritesContent(
         item.brand,
         firearmTypes.find(({ id }) => id === item.firearmType)?.label,
         caliberLabel(item.caliber),
+        item.packSize && `${item.packSize} rounds`,
       ]
         .filter(Boolean)
         .join(" · "),

@@ -3,49 +3,59 @@ import type { AmmoCategory } from "@shared/gun-options";
 
 // The ammunition and the reloading gear of the demonstration catalogue. The makers are invented.
 
-/** A way to buy a calibre. `price` is in rand for the cheapest calibre; dearer ones cost up to `most`. */
-export interface AmmoPack {
+/** A way to buy a calibre: in boxes, or in bulk. `dearness` is of the calibre's price per round. */
+export interface AmmoLine {
   brand: string;
   model: string;
-  pack: string;
   short: string;
-  price: number;
-  most: number;
+  dearness: number;
+  /** Cartons and cases are bulk; calibres that nobody shoots by the hundred come in boxes alone. */
+  pack: "box" | "carton" | "case";
 }
 
 // prettier-ignore
-export const ammoPacks: readonly AmmoPack[] = [
-  { brand: "Highveld", model: "Range", pack: "1 box", short: "Clean and cheap, for a day of practice", price: 820, most: 1180 },
-  { brand: "Bosveld Cartridge Co.", model: "Veld", pack: "1 box", short: "Loaded for the field, in a box that does not rattle", price: 960, most: 1480 },
-  { brand: "Highveld", model: "Range", pack: "3 boxes", short: "Three boxes for a club weekend", price: 1090, most: 1490 },
-  { brand: "Hart & Sons", model: "Match", pack: "5 boxes", short: "One lot number, for the same group all season", price: 1280, most: 1500 },
-  { brand: "Steenbok", model: "Bulk", pack: "bulk 500", short: "Five hundred and more, in a tin that locks", price: 1690, most: 2980 },
+export const ammoLines: readonly AmmoLine[] = [
+  { brand: "Highveld", model: "Range", short: "Clean and cheap, for a day of practice", dearness: 1, pack: "box" },
+  { brand: "Bosveld Cartridge Co.", model: "Veld", short: "Loaded for the field, in a box that does not rattle", dearness: 1.3, pack: "box" },
+  { brand: "Hart & Sons", model: "Match", short: "One lot number, for the same group all season", dearness: 1.7, pack: "box" },
+  { brand: "Highveld", model: "Range Brick", short: "A season of practice in one carton", dearness: 0.92, pack: "carton" },
+  { brand: "Steenbok", model: "Bulk", short: "A tin that locks, and keeps for years", dearness: 0.84, pack: "case" },
 ];
 
+/** Rounds in each pack, by the rounds in a calibre's box. */
+export const packRounds = {
+  20: { box: 20, carton: 300, case: 500 },
+  25: { box: 25, carton: 250, case: 500 },
+  50: { box: 50, carton: 500, case: 1000 },
+} as const;
+
+/** A calibre: rounds in a box, and rand for a round of the cheapest line. */
+export type AmmoCaliber = readonly [
+  caliber: CaliberId,
+  boxRounds: keyof typeof packRounds,
+  perRound: number,
+];
+
+/** Dearer rounds come by the box alone. */
+export const DEAREST_IN_BULK = 50;
+
 /** Calibres by category, from cheap to dear. */
+// prettier-ignore
 export const ammoCalibers: Record<
   Exclude<AmmoCategory, "reloading_equipment">,
-  readonly CaliberId[]
+  readonly AmmoCaliber[]
 > = {
-  pistol_ammo: ["9mm", "380_acp", "38_special", "40_sw", "357_magnum", "45_acp"],
-  rifle_ammo: [
-    "22_lr",
-    "17_hmr",
-    "22_wmr",
-    "223_rem",
-    "300_blk",
-    "308_win",
-    "243_win",
-    "30-06",
-    "270_win",
-    "6.5_creedmoor",
-    "7mm_rem_mag",
-    "300_win_mag",
-    "375_h&h",
-    "458_win_mag",
-    "416_rigby",
+  pistol_ammo: [
+    ["9mm", 50, 7.5], ["380_acp", 50, 9.4], ["38_special", 50, 9.8], ["40_sw", 50, 11.2],
+    ["357_magnum", 50, 12.4], ["45_acp", 50, 12.8],
   ],
-  shotgun_shells: ["12ga", "20ga", "410_bore"],
+  rifle_ammo: [
+    ["22_lr", 50, 2.9], ["17_hmr", 50, 6.6], ["22_wmr", 50, 7.2], ["223_rem", 50, 11.8],
+    ["300_blk", 20, 21], ["308_win", 20, 27], ["243_win", 20, 29], ["30-06", 20, 33],
+    ["270_win", 20, 34], ["6.5_creedmoor", 20, 36], ["7mm_rem_mag", 20, 44],
+    ["300_win_mag", 20, 48], ["375_h&h", 20, 94], ["458_win_mag", 20, 118], ["416_rigby", 20, 132],
+  ],
+  shotgun_shells: [["12ga", 25, 7.8], ["20ga", 25, 8.9], ["410_bore", 25, 10.6]],
 };
 
 /** Reloading gear: brand, name, what it is, price in rand, which picture. */

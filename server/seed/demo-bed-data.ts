@@ -6,7 +6,7 @@ type Spec = [range: string, Firmness, single: number, "alone" | "set", ...featur
 /** The first short text also fits a single, so it never speaks of two people; the second may. */
 export type BedModel = [spec: Spec, construction: string, short: string, secondShort?: string];
 
-/** Thirty invented models, each made in every size; all firmness levels occur in every type. */
+/** Invented models, each made in every size; all firmness levels occur in every type. */
 export const bedModels: Record<MattressType, BedModel[]> = {
   foam: [
     [
@@ -193,3 +193,34 @@ export const bedModels: Record<MattressType, BedModel[]> = {
     ],
   ],
 };
+
+/** The most expensive models, which came later: they stand after all others, whose pictures and prices hang on their places. */
+export const signatureModels: [MattressType, BedModel][] = [
+  [
+    "hybrid",
+    [
+      ["Waterberg", "medium_firm", 20499, "set", "Spinal Support", "Night Support", "Durability"],
+      "Three layers of pocket springs, each softer than the one below, under wool and horsehair.",
+      "Three layers of pocket springs under wool, built to order.",
+      "Each side gives by itself, however the other one sleeps.",
+    ],
+  ],
+  [
+    "memory_foam",
+    [
+      ["Soutpansberg", "medium_soft", 22299, "set", "Cooling Gel", "Cooling", "Antimicrobial"],
+      "Four densities of memory foam with a gel layer on top, in a cover that stays cool to the hand.",
+      "Four memory foams, from slow to quick, cooled from above.",
+      "Deep, slow foam that stays cool on both sides of the bed.",
+    ],
+  ],
+  [
+    "latex",
+    [
+      ["Magaliesberg", "medium", 23799, "set", "Breathable", "Night Support", "Handmade Tufting"],
+      "Natural latex in two layers with wool and cashmere between, tufted and side-stitched by hand.",
+      "Natural latex, wool and cashmere, stitched by hand.",
+      "A hand-stitched bed of natural materials, springy and calm.",
+    ],
+  ],
+];

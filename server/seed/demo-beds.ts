@@ -1,5 +1,11 @@
 import type { bedProducts } from "@shared/schema/products";
-import { bedModels, type BedModel, type Firmness, type MattressType } from "./demo-bed-data";
+import {
+  bedModels,
+  signatureModels,
+  type BedModel,
+  type Firmness,
+  type MattressType,
+} from "./demo-bed-data";
 import { stableUuid } from "./stable-uuid";
 
 /** `percent` of the single's price; `room` is said of a mattress alone, `base` of a set. */
@@ -181,8 +187,11 @@ function bed({ type, model, nth }: Made, m: number, size: Size, s: number) {
 
 /** The beds of the demonstration catalogue: every model in every size, the same on every call. */
 export function demoBeds(): ReturnType<typeof bed>[] {
-  const models = (Object.keys(bedModels) as MattressType[]).flatMap((type) =>
+  const models: Made[] = (Object.keys(bedModels) as MattressType[]).flatMap((type) =>
     bedModels[type].map((model, nth) => ({ type, model, nth })),
   );
+  for (const [type, model] of signatureModels) {
+    models.push({ type, model, nth: models.filter((made) => made.type === type).length });
+  }
   return sizes.flatMap((size, s) => models.map((made, m) => bed(made, m, size, s)));
 }

@@ -114,7 +114,7 @@ const heavy = {
   calibers: ["375_h&h", "416_rigby", "458_win_mag"],
 } as const;
 const huntingShotgun = { purpose: "hunting", type: "shotgun" } as const;
-const bigGame = ["medium_game", "large_game", "dangerous_game", "game_ranger"] as const;
+const bigGame = ["medium_game", "large_game", "game_ranger"] as const;
 const smallGame = ["small_game", "birds"] as const;
 
 // prettier-ignore
@@ -173,7 +173,28 @@ const leisure: FirearmLine[] = [
   { ...duty, type: "shotgun", calibers: ["12ga", "20ga"], action: "break", brand: "Ostler", model: "Homestead Twin", short: "Two barrels over the kitchen door", price: 12300, capacity: 2, barrel: 26, uses: ["farm_defense", "tactical_training"], features: ["Walnut stock", "Open sights"] },
 ];
 
-export const firearmLines: readonly FirearmLine[] = [...handguns, ...sport, ...hunting, ...leisure];
+const matchShotgun = {
+  purpose: "sport",
+  type: "shotgun",
+  calibers: ["12ga", "20ga"],
+  disciplines: ["3gun"],
+} as const;
+
+/** They came later, and stand last: prices and pictures of the others hang on their places. */
+// prettier-ignore
+const threeGun: FirearmLine[] = [
+  { ...matchShotgun, action: "semi_auto", brand: "Norvik", model: "Stage Twelve", short: "Opened loading port, for four shells at a time", price: 27900, capacity: 9, barrel: 24, features: ["Fibre sight", "Choke set"] },
+  { ...matchShotgun, action: "semi_auto", brand: "Castellan", model: "Tube", short: "Cycles light loads all afternoon", price: 19400, capacity: 8, barrel: 22, features: ["Choke set", "Rail"] },
+  { ...matchShotgun, action: "pump", brand: "Tessel", model: "Club Pump", short: "Short stroke, big release, small price", price: 10900, capacity: 7, barrel: 21, features: ["Fibre sight", "Synthetic stock"] },
+];
+
+export const firearmLines: readonly FirearmLine[] = [
+  ...handguns,
+  ...sport,
+  ...hunting,
+  ...leisure,
+  ...threeGun,
+];
 
 /** What each hunting calibre is for, unless a line says so itself. */
 export const gamesOfCaliber: Partial<Record<CaliberId, readonly Game[]>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { BULK_ROUNDS } from "@shared/ammo-quantities";
 import { calibersFor } from "@shared/gun-calibers";
-import { ammoQuantities } from "@shared/gun-budgets";
 import { ammoCategoryIds, purposeIds } from "@shared/gun-options";
 import { firearmProductShape } from "@shared/schema/product-shapes";
 import { demoFirearms } from "./demo-firearms";
@@ -40,17 +40,28 @@ describe("the demonstration firearms", () => {
   });
 
   it.each(ammoCategoryIds.filter((id) => id !== "reloading_equipment"))(
-    "have %s of each calibre for every quantity",
+    "have %s of each calibre in boxes, and in bulk where it is shot by the hundred",
     (category) => {
       for (const { id } of calibersFor({ purpose: "ammo_reloading", category })) {
-        const prices = firearms
-          .filter((item) => item.category === category && item.caliber === id)
-          .map(cost);
-        for (const { label, minPrice, maxPrice } of ammoQuantities) {
-          const fitting = prices.filter((price) => price >= minPrice && price <= maxPrice);
-          expect(fitting.length, `${id}, ${label}`).toBeGreaterThanOrEqual(3);
+        const packs = firearms.filter((item) => item.category === category && item.caliber === id);
+        const boxes = packs.filter(({ packSize }) => packSize! < BULK_ROUNDS);
+        expect(boxes.length, id).toBeGreaterThanOrEqual(3);
+        for (const { packSize } of boxes) {
+          expect(packSize).toBeGreaterThanOrEqual(20);
+          expect(packSize).toBeLessThanOrEqual(50);
+        }
+        const dearest = Math.max(...boxes.map((item) => cost(item) / item.packSize!));
+        for (const bulk of packs.filter(({ packSize }) => packSize! >= BULK_ROUNDS)) {
+          expect(cost(bulk) / bulk.packSize!, bulk.name).toBeLessThan(dearest);
         }
       }
     },
   );
+
+  it("say of everything that is shot, and of nothing else, how many rounds are in a pack", () => {
+    for (const { category, packSize = null } of firearms) {
+      const isShot = ammoCategoryIds.some((id) => id === category && id !== "reloading_equipment");
+      expect(packSize === null).toBe(!isShot);
+    }
+  });
 });

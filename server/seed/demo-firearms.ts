@@ -1,7 +1,15 @@
 import { caliberLabel, type CaliberId } from "@shared/gun-calibers";
 import { subTypes, type AmmoCategory, type FirearmType } from "@shared/gun-options";
 import type { firearmProducts } from "@shared/schema/products";
-import { ammoCalibers, ammoPacks, reloadingGear, type AmmoPack } from "./demo-ammunition-data";
+import {
+  ammoCalibers,
+  ammoLines,
+  DEAREST_IN_BULK,
+  packRounds,
+  reloadingGear,
+  type AmmoCaliber,
+  type AmmoLine,
+} from "./demo-ammunition-data";
 import { firearmLines, gamesOfCaliber, type FirearmLine } from "./demo-firearm-data";
 import { stableUuid } from "./stable-uuid";
 
@@ -17,9 +25,9 @@ const categories: Record<FirearmType, string> = {
   air_rifle: "air_rifles",
 };
 
-/** What every product has, whatever it is: `n` is its place in the catalogue. */
-function shelved(n: number, name: string, key: string, rand: number, picture: string) {
-  const price = Math.max(100, Math.round(rand / 100) * 100) - (n % 6 === 0 ? 50 : 1);
+/** What every product has, whatever it is: `n` is its place in the catalogue; prices end by `step`. */
+function shelved(n: number, name: string, key: string, rand: number, picture: string, step = 100) {
+  const price = Math.max(100, Math.round(rand / step) * step) - (n % 6 === 0 ? step / 2 : 1);
   // One in seven is on special, by 8 to 17 percent; one in nine is sold out.
   const special = Math.round((price * (92 - (n % 4) * 3)) / 1000) * 10;
   return {
@@ -76,24 +84,25 @@ function firearm(line: FirearmLine, caliber: CaliberId, nth: number, n: number):
   };
 }
 
-/** `dearness` runs from 0, the cheapest calibre of its category, to 1. */
 function ammunition(
-  pack: AmmoPack,
+  line: AmmoLine,
   category: AmmoCategory,
-  caliber: CaliberId,
-  dearness: number,
+  [caliber, boxRounds, perRound]: AmmoCaliber,
   n: number,
 ): NewFirearm {
-  const name = `${pack.brand} ${pack.model} ${caliberLabel(caliber)}, ${pack.pack}`;
-  const price = pack.price + (pack.most - pack.price) * dearness;
+  const rounds = packRounds[boxRounds][line.pack];
+  const label = caliberLabel(caliber);
+  const name = `${line.brand} ${line.model} ${label}, ${rounds} rounds`;
+  const key = `SO-AMM-${code(line.brand).slice(0, 3)}-${code(line.model)}-${caliber}`;
   return {
-    ...shelved(n, name, `SO-AMM-${code(pack.model + pack.pack)}-${caliber}`, price, category),
-    description: `${pack.short}. ${caliberLabel(caliber)}, sold as ${pack.pack}.`,
-    shortDescription: pack.short,
+    ...shelved(n, name, key, perRound * line.dearness * rounds, category, 10),
+    description: `${line.short}. ${label}, ${rounds} rounds.`,
+    shortDescription: line.short,
     category,
     purpose: "ammo_reloading",
     caliber,
-    brand: pack.brand,
+    brand: line.brand,
+    packSize: rounds,
   };
 }
 
@@ -117,12 +126,12 @@ export function demoFirearms(): NewFirearm[] {
     line.calibers.forEach((caliber, nth) => makers.push((n) => firearm(line, caliber, nth, n)));
   }
   for (const [category, calibers] of Object.entries(ammoCalibers)) {
-    calibers.forEach((caliber, place) => {
-      for (const pack of ammoPacks) {
-        const dearness = place / Math.max(1, calibers.length - 1);
-        makers.push((n) => ammunition(pack, category as AmmoCategory, caliber, dearness, n));
+    for (const caliber of calibers) {
+      for (const line of ammoLines) {
+        if (line.pack !== "box" && caliber[2] > DEAREST_IN_BULK) continue;
+        makers.push((n) => ammunition(line, category as AmmoCategory, caliber, n));
       }
-    });
+    }
   }
   for (const item of reloadingGear) makers.push((n) => gear(item, n));
   return makers.map((make, n) => make(n));

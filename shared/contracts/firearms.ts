@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ammoQuantityIds } from "../ammo-quantities";
 import * as options from "../gun-options";
 import { splitList } from "../list-text";
 import { rand } from "./rand";
@@ -56,6 +57,8 @@ export const firearmProductsQuery = z
   .strictObject({
     ...answers,
     brands: nameList(MOST_BRANDS, 100).optional(),
+    /** Of ammunition: so many boxes, or a bulk pack. Prices are then of the whole quantity. */
+    quantity: choice(ammoQuantityIds).optional(),
     minPrice: rand("Minimum price must be positive").optional(),
     maxPrice: rand("Maximum price must be positive").optional(),
   })
@@ -98,8 +101,27 @@ export interface FirearmItem {
   firearmType: string | null;
   shortDescription: string | null;
   inStock: boolean;
+  /** Rounds in a pack of ammunition, where it is known. */
+  packSize: number | null;
   /** Its page at the store. */
   url: string;
+}
+
+/** One product of `GET /api/safari/products`, for answers. */
+export interface RecommendedFirearm extends FirearmItem {
+  /** Why it is there: "Fits your 9mm, R2,000 under your budget". */
+  reason: string;
+}
+
+/** A change of one answer that finds more: an item of `GET /api/safari/suggestions`. */
+export interface FirearmNearMiss {
+  id: string;
+  /** "Choose .380 ACP instead". */
+  label: string;
+  /** The parameters to set; null removes one. */
+  changes: { [Name in keyof FirearmAnswers]?: FirearmAnswers[Name] | null };
+  /** What `X-Total-Count` then says, with nothing relaxed. */
+  count: number;
 }
 
 /** The most products one list holds (specification, section 9). */

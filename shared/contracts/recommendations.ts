@@ -74,6 +74,11 @@ export interface RecommendedBed {
 /** The longest list the server gives. */
 export const MOST_RECOMMENDATIONS = 24;
 
+/** `GET /api/recommendations/counts`: how many beds fit the answers' size at each budget preset, by its id. */
+export interface BedCounts {
+  budgetRanges: Record<string, number>;
+}
+
 /** A bed that barely missed, one change away: an item of `GET /api/recommendations/suggestions`. */
 export interface NearMiss {
   id: string;

@@ -91,6 +91,12 @@ export const firearmProductShape = createInsertSchema(firearmProducts, {
     .max(10_000)
     .nullish()
     .transform((n) => n ?? null),
+  packSize: z
+    .int("Use a whole number of rounds.")
+    .min(1, "A pack holds at least one round.")
+    .max(100_000, "A pack holds at most 100,000 rounds.")
+    .nullish()
+    .transform((n) => n ?? null),
   barrelLength: z
     .union([
       z.literal("").transform(() => null),

@@ -77,6 +77,8 @@ export const firearmProducts = pgTable(
     caliber: text("caliber").notNull(),
     brand: text("brand").notNull(),
     capacity: integer("capacity"),
+    /** Rounds in a pack of ammunition. */
+    packSize: integer("pack_size"),
     /** Inches. */
     barrelLength: decimal("barrel_length", { precision: 4, scale: 1 }),
     carryPositions: textList("carry_positions"),
@@ -90,6 +92,7 @@ export const firearmProducts = pgTable(
     ...editedAt(),
   },
   (table) => [
+    check("firearm_products_pack_size_positive", sql`${table.packSize} > 0`),
     check("firearm_products_price_positive", sql`${table.price} >= 0`),
     check(
       "firearm_products_special_below_price",

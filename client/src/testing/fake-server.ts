@@ -7,7 +7,7 @@ export interface Call {
   headers: Record<string, string>;
 }
 
-type Reply = { status?: number; body: unknown } | "offline";
+type Reply = { status?: number; body: unknown; headers?: Record<string, string> } | "offline";
 
 /**
  * Stands in for the network: answers every call by `answer`, and remembers them. "offline" fails as
@@ -25,9 +25,9 @@ export function fakeServer(answer: (call: Call) => Reply): { calls: Call[] } {
     calls.push(call);
     const reply = answer(call);
     if (reply === "offline") return Promise.reject(new TypeError("Failed to fetch"));
-    const { status = 200, body } = reply;
+    const { status = 200, body, headers } = reply;
     return Promise.resolve(
-      new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
+      new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers }),
     );
   });
   return { calls };

@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
 import { SITE_NAME } from "@shared/site";
+import { stockGroups } from "@shared/stock-groups";
 import { withoutAddresses } from "@shared/web-address";
 import {
   ButtonLink,
@@ -32,6 +34,8 @@ interface Content {
   message: string;
   /** What was asked for, as labels. */
   wishes: string[];
+  /** Which answers earn no points, and why. */
+  notWeighed: string | null;
   beds: MailedBed[];
   shareUrl: string;
   why: string;
@@ -41,15 +45,19 @@ const MARKS = { met: "✓", partly: "~", missed: "–" };
 
 /** The detailed results of the bed finder, with the reasons for every bed. */
 export function bedResultsMail({ sender, ...content }: Content): MailContent {
-  const { wishes, beds, shareUrl, why } = content;
+  const { wishes, notWeighed, beds, shareUrl, why } = content;
   // We send this to anybody: no link in it is a stranger's.
   const name = withoutAddresses(content.name);
   const message = withoutAddresses(content.message);
   const disclaimer = `${sender} and ${SITE_NAME} did not write these words.`;
-  const [best] = beds;
   const more = beds.length - 1;
-  const subject = `Your bed matches: ${best!.name} (${best!.matchScore}%)${more > 0 ? ` and ${more} more` : ""}`;
-  const intro = `${beds.length === 1 ? "One bed matches" : `${beds.length} beds match`} what was asked for: ${wishes.join(", ") || "any bed"}.`;
+  // What cannot be bought is nobody's top choice.
+  const best = beds.find(({ inStock }) => inStock);
+  const subject = best
+    ? `Your bed matches: ${best.name} (${best.matchScore}%)${more > 0 ? ` and ${more} more` : ""}`
+    : `Your bed matches: ${beds.length === 1 ? "one bed" : `${beds.length} beds`}, out of stock now`;
+  const groups = stockGroups(beds);
+  const intro = `${beds.length === 1 ? "One bed matches" : `${beds.length} beds match`} what was asked for: ${wishes.join(", ") || "any bed"}.${notWeighed ? ` ${notWeighed}` : ""}`;
   const html = mailHtml({
     brand: "dialabed",
     sender,
@@ -63,8 +71,13 @@ export function bedResultsMail({ sender, ...content }: Content): MailContent {
           Picked with {name}. {intro}
         </p>
         {message && <Quote author={name} text={message} disclaimer={disclaimer} colors={colors} />}
-        {beds.map((bed, index) => (
-          <BedRow key={index} bed={bed} colors={colors} />
+        {groups.map(({ title, items }, place) => (
+          <Fragment key={place}>
+            {title && <h2 style={css("margin:16px 0 8px;font-size:18px;")}>{title}</h2>}
+            {items.map((bed, index) => (
+              <BedRow key={index} bed={bed} colors={colors} />
+            ))}
+          </Fragment>
         ))}
         <div style={css("padding-top:8px;")}>
           <ButtonLink href={shareUrl} colors={colors}>
@@ -78,7 +91,7 @@ export function bedResultsMail({ sender, ...content }: Content): MailContent {
     beds.length === 1 ? "A bed for you" : `${beds.length} beds for you`,
     `Picked with ${name}. ${intro}`,
     ...(message ? [quoteText(name, message, disclaimer)] : []),
-    ...beds.map(bedText),
+    ...groups.flatMap(({ title, items }) => [...(title ? [title] : []), ...items.map(bedText)]),
     `Open these results: ${shareUrl}`,
     `--\n${why}`,
   ].join("\n\n");

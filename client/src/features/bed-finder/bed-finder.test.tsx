@@ -3,7 +3,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { clientBrand } from "@shared/brands";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { BedCounts, RecommendedBed } from "@shared/contracts/recommendations";
 import { createQueryClient } from "@/lib/query-client";
 import { bedOptions } from "@/testing/bed-options";
 import { fakeServer, type Call } from "@/testing/fake-server";
@@ -43,6 +43,8 @@ const cheap: RecommendedBed = {
   inStock: false,
 };
 
+const counts: BedCounts = { budgetRanges: { budget: 0, custom: 12 } };
+
 type Reply = ReturnType<Parameters<typeof fakeServer>[0]>;
 
 async function start(
@@ -50,9 +52,11 @@ async function start(
   options: () => Reply = () => ({ body: bedOptions }),
 ) {
   history.replaceState(null, "");
-  const server = fakeServer((call) =>
-    call.url === "/api/bed-options" ? options() : recommendations(call),
-  );
+  const server = fakeServer((call) => {
+    if (call.url === "/api/bed-options") return options();
+    if (call.url.startsWith("/api/recommendations/counts")) return { body: counts };
+    return recommendations(call);
+  });
   // Awaited, because a stored run arrives with a file of its own.
   const mount = () =>
     act(async () =>
@@ -131,6 +135,29 @@ describe("the questions", () => {
     });
   });
 
+  it("take “Recommend for me” for an answer, send nothing for it, and say so among the reasons", async () => {
+    const { calls } = await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Queen");
+    await choose("Recommend for me");
+    await press("Next Step");
+    await choose("Recommend for me");
+    expect(screen.queryByText("Not chosen yet")).toBeNull();
+    await press("Next Step");
+    await choose("Budget");
+    await press("Find My Beds");
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    const asked = calls.find(({ url }) => url.startsWith("/api/recommendations?"))!;
+    expect(asked.url).not.toMatch(/mattressType|firmness|not_sure/);
+    expect(screen.getByRole("status")).toHaveTextContent(/: side sleeper, queen, R/);
+    expect(
+      screen.getAllByText(
+        "Mattress type and firmness are not weighed: you asked us to recommend.",
+      )[0],
+    ).toBeVisible();
+  });
+
   it("keep slider and cards of firmness in step, one stop a level in level order", async () => {
     await start();
     await choose("Side Sleeper");
@@ -158,6 +185,42 @@ describe("the questions", () => {
     (await screen.findByRole("slider")).focus();
     await userEvent.keyboard("{Enter}");
     expect(screen.getByRole("radio", { name: "Medium" })).toBeChecked();
+  });
+
+  it("say how many beds each budget finds, and let nobody choose one that finds none unawares", async () => {
+    const { calls } = await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Queen");
+    await choose("Hybrid");
+    await press("Next Step");
+    await choose("Medium");
+    await press("Next Step");
+    expect(await screen.findByText("12 beds")).toBeVisible();
+    expect(calls.some(({ url }) => url === "/api/recommendations/counts?bedSize=queen")).toBe(true);
+    const none = screen.getByRole("radio", { name: "Budget" });
+    expect(none).toHaveAccessibleDescription(/No beds at this price now/);
+    await userEvent.click(none);
+    expect(none).toBeChecked();
+  });
+
+  it("treat the top of the budget as “and more”: the answer keeps its number, the call sends none", async () => {
+    const { calls } = await start();
+    await choose("Side Sleeper");
+    await press("Next Step");
+    await choose("Queen");
+    await choose("Hybrid");
+    await press("Next Step");
+    await choose("Medium");
+    await press("Next Step");
+    await choose("Custom");
+    await press("Find My Beds");
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    expect(screen.getByRole("status")).toHaveTextContent(/R0\s–\S?\sR45,000\+/);
+    const asked = calls.find(({ url }) => url.startsWith("/api/recommendations?"))!;
+    expect(asked.url).toContain("minPrice=0");
+    expect(asked.url).not.toContain("maxPrice");
+    expect(sessionStorage.getItem("run:dialabed")).toContain('"maxPrice":45000');
   });
 
   it("go back without losing what was chosen there", async () => {
@@ -244,17 +307,47 @@ describe("the results", () => {
     expect(screen.getByText("Out of Stock")).toBeVisible();
   });
 
-  it("sort by price on demand", async () => {
+  it("say how many fit in all, and that these are the best of them", async () => {
+    await start(() => ({ body: [bed, cheap], headers: { "X-Total-Count": "30" } }));
+    await answerAll();
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^We found 30 beds: .+\. Here are the best 2\.$/,
+    );
+    expect(await screen.findByText("Found 30 Perfect Matches!")).toBeVisible();
+    const whatsApp = new URL(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")!);
+    expect(whatsApp.searchParams.get("text")).toMatch(/^I found 30 beds at Dial-a-Bed that fit me/);
+  });
+
+  it("put what is out of stock into a group of its own, never on top", async () => {
     await start();
+    await answerAll();
+    const group = await screen.findByRole("heading", { name: "Out of stock now" });
+    const order = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
+    expect(order.slice(0, 3)).toEqual(["Karoo Hybrid Queen", "Out of stock now", "Fynbos Foam"]);
+    expect(group).toBeVisible();
+  });
+
+  it("call nothing the top choice where nothing is in stock", async () => {
+    await start(() => ({ body: [cheap] }));
+    await answerAll();
+    expect(await screen.findByText("All of them are out of stock now.")).toBeVisible();
+    expect(screen.queryByText(/Top choice/)).toBeNull();
+  });
+
+  it("sort by price on demand, with what is out of stock last", async () => {
+    const soldOut = { ...bed, id: "3", name: "Dear and sold out", price: "9.00", inStock: false };
+    await start(() => ({ body: [bed, { ...cheap, inStock: true }, soldOut] }));
     await answerAll();
     await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
     const names = () =>
       screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
-    expect(names()).toEqual(["Karoo Hybrid Queen", "Fynbos Foam"]);
+    const fynbos = cheap.name;
+    expect(names()).toEqual(["Karoo Hybrid Queen", fynbos, "Dear and sold out"]);
     await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Price: Low to High");
-    expect(names()).toEqual(["Fynbos Foam", "Karoo Hybrid Queen"]);
+    expect(names()).toEqual([fynbos, "Karoo Hybrid Queen", "Dear and sold out"]);
     await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Price: High to Low");
-    expect(names()).toEqual(["Karoo Hybrid Queen", "Fynbos Foam"]);
+    expect(names()).toEqual(["Karoo Hybrid Queen", fynbos, "Dear and sold out"]);
   });
 
   it("say when there are none, and lead back", async () => {

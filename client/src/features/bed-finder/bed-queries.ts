@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
+import { NOT_SURE } from "@shared/not-sure";
+import { callForAnswer } from "@/lib/api";
 
 /** The finder's first call, which also tells whether it is unlocked. */
 export const bedOptionsKey = ["/api/bed-options"];
@@ -10,8 +12,21 @@ export function useBedOptions() {
   return useQuery<BedOptions>({ queryKey: bedOptionsKey });
 }
 
+/** The best beds, at most 24, and how many fit in all. */
+export interface Recommendations {
+  beds: RecommendedBed[];
+  total: number;
+}
+
 export function useRecommendations(answers: BedPreferences) {
-  return useQuery<RecommendedBed[]>({ queryKey: [withAnswers("/api/recommendations", answers)] });
+  const url = withAnswers("/api/recommendations", answers);
+  return useQuery<Recommendations>({
+    queryKey: [url],
+    queryFn: async () => {
+      const { data, headers } = await callForAnswer<RecommendedBed[]>("GET", url);
+      return { beds: data, total: Number(headers.get("X-Total-Count") ?? data.length) };
+    },
+  });
 }
 
 export function useNearMisses(answers: BedPreferences) {
@@ -20,12 +35,13 @@ export function useNearMisses(answers: BedPreferences) {
   });
 }
 
-/** The address of a call about these answers; what was not answered is not sent. */
+/** The address of a call about these answers; what was not answered, or left to us, is not sent. */
 function withAnswers(path: string, answers: BedPreferences): string {
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(answers)) {
     const text = Array.isArray(value) ? value.join(",") : value;
-    if (text !== undefined && text !== "") query.set(field, String(text));
+    const isOpen = text === undefined || text === "" || text === NOT_SURE;
+    if (!isOpen) query.set(field, String(text));
   }
   const tail = query.toString();
   return `${path}${tail && `?${tail}`}`;

@@ -1,19 +1,18 @@
+import { budgetText } from "@shared/bed-budgets";
 import type { BedOptions, Option } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
-import { formatRandRange } from "@shared/money";
+import { NOT_SURE } from "@shared/not-sure";
 
 /** The shopper's answers in a line: "side sleeper, queen, hybrid, medium, R6,000 – R12,000". */
 export function summarise(answers: BedPreferences, options: BedOptions): string {
   const label = (list: Option[], id: string | undefined) =>
     list.find((option) => option.id === id)?.label.toLowerCase();
   return [
-    answers.sleepStyle === "not_sure" ? undefined : label(options.sleepStyles, answers.sleepStyle),
+    answers.sleepStyle === NOT_SURE ? undefined : label(options.sleepStyles, answers.sleepStyle),
     label(options.bedSizes, answers.bedSize),
     label(options.mattressTypes, answers.mattressType),
     label(options.firmnessLevels, answers.firmness),
-    answers.minPrice !== undefined && answers.maxPrice !== undefined
-      ? formatRandRange(answers.minPrice, answers.maxPrice)
-      : undefined,
+    budgetText(answers, options),
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,20 +1,30 @@
+import { AMMO_BUDGET_SLIDER } from "@shared/ammo-quantities";
 import { BUDGET_SLIDER, OPEN_BUDGET } from "@shared/gun-budgets";
 import { formatRand, formatRandRange } from "@shared/money";
-import type { GunAnswers } from "./gun-steps";
+import { isByQuantity, type GunAnswers } from "./gun-steps";
 
-/** How the top of the slider reads: `R50,000+`. */
-export const SLIDER_TOP = `${formatRand(BUDGET_SLIDER.max)}+`;
+/** How the top of a slider reads: `R50,000+`. */
+export const sliderTop = ({ max }: { max: number }): string => `${formatRand(max)}+`;
 
-/** A budget on the slider: "R10,000 – R50,000+" where nothing limits it above. */
-export function budgetText({ minPrice = 0, maxPrice }: GunAnswers): string {
-  if (maxPrice === undefined || maxPrice > BUDGET_SLIDER.max) {
-    return minPrice >= BUDGET_SLIDER.max ? SLIDER_TOP : `${formatRand(minPrice)} – ${SLIDER_TOP}`;
+/** A budget on a slider: "R10,000 – R50,000+" where nothing limits it above. */
+export function budgetText(
+  { minPrice = 0, maxPrice }: GunAnswers,
+  slider: { max: number } = BUDGET_SLIDER,
+): string {
+  if (maxPrice === undefined || maxPrice > slider.max) {
+    const top = sliderTop(slider);
+    return minPrice >= slider.max ? top : `${formatRand(minPrice)} – ${top}`;
   }
   return formatRandRange(minPrice, maxPrice);
 }
 
 /** The same in the summary of the results, where an open budget reads `35,000+` (section 9). */
-export function budgetSummary(answers: GunAnswers): string {
-  const { maxPrice } = answers;
+export function budgetSummary(answers: GunAnswers): string | undefined {
+  const { minPrice, maxPrice } = answers;
+  if (isByQuantity(answers)) {
+    // Who named a quantity and left the slider alone has no budget.
+    const isLimited = Boolean(minPrice) || maxPrice !== undefined;
+    return isLimited ? budgetText(answers, AMMO_BUDGET_SLIDER) : undefined;
+  }
   return maxPrice !== undefined && maxPrice >= OPEN_BUDGET ? "R35,000+" : budgetText(answers);
 }

@@ -1,5 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { FirearmCounts, FirearmCriterion, FirearmItem } from "@shared/contracts/firearms";
+import type {
+  FirearmCounts,
+  FirearmCriterion,
+  RecommendedFirearm,
+} from "@shared/contracts/firearms";
 import { callForAnswer } from "@/lib/api";
 import type { GunAnswers } from "./gun-steps";
 import { gunQuery } from "./gun-query";
@@ -19,7 +23,7 @@ export function useBrands(kind: GunAnswers) {
 
 /** Up to 12 products, how many fit in all, and which answers had to be relaxed. */
 export interface Recommendations {
-  items: FirearmItem[];
+  items: RecommendedFirearm[];
   total: number;
   relaxed: FirearmCriterion[];
 }
@@ -31,7 +35,7 @@ export function useRecommendations(answers: GunAnswers) {
     // A brand more or less changes the list in place.
     placeholderData: keepPreviousData,
     queryFn: async () => {
-      const { data, headers } = await callForAnswer<FirearmItem[]>("GET", url);
+      const { data, headers } = await callForAnswer<RecommendedFirearm[]>("GET", url);
       return {
         items: data,
         total: Number(headers.get("X-Total-Count") ?? data.length),

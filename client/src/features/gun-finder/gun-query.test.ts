@@ -3,6 +3,7 @@ import { firearmBudgets } from "@shared/gun-budgets";
 import { budgetSummary, budgetText } from "./budget-text";
 import { gunQuery } from "./gun-query";
 import type { GunAnswers } from "./gun-steps";
+import { selections } from "./selections";
 
 const query = (answers: GunAnswers) => Object.fromEntries(new URLSearchParams(gunQuery(answers)));
 
@@ -19,6 +20,11 @@ describe("the answers in an address", () => {
       { purpose: "sport", firearmType: "pistol", brands: ["Left, Right", "50%"] },
       { purpose: "sport", type: "pistol", brands: "Left%2C Right,50%25" },
     ],
+    [
+      "ammunition by the quantity",
+      { purpose: "ammo_reloading", category: "pistol_ammo", quantity: "3", minPrice: 0 },
+      { type: "ammo", category: "pistol_ammo", quantity: "3", minPrice: "0" },
+    ],
     ["no brands", { brands: [] }, {}],
     ["the slider's top", { minPrice: 1000 }, { minPrice: "1000" }],
     ["far above the slider's top", { minPrice: 50_000, maxPrice: 999_999 }, { minPrice: "50000" }],
@@ -27,7 +33,8 @@ describe("the answers in an address", () => {
 });
 
 describe("a budget in words", () => {
-  const plain = (text: string) => text.replace(/[\u00a0\u2060]/g, " ").replace(/ +/g, " ");
+  const plain = (text: string | undefined) =>
+    text?.replace(/[\u00a0\u2060]/g, " ").replace(/ +/g, " ");
   it.each<[GunAnswers, string, string]>([
     [{ minPrice: 0 }, "R0 – R50,000+", "R0 – R50,000+"],
     [{ minPrice: 0, maxPrice: 10_000 }, "R0 – R10,000", "R0 – R10,000"],
@@ -37,5 +44,16 @@ describe("a budget in words", () => {
   ])("%j", (answers, text, summary) => {
     expect(plain(budgetText(answers))).toBe(text);
     expect(plain(budgetSummary(answers))).toBe(summary);
+  });
+
+  it("is none for ammunition while the slider is untouched: the quantity says it", () => {
+    const ammo = { purpose: "ammo_reloading", category: "pistol_ammo", quantity: "3" } as const;
+    expect(budgetSummary({ ...ammo, minPrice: 0 })).toBeUndefined();
+    expect(plain(budgetSummary({ ...ammo, minPrice: 0, maxPrice: 2500 }))).toBe("R0 – R2,500");
+    expect(selections({ ...ammo, minPrice: 0 }).map(({ name, value }) => [name, value])).toEqual([
+      ["Purpose", "Ammo and reloading"],
+      ["Type", "Pistol ammo"],
+      ["Quantity", "3 Boxes"],
+    ]);
   });
 });

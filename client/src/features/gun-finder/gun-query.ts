@@ -11,6 +11,7 @@ export function gunQuery(answers: GunAnswers): string {
     type: isAmmo ? "ammo" : answers.firearmType,
     caliber: answers.caliber?.replaceAll("_", " "),
     brands: answers.brands && joinList(answers.brands),
+    quantity: answers.quantity,
     minPrice: answers.minPrice,
     // Far above the slider's top is no limit either.
     maxPrice: maxPrice !== undefined && maxPrice > BUDGET_SLIDER.max ? undefined : maxPrice,
@@ -34,6 +35,7 @@ export function gunQuery(answers: GunAnswers): string {
 /** The answers that say which product it is, without how it is carried and what it may cost. */
 export function kindOf({
   brands: _brands,
+  quantity: _quantity,
   priceRange: _range,
   minPrice: _min,
   maxPrice: _max,

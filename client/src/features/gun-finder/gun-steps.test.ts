@@ -44,6 +44,18 @@ describe("the steps of the firearm finder", () => {
       5,
       ["purpose", "use-case", "type", "action"],
     ],
+    [
+      "what was answered because there was only one answer",
+      {
+        purpose: "hunting",
+        huntingGame: "dangerous_game",
+        firearmType: "rifle",
+        action: "bolt",
+        settled: ["firearmType", "action"],
+      },
+      5,
+      ["purpose", "game"],
+    ],
     ["ammunition", { purpose: "ammo_reloading" }, 5, ["purpose", "category"]],
   ])("%s", (_, answers, count, first) => {
     expect(ids(answers)).toEqual([...first, "caliber", "budget", "results"]);
@@ -66,6 +78,15 @@ describe("a changed answer", () => {
     const changed = { ...answers, ...withDependents(answers, "firearmType", "rifle") };
     expect(changed).toMatchObject({ huntingGame: "birds", firearmType: "rifle", minPrice: 0 });
     expect([changed.action, changed.caliber, changed.brands]).toEqual(Array(3).fill(undefined));
+  });
+
+  it("asks again what had only one answer before it", () => {
+    const settled: GunAnswers = { ...answers, settled: ["action", "caliber"] };
+    const other = { ...settled, ...withDependents(settled, "firearmType", "rifle") };
+    expect(other.settled).toEqual([]);
+    const same = { ...settled, ...withDependents(settled, "firearmType", "shotgun") };
+    expect(same.settled).toEqual(["action", "caliber"]);
+    expect(withDependents(settled, "caliber", "20ga").settled).toEqual(["action"]);
   });
 
   it("of the purpose takes everything along", () => {

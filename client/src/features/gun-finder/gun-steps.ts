@@ -1,5 +1,6 @@
-import type { GunStepId } from "@shared/finder-steps";
+import type { GunSettledField as SettledField, GunStepId } from "@shared/finder-steps";
 import { asksForAction, asksForErgonomics, subTypesFor } from "@shared/gun-options";
+import type { AmmoQuantity } from "@shared/ammo-quantities";
 import type * as options from "@shared/gun-options";
 import type { ClientBrand } from "@shared/brands";
 import type { Step } from "@/wizard/engine";
@@ -21,12 +22,18 @@ export interface GunAnswers {
   handSize?: options.HandSize;
   caliber?: string;
   brands?: string[];
-  /** The preset or quantity that the prices came from. */
+  /** Answered for the shopper, because there was only one answer. */
+  settled?: SettledField[];
+  /** How much ammunition. */
+  quantity?: AmmoQuantity;
+  /** The preset that the prices came from. */
   priceRange?: string;
   minPrice?: number;
   /** None at the top of the slider. */
   maxPrice?: number;
 }
+
+export type { SettledField };
 
 /** What the screen of every step gets. */
 export interface GunStepProps {
@@ -35,7 +42,13 @@ export interface GunStepProps {
   trace: Trace;
 }
 
+/** Presses and dies come by the piece; the rest of ammunition by the quantity. */
+export const isByQuantity = ({ purpose, category }: GunAnswers): boolean =>
+  purpose === "ammo_reloading" && category !== "reloading_equipment";
+
 const isAmmo = ({ purpose }: GunAnswers) => purpose === "ammo_reloading";
+
+const isAsked = ({ settled }: GunAnswers, field: SettledField) => !settled?.includes(field);
 
 /** What is asked beside the purpose counts as one step with the type. */
 const typeGroup = { title: "Type", group: "type" } as const;
@@ -64,7 +77,7 @@ export const gunSteps: readonly (Step<GunAnswers> & { id: GunStepId })[] = [
   {
     id: "type",
     ...typeGroup,
-    when: (answers) => !isAmmo(answers),
+    when: (answers) => !isAmmo(answers) && isAsked(answers, "firearmType"),
     isFilled: ({ firearmType }) => firearmType !== undefined,
   },
   {
@@ -80,7 +93,7 @@ export const gunSteps: readonly (Step<GunAnswers> & { id: GunStepId })[] = [
   {
     id: "action",
     ...typeGroup,
-    when: ({ firearmType }) => asksForAction(firearmType),
+    when: (answers) => asksForAction(answers.firearmType) && isAsked(answers, "action"),
     isFilled: ({ action }) => action !== undefined,
   },
   {
@@ -95,31 +108,20 @@ export const gunSteps: readonly (Step<GunAnswers> & { id: GunStepId })[] = [
     when: ({ purpose, firearmType }) => asksForErgonomics(purpose, firearmType),
     isFilled: ({ carryPosition }) => carryPosition !== undefined,
   },
-  { id: "caliber", title: "Caliber", isFilled: ({ caliber }) => caliber !== undefined },
-  { id: "budget", title: "Budget", isFilled: ({ minPrice }) => minPrice !== undefined },
+  {
+    id: "caliber",
+    title: "Caliber",
+    when: (answers) => isAsked(answers, "caliber"),
+    isFilled: ({ caliber }) => caliber !== undefined,
+  },
+  {
+    id: "budget",
+    title: "Budget",
+    isFilled: (answers) =>
+      (isByQuantity(answers) ? answers.quantity : answers.minPrice) !== undefined,
+  },
   { id: "results", title: "Results", isFilled: () => false },
 ];
-
-/** The fields that a step asks for, and what it says when an answer does not pass (section 5). */
-export const stepFields: Record<
-  Exclude<GunStepId, "results">,
-  Partial<Record<keyof GunAnswers, string>>
-> = {
-  purpose: { purpose: "Please select your intended use" },
-  discipline: { sportDiscipline: "Please select your sport discipline" },
-  game: { huntingGame: "Please select your primary game type" },
-  "use-case": { useCase: "Please select your intended use" },
-  type: { firearmType: "Please select a firearm type" },
-  "sub-type": { subType: "Please select a firearm type" },
-  action: { action: "Please select action type" },
-  category: { category: "Please select a firearm type" },
-  ergonomics: { carryPosition: "Please select your preferred carry position" },
-  caliber: { caliber: "Please select a caliber" },
-  budget: {
-    minPrice: "Minimum price must be positive",
-    maxPrice: "Maximum price must be positive",
-  },
-};
 
 /** Answers that stand on another one: when that changes, they are asked again. */
 const dependents: { [Field in keyof GunAnswers]?: readonly (keyof GunAnswers)[] } = {
@@ -135,17 +137,18 @@ const dependents: { [Field in keyof GunAnswers]?: readonly (keyof GunAnswers)[] 
     "handSize",
     "caliber",
     "brands",
+    "quantity",
     "priceRange",
     "minPrice",
     "maxPrice",
   ],
-  sportDiscipline: ["action", "caliber", "brands"],
-  huntingGame: ["action", "caliber", "brands"],
+  sportDiscipline: ["firearmType", "action", "caliber", "brands"],
+  huntingGame: ["firearmType", "action", "caliber", "brands"],
   useCase: ["action", "caliber", "brands"],
   firearmType: ["subType", "action", "caliber", "brands"],
   subType: ["caliber", "brands"],
   action: ["caliber", "brands"],
-  category: ["caliber", "brands", "priceRange", "minPrice", "maxPrice"],
+  category: ["caliber", "brands", "quantity", "priceRange", "minPrice", "maxPrice"],
   caliber: ["brands"],
 };
 
@@ -155,6 +158,11 @@ export function withDependents<Field extends keyof GunAnswers>(
   field: Field,
   value: GunAnswers[Field],
 ): Partial<GunAnswers> {
-  const fallen = answers[field] === value ? [] : (dependents[field] ?? []);
-  return { ...Object.fromEntries(fallen.map((each) => [each, undefined])), [field]: value };
+  const fallen: readonly string[] = answers[field] === value ? [] : (dependents[field] ?? []);
+  const settled = answers.settled?.filter((each) => each !== field && !fallen.includes(each));
+  return {
+    ...Object.fromEntries(fallen.map((each) => [each, undefined])),
+    ...(settled && { settled }),
+    [field]: value,
+  };
 }

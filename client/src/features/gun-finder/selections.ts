@@ -1,17 +1,19 @@
+import { ammoQuantities } from "@shared/ammo-quantities";
 import type { GunStepId } from "@shared/finder-steps";
 import { caliberLabel } from "@shared/gun-calibers";
 import * as options from "@shared/gun-options";
 import { budgetSummary } from "./budget-text";
-import type { GunAnswers } from "./gun-steps";
+import type { GunAnswers, SettledField } from "./gun-steps";
 
 /** A line of the summary: what was asked, what was answered, and where to change it. */
 export interface Selection {
   name: string;
   value: string;
-  stepId: GunStepId;
+  /** None where there was nothing to choose. */
+  stepId?: GunStepId;
 }
 
-const labelOf = (list: readonly options.GunOption[], id: string | undefined) =>
+const labelOf = (list: readonly { id: string; label: string }[], id: string | undefined) =>
   list.find((option) => option.id === id)?.label;
 
 /** The shopper's selections: purpose, type, caliber and budget, and what stands beside them. */
@@ -26,14 +28,25 @@ export function selections(answers: GunAnswers): Selection[] {
         labelOf(sizes, answers.subType),
         labelOf(options.actions, answers.action),
       ]);
-  const lines: [string, string | undefined, GunStepId][] = [
+  const isSettled = (field: SettledField) => answers.settled?.includes(field);
+  const typeStep = isSettled("firearmType")
+    ? options.asksForAction(firearmType) && !isSettled("action")
+      ? "action"
+      : undefined
+    : "type";
+  const lines: [string, string | undefined, GunStepId | undefined][] = [
     ["Purpose", labelOf(options.purposes, purpose), "purpose"],
     ["Discipline", labelOf(options.disciplines, answers.sportDiscipline), "discipline"],
     ["Game", labelOf(options.games, answers.huntingGame), "game"],
     ["Use", labelOf(options.useCases, answers.useCase), "use-case"],
-    ["Type", type, isAmmo ? "category" : "type"],
+    ["Type", type, isAmmo ? "category" : typeStep],
     ["Carry", carryText(answers), "ergonomics"],
-    ["Caliber", answers.caliber && caliberLabel(answers.caliber), "caliber"],
+    [
+      "Caliber",
+      answers.caliber && caliberLabel(answers.caliber),
+      isSettled("caliber") ? undefined : "caliber",
+    ],
+    ["Quantity", labelOf(ammoQuantities, answers.quantity), "budget"],
     ["Budget", budgetSummary(answers), "budget"],
     ["Brands", answers.brands?.length ? answers.brands.join(", ") : undefined, "budget"],
   ];

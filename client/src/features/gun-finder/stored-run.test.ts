@@ -53,6 +53,19 @@ describe("a stored run", () => {
     ],
     ["caliber", { ...whole, caliber: "" }, "caliber", "Please select a caliber"],
     ["lowest price", { ...whole, minPrice: -1 }, "budget", "Minimum price must be positive"],
+    [
+      "quantity",
+      {
+        purpose: "ammo_reloading",
+        category: "pistol_ammo",
+        caliber: "9mm",
+        priceRange: "box_1",
+        minPrice: 800,
+        maxPrice: 1500,
+      },
+      "budget",
+      "Please select a quantity",
+    ],
     ["highest price", { ...whole, maxPrice: -1 }, "budget", "Maximum price must be positive"],
   ])("whose %s no longer passes stands there and says so", (_, answers, stepId, problem) => {
     expect(resume(answers)).toMatchObject({ stepId, problem, draft: {} });

@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { ammoQuantityIds } from "@shared/ammo-quantities";
+import { gunSettledFields } from "@shared/finder-steps";
 import { calibersFor } from "@shared/gun-calibers";
 import { priceRangeIds } from "@shared/gun-budgets";
 import * as options from "@shared/gun-options";
 import { visibleSteps } from "@/wizard/engine";
 import type { Run } from "@/wizard/run-storage";
-import { gunSteps, stepFields, type GunAnswers } from "./gun-steps";
+import { gunSteps, isByQuantity, type GunAnswers } from "./gun-steps";
+import { stepFields } from "./step-fields";
 
 // Loaded only when something is stored: the schema is not part of a shopper's first load.
 
@@ -24,6 +27,8 @@ const fields = z.object({
   handSize: z.enum(options.handSizeIds),
   caliber: text,
   brands: z.array(text).max(100),
+  settled: z.array(z.enum(gunSettledFields)).max(gunSettledFields.length),
+  quantity: z.enum(ammoQuantityIds),
   priceRange: z.enum(priceRangeIds),
   minPrice: rand,
   maxPrice: rand,
@@ -69,7 +74,9 @@ function passing(given: Record<string, unknown>): GunAnswers {
     const { success, data } = shape.safeParse(given[field]);
     return success ? [[field, data]] : [];
   });
-  return Object.fromEntries(entries) as GunAnswers;
+  const answers = Object.fromEntries(entries) as GunAnswers;
+  const settled = answers.settled?.filter((field) => answers[field] !== undefined);
+  return settled ? { ...answers, settled } : answers;
 }
 
 /** What a step before the present one lacks, in the words of section 5. */
@@ -85,16 +92,20 @@ function problemOf(
   }
   const { purpose, firearmType, subType } = answers;
   const isOffered =
-    (step !== "type" || options.typesFor(purpose!).some(({ id }) => id === firearmType)) &&
+    (step !== "type" || options.typesFor(answers).some(({ id }) => id === firearmType)) &&
     (step !== "sub-type" ||
       options.subTypesFor(purpose!, firearmType!).some(({ id }) => id === subType)) &&
     (step !== "caliber" || calibersFor(answers).length > 0);
-  return isOffered ? undefined : Object.values(stepFields[step])[0];
+  if (!isOffered) return Object.values(stepFields[step])[0];
+  const lacksQuantity =
+    step === "budget" && isByQuantity(answers) && answers.quantity === undefined;
+  return lacksQuantity ? "Please select a quantity" : undefined;
 }
 
 function fieldsOf(step: string): (keyof GunAnswers)[] {
   const asked = Object.keys(stepFields[step as keyof typeof stepFields]) as (keyof GunAnswers)[];
-  return step === "ergonomics" ? [...asked, "handSize"] : asked;
+  if (step === "ergonomics") return [...asked, "handSize"];
+  return step === "budget" ? [...asked, "quantity"] : asked;
 }
 
 function only(answers: GunAnswers, kept: (keyof GunAnswers)[]): GunAnswers {

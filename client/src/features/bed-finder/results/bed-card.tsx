@@ -14,6 +14,8 @@ interface Props {
   features: FeatureOption[];
   /** Its page at the store. */
   url: string;
+  /** Which answers earn no points, and why. */
+  notWeighed: string | null;
   isBest: boolean;
   /** Picked for comparing; nothing where no more can be picked. */
   compare: { isPicked: boolean; onToggle(): void } | undefined;
@@ -21,7 +23,8 @@ interface Props {
 }
 
 /** One bed with its score, its reasons and the way to the store. The whole card leads there. */
-export function BedCard({ bed, features, url, isBest, compare, onVisit }: Props) {
+export function BedCard(props: Props) {
+  const { bed, features, url, notWeighed, isBest, compare, onVisit } = props;
   return (
     <article
       className={classNames(
@@ -44,7 +47,7 @@ export function BedCard({ bed, features, url, isBest, compare, onVisit }: Props)
           ))}
         </p>
         <FeatureChips names={bed.features} options={features} />
-        <WhyThisMatch match={bed.match} isOpen={isBest} />
+        <WhyThisMatch match={bed.match} notWeighed={notWeighed} isOpen={isBest} />
       </div>
       <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 [grid-area:store] md:mt-0 md:flex-col md:flex-nowrap md:items-stretch md:justify-end md:pt-4 md:text-right">
         <div>

@@ -1,3 +1,5 @@
+import { budgetScale, isOpenAbove, withOpenTop } from "@shared/bed-budgets";
+import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { NearMiss } from "@shared/contracts/recommendations";
 import { Button } from "@/ui/button";
@@ -6,14 +8,15 @@ import { useNearMisses } from "../bed-queries";
 
 interface Props {
   wizard: Wizard<BedPreferences>;
+  options: BedOptions;
   /** How many beds there are without any change. */
   found: number;
 }
 
 /** One change each that finds more or better; what it promises is what it gives. */
-export function NearMisses({ wizard, found }: Props) {
+export function NearMisses({ wizard, options, found }: Props) {
   // Losing this must not disturb the results: no error is shown, there is just nothing to offer.
-  const { data = [] } = useNearMisses(wizard.answers);
+  const { data = [] } = useNearMisses(withOpenTop(wizard.answers, options));
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="near-misses" className="mt-8 text-left">
@@ -32,7 +35,7 @@ export function NearMisses({ wizard, found }: Props) {
             <Button
               look="secondary"
               className="max-sm:w-full"
-              onClick={() => wizard.amend(miss.changes)}
+              onClick={() => wizard.amend(stayingOpen(miss.changes, wizard.answers, options))}
             >
               Apply<span className="sr-only">: {miss.label}</span>
             </Button>
@@ -41,6 +44,17 @@ export function NearMisses({ wizard, found }: Props) {
       </ul>
     </section>
   );
+}
+
+/** Another size has another top of the slider: a budget that was open above stays open. */
+function stayingOpen(
+  changes: NearMiss["changes"],
+  answers: BedPreferences,
+  options: BedOptions,
+): NearMiss["changes"] {
+  const { bedSize } = changes;
+  if (!bedSize || "maxPrice" in changes || !isOpenAbove(answers, options)) return changes;
+  return { ...changes, maxPrice: budgetScale(options, bedSize).highest };
 }
 
 function promise({ count, bestScore }: NearMiss): string {

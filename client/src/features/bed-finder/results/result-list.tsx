@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { FeatureOption } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
+import { stockGroups } from "@shared/stock-groups";
 import type { StoreUrl } from "@/lib/store-url";
 import { BedCard } from "./bed-card";
 import { CompareBar, CompareDialog, MOST_COMPARED } from "./compare";
@@ -10,11 +11,13 @@ interface Props {
   beds: RecommendedBed[];
   features: FeatureOption[];
   storeUrl: StoreUrl;
+  /** Which answers earn no points, and why. */
+  notWeighed: string | null;
   onVisit(id: string, url: string): void;
 }
 
 /** The ranked beds: how many, in which order, and side by side on demand. */
-export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
+export function ResultList({ beds, features, storeUrl, notWeighed, onVisit }: Props) {
   const [order, setOrder] = useState<SortOrder>("best");
   const [pickedIds, setPickedIds] = useState<string[]>([]);
   const [isComparing, setComparing] = useState(false);
@@ -50,20 +53,26 @@ export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
           </select>
         </label>
       </div>
-      <ul className="mt-3 grid gap-4">
-        {sortBeds(beds, order).map((bed) => (
-          <li key={bed.id}>
-            <BedCard
-              bed={bed}
-              features={features}
-              url={storeUrl(bed.magentoUrl)}
-              isBest={bed.id === beds[0]?.id}
-              compare={compareFor(bed.id)}
-              onVisit={() => onVisit(bed.id, storeUrl(bed.magentoUrl))}
-            />
-          </li>
-        ))}
-      </ul>
+      {stockGroups(sortBeds(beds, order)).map(({ title, items }) => (
+        <Fragment key={title ?? ""}>
+          {title && <h2 className="mt-8 text-lg font-bold">{title}</h2>}
+          <ul className="mt-3 grid gap-4">
+            {items.map((bed) => (
+              <li key={bed.id}>
+                <BedCard
+                  bed={bed}
+                  features={features}
+                  url={storeUrl(bed.magentoUrl)}
+                  notWeighed={notWeighed}
+                  isBest={bed.inStock && bed.id === beds[0]?.id}
+                  compare={compareFor(bed.id)}
+                  onVisit={() => onVisit(bed.id, storeUrl(bed.magentoUrl))}
+                />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {picked.length > 0 && (
         <CompareBar
           beds={picked}

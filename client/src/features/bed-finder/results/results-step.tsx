@@ -1,13 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
+import { withOpenTop } from "@shared/bed-budgets";
+import { notWeighed } from "@shared/not-weighed";
 import { ApiError } from "@/lib/api";
 import { useStoreUrl } from "@/lib/store-url";
 import { Button } from "@/ui/button";
 import { StoreButton } from "@/ui/store-link";
 import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
-import { bedOptionsKey, useRecommendations } from "../bed-queries";
+import { bedOptionsKey, useRecommendations, type Recommendations } from "../bed-queries";
 import type { BedStepProps } from "../bed-steps";
 import { SelectionsBadge } from "../selections-badge";
 import { NearMisses } from "./near-misses";
@@ -21,12 +22,15 @@ const SharePanel = lazy(() =>
   import("../share/share-panel").then((file) => ({ default: file.SharePanel })),
 );
 
-/** Fewer beds than this are few: then what one change would find is offered too. */
+/** Fewer beds in stock than this are few: then what one change would find is offered too. */
 const FEW = 4;
 
 /** Step 5: the ranked beds, or what became of them. */
 export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProps) {
-  const { data: beds, isPending, isError, error } = useRecommendations(wizard.answers);
+  const { data, isPending, isError, error } = useRecommendations(
+    withOpenTop(wizard.answers, options),
+  );
+  const beds = data?.beds;
   const storeUrl = useStoreUrl(brand, brand.products.bedSets);
   useFreshOptionsAfter(error);
   const hasBudget = wizard.answers.minPrice !== undefined || wizard.answers.maxPrice !== undefined;
@@ -48,7 +52,7 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
         wizard={wizard}
         aside={<SelectionsBadge answers={wizard.answers} />}
         subtitle={
-          <Found beds={beds} isPending={isPending} summary={summarise(wizard.answers, options)} />
+          <Found data={data} isPending={isPending} summary={summarise(wizard.answers, options)} />
         }
       >
         Your Perfect Bed Matches
@@ -57,17 +61,20 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
         <ResultsSkeleton />
       ) : isError ? (
         <ResultsFailed onBack={wizard.back} />
-      ) : beds.length === 0 ? (
+      ) : data.beds.length === 0 ? (
         <NoResults onAdjust={wizard.back} startOver={startOver} />
       ) : (
         <ResultList
-          beds={beds}
+          beds={data.beds}
           features={options.features}
           storeUrl={storeUrl}
+          notWeighed={notWeighed(wizard.answers)}
           onVisit={trace.click}
         />
       )}
-      {beds && beds.length < FEW && <NearMisses wizard={wizard} found={beds.length} />}
+      {beds && beds.filter(({ inStock }) => inStock).length < FEW && (
+        <NearMisses wizard={wizard} options={options} found={beds.length} />
+      )}
       {beds && beds.length > 0 && (
         <>
           <Suspense
@@ -77,6 +84,7 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
               wizard={wizard}
               options={options}
               beds={beds}
+              total={data.total}
               brand={brand}
               page={page}
               onShare={trace.share}
@@ -108,21 +116,27 @@ function useFreshOptionsAfter(error: Error | null): void {
 }
 
 interface FoundProps {
-  beds: RecommendedBed[] | undefined;
+  data: Recommendations | undefined;
   isPending: boolean;
   summary: string;
 }
 
 /** One line that says how it went; read out when it changes. */
-function Found({ beds, isPending, summary }: FoundProps) {
+function Found({ data, isPending, summary }: FoundProps) {
   const text = isPending
     ? "Finding your perfect beds..."
-    : beds && beds.length > 0
-      ? `We found ${beds.length} ${beds.length === 1 ? "bed" : "beds"}${summary && `: ${summary}`}.`
+    : data && data.beds.length > 0
+      ? foundText(data, summary)
       : summary;
   return (
     <span role="status" className="block min-h-6">
       {text}
     </span>
   );
+}
+
+/** "We found 30 beds: side sleeper, queen. Here are the best 24." */
+function foundText({ beds, total }: Recommendations, summary: string): string {
+  const found = `We found ${total} ${total === 1 ? "bed" : "beds"}${summary && `: ${summary}`}.`;
+  return total > beds.length ? `${found} Here are the best ${beds.length}.` : found;
 }

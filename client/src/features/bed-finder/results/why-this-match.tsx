@@ -4,8 +4,15 @@ import { classNames } from "@/lib/class-names";
 
 const SIGNS = { met: Check, partly: Minus, missed: X };
 
+interface Props {
+  match: MatchEntry[];
+  /** Which answers earn no points, and why. */
+  notWeighed: string | null;
+  isOpen: boolean;
+}
+
 /** The itemised reasons. Their points add up to the badge, and what does not fit is said as plainly. */
-export function WhyThisMatch({ match, isOpen }: { match: MatchEntry[]; isOpen: boolean }) {
+export function WhyThisMatch({ match, notWeighed, isOpen }: Props) {
   return (
     <details open={isOpen} className="group relative z-10 mt-3 text-sm">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold [&::-webkit-details-marker]:hidden">
@@ -22,6 +29,7 @@ export function WhyThisMatch({ match, isOpen }: { match: MatchEntry[]; isOpen: b
           <MatchRow key={entry.criterion} entry={entry} />
         ))}
       </ul>
+      {notWeighed && <p className="border-t border-line py-2.5 text-muted">{notWeighed}</p>}
     </details>
   );
 }

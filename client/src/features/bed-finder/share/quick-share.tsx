@@ -12,15 +12,16 @@ const COPIED_MS = 2_000;
 
 interface Props {
   beds: RecommendedBed[];
+  total: number;
   brand: ClientBrand;
   url: string;
   onShare(channel: ShareChannel): void;
 }
 
 /** WhatsApp, the mail app, or the plain link. */
-export function QuickShare({ beds, brand, url, onShare }: Props) {
+export function QuickShare({ beds, total, brand, url, onShare }: Props) {
   const [copy, setCopy] = useState<"idle" | "copied" | "refused">("idle");
-  const text = shareText(beds, brand.displayName, url);
+  const text = shareText({ beds, total }, brand.displayName, url);
   useEffect(() => {
     if (copy !== "copied") return;
     const timer = setTimeout(() => setCopy("idle"), COPIED_MS);

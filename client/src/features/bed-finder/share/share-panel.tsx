@@ -13,6 +13,8 @@ export interface SharePanelProps {
   wizard: Wizard<BedPreferences>;
   options: BedOptions;
   beds: RecommendedBed[];
+  /** How many fit, listed or not. */
+  total: number;
   brand: ClientBrand;
   /** What share links point at: the page the shopper is on. */
   page: string;
@@ -20,7 +22,8 @@ export interface SharePanelProps {
 }
 
 /** Below the results: take them along, send them, keep them. */
-export function SharePanel({ wizard, options, beds, brand, page, onShare }: SharePanelProps) {
+export function SharePanel(props: SharePanelProps) {
+  const { wizard, options, beds, total, brand, page, onShare } = props;
   const url = sharedUrl(wizard.answers, page);
   const [best] = beds;
   return (
@@ -29,16 +32,23 @@ export function SharePanel({ wizard, options, beds, brand, page, onShare }: Shar
       className="mt-10 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
     >
       <h2 id="share-title" className="text-xl font-bold">
-        Found {beds.length} Perfect {beds.length === 1 ? "Match" : "Matches"}!
+        Found {total} Perfect {total === 1 ? "Match" : "Matches"}!
       </h2>
       {best && (
         <p className="mt-1 text-muted">
-          Top choice: <strong className="text-ink">{best.name}</strong>, {best.matchScore}% match
+          {best.inStock ? (
+            <>
+              Top choice: <strong className="text-ink">{best.name}</strong>, {best.matchScore}%
+              match
+            </>
+          ) : (
+            "All of them are out of stock now."
+          )}
         </p>
       )}
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         <div className="grid min-w-0 content-start gap-8">
-          <QuickShare beds={beds} brand={brand} url={url} onShare={onShare} />
+          <QuickShare beds={beds} total={total} brand={brand} url={url} onShare={onShare} />
           <DetailedEmail preferences={wizard.answers} beds={beds} url={url} onShare={onShare} />
         </div>
         <SavedPreferences wizard={wizard} options={options} />

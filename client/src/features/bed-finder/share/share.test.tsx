@@ -46,9 +46,11 @@ async function open(
   answer: (call: Call) => { status?: number; body: unknown } = () => ({ body: [bed] }),
 ) {
   history.replaceState(null, "", `/dialabed${search}`);
-  const server = fakeServer((call) =>
-    call.url === "/api/bed-options" ? { body: bedOptions } : answer(call),
-  );
+  const server = fakeServer((call) => {
+    if (call.url === "/api/bed-options") return { body: bedOptions };
+    if (call.url.includes("/counts")) return { body: { budgetRanges: {} } };
+    return answer(call);
+  });
   const view = await act(async () =>
     render(
       <QueryClientProvider client={createQueryClient()}>

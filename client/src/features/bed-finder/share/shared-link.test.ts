@@ -12,8 +12,8 @@ const preferences: fc.Arbitrary<BedPreferences> = fc.record(
   {
     sleepStyle: one(options.sleepStyles),
     bedSize: one(options.bedSizes),
-    mattressType: one(options.mattressTypes),
-    firmness: one(options.firmnessLevels),
+    mattressType: one([...options.mattressTypes, { id: "not_sure" }]),
+    firmness: one([...options.firmnessLevels, { id: "not_sure" }]),
     minPrice: fc.nat(30000),
     maxPrice: fc.nat(30000),
     features: fc.subarray(options.features.map(({ id }) => id)),

@@ -1,5 +1,6 @@
 import type { BedOptions } from "@shared/contracts/bed-options";
 import { bedPreferences, type BedPreferences } from "@shared/contracts/preferences";
+import { mayBeNotSure, NOT_SURE } from "@shared/not-sure";
 
 /** A share link's value has at most 2 KB. */
 const LONGEST = 2_048;
@@ -42,7 +43,8 @@ export function keepKnown(preferences: BedPreferences, options: BedOptions): Dec
   let dropped = 0;
   for (const field of ["sleepStyle", "bedSize", "mattressType", "firmness"] as const) {
     const id = kept[field];
-    if (id === undefined || has(lists[field], id)) continue;
+    const isLeftToUs = id === NOT_SURE && mayBeNotSure(field);
+    if (id === undefined || isLeftToUs || has(lists[field], id)) continue;
     delete kept[field];
     dropped += 1;
   }

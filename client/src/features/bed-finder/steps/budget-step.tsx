@@ -1,21 +1,20 @@
-import type { BudgetOption } from "@shared/contracts/bed-options";
-import { formatRandRange } from "@shared/money";
+import { BUDGET_STEP, budgetScale, budgetText } from "@shared/bed-budgets";
+import { formatRand } from "@shared/money";
 import { Badge } from "@/ui/badge";
 import { ChipChoices } from "@/ui/chip-choices";
 import { ChoiceCard } from "@/ui/choice-card";
 import { PriceRange } from "@/ui/price-range";
-import { scaledPresets } from "../budget";
 import type { BedStepProps } from "../bed-steps";
 import { BedStepFrame } from "./bed-step-frame";
-
-const STEP = 500;
+import { presetCountText, usePresetCounts } from "./use-preset-counts";
 
 /** Step 4: presets and a two-handle range in step with each other. */
 export function BudgetStep({ wizard, options }: BedStepProps) {
-  const size = options.bedSizes.find(({ id }) => id === wizard.answers.bedSize);
-  const presets = scaledPresets(options.budgetRanges, size?.priceModifier ?? 1);
-  const lowest = Math.min(0, ...presets.map(({ minPrice }) => minPrice));
-  const highest = Math.max(STEP, ...presets.map(({ maxPrice }) => maxPrice));
+  const { bedSize } = wizard.answers;
+  const { presets, lowest, highest } = budgetScale(options, bedSize);
+  const counts = usePresetCounts(bedSize);
+  const textOf = (range: { minPrice: number; maxPrice: number }) =>
+    budgetText({ bedSize, ...range }, options) ?? "";
   const { minPrice = lowest, maxPrice = highest, features = [] } = wizard.draft;
   const chosen = presets.find((each) => each.minPrice === minPrice && each.maxPrice === maxPrice);
   const custom = presets.find(({ id }) => id === "custom");
@@ -40,7 +39,13 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
             checked={preset === (chosen ?? custom)}
             onChange={() => wizard.choose({ minPrice: preset.minPrice, maxPrice: preset.maxPrice })}
             title={preset.label}
-            description={<PresetText preset={preset} />}
+            description={
+              <>
+                <span className="block font-semibold text-ink">{textOf(preset)}</span>
+                {preset.description}
+                <span className="block min-h-5">{presetCountText(counts?.[preset.id])}</span>
+              </>
+            }
             badges={preset.popular ? <Badge>Most Popular</Badge> : undefined}
           />
         ))}
@@ -49,10 +54,11 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
         <PriceRange
           min={lowest}
           max={highest}
-          step={STEP}
+          step={BUDGET_STEP}
           value={[minPrice, maxPrice]}
           onChange={(min, max) => wizard.choose({ minPrice: min, maxPrice: max })}
-          text={formatRandRange(minPrice, maxPrice)}
+          text={textOf({ minPrice, maxPrice })}
+          topText={`${formatRand(highest)}+`}
         />
       </div>
       {options.features.length > 0 && (
@@ -68,16 +74,5 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
         </div>
       )}
     </BedStepFrame>
-  );
-}
-
-function PresetText({ preset }: { preset: BudgetOption }) {
-  return (
-    <>
-      <span className="block font-semibold text-ink">
-        {formatRandRange(preset.minPrice, preset.maxPrice)}
-      </span>
-      {preset.description}
-    </>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { NOT_SURE } from "@shared/not-sure";
 import { ChoiceCard } from "@/ui/choice-card";
 import { Slider } from "@/ui/slider";
 import { missing, type BedStepProps } from "../bed-steps";
 import { FirmnessDrawing } from "../drawings/firmness-drawing";
 import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
+import { RECOMMEND, RecommendCard } from "./recommend-card";
 
 /** Step 3: a slider and cards in step with each other; the slider has one stop a level. */
 export function FirmnessStep({ wizard, options }: BedStepProps) {
@@ -12,9 +14,10 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
   const { firmness } = wizard.draft;
   const [tried, setTried] = useState(false);
   const chosen = levels.findIndex(({ id }) => id === firmness);
+  const isLeftToUs = firmness === NOT_SURE;
   const middle = Math.floor((levels.length - 1) / 2);
   const position = (chosen === -1 ? middle : chosen) + 1;
-  const problem = chosen === -1 ? missing.firmness : undefined;
+  const problem = chosen === -1 && !isLeftToUs ? missing.firmness : undefined;
   const chooseAt = (stop: number) => wizard.choose({ firmness: levels[stop - 1]?.id });
 
   return (
@@ -28,7 +31,11 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
     >
       <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
         <p className="text-center text-lg font-bold" aria-live="polite">
-          {levels[chosen]?.label ?? <span className="font-normal text-muted">Not chosen yet</span>}
+          {levels[chosen]?.label ?? (
+            <span className="font-normal text-muted">
+              {isLeftToUs ? RECOMMEND : "Not chosen yet"}
+            </span>
+          )}
         </p>
         <div className="mt-2">
           <Slider
@@ -48,27 +55,34 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
           <span>Firm</span>
         </div>
       </div>
-      <fieldset className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-5">
+      <fieldset className="mt-4">
         <legend className="sr-only">Firmness</legend>
-        {levels.map((level, index) => (
-          <ChoiceCard
-            key={level.id}
-            type="radio"
-            name="firmness"
-            value={level.id}
-            checked={firmness === level.id}
-            onChange={() => wizard.choose({ firmness: level.id })}
-            title={level.label}
-            description={level.description}
-            badges={optionBadges({ option: level, withPopular: true })}
-            drawing={
-              <FirmnessDrawing
-                depth={1 - index / Math.max(1, levels.length - 1)}
-                className="w-full lg:mx-auto lg:max-w-44"
-              />
-            }
-          />
-        ))}
+        <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-5">
+          {levels.map((level, index) => (
+            <ChoiceCard
+              key={level.id}
+              type="radio"
+              name="firmness"
+              value={level.id}
+              checked={firmness === level.id}
+              onChange={() => wizard.choose({ firmness: level.id })}
+              title={level.label}
+              description={level.description}
+              badges={optionBadges({ option: level, withPopular: true })}
+              drawing={
+                <FirmnessDrawing
+                  depth={1 - index / Math.max(1, levels.length - 1)}
+                  className="w-full lg:mx-auto lg:max-w-44"
+                />
+              }
+            />
+          ))}
+        </div>
+        <RecommendCard
+          name="firmness"
+          chosen={firmness}
+          onChoose={(id) => wizard.choose({ firmness: id })}
+        />
       </fieldset>
       <aside aria-labelledby="firmness-guide" className="mt-6 rounded-card bg-accent-soft p-5">
         <h2 id="firmness-guide" className="font-bold">

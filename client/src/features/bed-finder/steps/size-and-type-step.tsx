@@ -8,6 +8,7 @@ import { MattressDrawing } from "../drawings/mattress-drawing";
 import { SizeDrawing } from "../drawings/size-drawing";
 import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
+import { RecommendCard } from "./recommend-card";
 
 /** Step 2: bed size and mattress type; both are needed. */
 export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
@@ -78,6 +79,11 @@ export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
             </ChoiceCard>
           ))}
         </div>
+        <RecommendCard
+          name="mattressType"
+          chosen={mattressType}
+          onChoose={(id) => wizard.choose({ mattressType: id })}
+        />
       </fieldset>
     </BedStepFrame>
   );

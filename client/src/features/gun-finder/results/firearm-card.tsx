@@ -1,5 +1,6 @@
 import { ImageOff } from "lucide-react";
-import type { FirearmItem } from "@shared/contracts/firearms";
+import type { AmmoQuantity } from "@shared/ammo-quantities";
+import type { RecommendedFirearm } from "@shared/contracts/firearms";
 import { caliberLabel } from "@shared/gun-calibers";
 import { classNames } from "@/lib/class-names";
 import { Tag } from "@/ui/badge";
@@ -7,28 +8,33 @@ import { buttonClass } from "@/ui/button";
 import { ProductPicture } from "@/ui/product-picture";
 import { HeartButton } from "../favorites/heart-button";
 import { PriceTag } from "./price-tag";
+import { RoundPrice } from "./round-price";
 
 interface Props {
-  product: FirearmItem;
+  product: RecommendedFirearm;
   /** Its page at the store. */
   url: string;
+  /** How much ammunition was asked for. */
+  quantity: AmmoQuantity | undefined;
   onVisit(): void;
 }
 
 /** One product: what it is, what it costs, the way to the store and into the basket. */
-export function FirearmCard({ product, url, onVisit }: Props) {
+export function FirearmCard({ product, url, quantity, onVisit }: Props) {
   return (
     <article className="relative flex h-full gap-4 rounded-card border border-line bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[7rem_1fr] sm:flex-col">
       <ProductPicture url={product.imageUrl} placeholder={ImageOff} />
       <div className="flex min-w-0 grow flex-col">
         <h2 className="pr-10 leading-snug font-bold sm:pr-0">{product.name}</h2>
         <p className="mt-1 text-sm text-muted">{product.shortDescription}</p>
+        <p className="mt-2 text-sm font-semibold text-accent-text">{product.reason}</p>
         <p className="mt-2 mb-3 flex flex-wrap gap-1.5">
           <Tag>{product.brand}</Tag>
           <Tag>{caliberLabel(product.caliber)}</Tag>
         </p>
         <div className="mt-auto">
           <PriceTag product={product} />
+          <RoundPrice product={product} quantity={quantity} />
           <p className={classNames("text-sm", product.inStock ? "text-success" : "text-muted")}>
             {product.inStock ? "In Stock" : "Out of Stock"}
           </p>

@@ -5,6 +5,7 @@ const names: Record<FirearmCriterion, string> = {
   category: "the kind of ammunition",
   caliber: "the caliber",
   purpose: "the purpose",
+  quantity: "the quantity",
   price: "the budget",
   game: "the game",
   discipline: "the discipline",

@@ -1,5 +1,6 @@
 import { PackageOpen } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
+import { Fragment, useEffect, useEffectEvent } from "react";
+import { stockGroups } from "@shared/stock-groups";
 import { useStoreUrl } from "@/lib/store-url";
 import { Button } from "@/ui/button";
 import { StoreButton } from "@/ui/store-link";
@@ -10,6 +11,7 @@ import { useRecommendations, type Recommendations } from "../gun-queries";
 import type { GunStepProps } from "../gun-steps";
 import { BrandChoices } from "../steps/brand-choices";
 import { FirearmCard } from "./firearm-card";
+import { NearMisses } from "./near-misses";
 import { RelaxedNote } from "./relaxed-note";
 import { ResultsSkeleton } from "./results-skeleton";
 import { SelectionList } from "./selection-list";
@@ -28,7 +30,16 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
 
   return (
     <div className="pt-4 sm:pt-6">
-      <StepHeading wizard={wizard} subtitle={<Found data={data} isPending={isPending} />}>
+      <StepHeading
+        wizard={wizard}
+        subtitle={
+          <Found
+            data={data}
+            isPending={isPending}
+            unit={wizard.answers.quantity && "price per round"}
+          />
+        }
+      >
         Your Recommendations
       </StepHeading>
       <SelectionList wizard={wizard} />
@@ -63,20 +74,26 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
       ) : (
         <>
           <RelaxedNote relaxed={data.relaxed} />
-          <ul
-            aria-busy={isPlaceholderData}
-            className="mt-4 grid gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
-          >
-            {data.items.map((product) => (
-              <li key={product.sku}>
-                <FirearmCard
-                  product={product}
-                  url={storeUrl(product.url)}
-                  onVisit={() => trace.click(product.sku, storeUrl(product.url))}
-                />
-              </li>
-            ))}
-          </ul>
+          {stockGroups(data.items).map(({ title, items }) => (
+            <Fragment key={title ?? ""}>
+              {title && <h2 className="mt-8 text-lg font-bold">{title}</h2>}
+              <ul
+                aria-busy={isPlaceholderData}
+                className="mt-4 grid gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
+              >
+                {items.map((product) => (
+                  <li key={product.sku}>
+                    <FirearmCard
+                      product={product}
+                      url={storeUrl(product.url)}
+                      quantity={wizard.answers.quantity}
+                      onVisit={() => trace.click(product.sku, storeUrl(product.url))}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
           <div className="mt-8 empty:hidden">
             <BrandChoices
               answers={wizard.answers}
@@ -86,6 +103,7 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
           </div>
         </>
       )}
+      {data && !isPlaceholderData && isFew(data) && <NearMisses wizard={wizard} />}
       <div className="mt-8 flex flex-wrap gap-3 pb-24 sm:pb-8">
         <Button look="secondary" onClick={wizard.back}>
           Back
@@ -101,18 +119,33 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
   );
 }
 
+/** Fewer than four fit; where something was relaxed, none does. */
+const isFew = ({ items, total, relaxed }: Recommendations) =>
+  items.length > 0 && (relaxed.length > 0 || total < 4);
+
+interface FoundProps {
+  data: Recommendations | undefined;
+  isPending: boolean;
+  /** What they are sorted by. */
+  unit?: string;
+}
+
 /** One line that says how it went; read out when it changes. */
-function Found({ data, isPending }: { data: Recommendations | undefined; isPending: boolean }) {
+function Found({ data, isPending, unit = "price" }: FoundProps) {
   return (
     <span role="status" className="block min-h-6">
-      {isPending ? "Loading products..." : data && data.items.length > 0 ? foundText(data) : ""}
+      {isPending
+        ? "Loading products..."
+        : data && data.items.length > 0
+          ? foundText(data, unit)
+          : ""}
     </span>
   );
 }
 
-function foundText({ items, total }: Recommendations): string {
+function foundText({ items, total }: Recommendations, unit: string): string {
   const products = total === 1 ? "1 product" : `${total} products`;
   return total > items.length
-    ? `${products} fit. Here are ${items.length}, from the lowest price up.`
-    : `${products}, from the lowest price up.`;
+    ? `${products} fit. Here are ${items.length}, from the lowest ${unit} up.`
+    : `${products}, from the lowest ${unit} up.`;
 }

@@ -1,32 +1,25 @@
-import {
-  ammoQuantities,
-  BUDGET_SLIDER,
-  firearmBudgets,
-  type AmmoQuantity,
-  type BudgetPreset,
-} from "@shared/gun-budgets";
-import { formatRandRange } from "@shared/money";
+import { AMMO_BUDGET_SLIDER, ammoQuantities } from "@shared/ammo-quantities";
+import { BUDGET_SLIDER, firearmBudgets, type BudgetPreset } from "@shared/gun-budgets";
 import { ChoiceCard } from "@/ui/choice-card";
 import { PriceRange } from "@/ui/price-range";
-import { budgetText, SLIDER_TOP } from "../budget-text";
-import type { GunStepProps } from "../gun-steps";
+import { budgetText, sliderTop } from "../budget-text";
+import { isByQuantity, type GunStepProps } from "../gun-steps";
 import { BrandChoices } from "./brand-choices";
 import { GunStepFrame } from "./gun-step-frame";
 
 /** What it may cost; for ammunition, how much of it. Brands are optional. */
 export function BudgetStep({ wizard }: GunStepProps) {
-  const { purpose, category } = wizard.answers;
-  // Presses and dies come by the piece: their prices belong on the slider.
-  const isByTheBox = purpose === "ammo_reloading" && category !== "reloading_equipment";
-  return isByTheBox ? <QuantityQuestion wizard={wizard} /> : <BudgetQuestion wizard={wizard} />;
+  return isByQuantity(wizard.answers) ? (
+    <QuantityQuestion wizard={wizard} />
+  ) : (
+    <BudgetQuestion wizard={wizard} />
+  );
 }
 
 type Props = Pick<GunStepProps, "wizard">;
 
 function BudgetQuestion({ wizard }: Props) {
-  const { min, max } = BUDGET_SLIDER;
-  const { minPrice = min, maxPrice, priceRange, brands = [] } = wizard.draft;
-  const shown = [Math.min(minPrice, max), Math.min(maxPrice ?? max, max)] as const;
+  const { minPrice = BUDGET_SLIDER.min, maxPrice, priceRange, brands = [] } = wizard.draft;
 
   return (
     <GunStepFrame
@@ -39,19 +32,7 @@ function BudgetQuestion({ wizard }: Props) {
         isDisabled: minPrice === 0 && maxPrice === 0,
       }}
     >
-      <PriceRange
-        {...BUDGET_SLIDER}
-        value={shown}
-        onChange={(lowest, highest) =>
-          wizard.choose({
-            minPrice: lowest,
-            maxPrice: highest === max ? undefined : highest,
-            priceRange: undefined,
-          })
-        }
-        text={budgetText({ minPrice, maxPrice })}
-        topText={SLIDER_TOP}
-      />
+      <Range wizard={wizard} slider={BUDGET_SLIDER} />
       <fieldset className="mt-4 grid gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-3">
         <legend className="sr-only">Preset ranges</legend>
         {firearmBudgets.map((preset) => (
@@ -70,37 +51,66 @@ function BudgetQuestion({ wizard }: Props) {
 }
 
 function QuantityQuestion({ wizard }: Props) {
-  const { minPrice, maxPrice, priceRange, brands = [] } = wizard.draft;
+  const { quantity, minPrice = 0, maxPrice, brands = [] } = wizard.draft;
   return (
     <GunStepFrame
       wizard={wizard}
       title="How much do you need?"
-      subtitle="Prices are for the whole quantity."
+      subtitle="Sorted by the price per round."
       next={{
         label: "See Recommendations",
-        onSubmit: () => wizard.submit({ minPrice, maxPrice, priceRange, brands }),
-        isDisabled: minPrice === undefined || maxPrice === undefined,
+        onSubmit: () =>
+          wizard.submit({ quantity, minPrice, maxPrice, priceRange: undefined, brands }),
+        isDisabled: quantity === undefined || maxPrice === 0,
       }}
     >
       <fieldset className="grid gap-3 md:grid-cols-2">
         <legend className="sr-only">Quantity</legend>
-        {ammoQuantities.map((quantity) => (
-          <PresetCard
-            key={quantity.id}
-            preset={quantity}
-            text={quantityText(quantity)}
-            isChosen={priceRange === quantity.id}
-            wizard={wizard}
+        {ammoQuantities.map(({ id, label, rounds }) => (
+          <ChoiceCard
+            key={id}
+            beside
+            type="radio"
+            name="quantity"
+            value={id}
+            checked={quantity === id}
+            onChange={() => wizard.choose({ quantity: id })}
+            title={label}
+            description={rounds}
           />
         ))}
       </fieldset>
+      <h2 className="mt-8 mb-3 text-lg font-bold">
+        Budget for all of it <span className="text-base font-normal text-muted">(optional)</span>
+      </h2>
+      <Range wizard={wizard} slider={AMMO_BUDGET_SLIDER} />
       <Brands wizard={wizard} chosen={brands} />
     </GunStepFrame>
   );
 }
 
-function quantityText({ rounds, minPrice, maxPrice, perRound }: AmmoQuantity): string {
-  return [rounds, formatRandRange(minPrice, maxPrice), perRound].filter(Boolean).join(" · ");
+interface RangeProps extends Props {
+  slider: { min: number; max: number; step: number };
+}
+
+function Range({ wizard, slider }: RangeProps) {
+  const { min, max } = slider;
+  const { minPrice = min, maxPrice } = wizard.draft;
+  return (
+    <PriceRange
+      {...slider}
+      value={[Math.min(minPrice, max), Math.min(maxPrice ?? max, max)]}
+      onChange={(lowest, highest) =>
+        wizard.choose({
+          minPrice: lowest,
+          maxPrice: highest === max ? undefined : highest,
+          priceRange: undefined,
+        })
+      }
+      text={budgetText({ minPrice, maxPrice }, slider)}
+      topText={sliderTop(slider)}
+    />
+  );
 }
 
 interface PresetProps extends Props {

@@ -11,10 +11,14 @@ import { caliberChoices } from "./caliber-choices";
 import { CountsNote } from "./counts-note";
 import { GunStepFrame } from "./gun-step-frame";
 import { itemCount } from "./item-count";
+import { useOnlyAnswer } from "./use-only-answer";
 
 /** The caliber step: what is in stock for the answers so far. */
 export function CaliberStep({ wizard }: GunStepProps) {
   const counts = useCounts({ ...kindOf(wizard.answers), caliber: undefined });
+  const choices = caliberChoices(wizard.answers, counts.data);
+  const only = choices.length === 1 && choices[0]!.count ? choices[0]!.id : undefined;
+  useOnlyAnswer(wizard, "caliber", only);
 
   return (
     <GunStepFrame
@@ -24,10 +28,10 @@ export function CaliberStep({ wizard }: GunStepProps) {
     >
       <div className="grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-3">
         {/* The counts decide which cards there are: none may go once it is seen. */}
-        {counts.isPending ? (
+        {counts.isPending || only !== undefined ? (
           <CardSkeletons count={calibersFor(wizard.answers).length} height="h-28" />
         ) : (
-          caliberChoices(wizard.answers, counts.data).map((choice) => (
+          choices.map((choice) => (
             <ActionCard
               key={choice.id}
               title={choice.label}

@@ -76,7 +76,7 @@ export const typeQuestions: Partial<Record<GunStepId, TypeQuestion>> = {
     field: "firearmType",
     title: "Which type of firearm?",
     subtitle: "The kinds that suit what you told us.",
-    options: ({ purpose }) => (purpose ? options.typesFor(purpose) : []),
+    options: options.typesFor,
     counts: ({ types }) => types,
     picture: (id) => typePictures[id as options.FirearmType],
   },

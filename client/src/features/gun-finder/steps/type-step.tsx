@@ -4,11 +4,17 @@ import { ActionCard } from "@/ui/action-card";
 import { CardSkeletons } from "@/ui/card-skeletons";
 import { useCounts } from "../gun-queries";
 import { kindOf } from "../gun-query";
-import { withDependents, type GunAnswers, type GunStepProps } from "../gun-steps";
+import {
+  withDependents,
+  type GunAnswers,
+  type GunStepProps,
+  type SettledField,
+} from "../gun-steps";
 import { FirearmDrawing } from "./firearm-drawing";
 import { CountsNote } from "./counts-note";
 import { GunStepFrame } from "./gun-step-frame";
 import { itemCount } from "./item-count";
+import { useOnlyAnswer } from "./use-only-answer";
 import { typeQuestions, type TypeQuestion } from "./type-questions";
 
 /** Step 2: the type, and what a purpose asks beside it. */
@@ -20,12 +26,16 @@ export function TypeStep({ wizard }: GunStepProps) {
   const offered = question.options(wizard.answers);
   const stocked = offered.filter(({ id }) => known?.[id]);
   const shown = question.onlyStocked && stocked.length > 0 ? stocked : offered;
+  // A failed count says nothing of what there is.
+  const isKnown = !question.onlyStocked || stocked.length > 0;
+  const only = isKnown && shown.length === 1 ? shown[0]!.id : undefined;
+  useOnlyAnswer(wizard, field as SettledField, only);
 
   return (
     <GunStepFrame wizard={wizard} title={title} subtitle={subtitle}>
       <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
         {/* What is in stock decides which cards there are: none may go once it is seen. */}
-        {question.onlyStocked && counts.isPending ? (
+        {only !== undefined || (question.onlyStocked && counts.isPending) ? (
           <CardSkeletons count={3} height="h-27 md:h-56" />
         ) : (
           shown.map(({ id, label, description }) => {

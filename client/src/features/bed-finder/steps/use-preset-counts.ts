@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import type { BedCounts } from "@shared/contracts/recommendations";
+
+/** How many beds of a size fit each budget preset now. Losing this loses the numbers alone. */
+export function usePresetCounts(
+  bedSize: string | undefined,
+): BedCounts["budgetRanges"] | undefined {
+  const tail = bedSize === undefined ? "" : `?bedSize=${encodeURIComponent(bedSize)}`;
+  const { data } = useQuery<BedCounts>({ queryKey: [`/api/recommendations/counts${tail}`] });
+  return data?.budgetRanges;
+}
+
+/** "12 beds"; nothing while it is not known. */
+export function presetCountText(count: number | undefined): string | undefined {
+  if (count === undefined) return undefined;
+  if (count === 0) return "No beds at this price now";
+  return count === 1 ? "1 bed" : `${count} beds`;
+}

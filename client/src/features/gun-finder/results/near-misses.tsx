@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FirearmNearMiss } from "@shared/contracts/firearms";
+import { Button } from "@/ui/button";
+import type { Wizard } from "@/wizard/use-wizard";
+import { gunQuery } from "../gun-query";
+import type { GunAnswers } from "../gun-steps";
+
+/** One change each that finds more; what it promises is what it gives. */
+export function NearMisses({ wizard }: { wizard: Wizard<GunAnswers> }) {
+  // Losing this must not disturb the results: no error is shown, there is just nothing to offer.
+  const { data = [] } = useQuery<FirearmNearMiss[]>({
+    queryKey: [`/api/safari/suggestions${gunQuery(wizard.answers)}`],
+  });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="near-misses" className="mt-8">
+      <h2 id="near-misses" className="text-lg font-bold">
+        One change finds more
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {data.map(({ id, label, changes, count }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-accent-soft p-4"
+          >
+            <p className="min-w-0 flex-1 basis-60">
+              <strong>{label}</strong>{" "}
+              <span className="text-muted">
+                and {count === 1 ? "1 product fits" : `${count} products fit`}.
+              </span>
+            </p>
+            <Button
+              look="secondary"
+              className="max-sm:w-full"
+              onClick={() => wizard.amend(asAnswers(changes))}
+            >
+              Apply<span className="sr-only">: {label}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type AnswerChanges = { [Field in keyof GunAnswers]?: GunAnswers[Field] | null };
+
+/** A suggestion's parameters as answers; they go by the same names. A preset no longer says the prices. */
+export function asAnswers(changes: FirearmNearMiss["changes"]): AnswerChanges {
+  const { caliber, action, brands, carryPosition, handSize, minPrice, maxPrice } = changes;
+  const isOfPrice = minPrice !== undefined || maxPrice !== undefined;
+  const answers: AnswerChanges = {
+    caliber,
+    action,
+    brands,
+    carryPosition,
+    handSize,
+    minPrice,
+    maxPrice,
+    priceRange: isOfPrice ? null : undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, value]) => value !== undefined),
+  ) as AnswerChanges;
+}

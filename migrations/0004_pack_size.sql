@@ -1,0 +1,2 @@
+ALTER TABLE "firearm_products" ADD COLUMN "pack_size" integer;--> statement-breakpoint
+ALTER TABLE "firearm_products" ADD CONSTRAINT "firearm_products_pack_size_positive" CHECK ("firearm_products"."pack_size" > 0);
