@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { classNames } from "@/lib/class-names";
 
 type Look = "primary" | "secondary" | "quiet";
@@ -19,7 +19,7 @@ export function buttonClass(look: Look): string {
   );
 }
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentPropsWithRef<"button"> {
   look?: Look;
 }
 

@@ -52,7 +52,8 @@ export function ListForm({ list, row, onDirty, onDone }: Props) {
     }
   };
   const showErrors = (problems: { path: string; message: string }[]) => {
-    for (const { path, message } of problems) {
+    // The first one last: it gets the focus.
+    for (const { path, message } of problems.toReversed()) {
       form.setError(path.split(".")[0]!, { message }, { shouldFocus: true });
     }
   };

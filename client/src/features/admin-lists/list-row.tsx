@@ -12,6 +12,9 @@ interface Props {
   onDelete?: () => void;
 }
 
+/** The row's Edit button, by which the focus finds it again. */
+export const editButtonId = (id: string) => `edit-${id}`;
+
 /** One row, to be read down. */
 export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
   const icon = row.icon as string | undefined;
@@ -41,6 +44,7 @@ export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
       {onEdit && (
         <button
           type="button"
+          id={editButtonId(row.id)}
           onClick={onEdit}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink"
         >

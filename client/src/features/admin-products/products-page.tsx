@@ -46,7 +46,10 @@ export function ProductsPage() {
     );
   const query = new URLSearchParams({ sort, page: String(page), pageSize: String(PAGE_SIZE) });
   if (q !== "") query.set("q", q);
-  const { data, isPending, isError, refetch } = useStaffQuery<Page<ProductRow>>(`${path}?${query}`);
+  const { data, isPending, isError, refetch } = useStaffQuery<Page<ProductRow>>(
+    `${path}?${query}`,
+    { keepsShown: true },
+  );
 
   return (
     <StaffPage

@@ -71,6 +71,7 @@ export function BedCard({ bed, features, url, isBest, compare, onVisit }: Props)
           <label className="relative z-10 flex min-h-11 cursor-pointer items-center gap-2 text-sm md:justify-end">
             <input
               type="checkbox"
+              name="compare"
               checked={compare.isPicked}
               onChange={compare.onToggle}
               className="size-5 accent-accent"

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { FeatureOption } from "@shared/contracts/bed-options";
 import { featureId } from "@shared/feature-id";
 import { Hint } from "@/ui/hint";
@@ -10,18 +11,24 @@ const CHIP =
 /** What a bed has: each chip explains itself; the rest open on demand. */
 export function FeatureChips({ names, options }: { names: string[]; options: FeatureOption[] }) {
   const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLParagraphElement>(null);
+  const open = () => {
+    flushSync(() => setOpen(true));
+    // The button is gone; the first chip that it brought stands in its place.
+    list.current?.querySelectorAll("button")[SHOWN]?.focus();
+  };
   const shown = isOpen ? names : names.slice(0, SHOWN);
   const hidden = names.length - shown.length;
   if (names.length === 0) return null;
   return (
-    <p className="mt-2 flex flex-wrap gap-1.5">
+    <p ref={list} className="mt-2 flex flex-wrap gap-1.5">
       {shown.map((name) => (
         <Hint key={name} className={CHIP} text={<Explanation name={name} options={options} />}>
           {name}
         </Hint>
       ))}
       {hidden > 0 && (
-        <button type="button" className={CHIP} onClick={() => setOpen(true)}>
+        <button type="button" className={CHIP} onClick={open}>
           +{hidden} more
         </button>
       )}

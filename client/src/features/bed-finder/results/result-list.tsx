@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FeatureOption } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import type { StoreUrl } from "@/lib/store-url";
@@ -23,6 +23,12 @@ export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
     setPickedIds(
       pickedIds.includes(id) ? pickedIds.filter((each) => each !== id) : [...pickedIds, id],
     );
+  const list = useRef<HTMLUListElement>(null);
+  const clear = () => {
+    // The bar goes, and its button with it: the focus returns to what was picked.
+    list.current?.querySelector<HTMLElement>("[name=compare]:checked")?.focus();
+    setPickedIds([]);
+  };
   const compareFor = (id: string) => {
     const isPicked = pickedIds.includes(id);
     const canPick = beds.length > 1 && (isPicked || picked.length < MOST_COMPARED);
@@ -50,7 +56,7 @@ export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
           </select>
         </label>
       </div>
-      <ul className="mt-3 grid gap-4">
+      <ul ref={list} className="mt-3 grid gap-4">
         {sortBeds(beds, order).map((bed) => (
           <li key={bed.id}>
             <BedCard
@@ -65,11 +71,7 @@ export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
         ))}
       </ul>
       {picked.length > 0 && (
-        <CompareBar
-          beds={picked}
-          onOpen={() => setComparing(true)}
-          onClear={() => setPickedIds([])}
-        />
+        <CompareBar beds={picked} onOpen={() => setComparing(true)} onClear={clear} />
       )}
       {isComparing && picked.length > 1 && (
         <CompareDialog

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
+import { focusOn } from "@/lib/focus-place";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
@@ -38,6 +39,8 @@ export function SavedPreferences({ wizard, options }: Props) {
   const load = (set: SavedSet) => {
     const { preferences, dropped } = keepKnown(set.preferences, options);
     wizard.load(preferences);
+    // Far above, the results are others now.
+    focusOn(document.querySelector("h1"));
     showToast({ title: `Loaded “${set.name}”`, text: dropped > 0 ? leftOut(dropped) : undefined });
   };
   const confirmDelete = (set: SavedSet) => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ChoiceCard } from "@/ui/choice-card";
+import { ChoiceGroup } from "@/ui/choice-group";
 import { Slider } from "@/ui/slider";
 import { missing, type BedStepProps } from "../bed-steps";
 import { FirmnessDrawing } from "../drawings/firmness-drawing";
@@ -22,7 +23,6 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
       wizard={wizard}
       title="How firm do you like your mattress?"
       subtitle="Drag the slider or pick a card; they say the same."
-      problem={tried ? problem : undefined}
       submitLabel="Next Step"
       onSubmit={() => (problem ? setTried(true) : wizard.submit({ firmness }))}
     >
@@ -48,28 +48,34 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
           <span>Firm</span>
         </div>
       </div>
-      <fieldset className="mt-4 grid gap-3 md:grid-cols-2 lg:grid-cols-5">
-        <legend className="sr-only">Firmness</legend>
-        {levels.map((level, index) => (
-          <ChoiceCard
-            key={level.id}
-            type="radio"
-            name="firmness"
-            value={level.id}
-            checked={firmness === level.id}
-            onChange={() => wizard.choose({ firmness: level.id })}
-            title={level.label}
-            description={level.description}
-            badges={optionBadges({ option: level, withPopular: true })}
-            drawing={
-              <FirmnessDrawing
-                depth={1 - index / Math.max(1, levels.length - 1)}
-                className="w-full lg:mx-auto lg:max-w-44"
-              />
-            }
-          />
-        ))}
-      </fieldset>
+      <div className="mt-4">
+        <ChoiceGroup
+          legend="Firmness"
+          isLegendHidden
+          problem={tried ? problem : undefined}
+          grid="md:grid-cols-2 lg:grid-cols-5"
+        >
+          {levels.map((level, index) => (
+            <ChoiceCard
+              key={level.id}
+              type="radio"
+              name="firmness"
+              value={level.id}
+              checked={firmness === level.id}
+              onChange={() => wizard.choose({ firmness: level.id })}
+              title={level.label}
+              description={level.description}
+              badges={optionBadges({ option: level, withPopular: true })}
+              drawing={
+                <FirmnessDrawing
+                  depth={1 - index / Math.max(1, levels.length - 1)}
+                  className="w-full lg:mx-auto lg:max-w-44"
+                />
+              }
+            />
+          ))}
+        </ChoiceGroup>
+      </div>
       <aside aria-labelledby="firmness-guide" className="mt-6 rounded-card bg-accent-soft p-5">
         <h2 id="firmness-guide" className="font-bold">
           Firmness Guide
