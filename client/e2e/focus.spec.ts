@@ -18,6 +18,14 @@ test("in the bed finder the focus never falls off the page", async ({ page }) =>
   await page.getByLabel("Password").press("Enter");
   await expect(heading(page, headings[0])).toBeFocused();
 
+  await page.reload();
+  await expect(heading(page, headings[0])).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(heading(page, headings[0])).toBeFocused();
+  expect(page.url()).not.toContain("#");
+
   // What is missing is said beside its group, and the group has the focus.
   await button(page, "Next Step").press("Enter");
   const group = (name: string) => page.getByRole("radiogroup", { name });

@@ -21,7 +21,7 @@ export function ColorField({ input, value, label, onChange }: Props) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="mt-1 size-11 shrink-0 rounded-control border border-line"
+          className="mt-1 size-11 shrink-0 rounded-control border border-outline"
           style={{ background: value }}
         >
           <span className="sr-only">Pick a colour for {label}</span>

@@ -21,7 +21,7 @@ export function EmojiField({ input, value, onChange }: Props) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="mt-1 grid size-11 shrink-0 place-items-center rounded-control border border-line text-2xl"
+          className="mt-1 grid size-11 shrink-0 place-items-center rounded-control border border-outline text-2xl"
         >
           <span aria-hidden>{value || "＋"}</span>
           <span className="sr-only">Pick an icon</span>

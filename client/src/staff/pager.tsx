@@ -25,7 +25,10 @@ export function Pager({ page, pageSize, total, onPage }: Props) {
   };
   if (last === 1) return null;
   return (
-    <nav aria-label="Pages of the list" className="mt-4 flex items-center justify-between gap-3">
+    <nav
+      aria-label="Pages of the list"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3"
+    >
       <Button
         look="secondary"
         ref={previous}

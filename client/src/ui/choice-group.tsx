@@ -31,7 +31,7 @@ export function ChoiceGroup({ legend, isLegendHidden = false, problem, grid, chi
           {problem}
         </p>
       )}
-      <div className={classNames("grid gap-3", grid)}>{children}</div>
+      <div className={classNames("grid grid-cols-1 gap-3", grid)}>{children}</div>
     </fieldset>
   );
 }

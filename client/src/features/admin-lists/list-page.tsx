@@ -96,7 +96,7 @@ export function ListPage({ list }: { list: AdminList }) {
             value={search}
             placeholder="Search"
             onChange={({ target }) => setSearch(target.value)}
-            className="min-h-11 w-full rounded-control border border-line bg-surface pr-3 pl-10 placeholder:text-muted"
+            className="min-h-11 w-full rounded-control border border-outline bg-surface pr-3 pl-10 placeholder:text-muted"
           />
         </label>
         <div className="mt-3">

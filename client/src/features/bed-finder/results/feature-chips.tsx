@@ -6,7 +6,7 @@ import { Hint } from "@/ui/hint";
 
 const SHOWN = 4;
 const CHIP =
-  "relative z-10 inline-flex items-center rounded-full border border-line bg-surface px-2.5 py-1.5 text-xs leading-none text-muted hover:border-muted before:absolute before:-inset-y-2 before:inset-x-0 before:content-['']";
+  "relative z-10 inline-flex items-center rounded-full border border-outline bg-surface px-2.5 py-1.5 text-xs leading-none text-muted hover:border-muted before:absolute before:-inset-y-2 before:inset-x-0 before:content-['']";
 
 /** What a bed has: each chip explains itself; the rest open on demand. */
 export function FeatureChips({ names, options }: { names: string[]; options: FeatureOption[] }) {

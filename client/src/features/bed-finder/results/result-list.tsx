@@ -37,16 +37,16 @@ export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
 
   return (
     <>
-      <div className="mt-4 flex min-h-11 items-center justify-between gap-3">
+      <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
           Showing {beds.length} {beds.length === 1 ? "result" : "results"}
         </p>
-        <label className="flex items-center gap-2 text-sm">
+        <label className="flex max-w-full items-center gap-2 text-sm">
           <span className="text-muted max-sm:sr-only">Sort by</span>
           <select
             value={order}
             onChange={(event) => setOrder(event.target.value as SortOrder)}
-            className="min-h-11 rounded-control border border-line bg-surface px-3 font-semibold"
+            className="min-h-11 min-w-0 rounded-control border border-outline bg-surface px-3 font-semibold"
           >
             {sortOrders.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -56,7 +56,7 @@ export function ResultList({ beds, features, storeUrl, onVisit }: Props) {
           </select>
         </label>
       </div>
-      <ul ref={list} className="mt-3 grid gap-4">
+      <ul ref={list} className="mt-3 grid grid-cols-1 gap-4">
         {sortBeds(beds, order).map((bed) => (
           <li key={bed.id}>
             <BedCard

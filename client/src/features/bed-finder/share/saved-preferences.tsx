@@ -80,8 +80,8 @@ export function SavedPreferences({ wizard, options }: Props) {
           {sets.map((set) => (
             <li key={set.id} className="flex flex-wrap items-center gap-2 py-2">
               <div className="min-w-0 flex-1 basis-40">
-                <p className="truncate font-semibold">{set.name}</p>
-                <p className="truncate text-sm text-muted">{summarise(set.preferences, options)}</p>
+                <p className="font-semibold">{set.name}</p>
+                <p className="text-sm text-muted">{summarise(set.preferences, options)}</p>
               </div>
               <Button look="secondary" className="px-4" onClick={() => load(set)}>
                 Load <span className="sr-only">{set.name}</span>

@@ -53,7 +53,7 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
           Does anything bother you at night?{" "}
           <span className="text-base font-normal text-muted">(optional)</span>
         </legend>
-        <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {options.concerns.map((concern) => (
             <ChoiceCard
               key={concern.id}

@@ -18,7 +18,7 @@ export function BasketItem({ favorite }: { favorite: PresentFavorite }) {
     returnTo(place);
   };
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] gap-3 py-3">
+    <li className="grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)_auto] gap-3 py-3">
       <ProductPicture url={imageUrl} placeholder={ImageOff} />
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{name}</p>

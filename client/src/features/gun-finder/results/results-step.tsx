@@ -65,7 +65,7 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
           <RelaxedNote relaxed={data.relaxed} />
           <ul
             aria-busy={isPlaceholderData}
-            className="mt-4 grid gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
+            className="mt-4 grid grid-cols-1 gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
           >
             {data.items.map((product) => (
               <li key={product.sku}>

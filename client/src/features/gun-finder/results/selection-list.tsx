@@ -12,7 +12,7 @@ export function SelectionList({ wizard }: { wizard: Wizard<GunAnswers> }) {
             <button
               type="button"
               onClick={() => wizard.jumpTo(stepId)}
-              className="flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-left text-sm hover:border-muted"
+              className="flex min-h-11 items-center gap-1.5 rounded-full border border-outline bg-surface px-4 text-left text-sm hover:border-muted"
             >
               <span className="text-muted">{name}</span>
               <span className="font-semibold">{value}</span>

@@ -52,7 +52,7 @@ function BudgetQuestion({ wizard }: Props) {
         text={budgetText({ minPrice, maxPrice })}
         topText={SLIDER_TOP}
       />
-      <fieldset className="mt-4 grid gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-3">
+      <fieldset className="mt-4 grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-3">
         <legend className="sr-only">Preset ranges</legend>
         {firearmBudgets.map((preset) => (
           <PresetCard
@@ -82,7 +82,7 @@ function QuantityQuestion({ wizard }: Props) {
         isDisabled: minPrice === undefined || maxPrice === undefined,
       }}
     >
-      <fieldset className="grid gap-3 md:grid-cols-2">
+      <fieldset className="grid grid-cols-1 gap-3 md:grid-cols-2">
         <legend className="sr-only">Quantity</legend>
         {ammoQuantities.map((quantity) => (
           <PresetCard
