@@ -63,6 +63,9 @@ test("in the bed finder the focus never falls off the page", async ({ page }) =>
   await page.getByLabel("E-mail address").fill("thabo");
   await page.getByLabel("E-mail address").press("Enter");
   await expect(page.getByLabel("E-mail address")).toBeFocused();
+  await button(page, "Hide Form").press("Enter");
+  await button(page, "Show Form").press("Enter");
+  await expect(page.getByLabel("Your name")).toHaveValue("Thabo");
 
   for (const name of ["First", "Second"]) {
     await page.getByLabel("Name", { exact: true }).fill(name);
@@ -112,8 +115,14 @@ test("in the firearm finder the focus never falls off the page", async ({ page }
   await expect(removes.first()).toBeFocused();
   await basket.getByRole("button", { name: "Email List" }).press("Enter");
   const mail = page.getByRole("dialog", { name: "Email Your Favorites" });
+  await mail.getByLabel("E-mail address").fill("half@exam");
   await mail.getByRole("button", { name: "Send List" }).press("Enter");
   await expect(mail.getByLabel("E-mail address")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(basket.getByRole("button", { name: "Email List" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  // What was typed is still there.
+  await expect(mail.getByLabel("E-mail address")).toHaveValue("half@exam");
   await page.keyboard.press("Escape");
   await expect(basket.getByRole("button", { name: "Email List" })).toBeFocused();
   await page.keyboard.press("Escape");

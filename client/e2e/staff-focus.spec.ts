@@ -98,3 +98,37 @@ test("in the team and in one's account what is refused takes the focus", async (
   await page.getByLabel("New password").press("Enter");
   await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
 });
+
+test("Escape asks before it drops what was typed, and closes a picker before its form", async ({
+  page,
+}) => {
+  await signIn(page, "/sleep-styles");
+  const add = button(page, "Add sleep style");
+  const form = page.getByRole("form");
+  await add.press("Enter");
+  await button(page, "Pick an icon").press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Pick an icon")).toBeFocused();
+  await expect(button(page, "Pick an icon")).toHaveAttribute("aria-expanded", "false");
+  await form.getByLabel("Name").fill("Half");
+  await escapeAndAnswer(page, "dismiss");
+  await expect(form.getByLabel("Name")).toHaveValue("Half");
+  await escapeAndAnswer(page, "accept");
+  await expect(form).toHaveCount(0);
+  await expect(add).toBeFocused();
+
+  await page.goto("/admin/team");
+  await button(page, "Reset password of admin").press("Enter");
+  await page.getByLabel("New password").fill("half a passw");
+  await escapeAndAnswer(page, "dismiss");
+  await expect(page.getByLabel("New password")).toHaveValue("half a passw");
+  await escapeAndAnswer(page, "accept");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+/** Presses Escape; what asks whether to leave is answered. */
+async function escapeAndAnswer(page: Page, answer: "accept" | "dismiss"): Promise<void> {
+  const asked = page.waitForEvent("dialog").then((dialog) => dialog[answer]());
+  await page.keyboard.press("Escape");
+  await asked;
+}
