@@ -45,7 +45,7 @@ export default defineConfig({
     {
       name: "desktop",
       // Shoppers are on phones: what does not change with the width is worked through there.
-      testIgnore: /(share|texts|gun-favorites|gun-journey|landing-pieces)\.spec/,
+      testIgnore: /(share|texts|large-text|no-eval|gun-favorites|gun-journey|landing-pieces)\.spec/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -12,6 +12,7 @@ export default {
         ink: "var(--ink)",
         muted: "var(--muted)",
         line: "var(--line)",
+        outline: "var(--outline)",
         accent: "var(--accent)",
         "accent-strong": "var(--accent-strong)",
         "accent-ink": "var(--accent-ink)",

@@ -27,7 +27,10 @@ export default defineConfig({
     plainScripts(root, outDir),
     compressed(outDir),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: [{ find: /^zod$/, replacement: join(root, "build/zod-without-eval.ts") }],
+  },
   build: {
     outDir,
     emptyOutDir: true,

@@ -17,6 +17,7 @@ test("each question says what is missing, the first thing first", async ({ page 
   await press(page, "Next Step");
   await expect(page.getByText("Please select a bed size")).toBeInViewport();
   await choose("Single");
+  await press(page, "Next Step");
   await expect(page.getByText("Please select a mattress type")).toBeInViewport();
   await choose("Foam");
   await press(page, "Next Step");
@@ -92,7 +93,7 @@ test.describe("in forced colours", () => {
   test("what is chosen is told by its mark, not by colour", async ({ page }) => {
     await unlock(page);
     await page.getByRole("radio", { name: "Side Sleeper" }).check();
-    const marks = page.getByRole("group", { name: "Sleep style" }).locator("svg.lucide-check");
+    const marks = page.getByRole("radiogroup", { name: "Sleep style" }).locator("svg.lucide-check");
     const visible = await marks.evaluateAll(
       (all) => all.filter((mark) => getComputedStyle(mark).visibility === "visible").length,
     );

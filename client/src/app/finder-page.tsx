@@ -45,7 +45,10 @@ export function FinderPage({ app, title, brand, probe, header, footer, children 
       <Gate {...gate}>
         <div className="flex min-h-dvh flex-col">
           {header}
-          <main className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 sm:pt-4 sm:pb-16">
+          <main
+            id="content"
+            className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 sm:pt-4 sm:pb-16"
+          >
             {children({ brand })}
           </main>
           {footer}

@@ -1,11 +1,20 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { createQueryClient } from "@/lib/query-client";
+import { whenIdle } from "@/lib/when-idle";
 import { Toaster } from "@/ui/toaster";
 
 /** What finder and staff pages need around them; the marketing pages do without. */
 export function FinderProviders({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without it everything works; only the focus is where the browser leaves it.
+        import("@/lib/keep-focus").then((file) => file.keepFocus()).catch(() => undefined);
+      }),
+    [],
+  );
   return (
     <QueryClientProvider client={client}>
       {children}

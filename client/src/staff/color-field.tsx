@@ -1,4 +1,11 @@
-import { lazy, Suspense, useState, type ComponentPropsWithoutRef } from "react";
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+} from "react";
 
 const Picker = lazy(() =>
   import("react-colorful").then((file) => ({ default: file.HexColorPicker })),
@@ -14,14 +21,23 @@ interface Props {
 /** A colour as text, with a picker beside it. */
 export function ColorField({ input, value, label, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    // It closes what is open here, and not the form around it.
+    event.stopPropagation();
+    setOpen(false);
+    toggle.current?.focus();
+  };
   return (
-    <>
+    <div onKeyDown={onKeyDown}>
       <div className="flex gap-2">
         <button
+          ref={toggle}
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="mt-1 size-11 shrink-0 rounded-control border border-line"
+          className="mt-1 size-11 shrink-0 rounded-control border border-outline"
           style={{ background: value }}
         >
           <span className="sr-only">Pick a colour for {label}</span>
@@ -35,6 +51,6 @@ export function ColorField({ input, value, label, onChange }: Props) {
           </Suspense>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithoutRef } from "react";
+import { useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from "react";
 
 const EMOJIS =
   "🌙 ⭐ 🌊 🔄 👥 ❓ 🩹 🔥 👂 🌿 💤 😴 🛏️ 🛌 ❄️ 🌡️ 💨 🪶 🧘 🤱 👶 🐾 ❤️ 🦴 🧠 🪑 ☀️ 🌧️ 🍃 🧼 ⚡ ✅".split(
@@ -14,14 +14,23 @@ interface Props {
 /** An icon as text, with a few to pick from. */
 export function EmojiField({ input, value, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    // It closes what is open here, and not the form around it.
+    event.stopPropagation();
+    setOpen(false);
+    toggle.current?.focus();
+  };
   return (
-    <>
+    <div onKeyDown={onKeyDown}>
       <div className="flex gap-2">
         <button
+          ref={toggle}
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="mt-1 grid size-11 shrink-0 place-items-center rounded-control border border-line text-2xl"
+          className="mt-1 grid size-11 shrink-0 place-items-center rounded-control border border-outline text-2xl"
         >
           <span aria-hidden>{value || "＋"}</span>
           <span className="sr-only">Pick an icon</span>
@@ -37,6 +46,7 @@ export function EmojiField({ input, value, onChange }: Props) {
               onClick={() => {
                 onChange(emoji);
                 setOpen(false);
+                toggle.current?.focus();
               }}
               className="grid size-11 place-items-center rounded-lg text-2xl hover:bg-accent-soft"
             >
@@ -45,6 +55,6 @@ export function EmojiField({ input, value, onChange }: Props) {
           ))}
         </div>
       )}
-    </>
+    </div>
   );
 }

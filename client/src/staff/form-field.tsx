@@ -14,7 +14,7 @@ interface Props {
 }
 
 const INPUT =
-  "mt-1 min-h-11 w-full rounded-control border border-line bg-paper px-3 py-2 aria-invalid:border-danger";
+  "mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger";
 
 /** A field of a form by its kind, with its label, its hint and what is wrong with it. */
 export function FormField({ field, form, problem, takesFocus = false }: Props) {

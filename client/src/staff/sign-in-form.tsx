@@ -46,10 +46,12 @@ export function SignInForm({ username: known = "", onSignedIn }: Props) {
         maxLength={1000}
         value={password}
         onChange={({ target }) => setPassword(target.value)}
+        problem={
+          signIn.isError
+            ? explainRefusal(signIn.error, "An error occurred. Please try again.")
+            : undefined
+        }
       />
-      <p role="alert" className="min-h-5 text-sm text-danger">
-        {signIn.isError && explainRefusal(signIn.error, "An error occurred. Please try again.")}
-      </p>
       <Button
         type="submit"
         disabled={username.trim() === "" || password === "" || signIn.isPending}

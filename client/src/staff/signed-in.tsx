@@ -5,6 +5,7 @@ import { ApiError } from "@/lib/api";
 import { getByKey } from "@/lib/query-client";
 import { Dialog } from "@/ui/dialog";
 import { SiteMark } from "@/ui/wordmark";
+import { mayLeave } from "./use-unsaved-guard";
 import { SignInForm } from "./sign-in-form";
 
 const sessionKey = ["/api/admin/session"];
@@ -29,6 +30,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
     queryFn: (context) => getByKey("null")(context) as Promise<SignedIn | null>,
   });
   const [hasEnded, setEnded] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   const staff = data ?? undefined;
 
   useEffect(() => {
@@ -50,6 +52,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   const welcome = (signedIn: SignedIn) => {
     client.setQueryData(sessionKey, signedIn);
     setEnded(false);
+    setTyped(false);
     // What was refused meanwhile is asked again.
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== sessionKey });
   };
@@ -81,9 +84,11 @@ export function StaffOnly({ children }: { children: ReactNode }) {
         <Dialog
           title="Sign in again"
           description="Your session has ended. What you have typed is still here."
-          onClose={() => setEnded(false)}
+          onClose={() => mayLeave(isTyped) && setEnded(false)}
         >
-          <SignInForm username={staff.username} onSignedIn={welcome} />
+          <div onInput={() => setTyped(true)}>
+            <SignInForm username={staff.username} onSignedIn={welcome} />
+          </div>
         </Dialog>
       )}
     </Staff>

@@ -24,17 +24,17 @@ export function StaffLayout({ children }: { children: ReactNode }) {
         aria-label="Staff area"
         className="border-b border-line bg-surface px-4 py-3 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0"
       >
-        <div className="flex items-center justify-between gap-3 lg:block">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 lg:block">
           <Link href={paths.admin} className="inline-block rounded-md py-2">
             <SiteMark />
           </Link>
-          <div className="flex items-center text-sm lg:mt-3 lg:border-y lg:border-line lg:py-2">
+          <div className="flex min-w-0 items-center text-sm lg:mt-3 lg:border-y lg:border-line lg:py-2">
             <Link
               href={`${paths.admin}/account`}
-              className="flex min-h-11 items-center gap-2 rounded-lg px-2 hover:bg-accent-soft lg:grow"
+              className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 rounded-lg px-2 hover:bg-accent-soft lg:grow"
             >
               <UserRound aria-hidden className="size-4" />
-              <span className="max-w-28 truncate">{username}</span>
+              <span className="max-w-40 min-w-0">{username}</span>
               <span className="text-muted">{role}</span>
             </Link>
             <button

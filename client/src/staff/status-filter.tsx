@@ -14,7 +14,7 @@ export function StatusFilter<Status extends string>(props: Props<Status>) {
       <select
         value={value ?? ""}
         onChange={({ target }) => onChange((target.value || undefined) as Status | undefined)}
-        className="min-h-11 rounded-control border border-line bg-surface px-3"
+        className="min-h-11 rounded-control border border-outline bg-surface px-3"
       >
         <option value="">all</option>
         {statuses.map((status) => (

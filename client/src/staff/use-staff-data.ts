@@ -2,9 +2,19 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, callApi, explainRefusal } from "@/lib/api";
 import { showToast } from "@/ui/toast-store";
 
-/** Reads something of the staff area; anew whenever a page opens. */
-export function useStaffQuery<T>(path: string) {
-  return useQuery<T>({ queryKey: [`/api/admin/${path}`], staleTime: 0 });
+/**
+ * Reads something of the staff area; anew whenever a page opens. A list keeps showing what it showed
+ * until its next page or order is there, so that what was pressed for it keeps the focus.
+ */
+export function useStaffQuery<T>(path: string, { keepsShown = false } = {}) {
+  return useQuery<T>({
+    queryKey: [`/api/admin/${path}`],
+    staleTime: 0,
+    placeholderData: (shown, from) =>
+      keepsShown && from?.queryKey.join().split("?")[0] === `/api/admin/${path.split("?")[0]}`
+        ? shown
+        : undefined,
+  });
 }
 
 /** A change: which method on which address, with which body. */

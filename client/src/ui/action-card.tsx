@@ -30,7 +30,7 @@ export function ActionCard(props: Props) {
           "group flex size-full min-h-20 gap-4 rounded-card border bg-surface p-4 text-left shadow-card transition-[border-color,box-shadow] duration-quick hover:border-muted hover:shadow-lifted",
           props.drawing ? "items-center" : "items-start",
           above && "md:flex-col md:items-stretch md:gap-3",
-          isChosen ? "drawing-chosen border-accent ring-1 ring-accent" : "border-line",
+          isChosen ? "drawing-chosen border-accent ring-1 ring-accent" : "border-outline",
           Boolean(props.extra) && "pr-12",
         )}
       >

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { classNames } from "@/lib/class-names";
 
 type Look = "primary" | "secondary" | "quiet";
@@ -7,7 +7,7 @@ const LOOKS: Record<Look, string> = {
   primary:
     "bg-accent text-accent-ink enabled:hover:bg-accent-strong disabled:opacity-50 border border-transparent",
   secondary:
-    "border border-line bg-surface text-ink enabled:hover:border-muted disabled:opacity-50",
+    "border border-outline bg-surface text-ink enabled:hover:border-muted disabled:opacity-50",
   quiet: "text-accent-text enabled:hover:underline underline-offset-4 disabled:opacity-50",
 };
 
@@ -19,7 +19,7 @@ export function buttonClass(look: Look): string {
   );
 }
 
-interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface Props extends ComponentPropsWithRef<"button"> {
   look?: Look;
 }
 

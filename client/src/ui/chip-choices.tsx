@@ -22,7 +22,7 @@ export function ChipChoices({ legend, hint, name, options, chosen, onChange }: P
         {options.map(({ id, label }) => (
           <label
             key={id}
-            className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm hover:border-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-outline bg-surface px-4 text-sm hover:border-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="checkbox"

@@ -27,7 +27,7 @@ export function ChoiceCard(props: Props) {
   return (
     <div
       className={classNames(
-        "relative flex rounded-card border border-line bg-surface shadow-card transition-[border-color,box-shadow,background-color] duration-quick",
+        "relative flex rounded-card border border-outline bg-surface shadow-card transition-[border-color,box-shadow,background-color] duration-quick",
         "hover:border-muted has-checked:border-accent has-checked:drawing-chosen has-checked:ring-1 has-checked:ring-accent",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
         beside
@@ -71,7 +71,7 @@ export function ChoiceCard(props: Props) {
       <span
         aria-hidden
         className={classNames(
-          "grid size-6 shrink-0 place-items-center border border-line transition-colors [&>svg]:invisible duration-quick",
+          "grid size-6 shrink-0 place-items-center border border-outline transition-colors [&>svg]:invisible duration-quick",
           "peer-checked:border-accent peer-checked:bg-accent peer-checked:text-accent-ink peer-checked:[&>svg]:visible",
           props.type === "radio" ? "rounded-full" : "rounded-md",
           beside ? "" : "lg:absolute lg:top-3 lg:right-3",

@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+import { placeOf, returnTo } from "@/lib/focus-place";
 import { classNames } from "@/lib/class-names";
 
 interface Props {
@@ -23,12 +24,24 @@ const PLACES = {
 
 /** A dialog over the page: holds the focus, closes by Escape, by its button or by a press outside. */
 export function Dialog({ title, description, children, onClose, place = "center" }: Props) {
+  // Whatever opened it; Radix knows only triggers of its own.
+  const [opener] = useState(() => {
+    const focused = document.activeElement;
+    return focused instanceof HTMLElement && focused !== document.body
+      ? placeOf(focused)
+      : undefined;
+  });
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (opener) returnTo(opener);
+  };
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/50" />
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          onCloseAutoFocus={giveFocusBack}
           className={classNames(
             "fixed z-50 overflow-auto border-line bg-surface p-5 shadow-lifted sm:p-6",
             PLACES[place],

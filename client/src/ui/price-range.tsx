@@ -21,7 +21,8 @@ export function PriceRange({ min, max, step, value, onChange, text, topText }: P
     <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-2xl font-bold tabular-nums" aria-live="polite">
-          {text}
+          {/* The widest thing of the question: enlarged, it may break after its dash. */}
+          {text.replace(/[\u00a0\u2060]+/g, " ")}
         </p>
         <p className="text-sm text-muted">Drag to adjust</p>
       </div>

@@ -13,7 +13,7 @@ export function SitePage({ aside, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
-        <div className="mx-auto flex h-16 max-w-[72rem] items-center justify-between gap-4 px-4">
+        <div className="mx-auto flex min-h-16 max-w-[72rem] flex-wrap items-center justify-between gap-4 px-4">
           <a href="/" aria-label="Matchwell, home" className="flex rounded-control">
             <SiteMark />
           </a>

@@ -1,10 +1,11 @@
+import type { KeyboardEvent } from "react";
 import * as Radix from "@radix-ui/react-slider";
 
 interface Props {
   min: number;
   max: number;
   step: number;
-  /** One value for one handle, two for two; two handles never cross. */
+  /** One value for one handle, two for two; two handles keep a step between them and never cross. */
   value: number[];
   onChange(value: number[]): void;
   /** A name for each handle. */
@@ -17,9 +18,23 @@ interface Props {
 
 /** A slider by hand, finger and keyboard. Its value belongs beside it in text. */
 export function Slider({ value, onChange, labels, valueText, isUnset = false, ...range }: Props) {
+  const lowest = (handle: number) => (handle === 0 ? range.min : value[handle - 1]! + range.step);
+  const highest = (handle: number) =>
+    handle === value.length - 1 ? range.max : value[handle + 1]! - range.step;
+  const onKey = (event: KeyboardEvent, handle: number) => {
+    const isUntouched = isUnset && (event.key === "Enter" || event.key === " ");
+    const ends = { Home: lowest(handle), End: highest(handle) };
+    const end = ends[event.key as keyof typeof ends];
+    if (!isUntouched && end === undefined) return;
+    // Radix would move the first handle by Home and the last by End, whichever has the focus.
+    event.preventDefault();
+    onChange(value.map((at, n) => (n === handle ? (end ?? at) : at)));
+  };
   return (
     <Radix.Root
       {...range}
+      minStepsBetweenThumbs={1}
+      preserveThumbOrder
       value={value}
       onValueChange={onChange}
       // Touching the handle where it already stands is a choice too.
@@ -34,12 +49,9 @@ export function Slider({ value, onChange, labels, valueText, isUnset = false, ..
           key={handle}
           aria-label={labels[handle]}
           aria-valuetext={valueText(at)}
-          onKeyDown={(event) => {
-            if (isUnset && (event.key === "Enter" || event.key === " ")) {
-              event.preventDefault();
-              onChange(value);
-            }
-          }}
+          aria-valuemin={lowest(handle)}
+          aria-valuemax={highest(handle)}
+          onKeyDown={(event) => onKey(event, handle)}
           className="block size-7 rounded-full border-2 border-accent bg-surface shadow-lifted transition-transform duration-quick before:absolute before:-inset-2 before:rounded-full before:content-[''] active:scale-110"
         />
       ))}

@@ -24,7 +24,7 @@ export function TextField({ label, problem, rows, ...field }: Props) {
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem ? `${id}-problem` : undefined,
     className:
-      "mt-1 w-full rounded-control border border-line bg-paper px-3 py-2.5 text-base placeholder:text-muted aria-invalid:border-danger",
+      "mt-1 w-full rounded-control border border-outline bg-paper px-3 py-2.5 text-base placeholder:text-muted aria-invalid:border-danger",
   };
   return (
     <div>

@@ -1,5 +1,12 @@
 import * as Radix from "@radix-ui/react-tooltip";
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+} from "react";
 
 export interface TooltipProps {
   text: ReactNode;
@@ -11,16 +18,41 @@ export interface TooltipProps {
   startsOpen: boolean;
 }
 
+/** After one has closed, the next one within this time opens at once (specification, section 9). */
+const SKIP_DELAY_MS = 300;
+
+/**
+ * What all tooltips share. Radix shares it by a provider around them; ours is code of the first load
+ * that these have no part in, so they tell each other here.
+ */
+const shared: { close?: () => void; closedAt: number } = { closedAt: -Infinity };
+
 /** A tooltip that also opens by tap, where nothing can hover. */
 export function Tooltip({ text, delay, button, startsOpen }: TooltipProps) {
   const [isOpen, setOpen] = useState(startsOpen);
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => setOpen(false);
+    shared.close?.();
+    shared.close = close;
+    return () => {
+      shared.closedAt = performance.now();
+      if (shared.close === close) shared.close = undefined;
+    };
+  }, [isOpen]);
+  const openAtOnce = ({ pointerType }: PointerEvent<HTMLElement>) => {
+    if (pointerType === "touch") return;
+    const isNext =
+      shared.close !== undefined || performance.now() - shared.closedAt < SKIP_DELAY_MS;
+    if (isNext) setOpen(true);
+  };
   const trigger = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (startsOpen) trigger.current?.focus();
   }, [startsOpen]);
 
   return (
-    <Radix.Provider delayDuration={delay} skipDelayDuration={300}>
+    <Radix.Provider delayDuration={delay}>
       <Radix.Root open={isOpen} onOpenChange={setOpen}>
         <Radix.Trigger asChild>
           <button
@@ -28,6 +60,7 @@ export function Tooltip({ text, delay, button, startsOpen }: TooltipProps) {
             ref={trigger}
             type="button"
             // Radix closes on a press, because its triggers do something else; this one only tells.
+            onPointerEnter={openAtOnce}
             onPointerDown={(event) => event.preventDefault()}
             onClick={(event) => {
               event.preventDefault();

@@ -9,7 +9,7 @@ interface Props<Answers> {
   subtitle?: ReactNode;
   /** Beside the progress line. */
   aside?: ReactNode;
-  /** What is wrong with the answers, after the shopper tried to go on. */
+  /** What is wrong with an answer that was resumed. */
   problem?: string;
   /** What the way back is called. */
   backLabel: string;
@@ -18,7 +18,7 @@ interface Props<Answers> {
   children: ReactNode;
 }
 
-/** What every question has: heading, its cards, a place for the problem, the way back and on. */
+/** What every question has: heading, a place for the problem, its cards, the way back and on. */
 export function StepFrame<A>(props: Props<A>) {
   const { wizard, next } = props;
   const submit = (event: SubmitEvent) => {
@@ -30,23 +30,25 @@ export function StepFrame<A>(props: Props<A>) {
       <StepHeading wizard={wizard} subtitle={props.subtitle} aside={props.aside}>
         {props.title}
       </StepHeading>
+      {props.problem && (
+        <p role="alert" className="mt-6 font-semibold text-danger">
+          {props.problem}
+        </p>
+      )}
       <div className="mt-6 sm:mt-8">{props.children}</div>
       <StepActions {...props} />
     </form>
   );
 }
 
-/** The problem, the way back and the way on; nothing where there is none of them. */
-function StepActions<A>({ wizard, problem, backLabel, next }: Props<A>) {
+/** The way back and the way on; nothing where there is neither. */
+function StepActions<A>({ wizard, backLabel, next }: Props<A>) {
   const hasBack = wizard.index > 0;
-  if (!hasBack && !next && !problem) return <div className="h-6 sm:hidden" />;
+  if (!hasBack && !next) return <div className="h-6 sm:hidden" />;
   return (
     // Within reach of a thumb on a phone, at the end of the page on wider screens.
     <div className="sticky bottom-0 z-30 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
-      <p role="alert" className="text-sm font-semibold text-danger not-empty:pb-2 sm:min-h-7">
-        {problem}
-      </p>
-      <div className="flex justify-between gap-3">
+      <div className="flex flex-wrap justify-between gap-3">
         {hasBack && (
           <Button look="secondary" onClick={wizard.back}>
             {backLabel}

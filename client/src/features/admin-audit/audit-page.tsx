@@ -26,6 +26,7 @@ export function AuditPage() {
   const [page, setPage] = useState(1);
   const { data, isPending, isError, refetch } = useStaffQuery<Page<Entry>>(
     `audit?page=${page}&pageSize=${PAGE_SIZE}`,
+    { keepsShown: true },
   );
   return (
     <StaffPage title="Audit" description="Who changed what, and when.">

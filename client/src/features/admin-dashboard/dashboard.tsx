@@ -41,7 +41,7 @@ export function Dashboard() {
               <li key={path}>
                 <Link
                   href={`${paths.admin}/${path}`}
-                  className="block h-full rounded-card border border-line bg-surface p-4 hover:border-muted"
+                  className="block h-full rounded-card border border-outline bg-surface p-4 hover:border-muted"
                 >
                   <span className="font-semibold">{title}</span>
                   <span className="mt-0.5 block text-sm text-muted">{text}</span>

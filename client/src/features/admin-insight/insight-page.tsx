@@ -16,7 +16,7 @@ export function InsightPage() {
   const { data, isPending, isError, refetch } = useStaffQuery<Insight>(
     `insight?${new URLSearchParams({ app, from, to })}`,
   );
-  const field = "min-h-11 rounded-control border border-line bg-surface px-3";
+  const field = "min-h-11 rounded-control border border-outline bg-surface px-3";
   return (
     <StaffPage title="Insight" description="Anonymous: no names, no addresses, only what was done.">
       <div className="flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { Conflict } from "@/staff/conflict";
 import { FormField } from "@/staff/form-field";
 import { problemsOf } from "@/staff/problems-of";
 import { staleState, useChange } from "@/staff/use-staff-data";
-import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
+import { mayLeave, useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { toForm, toWire, type FormValues } from "./list-values";
 
@@ -48,7 +48,8 @@ export function ListForm({ list, row, onDirty, onDone }: Props) {
     }
   };
   const showErrors = (problems: { path: string; message: string }[]) => {
-    for (const { path, message } of problems) {
+    // The first one last: it gets the focus.
+    for (const { path, message } of problems.toReversed()) {
       form.setError(path.split(".")[0]!, { message }, { shouldFocus: true });
     }
   };
@@ -59,7 +60,7 @@ export function ListForm({ list, row, onDirty, onDone }: Props) {
       aria-label={row ? `Edit ${row.name}` : `Add a ${list.singular}`}
       onChange={() => onDirty(true)}
       onSubmit={(event) => void form.handleSubmit((values) => send(values, base))(event)}
-      onKeyDown={(event) => event.key === "Escape" && onDone()}
+      onKeyDown={(event) => event.key === "Escape" && mayLeave(isDirty) && onDone()}
       className="rounded-card border border-accent bg-surface p-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">

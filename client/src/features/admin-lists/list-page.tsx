@@ -1,5 +1,6 @@
 import { Plus, Search } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AdminList, ListRow } from "@shared/admin-lists";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
@@ -8,7 +9,7 @@ import { mayLeave } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 import { ListForm } from "./list-form";
-import { ListRowView } from "./list-row";
+import { editButtonId, ListRowView } from "./list-row";
 import { SortableRows } from "./sortable-rows";
 
 /** Undo stays long enough to be read and reached. */
@@ -27,6 +28,13 @@ export function ListPage({ list }: { list: AdminList }) {
   const show = (id: string | undefined) => {
     setDirty(false);
     setOpen(id);
+  };
+  const addButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    flushSync(() => show(undefined));
+    // Back to the button that opened the form; it was away, or disabled, meanwhile.
+    const button = open ? document.getElementById(editButtonId(open)) : addButton.current;
+    button?.focus();
   };
   const edit = (id: string) => {
     if (id !== open && mayLeave(isDirty)) show(id);
@@ -58,7 +66,7 @@ export function ListPage({ list }: { list: AdminList }) {
     ),
   );
   const form = (row?: ListRow) => (
-    <ListForm list={list} row={row} onDirty={setDirty} onDone={() => show(undefined)} />
+    <ListForm list={list} row={row} onDirty={setDirty} onDone={close} />
   );
 
   return (
@@ -67,7 +75,7 @@ export function ListPage({ list }: { list: AdminList }) {
       description="Shoppers see them in this order, as soon as they are saved."
       actions={
         mayWrite && (
-          <Button onClick={() => edit(NEW)} disabled={open === NEW}>
+          <Button ref={addButton} onClick={() => edit(NEW)} disabled={open === NEW}>
             <Plus aria-hidden className="size-5" />
             Add {list.singular}
           </Button>
@@ -88,7 +96,7 @@ export function ListPage({ list }: { list: AdminList }) {
             value={search}
             placeholder="Search"
             onChange={({ target }) => setSearch(target.value)}
-            className="min-h-11 w-full rounded-control border border-line bg-surface pr-3 pl-10 placeholder:text-muted"
+            className="min-h-11 w-full rounded-control border border-outline bg-surface pr-3 pl-10 placeholder:text-muted"
           />
         </label>
         <div className="mt-3">

@@ -12,19 +12,22 @@ interface Props {
   onDelete?: () => void;
 }
 
+/** The row's Edit button, by which the focus finds it again. */
+export const editButtonId = (id: string) => `edit-${id}`;
+
 /** One row, to be read down. */
 export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
   const icon = row.icon as string | undefined;
   const flags = listFlags.filter(({ name }) => row[name]);
   return (
-    <div className="flex items-start gap-2 rounded-card border border-line bg-surface p-2 pl-3">
+    <div className="flex flex-wrap items-start gap-x-2 rounded-card border border-line bg-surface p-2 pl-3">
       {handle}
       {icon && (
         <span aria-hidden className="grid size-11 shrink-0 place-items-center text-2xl">
           {icon}
         </span>
       )}
-      <div className="min-w-0 grow py-2">
+      <div className="min-w-0 flex-1 basis-40 py-2">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <strong className="font-semibold break-words">{row.name}</strong>
           <code className="text-xs text-muted">{row.id}</code>
@@ -38,26 +41,29 @@ export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
           ))}
         </div>
       </div>
-      {onEdit && (
-        <button
-          type="button"
-          onClick={onEdit}
-          className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink"
-        >
-          <Pencil aria-hidden className="size-4" />
-          <span className="sr-only">Edit {row.name}</span>
-        </button>
-      )}
-      {onDelete && (
-        <button
-          type="button"
-          onClick={onDelete}
-          className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-danger"
-        >
-          <Trash2 aria-hidden className="size-4" />
-          <span className="sr-only">Delete {row.name}</span>
-        </button>
-      )}
+      <div className="ml-auto flex gap-2">
+        {onEdit && (
+          <button
+            type="button"
+            id={editButtonId(row.id)}
+            onClick={onEdit}
+            className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-ink"
+          >
+            <Pencil aria-hidden className="size-4" />
+            <span className="sr-only">Edit {row.name}</span>
+          </button>
+        )}
+        {onDelete && (
+          <button
+            type="button"
+            onClick={onDelete}
+            className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:bg-accent-soft hover:text-danger"
+          >
+            <Trash2 aria-hidden className="size-4" />
+            <span className="sr-only">Delete {row.name}</span>
+          </button>
+        )}
+      </div>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function SortableRows({ rows, isSortable, onOrder, children }: Props) {
       accessibility={{ announcements: announcementsFor(shown) }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {shown.map((row) => (
             <SortableRow key={row.id} row={row} isSortable={isSortable}>
               {children}

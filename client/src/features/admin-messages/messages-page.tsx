@@ -18,6 +18,7 @@ export function MessagesPage() {
   const [status, setStatus] = useState<ContactMessage["status"]>();
   const { data, isPending, isError, refetch } = useStaffQuery<Page<ContactMessage>>(
     `messages?page=${page}&pageSize=${PAGE_SIZE}${status ? `&status=${status}` : ""}`,
+    { keepsShown: true },
   );
   const change = useChange();
   const mark = ({ id, updatedAt }: ContactMessage, next: ContactMessage["status"]) =>

@@ -25,6 +25,7 @@ export function OutboxPage() {
   const [status, setStatus] = useState<OutboxMail["status"]>();
   const { data, isPending, isError, refetch } = useStaffQuery<Page<OutboxMail>>(
     `outbox?page=${page}&pageSize=${PAGE_SIZE}${status ? `&status=${status}` : ""}`,
+    { keepsShown: true },
   );
   const resend = useChange<OutboxMail>();
   return (

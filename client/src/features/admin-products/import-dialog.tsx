@@ -57,7 +57,7 @@ export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose()
         <input
           type="file"
           accept=".csv,text/csv"
-          className="mt-1 block w-full rounded-control border border-line bg-paper p-3"
+          className="mt-1 block w-full rounded-control border border-outline bg-paper p-3"
           onChange={({ target }) => {
             setFile(target.files?.[0]);
             run.reset();

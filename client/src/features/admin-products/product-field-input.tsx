@@ -33,7 +33,7 @@ export function ProductFieldInput({ field: { name, label, kind }, form, problem 
     "aria-invalid": problem !== undefined,
     "aria-describedby": `${id}-more`,
     className:
-      "mt-1 min-h-11 w-full rounded-control border border-line bg-paper px-3 py-2 aria-invalid:border-danger",
+      "mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger",
   };
   const address = kind === "picture" ? String(form.watch(name) ?? "").trim() : "";
   return (

@@ -46,7 +46,10 @@ export function ProductsPage() {
     );
   const query = new URLSearchParams({ sort, page: String(page), pageSize: String(PAGE_SIZE) });
   if (q !== "") query.set("q", q);
-  const { data, isPending, isError, refetch } = useStaffQuery<Page<ProductRow>>(`${path}?${query}`);
+  const { data, isPending, isError, refetch } = useStaffQuery<Page<ProductRow>>(
+    `${path}?${query}`,
+    { keepsShown: true },
+  );
 
   return (
     <StaffPage
@@ -78,7 +81,7 @@ export function ProductsPage() {
             <Tabs.Trigger
               key={each}
               value={each}
-              className="min-h-11 rounded-full border border-line bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
+              className="min-h-11 rounded-full border border-outline bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
             >
               {catalogueOf(each).title}
             </Tabs.Trigger>

@@ -22,7 +22,7 @@ export function SearchField({ text, onSearch }: { text: string; onSearch(text: s
           // The field's own clear button sends nothing off.
           if (target.value === "") onSearch("");
         }}
-        className="min-h-11 w-full rounded-control border border-line bg-surface pr-3 pl-10 placeholder:text-muted"
+        className="min-h-11 w-full rounded-control border border-outline bg-surface pr-3 pl-10 placeholder:text-muted"
       />
     </form>
   );

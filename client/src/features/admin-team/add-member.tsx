@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { StaffRole } from "@shared/schema/accounts";
 import { useProblems } from "@/staff/use-problems";
 import { useChange } from "@/staff/use-staff-data";
@@ -12,13 +12,16 @@ export function AddMember({ onDone }: { onDone(): void }) {
   const [role, setRole] = useState<StaffRole>("editor");
   const { problems, isProblem, show } = useProblems();
   const add = useChange(isProblem);
+  const form = useRef<HTMLFormElement>(null);
+  // The form has just been asked for.
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const fields = new FormData(event.currentTarget);
     const body = {
-      username: String(form.get("username")),
-      email: String(form.get("email")).trim(),
-      password: String(form.get("password")),
+      username: String(fields.get("username")),
+      email: String(fields.get("email")).trim(),
+      password: String(fields.get("password")),
       role,
     };
     add.mutate(
@@ -34,6 +37,7 @@ export function AddMember({ onDone }: { onDone(): void }) {
   };
   return (
     <form
+      ref={form}
       noValidate
       aria-label="Add member"
       onSubmit={submit}

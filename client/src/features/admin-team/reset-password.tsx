@@ -1,7 +1,8 @@
-import type { FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import type { TeamMember } from "@shared/contracts/staff";
 import { useProblems } from "@/staff/use-problems";
 import { useChange } from "@/staff/use-staff-data";
+import { mayLeave } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
@@ -9,6 +10,7 @@ import { showToast } from "@/ui/toast-store";
 
 /** A new password for somebody who forgot theirs. */
 export function ResetPassword({ member, onClose }: { member: TeamMember; onClose(): void }) {
+  const [isDirty, setDirty] = useState(false);
   const { problems, isProblem, show } = useProblems();
   const reset = useChange(isProblem);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -29,9 +31,9 @@ export function ResetPassword({ member, onClose }: { member: TeamMember; onClose
     <Dialog
       title={`Reset the password of ${member.username}`}
       description="Wherever they are signed in, they have to sign in again."
-      onClose={onClose}
+      onClose={() => mayLeave(isDirty) && onClose()}
     >
-      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <form noValidate onInput={() => setDirty(true)} onSubmit={submit} className="mt-4 grid gap-4">
         <TextField
           label="New password"
           name="newPassword"

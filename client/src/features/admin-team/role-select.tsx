@@ -15,7 +15,7 @@ export function RoleSelect({ label, value, onChange }: Props) {
       aria-label={label}
       value={value}
       onChange={({ target }) => onChange(target.value as StaffRole)}
-      className="min-h-11 rounded-control border border-line bg-surface px-3"
+      className="min-h-11 rounded-control border border-outline bg-surface px-3"
     >
       {roles.map((role) => (
         <option key={role} value={role}>

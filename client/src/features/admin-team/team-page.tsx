@@ -1,5 +1,6 @@
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { TeamMember } from "@shared/contracts/staff";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, StaffPage } from "@/staff/staff-page";
@@ -15,6 +16,11 @@ export function TeamPage() {
   const { data, isPending, isError, refetch } = useStaffQuery<TeamMember[]>("team");
   const change = useChange();
   const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const closeForm = () => {
+    flushSync(() => setAdding(false));
+    addButton.current?.focus();
+  };
   const [resetting, setResetting] = useState<TeamMember>();
   const put = ({ id, updatedAt }: TeamMember, changes: Partial<TeamMember>) =>
     change.mutate({ method: "PUT", path: `team/${id}`, body: { ...changes, updatedAt } });
@@ -24,13 +30,13 @@ export function TeamPage() {
       title="Team"
       description="Admins do everything, editors change lists and products, viewers read."
       actions={
-        <Button onClick={() => setAdding(true)} disabled={isAdding}>
+        <Button ref={addButton} onClick={() => setAdding(true)} disabled={isAdding}>
           <UserPlus aria-hidden className="size-5" />
           Add member
         </Button>
       }
     >
-      {isAdding && <AddMember onDone={() => setAdding(false)} />}
+      {isAdding && <AddMember onDone={closeForm} />}
       <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
         <ul className="grid gap-2">
           {data?.map((member) => (

@@ -16,6 +16,17 @@ export function ShopHeader({ brand }: { brand: ClientBrand }) {
 
   return (
     <header className="border-b border-line bg-surface">
+      <a
+        href="#content"
+        onClick={(event) => {
+          // Not by the address: that would be an entry of its own in the history, between two questions.
+          event.preventDefault();
+          document.querySelector<HTMLElement>("main h1")?.focus();
+        }}
+        className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2"
+      >
+        Skip to content
+      </a>
       <div className="mx-auto flex min-h-14 max-w-[68rem] items-center gap-4 px-4 sm:min-h-16">
         <a href={brand.website} target="_blank" rel="noopener" className="rounded-md py-2">
           <BrandMark brand={brand} />
@@ -104,7 +115,7 @@ function SearchBox({ brand, takesFocus = false }: { brand: ClientBrand; takesFoc
         // The shopper has just asked for it.
         autoFocus={takesFocus}
         placeholder="Search the store"
-        className="min-h-11 w-full rounded-control border border-line bg-paper pr-3 pl-11 placeholder:text-muted"
+        className="min-h-11 w-full rounded-control border border-outline bg-paper pr-3 pl-11 placeholder:text-muted"
       />
     </form>
   );

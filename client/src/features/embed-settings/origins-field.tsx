@@ -28,7 +28,7 @@ export function OriginsField({ origins, problem, isDisabled, onChange }: Props) 
           setText(target.value);
           onChange(readOrigins(target.value));
         }}
-        className="mt-1 w-full rounded-control border border-line bg-paper px-3 py-2 font-mono text-sm aria-invalid:border-danger"
+        className="mt-1 w-full rounded-control border border-outline bg-paper px-3 py-2 font-mono text-sm aria-invalid:border-danger"
       />
       <p id={`${id}-more`} className="text-sm">
         {problem ? (

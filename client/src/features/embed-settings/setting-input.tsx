@@ -11,7 +11,7 @@ interface Props {
 }
 
 const INPUT =
-  "mt-1 min-h-11 w-full rounded-control border border-line bg-paper px-3 py-2 aria-invalid:border-danger disabled:opacity-60";
+  "mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger disabled:opacity-60";
 
 /** One setting, by its kind. */
 export function SettingInput({ field, value, problem, isDisabled, onChange }: Props) {

@@ -49,6 +49,10 @@ export function toVariables({
     "--muted":
       colors.muted ?? (colors.text && `color-mix(in oklab, ${colors.text} 74%, transparent)`),
     "--line": colors.border,
+    // Chosen grounds or text may leave the brand's own outline too pale.
+    "--outline":
+      (colors.background ?? colors.surface ?? colors.text) &&
+      "color-mix(in oklab, var(--ink) 62%, var(--surface))",
     "--font-sans": FAMILIES[typography.fontFamily],
     "--heading-size": typography.headingFontSize,
     "--heading-weight": typography.headingFontWeight,

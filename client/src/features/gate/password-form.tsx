@@ -68,7 +68,7 @@ export function PasswordForm({ app, mark, isEmbedded, onUnlock }: Props) {
           onChange={(event) => setPassword(event.target.value)}
           aria-invalid={unlock.isError}
           aria-describedby={`${id}-problem`}
-          className="mt-1.5 min-h-12 w-full rounded-control border border-line bg-paper px-4 text-base aria-invalid:border-danger"
+          className="mt-1.5 min-h-12 w-full rounded-control border border-outline bg-paper px-4 text-base aria-invalid:border-danger"
         />
         <p id={`${id}-problem`} role="alert" className="min-h-6 pt-1 text-sm text-danger">
           {unlock.isError && explain(unlock.error)}

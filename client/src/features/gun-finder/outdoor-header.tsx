@@ -13,7 +13,7 @@ export function OutdoorHeader({ brand }: { brand: ClientBrand }) {
         <p className="text-muted max-[26rem]:text-sm">Gun Finder</p>
         <nav
           aria-label={brand.displayName}
-          className="-mx-3 flex whitespace-nowrap sm:ml-auto max-sm:basis-full"
+          className="-mx-3 flex flex-wrap whitespace-nowrap sm:ml-auto max-sm:basis-full"
         >
           <StoreLink url={brand.products.bedSets}>Browse All</StoreLink>
           <StoreLink url={brand.links.account}>My Account</StoreLink>

@@ -29,9 +29,9 @@ export function BedCard(props: Props) {
     <article
       className={classNames(
         "relative grid gap-x-4 rounded-card border bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted",
-        "grid-cols-[6rem_1fr] [grid-template-areas:'picture_name'_'picture_score'_'facts_facts'_'store_store'] sm:grid-cols-[10rem_1fr]",
+        "grid-cols-[min(6rem,26vw)_minmax(0,1fr)] [grid-template-areas:'picture_name'_'picture_score'_'facts_facts'_'store_store'] sm:grid-cols-[10rem_1fr]",
         "md:grid-cols-[10rem_1fr_10rem] md:grid-rows-[auto_1fr] lg:grid-cols-[13rem_1fr_11rem] lg:gap-x-6 md:p-5 md:[grid-template-areas:'picture_name_score'_'picture_facts_store']",
-        isBest ? "border-accent" : "border-line",
+        isBest ? "border-accent" : "border-outline",
       )}
     >
       <ProductPicture url={bed.imageUrl} placeholder={BedDouble} className="[grid-area:picture]" />
@@ -74,6 +74,7 @@ export function BedCard(props: Props) {
           <label className="relative z-10 flex min-h-11 cursor-pointer items-center gap-2 text-sm md:justify-end">
             <input
               type="checkbox"
+              name="compare"
               checked={compare.isPicked}
               onChange={compare.onToggle}
               className="size-5 accent-accent"

@@ -1,4 +1,4 @@
-import { Fragment, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import type { FeatureOption } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { stockGroups } from "@shared/stock-groups";
@@ -26,6 +26,12 @@ export function ResultList({ beds, features, storeUrl, notWeighed, onVisit }: Pr
     setPickedIds(
       pickedIds.includes(id) ? pickedIds.filter((each) => each !== id) : [...pickedIds, id],
     );
+  const list = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The bar goes, and its button with it: the focus returns to what was picked.
+    list.current?.querySelector<HTMLElement>("[name=compare]:checked")?.focus();
+    setPickedIds([]);
+  };
   const compareFor = (id: string) => {
     const isPicked = pickedIds.includes(id);
     const canPick = beds.length > 1 && (isPicked || picked.length < MOST_COMPARED);
@@ -34,16 +40,16 @@ export function ResultList({ beds, features, storeUrl, notWeighed, onVisit }: Pr
 
   return (
     <>
-      <div className="mt-4 flex min-h-11 items-center justify-between gap-3">
+      <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
           Showing {beds.length} {beds.length === 1 ? "result" : "results"}
         </p>
-        <label className="flex items-center gap-2 text-sm">
+        <label className="flex max-w-full items-center gap-2 text-sm">
           <span className="text-muted max-sm:sr-only">Sort by</span>
           <select
             value={order}
             onChange={(event) => setOrder(event.target.value as SortOrder)}
-            className="min-h-11 rounded-control border border-line bg-surface px-3 font-semibold"
+            className="min-h-11 min-w-0 rounded-control border border-outline bg-surface px-3 font-semibold"
           >
             {sortOrders.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -53,32 +59,30 @@ export function ResultList({ beds, features, storeUrl, notWeighed, onVisit }: Pr
           </select>
         </label>
       </div>
-      {stockGroups(sortBeds(beds, order)).map(({ title, items }) => (
-        <Fragment key={title ?? ""}>
-          {title && <h2 className="mt-8 text-lg font-bold">{title}</h2>}
-          <ul className="mt-3 grid gap-4">
-            {items.map((bed) => (
-              <li key={bed.id}>
-                <BedCard
-                  bed={bed}
-                  features={features}
-                  url={storeUrl(bed.magentoUrl)}
-                  notWeighed={notWeighed}
-                  isBest={bed.inStock && bed.id === beds[0]?.id}
-                  compare={compareFor(bed.id)}
-                  onVisit={() => onVisit(bed.id, storeUrl(bed.magentoUrl))}
-                />
-              </li>
-            ))}
-          </ul>
-        </Fragment>
-      ))}
+      <div ref={list}>
+        {stockGroups(sortBeds(beds, order)).map(({ title, items }) => (
+          <Fragment key={title ?? ""}>
+            {title && <h2 className="mt-8 text-lg font-bold">{title}</h2>}
+            <ul className="mt-3 grid grid-cols-1 gap-4">
+              {items.map((bed) => (
+                <li key={bed.id}>
+                  <BedCard
+                    bed={bed}
+                    features={features}
+                    url={storeUrl(bed.magentoUrl)}
+                    notWeighed={notWeighed}
+                    isBest={bed.inStock && bed.id === beds[0]?.id}
+                    compare={compareFor(bed.id)}
+                    onVisit={() => onVisit(bed.id, storeUrl(bed.magentoUrl))}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
       {picked.length > 0 && (
-        <CompareBar
-          beds={picked}
-          onOpen={() => setComparing(true)}
-          onClear={() => setPickedIds([])}
-        />
+        <CompareBar beds={picked} onOpen={() => setComparing(true)} onClear={clear} />
       )}
       {isComparing && picked.length > 1 && (
         <CompareDialog

@@ -10,7 +10,7 @@ export function ResultsSkeleton() {
         {[1, 2, 3].map((card) => (
           <div
             key={card}
-            className="grid grid-cols-[6rem_1fr] gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[10rem_1fr] md:grid-cols-[10rem_1fr_10rem] lg:grid-cols-[13rem_1fr_11rem] lg:gap-6 md:p-5"
+            className="grid grid-cols-[min(6rem,26vw)_minmax(0,1fr)] gap-4 rounded-card border border-outline bg-surface p-4 sm:grid-cols-[10rem_1fr] md:grid-cols-[10rem_1fr_10rem] lg:grid-cols-[13rem_1fr_11rem] lg:gap-6 md:p-5"
           >
             <div className="skeleton aspect-4/3 self-start rounded-xl" />
             <div>

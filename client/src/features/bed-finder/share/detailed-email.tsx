@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import type { ShareChannel } from "@shared/finder-steps";
@@ -22,6 +22,8 @@ type Fields = Record<"name" | "email" | "message", string>;
 /** The results as a mail with pictures and reasons, sent by us. */
 export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Partial<Fields>>({});
   const send = useMutation({
     mutationFn: (fields: Fields) =>
@@ -33,6 +35,8 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
       }),
     onSuccess: () => {
       onShare("detailed-email");
+      form.current?.reset();
+      toggle.current?.focus();
       setOpen(false);
       toastMailTaken();
     },
@@ -41,8 +45,8 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const read = (name: string) => String(form.get(name) ?? "").trim();
+    const typed = new FormData(event.currentTarget);
+    const read = (name: string) => String(typed.get(name) ?? "").trim();
     const fields: Fields = { name: read("name"), email: read("email"), message: read("message") };
     const found = check(fields);
     setProblems(found);
@@ -54,6 +58,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-bold">Send Detailed Email</h3>
         <Button
+          ref={toggle}
           look="quiet"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
@@ -65,30 +70,35 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
       <p className="text-sm text-muted">
         Every bed with its picture, its price and why it matches.
       </p>
-      {isOpen && (
-        <form noValidate onSubmit={submit} className="mt-3 grid gap-3">
-          <TextField
-            label="Your name"
-            name="name"
-            autoComplete="name"
-            maxLength={MOST_NAME_LENGTH}
-            problem={problems.name}
-          />
-          <TextField
-            label="E-mail address"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            problem={problems.email}
-          />
-          <TextField label="Message (optional)" name="message" rows={3} maxLength={2000} />
-          <p className="text-sm text-muted">We use the address for this one mail.</p>
-          <Button type="submit" disabled={send.isPending}>
-            {send.isPending ? "Sending..." : "Send Email"}
-          </Button>
-        </form>
-      )}
+      {/* Hidden, not gone: what was typed is still there when it is shown again. */}
+      <form
+        ref={form}
+        hidden={!isOpen}
+        noValidate
+        onSubmit={submit}
+        className="mt-3 grid gap-3 [[hidden]]:hidden"
+      >
+        <TextField
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          maxLength={MOST_NAME_LENGTH}
+          problem={problems.name}
+        />
+        <TextField
+          label="E-mail address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          problem={problems.email}
+        />
+        <TextField label="Message (optional)" name="message" rows={3} maxLength={2000} />
+        <p className="text-sm text-muted">We use the address for this one mail.</p>
+        <Button type="submit" disabled={send.isPending}>
+          {send.isPending ? "Sending..." : "Send Email"}
+        </Button>
+      </form>
     </section>
   );
 }

@@ -71,7 +71,7 @@ export function QuickShare({ beds, total, brand, url, onShare }: Props) {
             readOnly
             value={url}
             onFocus={(event) => event.target.select()}
-            className="mt-1 min-h-11 w-full rounded-control border border-line bg-paper px-3"
+            className="mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3"
           />
         </label>
       )}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
+import { focusOn } from "@/lib/focus-place";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
@@ -38,6 +39,8 @@ export function SavedPreferences({ wizard, options }: Props) {
   const load = (set: SavedSet) => {
     const { preferences, dropped } = keepKnown(set.preferences, options);
     wizard.load(preferences);
+    // Far above, the results are others now.
+    focusOn(document.querySelector("h1"));
     showToast({ title: `Loaded “${set.name}”`, text: dropped > 0 ? leftOut(dropped) : undefined });
   };
   const confirmDelete = (set: SavedSet) => {
@@ -77,8 +80,8 @@ export function SavedPreferences({ wizard, options }: Props) {
           {sets.map((set) => (
             <li key={set.id} className="flex flex-wrap items-center gap-2 py-2">
               <div className="min-w-0 flex-1 basis-40">
-                <p className="truncate font-semibold">{set.name}</p>
-                <p className="truncate text-sm text-muted">{summarise(set.preferences, options)}</p>
+                <p className="font-semibold">{set.name}</p>
+                <p className="text-sm text-muted">{summarise(set.preferences, options)}</p>
               </div>
               <Button look="secondary" className="px-4" onClick={() => load(set)}>
                 Load <span className="sr-only">{set.name}</span>

@@ -28,15 +28,32 @@ export function savedSets(): SavedSet[] {
   }
 }
 
-/** Keeps a set, and says whether the browser will still have it after this visit. */
+/**
+ * Keeps a set, and says whether the browser will still have it after this visit. A name that is taken
+ * gets a number.
+ */
 export function saveSet(name: string, preferences: BedPreferences, now: Date): boolean {
+  const sets = savedSets();
+  const wanted = name.trim().slice(0, LONGEST_NAME) || `Saved on ${now.toLocaleDateString()}`;
+  const ids = new Set(sets.map(({ id }) => id));
+  let moment = now.getTime();
+  while (ids.has(String(moment))) moment += 1;
   const set: SavedSet = {
-    id: String(now.getTime()),
-    name: name.trim().slice(0, LONGEST_NAME) || `Saved on ${now.toLocaleDateString()}`,
+    id: String(moment),
+    name: freeName(wanted, new Set(sets.map((each) => each.name.toLowerCase()))),
     preferences,
     createdAt: now.toISOString(),
   };
-  return write([set, ...savedSets()].slice(0, MOST_SETS));
+  return write([set, ...sets].slice(0, MOST_SETS));
+}
+
+/** The name itself, or the first of "Ours (2)", "Ours (3)" that nobody has. */
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const tail = number === 1 ? "" : ` (${number})`;
+    const name = wanted.slice(0, LONGEST_NAME - tail.length) + tail;
+    if (!taken.has(name.toLowerCase())) return name;
+  }
 }
 
 export function deleteSet(id: string): void {

@@ -8,7 +8,6 @@ interface Props {
   wizard: Wizard<BedPreferences>;
   title: string;
   subtitle?: string;
-  problem?: string;
   submitLabel: string;
   onSubmit(): void;
   children: ReactNode;

@@ -27,7 +27,7 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
       submitLabel="Find My Beds"
       onSubmit={() => wizard.submit({ minPrice, maxPrice, features })}
     >
-      <fieldset className="grid gap-3 md:grid-cols-2 lg:grid-cols-4">
+      <fieldset className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-4">
         <legend className="sr-only">Budget</legend>
         {presets.map((preset) => (
           <ChoiceCard

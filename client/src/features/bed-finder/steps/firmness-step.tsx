@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { NOT_SURE } from "@shared/not-sure";
 import { ChoiceCard } from "@/ui/choice-card";
+import { ChoiceGroup } from "@/ui/choice-group";
 import { Slider } from "@/ui/slider";
 import { missing, type BedStepProps } from "../bed-steps";
 import { FirmnessDrawing } from "../drawings/firmness-drawing";
@@ -25,7 +26,6 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
       wizard={wizard}
       title="How firm do you like your mattress?"
       subtitle="Drag the slider or pick a card; they say the same."
-      problem={tried ? problem : undefined}
       submitLabel="Next Step"
       onSubmit={() => (problem ? setTried(true) : wizard.submit({ firmness }))}
     >
@@ -55,9 +55,20 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
           <span>Firm</span>
         </div>
       </div>
-      <fieldset className="mt-4">
-        <legend className="sr-only">Firmness</legend>
-        <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-5">
+      <div className="mt-4">
+        <ChoiceGroup
+          legend="Firmness"
+          isLegendHidden
+          problem={tried ? problem : undefined}
+          grid="md:grid-cols-2 lg:grid-cols-5"
+          after={
+            <RecommendCard
+              name="firmness"
+              chosen={firmness}
+              onChoose={(id) => wizard.choose({ firmness: id })}
+            />
+          }
+        >
           {levels.map((level, index) => (
             <ChoiceCard
               key={level.id}
@@ -77,13 +88,8 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
               }
             />
           ))}
-        </div>
-        <RecommendCard
-          name="firmness"
-          chosen={firmness}
-          onChoose={(id) => wizard.choose({ firmness: id })}
-        />
-      </fieldset>
+        </ChoiceGroup>
+      </div>
       <aside aria-labelledby="firmness-guide" className="mt-6 rounded-card bg-accent-soft p-5">
         <h2 id="firmness-guide" className="font-bold">
           Firmness Guide

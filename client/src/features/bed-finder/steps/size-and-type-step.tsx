@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Tag } from "@/ui/badge";
 import { ChoiceCard } from "@/ui/choice-card";
+import { ChoiceGroup } from "@/ui/choice-group";
 import { InfoTip } from "@/ui/info-tip";
 import { missing, type BedStepProps } from "../bed-steps";
 import { readDimensions } from "../dimensions";
@@ -14,50 +15,63 @@ import { RecommendCard } from "./recommend-card";
 export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
   const { bedSize, mattressType } = wizard.draft;
   const [tried, setTried] = useState(false);
-  const problem =
-    bedSize === undefined
-      ? missing.bedSize
-      : mattressType === undefined
-        ? missing.mattressType
-        : undefined;
+  const problems = {
+    bedSize: bedSize === undefined ? missing.bedSize : undefined,
+    mattressType: mattressType === undefined ? missing.mattressType : undefined,
+  };
+  const submit = () => {
+    setTried(true);
+    if (!problems.bedSize && !problems.mattressType) wizard.submit({ bedSize, mattressType });
+  };
 
   return (
     <BedStepFrame
       wizard={wizard}
       title="Choose your bed size and mattress type"
       subtitle="Select the size that fits your space and the mattress type you prefer."
-      problem={tried ? problem : undefined}
       submitLabel="Next Step"
-      onSubmit={() => (problem ? setTried(true) : wizard.submit({ bedSize, mattressType }))}
+      onSubmit={submit}
     >
-      <fieldset>
-        <legend className="text-lg font-bold">Bed Size</legend>
-        <div className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-5">
-          {options.bedSizes.map((size) => (
-            <ChoiceCard
-              key={size.id}
-              type="radio"
-              name="bedSize"
-              value={size.id}
-              checked={bedSize === size.id}
-              onChange={() => wizard.choose({ bedSize: size.id })}
-              title={size.label}
-              description={size.description}
-              badges={optionBadges({ option: size })}
-              drawing={<SizeDrawing {...readDimensions(size.dimensions)} className="w-full" />}
-              extra={
-                <InfoTip
-                  label={`Dimensions of ${size.label}`}
-                  text={`Width × length: ${size.dimensions}`}
-                />
-              }
+      <ChoiceGroup
+        legend="Bed Size"
+        problem={tried ? problems.bedSize : undefined}
+        grid="md:grid-cols-2 lg:grid-cols-5"
+      >
+        {options.bedSizes.map((size) => (
+          <ChoiceCard
+            key={size.id}
+            type="radio"
+            name="bedSize"
+            value={size.id}
+            checked={bedSize === size.id}
+            onChange={() => wizard.choose({ bedSize: size.id })}
+            title={size.label}
+            description={size.description}
+            badges={optionBadges({ option: size })}
+            drawing={<SizeDrawing {...readDimensions(size.dimensions)} className="w-full" />}
+            extra={
+              <InfoTip
+                label={`Dimensions of ${size.label}`}
+                text={`Width × length: ${size.dimensions}`}
+              />
+            }
+          />
+        ))}
+      </ChoiceGroup>
+      <div className="mt-8">
+        <ChoiceGroup
+          legend="Mattress Type"
+          // One thing at a time: the first that is missing is the one that is said.
+          problem={tried && !problems.bedSize ? problems.mattressType : undefined}
+          grid="md:grid-cols-2 lg:grid-cols-5"
+          after={
+            <RecommendCard
+              name="mattressType"
+              chosen={mattressType}
+              onChoose={(id) => wizard.choose({ mattressType: id })}
             />
-          ))}
-        </div>
-      </fieldset>
-      <fieldset className="mt-8">
-        <legend className="text-lg font-bold">Mattress Type</legend>
-        <div className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-5">
+          }
+        >
           {options.mattressTypes.map((type) => (
             <ChoiceCard
               key={type.id}
@@ -78,13 +92,8 @@ export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
               </span>
             </ChoiceCard>
           ))}
-        </div>
-        <RecommendCard
-          name="mattressType"
-          chosen={mattressType}
-          onChoose={(id) => wizard.choose({ mattressType: id })}
-        />
-      </fieldset>
+        </ChoiceGroup>
+      </div>
     </BedStepFrame>
   );
 }

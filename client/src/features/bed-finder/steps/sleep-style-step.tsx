@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ChoiceCard } from "@/ui/choice-card";
+import { ChoiceGroup } from "@/ui/choice-group";
 import { InfoTip } from "@/ui/info-tip";
 import { missing, type BedStepProps } from "../bed-steps";
 import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
@@ -23,12 +24,15 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
       wizard={wizard}
       title="How do you sleep?"
       subtitle="Pick the one that fits most nights. Not sure is a good answer too."
-      problem={tried && sleepStyle === undefined ? missing.sleepStyle : undefined}
       submitLabel="Next Step"
       onSubmit={submit}
     >
-      <fieldset className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
-        <legend className="sr-only">Sleep style</legend>
+      <ChoiceGroup
+        legend="Sleep style"
+        isLegendHidden
+        problem={tried && sleepStyle === undefined ? missing.sleepStyle : undefined}
+        grid="md:grid-cols-2 lg:grid-cols-3"
+      >
         {options.sleepStyles.map((style) => (
           <ChoiceCard
             key={style.id}
@@ -43,13 +47,13 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
             drawing={<SleepStyleDrawing id={style.id} className="w-full lg:mx-auto lg:max-w-44" />}
           />
         ))}
-      </fieldset>
+      </ChoiceGroup>
       <fieldset className="mt-8">
         <legend className="text-lg font-bold">
           Does anything bother you at night?{" "}
           <span className="text-base font-normal text-muted">(optional)</span>
         </legend>
-        <div className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-3 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {options.concerns.map((concern) => (
             <ChoiceCard
               key={concern.id}

@@ -1,5 +1,8 @@
 import { ImageOff, Trash2 } from "lucide-react";
+import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { formatRand } from "@shared/money";
+import { placeOf, returnTo } from "@/lib/focus-place";
 import { ProductPicture } from "@/ui/product-picture";
 import { PriceTag } from "../results/price-tag";
 import { presentPrice } from "../priced";
@@ -9,8 +12,13 @@ import type { PresentFavorite } from "./use-present-data";
 /** One product of the basket; says when it costs something else now, or is gone. */
 export function BasketItem({ favorite }: { favorite: PresentFavorite }) {
   const { name, imageUrl, state, savedPrice } = favorite;
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const place = placeOf(currentTarget);
+    flushSync(() => removeFavorite(favorite.sku));
+    returnTo(place);
+  };
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] gap-3 py-3">
+    <li className="grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)_auto] gap-3 py-3">
       <ProductPicture url={imageUrl} placeholder={ImageOff} />
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{name}</p>
@@ -28,7 +36,7 @@ export function BasketItem({ favorite }: { favorite: PresentFavorite }) {
       </div>
       <button
         type="button"
-        onClick={() => removeFavorite(favorite.sku)}
+        onClick={remove}
         className="grid size-11 place-items-center rounded-full text-muted hover:text-danger"
       >
         <Trash2 aria-hidden className="size-5" />

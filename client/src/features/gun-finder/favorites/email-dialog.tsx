@@ -14,6 +14,9 @@ const EMAIL_KEY = "gun-finder:email";
 /** Specification, section 9. */
 const SHORTEST_SENDING_MS = 1500;
 
+/** What was typed and not sent: closing the dialog must not drop it. */
+let typed: string | undefined;
+
 interface Props {
   skus: string[];
   onSent(): void;
@@ -22,13 +25,14 @@ interface Props {
 
 /** Sends the basket to its owner. The address is remembered on this device. */
 export function EmailDialog({ skus, onSent, onClose }: Props) {
-  const [email, setEmail] = useState(() => deviceStorage.get(EMAIL_KEY) ?? "");
+  const [email, setEmail] = useState(() => typed ?? deviceStorage.get(EMAIL_KEY) ?? "");
   const [problem, setProblem] = useState<string>();
   const send = useMutation({
     mutationFn: () =>
       atLeast(SHORTEST_SENDING_MS, callApi("POST", "/api/safari/favorites/email", { email, skus })),
     onSuccess: () => {
       deviceStorage.set(EMAIL_KEY, email);
+      typed = undefined;
       onSent();
       onClose();
       toastMailTaken();
@@ -64,7 +68,10 @@ export function EmailDialog({ skus, onSent, onClose }: Props) {
           autoComplete="email"
           maxLength={254}
           value={email}
-          onChange={({ target }) => setEmail(target.value.trim())}
+          onChange={({ target }) => {
+            typed = target.value.trim();
+            setEmail(typed);
+          }}
           problem={problem}
         />
         <Button type="submit" disabled={send.isPending}>

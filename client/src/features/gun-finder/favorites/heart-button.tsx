@@ -21,7 +21,7 @@ export function HeartButton({ product }: { product: Favorite }) {
       type="button"
       aria-pressed={isIn}
       onClick={toggle}
-      className="grid size-11 place-items-center rounded-full border border-line bg-surface text-accent-text shadow-card hover:border-muted"
+      className="grid size-11 place-items-center rounded-full border border-outline bg-surface text-accent-text shadow-card hover:border-muted"
     >
       <Heart aria-hidden className={classNames("size-5", isIn && "fill-current")} />
       <span className="sr-only">Favorite: {product.name}</span>

@@ -22,7 +22,7 @@ interface Props {
 /** One product: what it is, what it costs, the way to the store and into the basket. */
 export function FirearmCard({ product, url, quantity, onVisit }: Props) {
   return (
-    <article className="relative flex h-full gap-4 rounded-card border border-line bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[7rem_1fr] sm:flex-col">
+    <article className="relative flex h-full gap-4 rounded-card border border-outline bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[min(7rem,31vw)_minmax(0,1fr)] sm:flex-col">
       <ProductPicture url={product.imageUrl} placeholder={ImageOff} />
       <div className="flex min-w-0 grow flex-col">
         <h2 className="pr-10 leading-snug font-bold sm:pr-0">{product.name}</h2>

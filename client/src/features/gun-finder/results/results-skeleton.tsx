@@ -5,7 +5,7 @@ export function ResultsSkeleton() {
       {[1, 2, 3, 4, 5, 6].map((card) => (
         <div
           key={card}
-          className="grid grid-cols-[7rem_1fr] gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-1"
+          className="grid grid-cols-[min(7rem,31vw)_minmax(0,1fr)] gap-4 rounded-card border border-outline bg-surface p-4 sm:grid-cols-1"
         >
           <div className="skeleton aspect-4/3 self-start rounded-xl" />
           <div>

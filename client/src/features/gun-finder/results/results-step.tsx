@@ -79,7 +79,7 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
               {title && <h2 className="mt-8 text-lg font-bold">{title}</h2>}
               <ul
                 aria-busy={isPlaceholderData}
-                className="mt-4 grid gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
+                className="mt-4 grid grid-cols-1 gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
               >
                 {items.map((product) => (
                   <li key={product.sku}>

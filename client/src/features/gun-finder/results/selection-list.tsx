@@ -4,7 +4,7 @@ import type { GunAnswers } from "../gun-steps";
 import { selections } from "../selections";
 
 const PILL =
-  "flex min-h-11 items-center gap-1.5 rounded-full border border-line px-4 text-left text-sm";
+  "flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-left text-sm";
 
 /** What the shopper asked for; each line leads back to its question, if there was one. */
 export function SelectionList({ wizard }: { wizard: Wizard<GunAnswers> }) {
@@ -17,14 +17,14 @@ export function SelectionList({ wizard }: { wizard: Wizard<GunAnswers> }) {
               <button
                 type="button"
                 onClick={() => wizard.jumpTo(stepId)}
-                className={classNames(PILL, "bg-surface hover:border-muted")}
+                className={classNames(PILL, "border-outline bg-surface hover:border-muted")}
               >
                 <span className="text-muted">{name}</span>
                 <span className="font-semibold">{value}</span>
                 <span className="sr-only">, change</span>
               </button>
             ) : (
-              <p className={PILL}>
+              <p className={classNames(PILL, "border-line")}>
                 <span className="text-muted">{name}</span>
                 <span className="font-semibold">{value}</span>
               </p>

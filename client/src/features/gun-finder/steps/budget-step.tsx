@@ -33,7 +33,7 @@ function BudgetQuestion({ wizard }: Props) {
       }}
     >
       <Range wizard={wizard} slider={BUDGET_SLIDER} />
-      <fieldset className="mt-4 grid gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-3">
+      <fieldset className="mt-4 grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-3">
         <legend className="sr-only">Preset ranges</legend>
         {firearmBudgets.map((preset) => (
           <PresetCard
@@ -64,7 +64,7 @@ function QuantityQuestion({ wizard }: Props) {
         isDisabled: quantity === undefined || maxPrice === 0,
       }}
     >
-      <fieldset className="grid gap-3 md:grid-cols-2">
+      <fieldset className="grid grid-cols-1 gap-3 md:grid-cols-2">
         <legend className="sr-only">Quantity</legend>
         {ammoQuantities.map(({ id, label, rounds }) => (
           <ChoiceCard

@@ -21,7 +21,7 @@ export function ErgonomicsStep({ wizard }: GunStepProps) {
     >
       <fieldset>
         <legend className="text-lg font-bold">Carry position</legend>
-        <div className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
           {carryPositions.map(({ id, label, description }) => (
             <ChoiceCard
               key={id}
@@ -39,7 +39,7 @@ export function ErgonomicsStep({ wizard }: GunStepProps) {
       </fieldset>
       <fieldset className="mt-8">
         <legend className="text-lg font-bold">Hand size</legend>
-        <div className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-4">
+        <div className="mt-3 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-4">
           {handSizes.map(({ id, label, description }) => (
             <ChoiceCard
               key={id}

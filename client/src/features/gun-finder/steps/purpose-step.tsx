@@ -31,7 +31,7 @@ export function PurposeStep({ wizard }: GunStepProps) {
       title="What is it for?"
       subtitle="Choose the main use. You can change it later."
     >
-      <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
         {purposes.map(({ id, label, description, hint }) => {
           const Icon = icons[id];
           return (

@@ -33,7 +33,7 @@ export function TypeStep({ wizard }: GunStepProps) {
 
   return (
     <GunStepFrame wizard={wizard} title={title} subtitle={subtitle}>
-      <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
         {/* What is in stock decides which cards there are: none may go once it is seen. */}
         {only !== undefined || (question.onlyStocked && counts.isPending) ? (
           <CardSkeletons count={3} height="h-27 md:h-56" />

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { contactFields, type ContactFields } from "@shared/contracts/contact";
 import { MOST_NAME_LENGTH } from "@shared/strangers-text";
 import { callApi, explainRefusal } from "@/lib/api";
+import { keepFocus } from "@/lib/keep-focus";
 import { atLeast } from "@/lib/at-least";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
@@ -22,6 +23,7 @@ export function ContactForm({ onAlive }: { onAlive?(): void }) {
   const { errors, isSubmitting } = formState;
   useEffect(() => {
     onAlive?.();
+    keepFocus();
     // What tells how it went must not be fetched when the network has just gone.
     prepareToasts();
   }, [onAlive]);

@@ -4,9 +4,9 @@ import type { JudgedBed } from "./judge";
 /** The best match so far, with its score as a number and a bar, and the reasons. */
 export function BestMatch({ match: { bed, score, reasons } }: { match: JudgedBed }) {
   return (
-    <div className="h-37 rounded-card border border-line bg-surface p-4 shadow-lifted">
+    <div className="min-h-37 rounded-card border border-line bg-surface p-4 shadow-lifted">
       <p className="flex items-center justify-between gap-2">
-        <strong className="truncate">{bed.name}</strong>
+        <strong className="min-w-0">{bed.name}</strong>
         <span className="shrink-0 rounded-full bg-accent-soft px-2.5 py-1 text-xs font-bold text-accent-text">
           {score}% match
         </span>
@@ -23,7 +23,7 @@ export function BestMatch({ match: { bed, score, reasons } }: { match: JudgedBed
             <span aria-hidden className="w-3 shrink-0 text-center font-bold text-accent-text">
               {points === max ? "✓" : "–"}
             </span>
-            <span className="min-w-0 grow truncate">{text}</span>
+            <span className="min-w-0 grow">{text}</span>
             <span className="shrink-0">
               {points}
               <span className="sr-only"> points</span>

@@ -22,10 +22,10 @@ export function Miniature() {
       aria-label="A small finder to try"
       onPointerEnter={hold}
       onFocusCapture={hold}
-      className="relative mx-auto w-full max-w-[31rem] pb-28"
+      className="@container relative mx-auto w-full max-w-[31rem]"
     >
-      <div className="rounded-[20px] border border-line bg-surface p-5 shadow-lifted sm:p-6">
-        <div className="flex h-11 items-center justify-between gap-4">
+      <div className="mb-28 rounded-[20px] border border-line bg-surface p-5 shadow-lifted sm:p-6 @max-xs:mb-0">
+        <div className="flex min-h-11 items-center justify-between gap-4">
           <p className="text-sm font-semibold text-muted">
             {isDone ? "Your top 3" : `Question ${run.step + 1} of ${sampleQuestions.length}`}
           </p>
@@ -43,7 +43,7 @@ export function Miniature() {
             <span className="sr-only">{isPlaying ? "Pause" : "Play"}</span>
           </button>
         </div>
-        <div className="h-[19.5rem]">
+        <div className="min-h-[19.5rem]">
           {question ? (
             <Options
               key={question.id}
@@ -58,7 +58,8 @@ export function Miniature() {
         </div>
       </div>
       {found[0] && found[0].reasons.length > 0 && (
-        <div className="pointer-events-none absolute right-0 bottom-0 w-[19rem] max-w-[92%] sm:-right-6">
+        // Large text leaves no room over the questions.
+        <div className="pointer-events-none absolute right-0 bottom-0 w-[19rem] max-w-[92%] sm:-right-6 @max-xs:static @max-xs:mt-3 @max-xs:w-full @max-xs:max-w-full">
           <BestMatch match={found[0]} />
         </div>
       )}

@@ -33,10 +33,10 @@ export function Options({ question, chosen, takesFocus, onChoose }: Props) {
                 aria-pressed={isChosen}
                 onClick={() => onChoose(id)}
                 className={classNames(
-                  "flex h-19 w-full items-center gap-4 rounded-control border-2 px-3 text-left transition-colors duration-quick",
+                  "flex min-h-19 w-full items-center gap-4 rounded-control border-2 px-3 text-left transition-colors duration-quick",
                   isChosen
                     ? "border-accent bg-accent-soft drawing-chosen"
-                    : "border-line hover:border-muted",
+                    : "border-outline hover:border-muted",
                 )}
               >
                 {question.id === "style" && (
@@ -44,7 +44,7 @@ export function Options({ question, chosen, takesFocus, onChoose }: Props) {
                 )}
                 <span className="min-w-0">
                   <strong className="block">{label}</strong>
-                  <span className="block truncate text-sm text-muted">{text}</span>
+                  <span className="block text-sm text-muted">{text}</span>
                 </span>
                 <Check
                   aria-hidden

@@ -17,12 +17,12 @@ export function TopThree({ found, takesFocus, onRestart }: Props) {
         {found.slice(0, 3).map(({ bed, score }, index) => (
           <li
             key={bed.name}
-            className="flex h-13 items-center gap-3 rounded-control border border-line px-3"
+            className="flex min-h-13 flex-wrap items-center gap-x-3 rounded-control border border-line px-3"
           >
             <span aria-hidden className="w-4 font-bold text-muted">
               {index + 1}
             </span>
-            <span className="min-w-0 grow truncate font-semibold">{bed.name}</span>
+            <span className="min-w-0 flex-1 basis-32 font-semibold">{bed.name}</span>
             <span className="text-sm text-muted">{formatRand(bed.price)}</span>
             <span className="w-12 text-right font-bold text-accent-text">{score}%</span>
           </li>

@@ -19,7 +19,7 @@ export function LandingHeader() {
       >
         Skip to content
       </a>
-      <div className="mx-auto flex h-16 max-w-[72rem] items-center gap-1 px-4 sm:gap-6">
+      <div className="mx-auto flex min-h-16 max-w-[72rem] flex-wrap items-center gap-1 px-4 sm:gap-6">
         <a
           href="/"
           className="mr-auto flex rounded-control"

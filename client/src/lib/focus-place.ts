@@ -1,0 +1,64 @@
+/** Where the focus is, or was: enough to find the next best place when that goes away. */
+export interface FocusPlace {
+  element: HTMLElement;
+  /** Its ancestors, from the nearest on: some of them are left when it goes. */
+  around: Element[];
+  /** In a list or a table: its row, the row's number, and its own number among the row's controls. */
+  row?: { element: Element; rows: ParentNode; index: number; control: number };
+}
+
+export const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+export function placeOf(element: HTMLElement): FocusPlace {
+  const around: Element[] = [];
+  for (let each = element.parentElement; each; each = each.parentElement) around.push(each);
+  const row = element.closest("li, tr");
+  if (!row?.parentNode) return { element, around };
+  const rows = row.parentNode;
+  const index = [...rows.children].indexOf(row);
+  return {
+    element,
+    around,
+    row: { element: row, rows, index, control: controls(row).indexOf(element) },
+  };
+}
+
+/**
+ * Brings the focus back: to the element itself; else, in a list, to the control that took its place; else
+ * to the heading of the smallest part around it that is left.
+ */
+export function returnTo({ element, around, row }: FocusPlace, options?: FocusOptions): void {
+  if (element.isConnected) {
+    if (!element.matches(":disabled")) element.focus(options);
+    return;
+  }
+  const left = around.filter((each) => each.isConnected);
+  const heading = left.map(headingIn).find((found) => found !== null);
+  focusOn((row && successor(row)) ?? heading, options);
+}
+
+/** Focuses an element, also one outside of the tab order, such as a heading. */
+export function focusOn(element: Element | null | undefined, options?: FocusOptions): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.matches(FOCUSABLE)) element.tabIndex = -1;
+  element.focus(options);
+}
+
+/** A whole page has one title, and waits for it; its footer has headings too. */
+function headingIn(part: Element): Element | null | undefined {
+  const main = part.querySelector("main");
+  return main ? (main.querySelector("h1") ?? undefined) : part.querySelector("h1, h2, h3");
+}
+
+function successor({ element, rows, index, control }: NonNullable<FocusPlace["row"]>) {
+  if (!(rows as Partial<Element>).isConnected) return undefined;
+  const next = element.isConnected ? element : (rows.children[index] ?? rows.lastElementChild);
+  const offered = next ? controls(next) : [];
+  return offered[control] ?? offered.at(-1);
+}
+
+function controls(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (each) => !each.matches(":disabled"),
+  );
+}
