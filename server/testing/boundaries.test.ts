@@ -26,7 +26,11 @@ describe("the house's walls", () => {
     ["shared/wrong-import.ts", "../server/start-error", "shared-stands-alone"],
     ["client/src/lib/wrong-import.ts", "../../../server/start-error", "client-not-server"],
     ["client/src/lib/wrong-import.ts", "../wizard/engine", "lib-is-the-ground"],
-    ["client/src/features/gate/wrong-import.ts", "../bed-finder/budget", "features-not-features"],
+    [
+      "client/src/features/gate/wrong-import.ts",
+      "../bed-finder/bed-steps",
+      "features-not-features",
+    ],
     [
       "client/src/features/gate/wrong-import.ts",
       "@shared/schema/products",

@@ -3,8 +3,7 @@ import { classNames } from "@/lib/class-names";
 import type { GunAnswers } from "../gun-steps";
 import { selections } from "../selections";
 
-const PILL =
-  "flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-left text-sm";
+const PILL = "flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-left text-sm";
 
 /** What the shopper asked for; each line leads back to its question, if there was one. */
 export function SelectionList({ wizard }: { wizard: Wizard<GunAnswers> }) {
