@@ -86,7 +86,7 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
           </div>
         </>
       )}
-      <div className="mt-8 flex flex-wrap gap-3 pb-24 sm:pb-8">
+      <div className="mt-8 flex flex-wrap gap-3 pb-8">
         <Button look="secondary" onClick={wizard.back}>
           Back
         </Button>
