@@ -69,7 +69,8 @@ test("products that cost something else now, or are gone, say so", async ({ page
 test("a damaged basket, and one of 5,000 entries, disturb nobody", async ({ page }) => {
   await page.evaluate(() => localStorage.setItem("gun-finder:favorites", "{["));
   await page.reload();
-  await expect(page.getByRole("button", { name: "Favorites Basket, 0" })).toBeVisible();
+  await expect(hearts(page).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Favorites Basket/ })).toHaveCount(0);
   await page.evaluate(() =>
     localStorage.setItem(
       "gun-finder:favorites",
@@ -141,4 +142,29 @@ test("the run leaves an anonymous trace with what was shown and clicked", async 
   expect(body.data.answers).toMatchObject({ purpose: "sport", sportDiscipline: "ipsc" });
   expect(body.data.results[0]!.id).toMatch(/^SO-/);
   expect((await (await sent).response())!.status()).toBeLessThan(300);
+});
+
+test("the way to the basket covers nothing, at any width", async ({ page }) => {
+  await expect(page.getByRole("button", { name: /^Favorites Basket/ })).toHaveCount(0);
+  await hearts(page).nth(0).click();
+  const button = page.getByRole("button", { name: "Favorites Basket, 1" });
+  for (const width of [360, 768, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(button).toBeVisible();
+    // Whatever can be pressed or read at the page's end has no part under it.
+    const covered = await button.evaluate((element) => {
+      const bar = element.getBoundingClientRect();
+      return [...document.querySelectorAll("a, button, p, label, h2")]
+        .filter((each) => !element.contains(each) && each.checkVisibility())
+        .filter((each) => {
+          const { left, right, top, bottom, width: wide } = each.getBoundingClientRect();
+          return (
+            wide > 1 && left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top
+          );
+        })
+        .map(({ textContent }) => textContent);
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
 });

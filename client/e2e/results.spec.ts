@@ -64,6 +64,38 @@ test("two beds stand side by side", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("the third pick leaves the other boxes there, with the reason, and two beds fit on a phone", async ({
+  page,
+}) => {
+  await unlock(page);
+  await answerAll(page);
+  const boxes = page.getByRole("checkbox", { name: /^Compare / });
+  await expect(boxes.first()).toBeVisible();
+  const all = await boxes.count();
+  for (const n of [0, 1, 2]) await boxes.nth(n).check();
+  await expect(boxes).toHaveCount(all);
+  await expect(boxes.nth(3)).toBeDisabled();
+  await expect(boxes.nth(3)).toHaveAccessibleName(/Three are picked already/);
+  await boxes.nth(2).uncheck();
+  await expect(boxes.nth(3)).toBeEnabled();
+
+  await press(page, "Compare 2");
+  const table = page.getByRole("table");
+  await expect(table.getByRole("row")).not.toHaveCount(0);
+  for (const n of [1, 2]) {
+    await expect(table.getByRole("columnheader").nth(n)).toBeInViewport({ ratio: 0.9 });
+  }
+  const scrolls = await page
+    .getByRole("group", { name: "Comparison" })
+    .evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(scrolls).toBeLessThanOrEqual(0);
+  const price = table
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: /^Price/ }) });
+  const [one, two] = await price.getByRole("cell").allTextContents();
+  await expect(price.getByText("differs")).toHaveCount(one === two ? 0 : 1);
+});
+
 test("the run leaves an anonymous trace that grows, and losing it disturbs nobody", async ({
   page,
   context,

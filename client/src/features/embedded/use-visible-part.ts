@@ -1,36 +1,75 @@
 import { useEffect } from "react";
 
-const INTERACTIONS = ["pointerdown", "pointerover", "touchstart", "focusin", "keydown"] as const;
-const AT_MOST_EVERY_MS = 100;
+const SIGNS = "pointerdown pointerover touchstart touchmove wheel focusin keydown".split(" ");
+/** So many strips tell of scrolling; in a frame of 4,000 px each is as high as a line of text. */
+const STRIPS = 200;
+/** Pictures in a row without a change, after which the page around counts as standing still. */
+const STILL = 10;
 
 /**
- * A frame that is as high as its content has no window of its own: what floats (dialogs, messages)
- * must stand in the part of it that the shopper sees. Keeps that part in `--visible-top` and
- * `--visible-height`, looked up whenever the shopper does something.
+ * A frame that is as high as its content has no window of its own: what floats (dialogs, messages, the
+ * bars of a step) must stand in the part of it that the shopper sees. Keeps that part in `--visible-top`,
+ * `--visible-height` and `--visible-bottom`, the distance from its end to the frame's.
  */
 export function useVisiblePart(): void {
   useEffect(() => {
     const root = document.documentElement;
-    let lookedAt = -Infinity;
-    const look = () => {
-      if (performance.now() - lookedAt < AT_MOST_EVERY_MS) return;
-      lookedAt = performance.now();
-      // The observer's root is the window around all frames, also where that is another site's.
-      const observer = new IntersectionObserver(([entry]) => {
-        observer.disconnect();
-        const { top, height } = entry!.intersectionRect;
-        if (height === 0) return;
-        root.style.setProperty("--visible-top", `${Math.max(0, top)}px`);
+    let seen = "";
+    let still = STILL;
+    // Its root is the window around all frames, also where that is another site's.
+    const observer = new IntersectionObserver((entries) => {
+      observer.unobserve(root);
+      const { top, height } = entries.at(-1)!.intersectionRect;
+      still = seen === `${top} ${height}` ? still + 1 : 0;
+      seen = `${top} ${height}`;
+      if (height > 0) {
+        const start = Math.max(0, top);
+        root.style.setProperty("--visible-top", `${start}px`);
         root.style.setProperty("--visible-height", `${height}px`);
-      });
-      observer.observe(root);
+        const end = Math.max(0, window.innerHeight - start - height);
+        root.style.setProperty("--visible-bottom", `${end}px`);
+      }
+      if (still < STILL) requestAnimationFrame(() => observer.observe(root));
+    });
+    const follow = () => {
+      const isFollowing = still < STILL;
+      still = 0;
+      if (!isFollowing) observer.observe(root);
     };
-    look();
-    for (const name of INTERACTIONS) window.addEventListener(name, look, { passive: true });
+
+    follow();
+    for (const name of SIGNS) window.addEventListener(name, follow, { passive: true });
+    // Scrolling of the page around sends no event here; but strips of the frame come into sight, and go.
+    const strips = layStrips();
+    const passing = new IntersectionObserver(follow);
+    for (const strip of strips.children) passing.observe(strip);
     return () => {
-      for (const name of INTERACTIONS) window.removeEventListener(name, look);
-      root.style.removeProperty("--visible-top");
-      root.style.removeProperty("--visible-height");
+      for (const name of SIGNS) window.removeEventListener(name, follow);
+      observer.disconnect();
+      passing.disconnect();
+      strips.remove();
+      still = STILL;
+      for (const name of ["top", "height", "bottom"])
+        root.style.removeProperty(`--visible-${name}`);
     };
   }, []);
+}
+
+/** The frame's height in equal parts, which nobody sees or hears. */
+function layStrips(): HTMLElement {
+  const holder = document.createElement("div");
+  holder.ariaHidden = "true";
+  Object.assign(holder.style, {
+    position: "absolute",
+    inset: "0",
+    visibility: "hidden",
+    pointerEvents: "none",
+  });
+  for (let n = 0; n < STRIPS; n++) {
+    const strip = document.createElement("div");
+    strip.style.height = `${100 / STRIPS}%`;
+    holder.append(strip);
+  }
+  document.body.append(holder);
+  return holder;
 }

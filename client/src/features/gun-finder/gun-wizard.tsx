@@ -72,18 +72,21 @@ export function GunWizard(props: Props) {
 
   const basket = isIdle && (
     <Suspense>
-      <FavoritesBasket brand={brand} isEmbedded={isEmbedded} onShare={trace.share} />
+      <FavoritesBasket
+        brand={brand}
+        isEmbedded={isEmbedded}
+        isSticky={wizard.step.id === "results"}
+        onShare={trace.share}
+      />
     </Suspense>
   );
 
   return (
     <>
-      {/* A frame as high as its content has no corner that stays in sight. */}
-      {isEmbedded && <div className="flex min-h-12 justify-end">{basket}</div>}
       <StepStage wizard={wizard} hasProgress={hasProgress}>
         <Screen wizard={wizard} brand={brand} trace={trace} />
       </StepStage>
-      {!isEmbedded && basket}
+      {basket}
     </>
   );
 }

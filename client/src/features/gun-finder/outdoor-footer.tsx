@@ -5,7 +5,7 @@ import { StoreLink } from "@/ui/store-link";
 export function OutdoorFooter({ brand }: { brand: ClientBrand }) {
   return (
     <footer className="border-t border-line bg-surface text-sm text-muted">
-      <div className="mx-auto flex max-w-[68rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 pt-4 pb-24 sm:pr-24 sm:pb-4 xl:pr-4">
+      <div className="mx-auto flex max-w-[68rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 py-4">
         <div className="max-w-[60ch]">
           <p>
             © {new Date().getFullYear()} {brand.displayName}

@@ -17,8 +17,8 @@ interface Props {
   /** Which answers earn no points, and why. */
   notWeighed: string | null;
   isBest: boolean;
-  /** Picked for comparing; nothing where no more can be picked. */
-  compare: { isPicked: boolean; onToggle(): void } | undefined;
+  /** Picked for comparing, or as many as can be are; nothing where there is nothing to compare with. */
+  compare: { isPicked: boolean; isFull: boolean; onToggle(): void } | undefined;
   onVisit(): void;
 }
 
@@ -71,15 +71,19 @@ export function BedCard(props: Props) {
           <span className="sr-only">: {bed.name}, opens in a new tab</span>
         </a>
         {compare && (
-          <label className="relative z-10 flex min-h-11 cursor-pointer items-center gap-2 text-sm md:justify-end">
+          <label className="relative z-10 flex min-h-11 cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted md:justify-end">
             <input
               type="checkbox"
               name="compare"
               checked={compare.isPicked}
+              disabled={compare.isFull}
               onChange={compare.onToggle}
               className="size-5 accent-accent"
             />
-            Compare <span className="sr-only">{bed.name}</span>
+            <span>
+              Compare <span className="sr-only">{bed.name}</span>
+              {compare.isFull && <span className="block">Three are picked already</span>}
+            </span>
           </label>
         )}
       </div>

@@ -34,8 +34,8 @@ export function ResultList({ beds, features, storeUrl, notWeighed, onVisit }: Pr
   };
   const compareFor = (id: string) => {
     const isPicked = pickedIds.includes(id);
-    const canPick = beds.length > 1 && (isPicked || picked.length < MOST_COMPARED);
-    return canPick ? { isPicked, onToggle: () => toggle(id) } : undefined;
+    const isFull = !isPicked && picked.length >= MOST_COMPARED;
+    return beds.length > 1 ? { isPicked, isFull, onToggle: () => toggle(id) } : undefined;
   };
 
   return (

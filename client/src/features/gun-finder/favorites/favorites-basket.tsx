@@ -11,33 +11,52 @@ const BasketPanel = lazy(() =>
 
 interface Props {
   brand: ClientBrand;
-  /** In a frame it stands in its place instead of floating. */
   isEmbedded: boolean;
+  /** Stays in sight at the end of what is seen; where a question's own bar stands there, it does not. */
+  isSticky: boolean;
   onShare(channel: ShareChannel): void;
 }
 
-/** The heart that floats over the finder, with how many are in the basket, and the basket itself. */
-export function FavoritesBasket({ brand, isEmbedded, onShare }: Props) {
+/**
+ * The way to the basket, with how many are in it; nothing while it is empty. It has a bar of its own
+ * under the page, or floats beside it where there is room: it covers nothing.
+ */
+export function FavoritesBasket({ brand, isEmbedded, isSticky, onShare }: Props) {
   const count = useFavorites().length;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className={classNames(
-          "grid size-12 place-items-center rounded-full bg-accent text-accent-ink shadow-lifted hover:bg-accent-strong",
-          isEmbedded
-            ? "relative"
-            : "fixed right-3 bottom-[5.25rem] z-30 sm:right-6 sm:bottom-6 sm:size-14",
-        )}
-      >
-        <Heart aria-hidden className="size-6" />
-        <span className="sr-only">Favorites Basket, </span>
-        <span className="absolute -top-1 -right-1 grid h-6 min-w-6 place-items-center rounded-full border-2 border-paper bg-ink px-1 text-xs font-bold text-paper tabular-nums">
-          {count}
-        </span>
-      </button>
+      {count > 0 && (
+        <div
+          className={classNames(
+            "z-30 -mx-4 flex justify-end px-4 py-2",
+            isSticky && "sticky bottom-(--visible-bottom) border-t border-line bg-paper",
+            !isEmbedded &&
+              "xl:fixed xl:right-6 xl:bottom-6 xl:m-0 xl:border-0 xl:bg-transparent xl:p-0",
+          )}
+        >
+          <button
+            type="button"
+            aria-label={`Favorites Basket, ${count}`}
+            onClick={() => setOpen(true)}
+            className={classNames(
+              "relative inline-flex min-h-12 items-center gap-2 rounded-full bg-accent px-5 font-semibold text-accent-ink hover:bg-accent-strong",
+              !isEmbedded && "xl:size-14 xl:justify-center xl:p-0 xl:shadow-lifted",
+            )}
+          >
+            <Heart aria-hidden className="size-5 xl:size-6" />
+            <span className={isEmbedded ? "" : "xl:sr-only"}>Favorites Basket</span>
+            <span
+              className={classNames(
+                "grid h-6 min-w-6 place-items-center rounded-full bg-ink px-1 text-xs font-bold text-paper tabular-nums",
+                !isEmbedded && "xl:absolute xl:-top-1 xl:-right-1 xl:border-2 xl:border-paper",
+              )}
+            >
+              {count}
+            </span>
+          </button>
+        </div>
+      )}
       {isOpen && (
         <Suspense>
           <BasketPanel brand={brand} onShare={onShare} onClose={() => setOpen(false)} />

@@ -104,7 +104,7 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
         </>
       )}
       {data && !isPlaceholderData && isFew(data) && <NearMisses wizard={wizard} />}
-      <div className="mt-8 flex flex-wrap gap-3 pb-24 sm:pb-8">
+      <div className="mt-8 flex flex-wrap gap-3 pb-8">
         <Button look="secondary" onClick={wizard.back}>
           Back
         </Button>
