@@ -50,8 +50,8 @@ export async function startCluster(dataParent?: string): Promise<Cluster> {
     url: `postgres://postgres@127.0.0.1:${port}/finders`,
     start,
     stop,
-    freeze: () => processesOf(data).forEach((pid) => process.kill(pid, "SIGSTOP")),
-    thaw: () => processesOf(data).forEach((pid) => process.kill(pid, "SIGCONT")),
+    freeze: () => processesOf(data).forEach((pid) => signal(pid, "SIGSTOP")),
+    thaw: () => processesOf(data).forEach((pid) => signal(pid, "SIGCONT")),
     async query<Row extends pg.QueryResultRow>(statement: string) {
       const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`;
       const client = new pg.Client({ connectionString });
@@ -75,6 +75,15 @@ export async function startCluster(dataParent?: string): Promise<Cluster> {
   await start();
   await cluster.query("create database finders");
   return cluster;
+}
+
+/** Sends a signal; one that has ended meanwhile needs none. */
+function signal(pid: number, name: "SIGSTOP" | "SIGCONT"): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 /** The postmaster and all that it has started. */
