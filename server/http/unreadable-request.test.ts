@@ -30,6 +30,8 @@ beforeEach(async () => {
       res.set({ ETag: "1", "Content-Encoding": "br" });
       req.resume();
     })
+    // Answers before its body is over.
+    .post("/early", (_req, res) => void res.status(403).json({ ok: false }))
     .use(jsonBody("16kb"))
     .get("/slow", async (_req, res) => {
       await released;
@@ -106,6 +108,21 @@ describe("what Node cannot read", () => {
     release();
     expect((await reply).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
     await expect.poll(() => lines.length).toBe(3);
+  });
+
+  it("cuts no answer before it, where its own was given early", async () => {
+    const socket = open();
+    const reply = text(socket);
+    socket.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(server, "request");
+    socket.write("POST /early HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n");
+    await once(server, "request");
+    socket.write("zz\r\n");
+    await once(server, "clientError");
+    release();
+    const whole = await reply;
+    expect(whole.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 403"]);
+    expect(whole).toContain('{"ok":true}');
   });
 
   it("costs a line at most where the client is gone", async () => {

@@ -21,7 +21,8 @@ export function answerUnreadable(server: Server, logger: Logger) {
     // The broken request comes after one that is being answered: each gets its own answer.
     if (req.complete) return void res.once("close", () => refuse(socket, refusal, error.code));
     // Its body broke off; whoever reads it is told, and the log has its line already.
-    if (res.headersSent) return void socket.destroy();
+    // Answered before its body was over. That answer may stand behind one that is still on its way.
+    if (res.headersSent) return void res.once("close", () => socket.destroy());
     res.err = refusal;
     const { body, headers } = reply(refusal, String(req.id));
     clearAnswer(res);
