@@ -1,3 +1,4 @@
+// The results of the bed finder, worked through. Long because journeys are told whole.
 import { expect, test } from "@playwright/test";
 import { answerAll, everything, encode, headings, unlock } from "./bed-finder";
 import { expectSound, heading, press } from "./page";

@@ -16,6 +16,7 @@ import {
   mattressTypeOptions,
   sleepStyleOptions,
 } from "@shared/bed-options";
+import { demoBeds } from "../seed/demo-beds";
 import { startPostgres } from "../testing/postgres-server";
 import { scratchDatabase, startServer, unlock, type ServerProcess } from "./server-process";
 
@@ -119,7 +120,7 @@ async function fill(beds: number): Promise<void> {
             price + n % 900, image_url, category, bed_size, mattress_type, firmness, sleep_style,
             features, in_stock, magento_url, created_at, updated_at
      from demo, generate_series(1, $1) n limit $2`,
-    [Math.ceil(beds / 150), beds],
+    [Math.ceil(beds / demoBeds().length), beds],
   );
   await client.end();
 }

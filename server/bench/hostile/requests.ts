@@ -1,3 +1,4 @@
+// Longer than 200 lines: every kind of hostile request stands in it, so that they can be read side by side.
 import fc from "fast-check";
 import type { Route } from "./routes";
 
