@@ -2,6 +2,8 @@
 // SQL in a reply, no lasting change of state, exactly one line of the log a request with nothing personal
 // in it, answers that do not depend on how they are asked for; the next healthy request is right, limits
 // hold, and memory grows by less than a tenth.
+// Longer than 200 lines: it is the one place where what was seen is put together and judged.
+//
 //
 //   npm run bench -- hostile [requests] [seed] [postgres]      (20,000; a random seed, which is printed;
 //                                                              the embedded database)
