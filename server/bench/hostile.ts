@@ -4,7 +4,6 @@
 // hold, and memory grows by less than a tenth.
 // Longer than 200 lines: it is the one place where what was seen is put together and judged.
 //
-//
 //   npm run bench -- hostile [requests] [seed] [postgres]      (20,000; a random seed, which is printed;
 //                                                              the embedded database)
 import { readdirSync, readFileSync } from "node:fs";
