@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compressed } from "./client/build/compressed.ts";
 import { plainScripts } from "./client/build/plain-scripts.ts";
 import { prerendered } from "./client/build/prerendered.ts";
@@ -18,9 +18,19 @@ const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;
 const base =
   /node_modules\/(react|react-dom|scheduler|clsx)\/|createLucideIcon|lucide-react\/dist\/esm\/(Icon|context|defaultAttributes|shared|icons\/check\.)|client\/src\/(lib\/class-names|ui\/drawing)\./;
 
+/** A build is always the one customers get. React's development files are twice as large, and a shell or a test runner may have set NODE_ENV. */
+const buildsForCustomers: Plugin = {
+  name: "builds-for-customers",
+  apply: "build",
+  config: () => {
+    process.env.NODE_ENV = "production";
+  },
+};
+
 export default defineConfig({
   root,
   plugins: [
+    buildsForCustomers,
     react(),
     tailwindcss(),
     prerendered(root),

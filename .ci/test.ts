@@ -18,6 +18,7 @@ const projects = ["unit", "client", "server-embedded"];
 if (hasPostgres()) projects.push("server-postgres");
 else leftOut.push(`server tests on PostgreSQL: ${POSTGRES_MISSING}`);
 
+if (run("npm", ["run", "--silent", "build:if-stale"]) !== 0) count(1);
 runVitest();
 if (findChromium()) runJourneys();
 else leftOut.push(`browser journeys: ${CHROMIUM_MISSING}`);
@@ -42,7 +43,6 @@ function runVitest(): void {
 }
 
 function runJourneys(): void {
-  if (run("npm", ["run", "--silent", "build:if-stale"]) !== 0) return count(1, 0, 0);
   const file = "test-results/journeys.json";
   rmSync(file, { force: true });
   const status = run("playwright", ["test"]);
