@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compressed } from "./client/build/compressed.ts";
+import { firstPaint } from "./client/build/first-paint.ts";
 import { plainScripts } from "./client/build/plain-scripts.ts";
 import { prerendered } from "./client/build/prerendered.ts";
 
@@ -34,6 +35,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerendered(root),
+    firstPaint(root),
     plainScripts(root, outDir),
     compressed(outDir),
   ],

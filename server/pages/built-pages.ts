@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Router } from "express";
+import { Router, type Request } from "express";
 import { notFound } from "../http/app-error";
+import { shopperCookie } from "../session";
+import { appDocuments, documentOf } from "./app-document";
 import { fillLanding, type SiteDetails } from "./landing-document";
 import { builtFiles, pages } from "./pages";
 
@@ -9,14 +11,16 @@ import { builtFiles, pages } from "./pages";
 export function builtPages(folder: string, site: SiteDetails): Router {
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const landing = fillLanding(read("landing.html"), site);
-  const app = read("index.html");
+  const documents = Object.fromEntries(appDocuments.map((name) => [name, read(`${name}.html`)]));
+  const cookie = shopperCookie(site.publicUrl).name;
+  const app = (req: Request) => documents[documentOf(req, cookie)]!;
   return (
     Router()
       // The documents lie among the files, but are pages of their own addresses only. Whoever serves
       // the files decodes and shortens the address first; no spelling of a document's name is a page.
       .use((req, _res, next) => next(/\.html/i.test(decoded(req.path)) ? notFound() : undefined))
       .use(builtFiles(folder))
-      .use(pages({ landing: () => landing, app: () => app }, site.publicUrl))
+      .use(pages({ landing: () => landing, app }, site.publicUrl))
   );
 }
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import { errorHandler } from "../http/error-handler";
 import { readableRequest } from "../http/readable-request";
+import { appDocuments } from "./app-document";
 import { builtPages } from "./built-pages";
 
 let folder: string;
@@ -22,7 +23,9 @@ const LANDING = `<!doctype html><title>landing</title>
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "matchwell-pages-"));
   mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>page</title>");
+  for (const name of appDocuments) {
+    writeFileSync(join(folder, `${name}.html`), "<!doctype html><title>page</title>");
+  }
   writeFileSync(join(folder, "landing.html"), LANDING);
   writeFileSync(join(folder, "landing.html.br"), brotliCompressSync(LANDING));
   writeFileSync(join(folder, "assets", "app-1a2b.js"), "1");

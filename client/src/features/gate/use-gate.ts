@@ -13,13 +13,14 @@ export type GateState = "checking" | "locked" | "open";
 export function useGate(app: string, probe: QueryKey): { state: GateState; open(): Promise<void> } {
   const flag = `unlocked:${app}`;
   const client = useQueryClient();
-  const [isLocked, setLocked] = useState(false);
+  // A document that shows the gate has it from the server that nobody can have opened it.
+  const [isLocked, setLocked] = useState(() => document.getElementById("first-paint") !== null);
   const [isTrying, setTrying] = useState(false);
   // A page that embeds the finder may carry its key. It is tried before the password is asked for, and
   // again when what it opened has run out; never twice without having opened anything in between.
   const embedKey = useRef(new URLSearchParams(window.location.search).get("key"));
   const mayTry = useRef(true);
-  const { isPending, isSuccess } = useQuery({ queryKey: probe });
+  const { isPending, isSuccess } = useQuery({ queryKey: probe, enabled: !isLocked });
 
   const lockOn = useEffectEvent((error: unknown) => {
     // Several calls may be refused at once; one try answers for all.
