@@ -111,6 +111,7 @@ export function createApp(world: AppDependencies): Express {
     .use(
       gateRoutes({
         gates,
+        unlocks,
         guesses,
         devices: createDeviceCookies(sessionSecret, shopperCookie(publicUrl)),
         embedAccess,

@@ -163,26 +163,6 @@ export const ammoCategories = [
 export type AmmoCategory = (typeof ammoCategories)[number]["id"];
 export const ammoCategoryIds: readonly AmmoCategory[] = ids(ammoCategories);
 
-export const carryPositions = [
-  { id: "iwb", label: "Inside the waistband", description: "Hidden at the hip" },
-  { id: "appendix", label: "Appendix", description: "Inside, at the front" },
-  { id: "owb", label: "Outside the waistband", description: "On the belt, easiest to draw" },
-  { id: "pocket", label: "Pocket", description: "The lightest only" },
-  { id: "ankle", label: "Ankle", description: "A small second one" },
-  { id: "no_preference", label: "No preference", description: "Show me all of them" },
-] as const satisfies readonly GunOption[];
-export type CarryPosition = (typeof carryPositions)[number]["id"];
-export const carryPositionIds: readonly CarryPosition[] = ids(carryPositions);
-
-export const handSizes = [
-  { id: "small", label: "Small", description: "Gloves up to size 7" },
-  { id: "medium", label: "Medium", description: "Gloves of size 8 or 9" },
-  { id: "large", label: "Large", description: "Gloves from size 10" },
-  { id: "no_preference", label: "No preference", description: "Leave it open" },
-] as const satisfies readonly GunOption[];
-export type HandSize = (typeof handSizes)[number]["id"];
-export const handSizeIds: readonly HandSize[] = ids(handSizes);
-
 /** Whether the ergonomics step is part of the run (section 4). */
 export const asksForErgonomics = (purpose?: Purpose, type?: FirearmType): boolean =>
   purpose === "self_defense" && (type === "pistol" || type === "revolver");

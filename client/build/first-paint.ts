@@ -31,6 +31,7 @@ export function firstPaint(root: string): Plugin {
             type: "asset",
             fileName: painted,
             source: document
+              .replace("<html", "<html data-painted")
               .replace("</head>", () => `${preloadFonts(Object.keys(bundle), fonts)}</head>`)
               .replace('<div id="root">', (tag) => `<div id="first-paint">${page}</div>${tag}`),
           });

@@ -1,4 +1,5 @@
 import type { FieldError } from "@shared/contracts/error";
+import { carryPositionIds, handSizeIds } from "@shared/gun-ergonomics";
 import * as guns from "@shared/gun-options";
 import type { CataloguePath } from "@shared/product-catalogues";
 import * as tables from "@shared/schema/all";
@@ -48,9 +49,9 @@ const firearmOptionIds: Record<string, Set<string>> = {
   firearmType: new Set(guns.firearmTypeIds),
   subType: new Set(guns.subTypeIds),
   action: new Set(guns.actionIds),
-  carryPositions: new Set(guns.carryPositionIds),
+  carryPositions: new Set(carryPositionIds),
   sportDisciplines: new Set(guns.disciplineIds),
   huntingGame: new Set(guns.gameIds),
   useCase: new Set(guns.useCaseIds),
-  handSize: new Set(guns.handSizeIds),
+  handSize: new Set(handSizeIds),
 };

@@ -35,7 +35,7 @@ export function useChange<T = unknown>(isExpected: (error: ApiError) => boolean 
     onSuccess: () =>
       client.invalidateQueries({
         predicate: ({ queryKey }) =>
-          String(queryKey[0]).startsWith("/api/admin/") && queryKey[0] !== "/api/admin/session",
+          String(queryKey[0]).startsWith("/api/admin/") && queryKey[0] !== "/api/admin/signed-in",
       }),
     onError: (error) => {
       if (error instanceof ApiError && (isExpected(error) || error.status === 401)) return;

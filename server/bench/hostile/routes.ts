@@ -31,6 +31,7 @@ const catalogueRoutes = cataloguePaths.flatMap((path): Route[] => [
 export const staffRoutes: readonly Route[] = [
   ["POST", "/api/admin/session"],
   ["GET", "/api/admin/session"],
+  ["GET", "/api/admin/signed-in"],
   ["POST", "/api/admin/password"],
   ["GET", "/api/admin/stats"],
   ["GET", "/api/admin/embed-settings"],
@@ -53,6 +54,7 @@ export const staffRoutes: readonly Route[] = [
 
 /** What shoppers' browsers and retailers' pages ask for. */
 export const shopperRoutes: readonly Route[] = [
+  ["GET", "/api/gate"],
   ["POST", "/api/verify-password"],
   ["POST", "/api/embed/unlock"],
   ["GET", "/api/embed-settings"],
