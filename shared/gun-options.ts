@@ -28,7 +28,7 @@ export const purposes = [
     id: "hunting",
     label: "Hunting",
     description: "From guinea fowl to buffalo",
-    hint: "Rifles and shotguns by the game you hunt most, in calibres that suit it.",
+    hint: "Rifles and shotguns by the game you hunt most, in calibers that suit it.",
   },
   {
     id: "recreational",
@@ -46,7 +46,7 @@ export const purposes = [
     id: "ammo_reloading",
     label: "Ammo and reloading",
     description: "Cartridges, shells, equipment",
-    hint: "Ammunition by calibre and quantity, and what you need to load your own.",
+    hint: "Ammunition by caliber and quantity, and what you need to load your own.",
   },
 ] as const satisfies readonly GunOption[];
 export type Purpose = (typeof purposes)[number]["id"];
@@ -156,7 +156,7 @@ export const asksForAction = (type: FirearmType | undefined): boolean =>
 
 export const ammoCategories = [
   { id: "pistol_ammo", label: "Pistol ammo", description: "For pistols and revolvers" },
-  { id: "rifle_ammo", label: "Rifle ammo", description: "Rimfire and centrefire" },
+  { id: "rifle_ammo", label: "Rifle ammo", description: "Rimfire and centerfire" },
   { id: "shotgun_shells", label: "Shotgun shells", description: "Bird, buck and slug" },
   { id: "reloading_equipment", label: "Reloading equipment", description: "Presses, dies, powder" },
 ] as const satisfies readonly GunOption[];

@@ -9,7 +9,7 @@ const LENGTH = /^(auto|\d{1,4}px|(100|\d{1,2})%)$/;
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 const length = z.string().regex(LENGTH, "Use a length such as 100%, 600px or auto.");
-const color = z.string().regex(COLOR, "Use a colour such as #c3142d.").optional();
+const color = z.string().regex(COLOR, "Use a color such as #c3142d.").optional();
 const pixels = (least: number, most: number) => {
   const message = `Use a size from ${least}px to ${most}px.`;
   return z

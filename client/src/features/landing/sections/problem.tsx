@@ -11,7 +11,7 @@ export function Problem() {
             70% of visitors leave without an answer.
           </h2>
           <p className="mt-5 text-lg leading-relaxed text-muted">
-            A catalogue lists everything and advises nobody. Filters ask for words that only an
+            A catalog lists everything and advises nobody. Filters ask for words that only an
             expert knows. In a good shop somebody asks two or three questions and then says: take
             one of these, and here is why. Online, nobody does.
           </p>
