@@ -84,7 +84,7 @@ export const adminLists = [
       nameField,
       descriptionField,
       iconField,
-      { kind: "image", name: "imageUrl", label: "Picture", hint: "Optional: an https address." },
+      { kind: "image", name: "imageUrl", label: "Picture" },
     ],
     defaults: { name: "", description: "", icon: "🌙", imageUrl: null },
     shape: z.strictObject({
