@@ -1,5 +1,6 @@
 // What staff do to the lists, and what comes between. One file, because its journeys must take turns.
 import { expect, test, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { everything, encode, unlock } from "./bed-finder";
 import { expectSound, heading, press } from "./page";
 import { signIn } from "./staff";
@@ -123,11 +124,27 @@ test("what staff change is what the next shopper sees", async ({ page }, { proje
   await press(page, "Add sleep style");
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Description").fill("Between two trees");
+  await page.getByLabel("Icon", { exact: true }).fill("🦥");
+  await page.getByLabel("Most Popular").check();
+  const file = sharp({ create: { width: 400, height: 240, channels: 3, background: "#6a7f5a" } });
+  await page.getByLabel("Picture: file").setInputFiles({
+    name: "hammock.png",
+    mimeType: "image/png",
+    buffer: await file.png().toBuffer(),
+  });
+  const address = page.getByLabel("Picture", { exact: true });
+  await expect(address).toHaveValue(/^\/pictures\/uploaded\//);
+  const picture = await address.inputValue();
+  await expectSound(page);
   await press(page, "Save");
   await expect(row(page, name)).toBeVisible();
   // Staff need no password for the finders.
   await page.goto("/dialabed");
-  await expect(page.getByRole("radio", { name })).toBeVisible();
+  const style = page.getByRole("radio", { name });
+  await expect(style).toHaveAccessibleDescription(/Most Popular/);
+  await expect(page.getByText("🦥")).toBeVisible();
+  await expect(page.locator(`img[src="${picture}"]`)).toHaveJSProperty("naturalWidth", 400);
+  await expectSound(page);
   await page.goto("/admin/sleep-styles");
   await page.getByRole("button", { name: `Delete ${name}` }).click();
   await expect(row(page, name)).toHaveCount(0);

@@ -1,7 +1,8 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { ImageOff, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { listFlags, type AdminList, type ListField, type ListRow } from "@shared/admin-lists";
 import { Badge, Tag } from "@/ui/badge";
+import { ProductPicture } from "@/ui/product-picture";
 
 interface Props {
   list: AdminList;
@@ -18,7 +19,7 @@ export const editButtonId = (id: string) => `edit-${id}`;
 /** One row, to be read down. */
 export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
   const icon = row.icon as string | undefined;
-  const flags = listFlags.filter(({ name }) => row[name]);
+  const flags = listFlags.filter(({ name }) => list.hasBadges && row[name]);
   return (
     <div className="flex flex-wrap items-start gap-x-2 rounded-card border border-line bg-surface p-2 pl-3">
       {handle}
@@ -86,6 +87,11 @@ function FieldText({ field, value }: { field: ListField; value: unknown }) {
     );
   }
   if (value === null || value === "") return null;
+  if (field.kind === "image") {
+    return (
+      <ProductPicture url={String(value)} placeholder={ImageOff} className="w-14! rounded-md!" />
+    );
+  }
   return (
     <span>
       {field.kind === "number" && `${field.label} `}
