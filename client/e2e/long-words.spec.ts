@@ -80,7 +80,7 @@ test("of a deletion, in its toast", async ({ page }, { project }) => {
   expect(added.status()).toBe(201);
   await page.goto("/admin/features");
   await page.getByRole("button", { name: `Delete ${name}` }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
   await expectRoom(page, "the toast");
 });
 
@@ -104,6 +104,7 @@ test("in the bed finder", async ({ page }) => {
 test("in the firearm finder", async ({ page }) => {
   await page.setViewportSize(narrow);
   await unlockGuns(page);
+  await lengthen(page, /\/api\/safari\/(products|suggestions)/);
   await answer(
     page,
     [asks.purpose, "Hunting"],
@@ -112,7 +113,6 @@ test("in the firearm finder", async ({ page }) => {
     [asks.action, "Bolt"],
     [asks.caliber, ".308 Win"],
   );
-  await lengthen(page, /\/api\/safari\/(products|suggestions)/);
   await press(page, "See Recommendations");
   await expect(page.getByRole("heading", { name: WORD }).first()).toBeVisible();
   await page

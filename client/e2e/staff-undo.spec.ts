@@ -21,7 +21,7 @@ const deleteOne = async (page: Page, name: string) => {
   await page.request.post("/api/admin/sleep-concerns", { data: { name, description: "x" } });
   await page.goto("/admin/sleep-concerns");
   await page.getByRole("button", { name: `Delete ${name}`, exact: true }).click();
-  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
 };
 
 for (const width of [768, 1024, 1440]) {

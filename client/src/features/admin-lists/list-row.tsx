@@ -28,15 +28,15 @@ export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
           {icon}
         </span>
       )}
-      <div className="min-w-0 flex-1 basis-40 py-2">
+      <div className="min-w-0 flex-1 basis-40 py-2 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <strong className="font-semibold break-words">{row.name}</strong>
+          <strong className="font-semibold">{row.name}</strong>
           <code className="text-xs text-muted">{row.id}</code>
           {flags.map(({ name, label }) => (
             <Badge key={name}>{label}</Badge>
           ))}
         </p>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm break-words text-muted">
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {list.fields.map((field) => (
             <FieldText key={field.name} field={field} value={row[field.name]} />
           ))}

@@ -34,7 +34,7 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
     >
       {last > 0 && (
         <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
-          <p className="text-center text-lg font-bold" aria-live="polite">
+          <p className="text-center text-lg font-bold wrap-anywhere" aria-live="polite">
             {levels[chosen]?.label ?? (
               <span className="font-normal text-muted">
                 {isLeftToUs ? RECOMMEND : "Not chosen yet"}
@@ -53,7 +53,10 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
               isUnset={chosen === -1}
             />
           </div>
-          <div aria-hidden className="mt-1 flex justify-between text-sm text-muted">
+          <div
+            aria-hidden
+            className="mt-1 flex justify-between gap-3 text-sm wrap-anywhere text-muted"
+          >
             <span>{levels[0]?.label}</span>
             {last % 2 === 0 && <span>{levels[middle]?.label}</span>}
             <span>{levels[last]?.label}</span>
@@ -100,7 +103,7 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
           <h2 id="firmness-guide" className="font-bold">
             Firmness Guide
           </h2>
-          <dl className="mt-2 grid gap-3 text-sm sm:grid-cols-3">
+          <dl className="mt-2 grid gap-3 text-sm wrap-anywhere sm:grid-cols-3">
             {guide.map(([range, advice]) => (
               <div key={range}>
                 <dt className="font-semibold">{range}</dt>
