@@ -33,6 +33,10 @@ export interface AdminList {
   /** One of it: "sleep style". */
   singular: string;
   fields: readonly ListField[];
+  /** Whether shoppers see badges on its rows; without, staff are not asked for them. */
+  hasBadges: boolean;
+  /** In which order shoppers see its rows, where it is not simply the list's own. */
+  orderText?: string;
   /** What a new row starts with. */
   defaults: Record<string, unknown>;
   /** The fields of section 3 (Admin entities), checked. */
@@ -80,11 +84,12 @@ export const adminLists = [
     title: "Sleep Styles",
     text: "The first question of the bed finder",
     singular: "sleep style",
+    hasBadges: true,
     fields: [
       nameField,
       descriptionField,
       iconField,
-      { kind: "image", name: "imageUrl", label: "Picture", hint: "Optional: an https address." },
+      { kind: "image", name: "imageUrl", label: "Picture" },
     ],
     defaults: { name: "", description: "", icon: "🌙", imageUrl: null },
     shape: z.strictObject({
@@ -103,6 +108,7 @@ export const adminLists = [
     title: "Bed Sizes",
     text: "Sizes, dimensions and budget modifiers",
     singular: "bed size",
+    hasBadges: true,
     fields: [
       nameField,
       {
@@ -141,6 +147,7 @@ export const adminLists = [
     title: "Mattress Types",
     text: "Types and their benefits",
     singular: "mattress type",
+    hasBadges: true,
     fields: [
       nameField,
       descriptionField,
@@ -154,6 +161,9 @@ export const adminLists = [
     title: "Firmness Levels",
     text: "From soft to firm",
     singular: "firmness level",
+    hasBadges: true,
+    orderText:
+      "Shoppers see them by their level, from soft to firm; those of one level in this order.",
     fields: [
       nameField,
       {
@@ -192,6 +202,7 @@ export const adminLists = [
     title: "Sleep Concerns",
     text: "What bothers sleepers, and what answers it",
     singular: "sleep concern",
+    hasBadges: false,
     fields: [
       nameField,
       descriptionField,
@@ -222,6 +233,7 @@ export const adminLists = [
     title: "Features",
     text: "Must-haves, and what chips explain",
     singular: "feature",
+    hasBadges: false,
     fields: [
       nameField,
       descriptionField,
@@ -239,9 +251,9 @@ export const adminLists = [
 
 export type AdminListPath = (typeof adminLists)[number]["path"];
 
-/** The flags that every list has, as badges on shoppers' cards. */
+/** The flags that rows have, as badges on shoppers' cards. */
 export const listFlags = [
-  { name: "isPopular", label: "Popular" },
+  { name: "isPopular", label: "Most Popular" },
   { name: "isRecommended", label: "Recommended" },
   { name: "isTopSeller", label: "Top Seller" },
 ] as const;

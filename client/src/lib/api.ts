@@ -88,12 +88,6 @@ export async function callForAnswer<T>(
   });
 }
 
-/** Posts a CSV file. Gives the parsed answer; throws as `callApi` does. */
-export async function sendFile<T>(url: string, file: Blob): Promise<T> {
-  const headers = { "Content-Type": "text/csv" };
-  return (await send<T>(url, { method: "POST", headers, body: file })).data;
-}
-
 async function send<T>(
   url: string,
   { headers, ...init }: RequestInit & { headers: Record<string, string> },

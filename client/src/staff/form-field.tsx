@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { ListField } from "@shared/admin-lists";
 import { ColorField } from "./color-field";
 import { EmojiField } from "./emoji-field";
+import { PictureField } from "./picture-field";
 
 type Values = Record<string, string | boolean>;
 
@@ -20,6 +21,7 @@ const INPUT =
 export function FormField({ field, form, problem, takesFocus = false }: Props) {
   const id = useId();
   const { kind, name, label } = field;
+  if (kind === "image") return <PictureField {...{ name, label, form, problem, takesFocus }} />;
   const hint = "hint" in field ? field.hint : undefined;
   const input = {
     ...form.register(name),
@@ -55,9 +57,6 @@ export function FormField({ field, form, problem, takesFocus = false }: Props) {
         <EmojiField input={input} value={text} onChange={set} />
       ) : (
         <input {...input} inputMode={kind === "number" ? "decimal" : undefined} />
-      )}
-      {kind === "image" && text.trim() !== "" && (
-        <img src={text.trim()} alt="" className="mt-2 h-20 rounded-lg border border-line" />
       )}
       <p id={`${id}-more`} className="mt-1 text-sm">
         {problem ? (

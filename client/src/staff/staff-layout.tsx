@@ -19,7 +19,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
     window.location.assign(paths.admin);
   };
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+    <div data-toasts="below" className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <header
         aria-label="Staff area"
         className="border-b border-line bg-surface px-4 py-3 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0"
@@ -66,7 +66,9 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           })}
         </nav>
       </header>
-      <main className="mx-auto w-full max-w-5xl min-w-0 px-4 py-4 sm:px-6 lg:py-6">{children}</main>
+      <main className="mx-auto w-full max-w-5xl min-w-0 px-4 pt-4 pb-32 sm:px-6 lg:pt-6">
+        {children}
+      </main>
     </div>
   );
 }

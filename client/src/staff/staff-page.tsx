@@ -23,7 +23,7 @@ export function StaffPage({ title, description, actions, children }: Props) {
         Back to Dashboard
       </Link>
       <header className="mt-1 flex flex-wrap items-center justify-between gap-3">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h1 className="text-2xl font-bold">{title}</h1>
           {description && <p className="mt-1 max-w-[70ch] text-muted">{description}</p>}
         </div>

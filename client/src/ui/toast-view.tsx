@@ -3,6 +3,14 @@ import { X } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import { dismissToast, type ShownToast } from "./toast-store";
 
+/** At the top; in the staff area at the end of the window, clear of its buttons, unless a dialog is there. */
+const PLACE = classNames(
+  "fixed inset-x-4 top-[calc(var(--visible-top,0px)+1rem)] z-50 m-0 list-none p-0 outline-none sm:right-6 sm:left-auto sm:w-96",
+  "toasts-below:top-auto toasts-below:bottom-4 sm:toasts-below:right-auto sm:toasts-below:left-1/2 sm:toasts-below:w-80 sm:toasts-below:-translate-x-1/2",
+  // Beside the navigation stands what has the buttons.
+  "lg:toasts-below:left-[calc(50%+7.5rem)] lg:toasts-below:w-96",
+);
+
 /** One toast: read out, closed by time, by hand or by a swipe. */
 export function ToastView({ toast }: { toast: ShownToast }) {
   return (
@@ -44,7 +52,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           <X aria-hidden className="size-4" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="fixed inset-x-4 top-[calc(var(--visible-top,0px)+1rem)] z-50 m-0 list-none p-0 outline-none sm:right-6 sm:left-auto sm:w-96" />
+      <Radix.Viewport className={PLACE} />
     </Radix.Provider>
   );
 }

@@ -43,6 +43,7 @@ export const staffRoutes: readonly Route[] = [
   ["POST", `/api/admin/outbox/${ID}/resend`],
   ["GET", "/api/admin/insight"],
   ["GET", "/api/admin/audit"],
+  ["POST", "/api/admin/pictures"],
   ["GET", "/api/admin/team"],
   ["POST", "/api/admin/team"],
   ["PUT", `/api/admin/team/${ID}`],
@@ -90,5 +91,6 @@ export const pageRoutes = (files: readonly string[]): Route[] =>
     "/pictures/beds/hybrid/queen/3/7.svg",
     "/pictures/beds/hybrid/queen/3/7.png",
     "/pictures/firearms/pistol/1.svg",
+    `/pictures/uploaded/${"0f".repeat(32)}.webp`,
     ...files,
   ].map((path) => ["GET", path] as const);

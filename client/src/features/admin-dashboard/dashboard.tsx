@@ -77,8 +77,15 @@ function Attention({ stats }: { stats: Stats }) {
         Needs attention
       </h2>
       <ul className="mt-1 list-disc pl-5">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+        {notes.map(({ text, page }) => (
+          <li key={text}>
+            <Link
+              href={`${paths.admin}/${page}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent-text"
+            >
+              {text}
+            </Link>
+          </li>
         ))}
       </ul>
     </section>

@@ -72,7 +72,7 @@ export function InsightPage() {
 function Figures({ insight }: { insight: Insight }) {
   const { runs, finished, days, steps, answers, products } = insight;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <p className="text-lg">
         <strong className="tabular-nums">{runs}</strong> {runs === 1 ? "run" : "runs"},{" "}
         <strong className="tabular-nums">{finished}</strong> to the results (

@@ -74,15 +74,17 @@ export function ListForm({ list, row, onDirty, onDone }: Props) {
           />
         ))}
       </div>
-      <fieldset className="mt-4 flex flex-wrap gap-x-5">
-        <legend className="text-sm font-semibold">Badges</legend>
-        {listFlags.map(({ name, label }) => (
-          <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-            <input type="checkbox" {...form.register(name)} className="size-5 accent-accent" />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      {list.hasBadges && (
+        <fieldset className="mt-4 flex flex-wrap gap-x-5">
+          <legend className="text-sm font-semibold">Badges</legend>
+          {listFlags.map(({ name, label }) => (
+            <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+              <input type="checkbox" {...form.register(name)} className="size-5 accent-accent" />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {theirs && base && (
         <Conflict
           labels={Object.fromEntries(list.fields.map(({ name, label }) => [name, label]))}

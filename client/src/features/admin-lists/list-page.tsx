@@ -72,7 +72,7 @@ export function ListPage({ list }: { list: AdminList }) {
   return (
     <StaffPage
       title={list.title}
-      description="Shoppers see them in this order, as soon as they are saved."
+      description={list.orderText ?? "Shoppers see them in this order, as soon as they are saved."}
       actions={
         mayWrite && (
           <Button ref={addButton} onClick={() => edit(NEW)} disabled={open === NEW}>

@@ -7,11 +7,16 @@ describe("a list's form", () => {
     const row = {
       ...list.defaults,
       name: "A name",
-      isPopular: true,
-      isRecommended: false,
-      isTopSeller: false,
+      ...(list.hasBadges && { isPopular: true, isRecommended: false, isTopSeller: false }),
     };
     expect(toWire(list, toForm(list, row))).toEqual(row);
+  });
+
+  it("leaves badges alone where shoppers see none", () => {
+    const concerns = adminLists.find(({ path }) => path === "sleep-concerns")!;
+    const row = { ...concerns.defaults, isPopular: true };
+    expect(toForm(concerns, row)).not.toHaveProperty("isPopular");
+    expect(toWire(concerns, toForm(concerns, row))).not.toHaveProperty("isPopular");
   });
 
   it.each<[string, number]>([

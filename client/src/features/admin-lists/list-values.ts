@@ -1,4 +1,4 @@
-import type { AdminList, ListField } from "@shared/admin-lists";
+import { listFlags, type AdminList, type ListField } from "@shared/admin-lists";
 
 /** What a form holds: text as it is typed, and flags. */
 export type FormValues = Record<string, string | boolean>;
@@ -9,10 +9,7 @@ export function toForm(list: AdminList, row: Record<string, unknown>): FormValue
     const value = row[name];
     return [name, kind === "list" ? (value as string[]).join(", ") : String(value ?? "")];
   });
-  const flags = ["isPopular", "isRecommended", "isTopSeller"].map((name) => [
-    name,
-    row[name] === true,
-  ]);
+  const flags = flagsOf(list).map((name) => [name, row[name] === true]);
   return Object.fromEntries([...fields, ...flags]) as FormValues;
 }
 
@@ -22,9 +19,12 @@ export function toWire(list: AdminList, values: FormValues): Record<string, unkn
     field.name,
     fieldToWire(field, String(values[field.name] ?? "")),
   ]);
-  const { isPopular, isRecommended, isTopSeller } = values;
-  return { ...Object.fromEntries(fields), isPopular, isRecommended, isTopSeller };
+  const flags = flagsOf(list).map((name) => [name, values[name] === true]);
+  return Object.fromEntries([...fields, ...flags]) as Record<string, unknown>;
 }
+
+/** What is not asked for is not sent either, and stays as it is stored. */
+const flagsOf = ({ hasBadges }: AdminList) => (hasBadges ? listFlags.map(({ name }) => name) : []);
 
 function fieldToWire(field: ListField, text: string): unknown {
   if (field.kind === "list") return splitTexts(text);

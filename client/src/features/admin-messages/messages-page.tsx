@@ -44,11 +44,11 @@ export function MessagesPage() {
         {data?.total === 0 ? (
           <Nothing>No messages here.</Nothing>
         ) : (
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {data?.items.map((message) => (
               <li key={message.id} className="rounded-card border border-line bg-surface p-4">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <strong className="break-words">{message.name}</strong>
+                  <strong className="wrap-anywhere">{message.name}</strong>
                   <a
                     href={`mailto:${encodeURIComponent(message.email)}`}
                     className="text-sm break-all text-accent-text underline"
@@ -60,7 +60,7 @@ export function MessagesPage() {
                     {new Date(message.createdAt).toLocaleString()}
                   </time>
                 </p>
-                <p className="mt-2 break-words whitespace-pre-wrap">{message.message}</p>
+                <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
                 {mayWrite && (
                   <div className="mt-2 flex gap-2">
                     {message.status === "new" && (

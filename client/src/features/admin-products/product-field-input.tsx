@@ -1,8 +1,7 @@
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { ProductField } from "@shared/product-catalogues";
-import { ProductPicture } from "@/ui/product-picture";
-import { ImageOff } from "lucide-react";
+import { PictureField } from "@/staff/picture-field";
 import type { ProductValues } from "./product-values";
 
 interface Props {
@@ -27,6 +26,7 @@ export function ProductFieldInput({ field: { name, label, kind }, form, problem 
       </label>
     );
   }
+  if (kind === "picture") return <PictureField {...{ name, label, form, problem }} />;
   const input = {
     ...form.register(name),
     id,
@@ -35,7 +35,6 @@ export function ProductFieldInput({ field: { name, label, kind }, form, problem 
     className:
       "mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger",
   };
-  const address = kind === "picture" ? String(form.watch(name) ?? "").trim() : "";
   return (
     <div className={kind === "text" ? "sm:col-span-2" : undefined}>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -48,9 +47,6 @@ export function ProductFieldInput({ field: { name, label, kind }, form, problem 
           {...input}
           inputMode={kind === "price" || kind === "number" ? "decimal" : undefined}
         />
-      )}
-      {address !== "" && (
-        <ProductPicture url={address} placeholder={ImageOff} className="mt-2 w-28!" />
       )}
       <p id={`${id}-more`} className="mt-1 text-sm">
         {problem ? (

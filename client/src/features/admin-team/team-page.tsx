@@ -38,18 +38,18 @@ export function TeamPage() {
     >
       {isAdding && <AddMember onDone={closeForm} />}
       <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
-        <ul className="grid gap-2">
+        <ul className="grid grid-cols-1 gap-2">
           {data?.map((member) => (
             <li
               key={member.id}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2"
             >
-              <div className="min-w-40 grow">
-                <p className="font-semibold break-words">
+              <div className="min-w-40 grow basis-40 wrap-anywhere">
+                <p className="font-semibold">
                   {member.username}
                   {member.id === me.id && <span className="font-normal text-muted"> (you)</span>}
                 </p>
-                <p className="text-sm break-words text-muted">
+                <p className="text-sm text-muted">
                   {member.email ?? "No e-mail address"}
                   {!member.isActive && " · closed"}
                 </p>

@@ -3,9 +3,9 @@ import { ChoiceCard } from "@/ui/choice-card";
 import { ChoiceGroup } from "@/ui/choice-group";
 import { InfoTip } from "@/ui/info-tip";
 import { missing, type BedStepProps } from "../bed-steps";
-import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
 import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
+import { SleepStylePicture } from "./sleep-style-picture";
 
 /** Step 1: one sleep style, and what bothers the sleeper, if anything. */
 export function SleepStyleStep({ wizard, options }: BedStepProps) {
@@ -41,10 +41,10 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
             value={style.id}
             checked={sleepStyle === style.id}
             onChange={() => wizard.choose({ sleepStyle: style.id })}
-            title={style.label}
+            title={titled(style)}
             description={style.description}
             badges={optionBadges({ option: style })}
-            drawing={<SleepStyleDrawing id={style.id} className="w-full lg:mx-auto lg:max-w-44" />}
+            drawing={<SleepStylePicture style={style} />}
           />
         ))}
       </ChoiceGroup>
@@ -63,14 +63,7 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
               value={concern.id}
               checked={concerns.includes(concern.id)}
               onChange={(isOn) => toggle(concern.id, isOn)}
-              title={
-                <>
-                  <span aria-hidden className="mr-1.5">
-                    {concern.icon}
-                  </span>
-                  {concern.label}
-                </>
-              }
+              title={titled(concern)}
               extra={
                 <InfoTip
                   label={`More about ${concern.label}`}
@@ -83,5 +76,22 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
         </div>
       </fieldset>
     </BedStepFrame>
+  );
+}
+
+/** An option's icon before its name; a concern's stands in a ring of its color. */
+function titled({ icon, label, color }: { icon: string; label: string; color?: string }) {
+  if (!icon) return label;
+  return (
+    <>
+      <span
+        aria-hidden
+        className={color ? "mr-1.5 rounded-full border-2 p-1" : "mr-1.5"}
+        style={{ borderColor: color }}
+      >
+        {icon}
+      </span>
+      {label}
+    </>
   );
 }
