@@ -222,7 +222,7 @@ export const adminLists = [
       icon: emoji,
       color: z
         .string()
-        .regex(/^#[0-9a-f]{6}$/i, "Use a colour such as #ef4444.")
+        .regex(/^#[0-9a-f]{6}$/i, "Use a color such as #ef4444.")
         .default("#ef4444"),
       features: list(z.string().regex(/^[a-z0-9_-]{1,64}$/, "Use ids of features.")),
       ...flags,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Page } from "@shared/contracts/paging";
+import { momentText } from "@shared/moments";
 import { Pager } from "@/staff/pager";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";
@@ -42,7 +43,7 @@ function AuditLine({ sentence, long, at }: AuditText & { at: string }) {
       <p className="flex flex-wrap items-baseline gap-x-4">
         <span className="min-w-0 break-words">{sentence}</span>
         <time dateTime={at} className="ml-auto text-sm whitespace-nowrap text-muted">
-          {new Date(at).toLocaleString("en-ZA", { dateStyle: "medium", timeStyle: "short" })}
+          {momentText(at)}
         </time>
       </p>
       {long.map(({ what, from, to }) => (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { messageStatuses, type ContactMessage } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
+import { momentText } from "@shared/moments";
 import { Pager } from "@/staff/pager";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
@@ -57,7 +58,7 @@ export function MessagesPage() {
                   </a>
                   <Badge>{message.status}</Badge>
                   <time dateTime={message.createdAt} className="ml-auto text-sm text-muted">
-                    {new Date(message.createdAt).toLocaleString()}
+                    {momentText(message.createdAt)}
                   </time>
                 </p>
                 <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{message.message}</p>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { mailStatuses, type OutboxMail } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
+import { momentText } from "@shared/moments";
 import { Pager } from "@/staff/pager";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
@@ -58,9 +59,7 @@ export function OutboxPage() {
                     <Badge>{mail.status}</Badge>
                   </p>
                   <p className="text-sm text-muted">
-                    <time dateTime={mail.createdAt}>
-                      {new Date(mail.createdAt).toLocaleString()}
-                    </time>
+                    <time dateTime={mail.createdAt}>{momentText(mail.createdAt)}</time>
                     {mail.attempts > 0 &&
                       ` · ${mail.attempts} ${mail.attempts === 1 ? "try" : "tries"}`}
                   </p>

@@ -1,4 +1,5 @@
 import { bedPreferences, type BedPreferences } from "@shared/contracts/preferences";
+import { dayText } from "@shared/moments";
 import { z } from "zod";
 import { deviceStorage } from "@/lib/storage";
 
@@ -34,7 +35,7 @@ export function savedSets(): SavedSet[] {
  */
 export function saveSet(name: string, preferences: BedPreferences, now: Date): boolean {
   const sets = savedSets();
-  const wanted = name.trim().slice(0, LONGEST_NAME) || `Saved on ${now.toLocaleDateString()}`;
+  const wanted = name.trim().slice(0, LONGEST_NAME) || `Saved on ${dayText(now)}`;
   const ids = new Set(sets.map(({ id }) => id));
   let moment = now.getTime();
   while (ids.has(String(moment))) moment += 1;
