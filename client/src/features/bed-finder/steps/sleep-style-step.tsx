@@ -86,7 +86,9 @@ function titled({ icon, label, color }: { icon: string; label: string; color?: s
     <>
       <span
         aria-hidden
-        className={color ? "mr-1.5 rounded-full border-2 p-1" : "mr-1.5"}
+        className={
+          color ? "mr-1.5 inline-grid size-8 place-items-center rounded-full border-2" : "mr-1.5"
+        }
         style={{ borderColor: color }}
       >
         {icon}
