@@ -60,8 +60,8 @@ export function BedCard(props: Props) {
         >
           <span>
             Why<span className="max-sm:sr-only"> this match</span>
+            <span className="sr-only">: {bed.name}</span>
           </span>
-          <span className="sr-only">: {bed.name}</span>
           <ChevronDown
             aria-hidden
             className={classNames("size-4 text-muted", isOpen && "rotate-180")}

@@ -123,7 +123,8 @@ describe("on startup", () => {
     keep("Ours");
     await open("");
     // By keyboard: the toast captures the pointer, which this document cannot.
-    (await screen.findByRole("button", { name: "Show them" }, { timeout: 3_000 })).focus();
+    await screen.findByText(/^You have 1 saved preference\./, {}, { timeout: 3_000 });
+    screen.getByRole("button", { name: "Show them" }).focus();
     await userEvent.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: "Saved sets" }));
     expect(screen.getByText("How do you sleep?")).toBeInTheDocument();
