@@ -39,13 +39,13 @@ export function BestCard(props: Props) {
       <div className="mt-2 min-w-0">
         <h3 className="sr-only">Why this match</h3>
         <MatchReasons match={bed.match} notWeighed={notWeighed} />
-        <div className="mt-3">
-          <BedFacts bed={bed} features={features} />
-        </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 max-md:justify-between">
           <PriceLine bed={bed} isLarge />
           {compare && <CompareBox bed={bed} compare={compare} />}
           <CardStoreLink {...props} look="primary" className="max-md:w-full md:ml-auto" />
+        </div>
+        <div className="mt-3">
+          <BedFacts bed={bed} features={features} />
         </div>
       </div>
     </article>

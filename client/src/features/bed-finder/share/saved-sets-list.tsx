@@ -40,7 +40,7 @@ export function SavedSetsList({ wizard, options, onLoad }: Props) {
         <ul className="mt-3 divide-y divide-line">
           {sets.map((set) => (
             <li key={set.id} className="flex flex-wrap items-center gap-2 py-2">
-              <div className="min-w-0 flex-1 basis-40 max-sm:basis-full">
+              <div className="min-w-0 flex-1 basis-40 max-lg:basis-full">
                 <p className="font-semibold wrap-break-word">{set.name}</p>
                 <p className="text-sm text-muted">{summarise(set.preferences, options)}</p>
               </div>
