@@ -13,6 +13,15 @@ const PLACE = classNames(
 
 /** One toast: read out, closed by time, by hand or by a swipe. */
 export function ToastView({ toast }: { toast: ShownToast }) {
+  const action = toast.action && (
+    <Radix.Action
+      altText={toast.action.label}
+      onClick={toast.action.onPress}
+      className="-my-1 min-h-11 shrink-0 rounded-control px-3 font-semibold text-accent-text hover:underline"
+    >
+      {toast.action.label}
+    </Radix.Action>
+  );
   return (
     <Radix.Provider swipeDirection="right" label="Message">
       <Radix.Root
@@ -35,16 +44,10 @@ export function ToastView({ toast }: { toast: ShownToast }) {
               {toast.text}
             </Radix.Description>
           )}
+          {/* Beside a longer text it would leave it no room on a phone. */}
+          {toast.text && action && <div className="-mb-2 -ml-3">{action}</div>}
         </div>
-        {toast.action && (
-          <Radix.Action
-            altText={toast.action.label}
-            onClick={toast.action.onPress}
-            className="-my-1 min-h-11 shrink-0 rounded-control px-3 font-semibold text-accent-text hover:underline"
-          >
-            {toast.action.label}
-          </Radix.Action>
-        )}
+        {!toast.text && action}
         <Radix.Close
           aria-label="Close"
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"

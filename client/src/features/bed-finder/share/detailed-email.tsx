@@ -62,7 +62,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
           look="quiet"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="px-2"
+          className="-mr-2 shrink-0 px-2!"
         >
           {isOpen ? "Hide Form" : "Show Form"}
         </Button>

@@ -8,7 +8,7 @@ import { BedStepFrame } from "./bed-step-frame";
 import { SleepStylePicture } from "./sleep-style-picture";
 
 /** Step 1: one sleep style, and what bothers the sleeper, if anything. */
-export function SleepStyleStep({ wizard, options }: BedStepProps) {
+export function SleepStyleStep({ wizard, options, saved }: BedStepProps) {
   const { sleepStyle, concerns = [] } = wizard.draft;
   const [tried, setTried] = useState(false);
 
@@ -26,6 +26,7 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
       subtitle="Pick the one that fits most nights. Not sure is a good answer too."
       submitLabel="Next Step"
       onSubmit={submit}
+      saved={saved}
     >
       <ChoiceGroup
         legend="Sleep style"
