@@ -6,9 +6,9 @@ import { fillLanding, type SiteDetails } from "./landing-document";
 import { builtFiles, pages } from "./pages";
 
 /** The built client in a folder: its files, and its documents with this site's details. */
-export function builtPages(folder: string, site: SiteDetails): Router {
+export function builtPages(folder: string, site: SiteDetails, now = () => new Date()): Router {
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  const landing = fillLanding(read("landing.html"), site);
+  const landing = read("landing.html");
   const app = read("index.html");
   return (
     Router()
@@ -16,7 +16,9 @@ export function builtPages(folder: string, site: SiteDetails): Router {
       // the files decodes and shortens the address first; no spelling of a document's name is a page.
       .use((req, _res, next) => next(/\.html/i.test(decoded(req.path)) ? notFound() : undefined))
       .use(builtFiles(folder))
-      .use(pages({ landing: () => landing, app: () => app }, site.publicUrl))
+      .use(
+        pages({ landing: () => fillLanding(landing, site, now()), app: () => app }, site.publicUrl),
+      )
   );
 }
 
