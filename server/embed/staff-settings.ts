@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { ClientId } from "@shared/brands";
 import type { EmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
+import { contrastProblems } from "@shared/embed-contrast";
 import { embedSettings } from "@shared/schema/embed-settings";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
@@ -99,8 +100,10 @@ export function replaceKey(
 }
 
 function shown(row: Row, showsKey: boolean): StaffEmbedSettings {
+  const settings = readStoredSettings(row.settings, row.client);
   return {
-    ...readStoredSettings(row.settings, row.client),
+    ...settings,
+    warnings: contrastProblems(row.client, settings),
     client: row.client,
     allowedOrigins: usableOrigins(row.allowedOrigins),
     embedKey: showsKey ? row.embedKey : null,

@@ -4,23 +4,23 @@ import { Router, type Request } from "express";
 import { notFound } from "../http/app-error";
 import { shopperCookie } from "../session";
 import { appDocuments, documentOf } from "./app-document";
-import { fillLanding, type SiteDetails } from "./landing-document";
+import { fillLanding, fillYears, type SiteDetails } from "./landing-document";
 import { builtFiles, pages } from "./pages";
 
 /** The built client in a folder: its files, and its documents with this site's details. */
-export function builtPages(folder: string, site: SiteDetails): Router {
+export function builtPages(folder: string, site: SiteDetails, now = () => new Date()): Router {
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  const landing = fillLanding(read("landing.html"), site);
+  const landing = read("landing.html");
   const documents = Object.fromEntries(appDocuments.map((name) => [name, read(`${name}.html`)]));
   const cookie = shopperCookie(site.publicUrl).name;
-  const app = (req: Request) => documents[documentOf(req, cookie)]!;
+  const app = (req: Request) => fillYears(documents[documentOf(req, cookie)]!, now());
   return (
     Router()
       // The documents lie among the files, but are pages of their own addresses only. Whoever serves
       // the files decodes and shortens the address first; no spelling of a document's name is a page.
       .use((req, _res, next) => next(/\.html/i.test(decoded(req.path)) ? notFound() : undefined))
       .use(builtFiles(folder))
-      .use(pages({ landing: () => landing, app }, site.publicUrl))
+      .use(pages({ landing: () => fillLanding(landing, site, now()), app }, site.publicUrl))
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import { clientBrand, type ClientId } from "@shared/brands";
+import { copyrightYears } from "@shared/copyright";
 import { paths, SITE_NAME } from "@shared/site";
 import { PasswordForm } from "@/features/gate/password-form";
 import { BrandMark } from "@/ui/wordmark";
@@ -37,7 +38,8 @@ export function firstPaints(): FirstPaint[] {
         <Router ssrPath={paths.wizards}>
           <WizardsRoute />
         </Router>,
-      ),
+        // The server writes them: a build may be older than the year.
+      ).replace(copyrightYears(new Date()), "{{copyright-years}}"),
     },
     gate("dialabed", "Bed Finder", "app/routes/bed-finder.tsx"),
     gate("safarioutdoor", "Gun Finder", "app/routes/gun-finder.tsx"),

@@ -9,6 +9,6 @@ it.each([
   [{ recommended: false, topSeller: false, popular: true }, "Most Popular"],
   [{ recommended: false, topSeller: false, popular: false }, ""],
 ])("an option with %j has one badge at most: %s", (option, text) => {
-  const { container } = render(<>{optionBadges({ option, withPopular: true })}</>);
+  const { container } = render(<>{optionBadges({ option })}</>);
   expect(container.textContent).toBe(text);
 });

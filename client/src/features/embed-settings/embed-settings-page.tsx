@@ -40,13 +40,7 @@ export function EmbedSettingsPage() {
         <Tabs.Content value={client}>
           <Loaded isPending={isPending} isError={isError && !data} onRetry={() => void refetch()}>
             {data && (
-              <SettingsForm
-                // Another client, or another stored state, is another form.
-                key={`${client} ${data.updatedAt} ${data.embedKey}`}
-                stored={data}
-                mayWrite={mayWrite}
-                onDirty={setDirty}
-              />
+              <SettingsForm key={client} stored={data} mayWrite={mayWrite} onDirty={setDirty} />
             )}
           </Loaded>
         </Tabs.Content>

@@ -241,6 +241,21 @@ describe("the share panel", () => {
     });
   });
 
+  it("promises no mail where none can be sent, before and after", async () => {
+    await open(shared(all), ({ method, url }) => {
+      if (url === "/api/mail") return { body: { canSend: false } };
+      return method === "POST" ? { status: 202, body: { status: "held" } } : { body: [bed] };
+    });
+    await results();
+    await press("Show Form");
+    expect(await screen.findByText(/^Mails cannot be sent at the moment\./)).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Your name"), "Thandi");
+    await userEvent.type(screen.getByLabelText("E-mail address"), "thandi@example.com");
+    await press("Send Email");
+    expect(await screen.findByText("Your list is kept")).toBeVisible();
+    expect(screen.queryByText("Your list is on its way")).toBeNull();
+  });
+
   it("keeps what was typed when the mail fails", async () => {
     await open(shared(all), ({ method }) =>
       method === "POST" ? { status: 503, body: "" } : { body: [bed] },
