@@ -12,7 +12,7 @@ const outDir = join(import.meta.dirname, "dist", "client");
 
 /** What every finder's first question needs: one file packs better than a dozen small ones. */
 const finderCore =
-  /react-query|query-core|node_modules\/wouter|shared\/(brands|site|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/finder-|lib\/early-gate)|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
+  /react-query|query-core|node_modules\/wouter|shared\/(brands|site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/finder-|lib\/early-gate)|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
 
 /** What the landing page starts with, and what its islands share with the finders: without files of their own these would bring the finders' along. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;
