@@ -26,7 +26,10 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "matchwell-pages-"));
   mkdirSync(join(folder, "assets"));
   for (const name of appDocuments) {
-    writeFileSync(join(folder, `${name}.html`), "<!doctype html><title>page</title>");
+    writeFileSync(
+      join(folder, `${name}.html`),
+      "<!doctype html><title>page</title>© {{copyright-years}}",
+    );
   }
   writeFileSync(join(folder, "landing.html"), LANDING);
   writeFileSync(join(folder, "landing.html.br"), brotliCompressSync(LANDING));
@@ -171,11 +174,15 @@ describe("the landing page", () => {
     expect(one.text).not.toMatch(/tel:|data-when/);
   });
 
-  it("has the copyright of the present year, also next January without a new start", async () => {
-    expect((await request(app).get("/")).text).toContain("© 2024–2026");
-    day = new Date("2027-01-02T12:00:00");
-    expect((await request(app).get("/")).text).toContain("© 2024–2027");
-  });
+  it.each(["/", "/wizards"])(
+    "has the copyright of the present year at %s, also next January without a new start",
+    async (path) => {
+      day = new Date("2026-11-21T12:00:00");
+      expect((await request(app).get(path)).text).toContain("© 2024–2026");
+      day = new Date("2027-01-02T12:00:00");
+      expect((await request(app).get(path)).text).toContain("© 2024–2027");
+    },
+  );
 
   it("takes nothing in the details for markup", async () => {
     const email = `"><script>alert(1)</script>@x.example`;
