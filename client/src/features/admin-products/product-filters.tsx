@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { choiceKey } from "@shared/choice-key";
 import type { ProductChoices } from "@shared/contracts/product-choices";
 import { catalogueOf, type CataloguePath } from "@shared/product-catalogues";
@@ -18,6 +18,7 @@ interface Props {
 /** Narrows the table, field by field; folded on a phone until it is asked for. */
 export function ProductFilters({ path, choices, filters, onChange }: Props) {
   const catalogue = catalogueOf(path);
+  const id = useId();
   const [isOpen, setOpen] = useState(Object.keys(filters).length > 0);
   const count = Object.keys(filters).length;
   const value = (name: string) =>
@@ -46,11 +47,12 @@ export function ProductFilters({ path, choices, filters, onChange }: Props) {
         )}
       >
         {catalogue.filtered.map((name) => (
-          <label key={name} className="min-w-0 text-sm">
-            <span className="text-muted">
+          <div key={name} className="min-w-0 text-sm">
+            <label htmlFor={`${id}-${name}`} className="text-muted">
               {catalogue.fields.find((field) => field.name === name)?.label}
-            </span>
+            </label>
             <select
+              id={`${id}-${name}`}
               value={value(name)}
               onChange={({ target }) => onChange({ [name]: target.value })}
               className="mt-0.5 block min-h-11 w-full min-w-0 rounded-control border border-outline bg-surface px-2"
@@ -62,7 +64,7 @@ export function ProductFilters({ path, choices, filters, onChange }: Props) {
                 </option>
               ))}
             </select>
-          </label>
+          </div>
         ))}
       </div>
       {count > 0 && (

@@ -115,7 +115,7 @@ export function Combobox(props: Props) {
           ref={list}
           id={listId}
           role="listbox"
-          aria-label={label}
+          aria-label={`${label}: to choose`}
           className="absolute inset-x-0 top-full z-20 mt-1 max-h-60 overflow-auto rounded-control border border-outline bg-surface py-1 shadow-lifted"
         >
           {[...found, ...(isNew ? [undefined] : [])].map((choice, index) => (
