@@ -19,7 +19,7 @@ interface Props {
 export function ProductFilters({ path, choices, filters, onChange }: Props) {
   const catalogue = catalogueOf(path);
   const id = useId();
-  const [isOpen, setOpen] = useState(Object.keys(filters).length > 0);
+  const [isOpen, setOpen] = useState(false);
   const count = Object.keys(filters).length;
   const value = (name: string) =>
     // In the spelling of the list.
@@ -70,7 +70,7 @@ export function ProductFilters({ path, choices, filters, onChange }: Props) {
       {count > 0 && (
         <Button
           look="quiet"
-          className="px-2"
+          className="px-0!"
           onClick={() => onChange(Object.fromEntries(catalogue.filtered.map((name) => [name, ""])))}
         >
           Clear filters

@@ -1,5 +1,5 @@
-import { Plus } from "lucide-react";
-import { useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
+import { ChevronDown, Plus } from "lucide-react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import type { Choice } from "@shared/contracts/product-choices";
 import { choiceNamed, findChoices } from "./find-choices";
 
@@ -38,6 +38,11 @@ export function Combobox(props: Props) {
   const isShown = isOpen && count > 0;
   const isNote = isOpen && isTyped && count === 0 && text.trim() !== "";
   const hasPopup = isShown || isNote;
+
+  useEffect(() => {
+    // At the end of a dialog it would open out of sight. jsdom lays nothing out and cannot scroll.
+    if (isShown) list.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isShown]);
 
   const close = () => {
     setOpen(false);
@@ -105,7 +110,11 @@ export function Combobox(props: Props) {
           close();
           onBlur?.();
         }}
-        className="mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 placeholder:text-muted aria-invalid:border-danger"
+        className="mt-1 min-h-11 w-full rounded-control border border-outline bg-paper py-2 pr-10 pl-3 placeholder:text-muted aria-invalid:border-danger"
+      />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-4.5 right-3 size-4 text-muted"
       />
       <span role="status" className="sr-only">
         {isOpen && isTyped && `${found.length} found.`}

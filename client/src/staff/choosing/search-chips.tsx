@@ -46,7 +46,7 @@ export function SearchChips(props: Props) {
   return (
     <div ref={place}>
       {chosen.length > 0 && (
-        <ul aria-label={`${label}: chosen`} className="mt-1 flex flex-wrap gap-2">
+        <ul aria-label={`${label}: chosen`} className="mt-1 mb-2 flex flex-wrap gap-2">
           {chosen.map((value, index) => (
             <li
               key={value}
