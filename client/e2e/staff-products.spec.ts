@@ -96,10 +96,14 @@ test("a product is added, edited, deleted and brought back", async ({ page }, { 
 
 test("a table is narrowed by names, which stand in the address", async ({ page }) => {
   await signIn(page, "/products");
+  const count = page.getByText(/^\d+ beds?$/);
+  const all = await count.textContent();
   await page.getByLabel("Bed size", { exact: true }).selectOption("King");
+  await expect(count).not.toHaveText(all!);
+  const kings = await count.textContent();
   await page.getByLabel("Firmness", { exact: true }).selectOption("Firm");
   await expect(page).toHaveURL(/bedSize=king&firmness=firm/);
-  const count = page.getByText(/^\d+ beds?$/);
+  await expect(count).not.toHaveText(kings!);
   const few = await count.textContent();
   await page.reload();
   await expect(count).toHaveText(few!);

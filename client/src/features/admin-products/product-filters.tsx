@@ -28,7 +28,7 @@ export function ProductFilters({ path, choices, filters, onChange }: Props) {
     filters[name] ??
     "";
   return (
-    <div className="mt-3">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4">
       <Button
         look="secondary"
         className="sm:hidden"
@@ -42,7 +42,7 @@ export function ProductFilters({ path, choices, filters, onChange }: Props) {
         role="group"
         aria-label="Filters"
         className={classNames(
-          "grid-cols-2 gap-x-2 gap-y-3 sm:grid sm:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]",
+          "w-full grid-cols-2 gap-x-2 gap-y-3 sm:grid sm:grid-cols-4 lg:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]",
           isOpen ? "mt-3 grid sm:mt-0" : "hidden",
         )}
       >
