@@ -40,8 +40,14 @@ test("a message that is marked and a mail that is sent anew are confirmed", asyn
   await page.getByRole("button", { name: "Mark as read" }).first().click();
   await expect(told(page, "Marked as read")).toBeVisible();
 
+  // As with a mail server: without one the mail would be held.
+  const mail = { id: "1", kind: "contact", recipient: "thandi@shop.example", attempts: 3 };
+  const failed = { ...mail, status: "failed", lastError: null, createdAt: new Date().toJSON() };
+  await page.route("**/api/admin/outbox?*", (route) =>
+    route.fulfill({ json: { items: [failed], total: 1 } }),
+  );
   await page.route("**/resend", (route) =>
-    route.fulfill({ json: { status: "queued", recipient: "thandi@shop.example" } }),
+    route.fulfill({ json: { ...failed, status: "queued", attempts: 0 } }),
   );
   await page.goto("/admin/outbox");
   await page

@@ -1,4 +1,4 @@
-import { ChevronDown, Plus } from "lucide-react";
+import { ChevronsUpDown, Plus } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import type { Choice } from "@shared/contracts/product-choices";
 import { choiceNamed, findChoices } from "./find-choices";
@@ -112,7 +112,7 @@ export function Combobox(props: Props) {
         }}
         className="mt-1 min-h-11 w-full rounded-control border border-outline bg-paper py-2 pr-10 pl-3 placeholder:text-muted aria-invalid:border-danger"
       />
-      <ChevronDown
+      <ChevronsUpDown
         aria-hidden
         className="pointer-events-none absolute top-4.5 right-3 size-4 text-muted"
       />
