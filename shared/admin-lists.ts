@@ -11,6 +11,8 @@ export type ListField =
   | { kind: "image"; name: string; label: string; hint?: string }
   /** Several short texts, entered with commas between them. */
   | { kind: "list"; name: string; label: string; hint?: string }
+  /** Any number of another list's rows, picked by name. */
+  | { kind: "rows"; name: string; label: string; hint?: string; of: string }
   /** What cannot be read, or is out of range, becomes `fallback` (specification, section 5). */
   | {
       kind: "number";
@@ -209,10 +211,11 @@ export const adminLists = [
       iconField,
       { kind: "color", name: "color", label: "Color" },
       {
-        kind: "list",
+        kind: "rows",
         name: "features",
         label: "Answered by",
-        hint: "Ids of features of which any one answers it, with commas between them.",
+        hint: "Any one of these features answers it.",
+        of: "features",
       },
     ],
     defaults: { name: "", description: "", icon: "💤", color: "#ef4444", features: [] },

@@ -28,6 +28,7 @@ const lists = [
     singular: "bed size",
     fill: { Dimensions: "107 x 190 cm", "Price modifier": "x" },
     shown: "Price modifier 1",
+    fallback: "Price modifier: “x” is no number from 0.1 to 10, so 1 is used.",
   },
   {
     answered: { sleepStyle: "back" },
@@ -42,6 +43,7 @@ const lists = [
     singular: "firmness level",
     fill: { Level: "11", Description: "A plank" },
     shown: "Level 5",
+    fallback: "Level: “11” is no whole number from 1 to 10, so 5 is used.",
   },
   {
     answered: undefined,
@@ -87,6 +89,8 @@ for (const { path, singular, fill, answered, ...rest } of lists) {
     await expect(row(page, name)).toBeVisible();
     if (hasBadges) await expect(row(page, name)).toContainText("Recommended");
     if ("shown" in rest) await expect(row(page, name)).toContainText(rest.shown);
+    await expect(page.getByText(`${name} is saved`, { exact: true })).toBeVisible();
+    if ("fallback" in rest) await expect(page.getByText(rest.fallback).first()).toBeVisible();
 
     // The next shopper sees it; staff need no password for that.
     const finder = await page.context().newPage();
@@ -110,6 +114,7 @@ for (const { path, singular, fill, answered, ...rest } of lists) {
     const saved = page.waitForResponse((reply) => reply.url().endsWith("/order"));
     await page.keyboard.press("Space");
     expect((await saved).status()).toBe(200);
+    await expect(page.getByText("The order is saved", { exact: true })).toBeVisible();
     await expect.poll(async () => (await order(page)).indexOf(`${name} edited`)).toBe(place - 1);
 
     await page.getByRole("button", { name: `Delete ${name} edited` }).press("Enter");
@@ -117,6 +122,7 @@ for (const { path, singular, fill, answered, ...rest } of lists) {
     await expect(row(page, `${name} edited`)).toHaveCount(0);
     await press(page, "Undo");
     await expect(row(page, `${name} edited`)).toBeVisible();
+    await expect(page.getByText(`${name} edited is back`, { exact: true })).toBeVisible();
     await page.getByRole("button", { name: `Delete ${name} edited` }).press("Enter");
     await expect(row(page, `${name} edited`)).toHaveCount(0);
   });

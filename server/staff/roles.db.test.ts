@@ -20,6 +20,7 @@ const products = ["bed-products", "firearm-products"].flatMap(
   (path): [string, string, string][] => [
     ["GET", `/${path}`, "viewer"],
     ["GET", `/${path}/export.csv`, "viewer"],
+    ["GET", `/${path}/choices`, "viewer"],
     ["GET", `/${path}/import/${nobody}`, "viewer"],
     ["GET", `/${path}/${nobody}`, "viewer"],
     ["POST", `/${path}`, "editor"],

@@ -5,12 +5,14 @@ import { ColorField } from "./color-field";
 import { EmojiField } from "./emoji-field";
 import { PictureField } from "./picture-field";
 
-type Values = Record<string, string | boolean>;
+type Values = Record<string, string | boolean | string[]>;
 
 interface Props {
   field: ListField;
   form: UseFormReturn<Values>;
   problem?: string;
+  /** Says what becomes of a text, where that is something else. */
+  noteOf?: (text: string) => string | undefined;
   takesFocus?: boolean;
 }
 
@@ -18,7 +20,7 @@ const INPUT =
   "mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger";
 
 /** A field of a form by its kind, with its label, its hint and what is wrong with it. */
-export function FormField({ field, form, problem, takesFocus = false }: Props) {
+export function FormField({ field, form, problem, noteOf, takesFocus = false }: Props) {
   const id = useId();
   const { kind, name, label } = field;
   if (kind === "image") return <PictureField {...{ name, label, form, problem, takesFocus }} />;
@@ -33,6 +35,7 @@ export function FormField({ field, form, problem, takesFocus = false }: Props) {
     className: INPUT,
   };
   const text = String(form.watch(name) ?? "");
+  const note = noteOf?.(text);
   const set = (value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
 
@@ -64,7 +67,12 @@ export function FormField({ field, form, problem, takesFocus = false }: Props) {
             {problem}
           </span>
         ) : (
-          <span className="text-muted">{hint}</span>
+          <span
+            role={kind === "number" ? "status" : undefined}
+            className={note ? "font-semibold" : "text-muted"}
+          >
+            {note ?? hint}
+          </span>
         )}
       </p>
     </div>

@@ -9,7 +9,9 @@ const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const saved = vi.fn();
 
 function Form({ imageUrl = "" }) {
-  const form = useForm<Record<string, string | boolean>>({ defaultValues: { imageUrl } });
+  const form = useForm<Record<string, string | boolean | string[]>>({
+    defaultValues: { imageUrl },
+  });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(saved)(event)}>
       <PictureField

@@ -8,7 +8,7 @@ import { PICTURE_KINDS, usePictureUpload } from "./use-picture-upload";
 interface Props {
   name: string;
   label: string;
-  form: UseFormReturn<Record<string, string | boolean>>;
+  form: UseFormReturn<Record<string, string | boolean | string[]>>;
   /** What the form found wrong with the address. */
   problem?: string;
   takesFocus?: boolean;

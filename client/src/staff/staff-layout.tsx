@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { paths } from "@shared/site";
 import { callApi } from "@/lib/api";
+import { showToast } from "@/ui/toast-store";
 import { SiteMark } from "@/ui/wordmark";
+import { inServersWords } from "./in-servers-words";
 import { useStaff } from "./signed-in";
 import { pagesFor } from "./staff-pages";
 
@@ -14,7 +16,15 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const client = useQueryClient();
   const signOut = async () => {
-    await callApi("DELETE", "/api/admin/session");
+    try {
+      await callApi("DELETE", "/api/admin/session");
+    } catch (error) {
+      return showToast({
+        title: "Error",
+        text: inServersWords(error as Error, "You are still signed in. Please try again."),
+        isDestructive: true,
+      });
+    }
     client.clear();
     window.location.assign(paths.admin);
   };

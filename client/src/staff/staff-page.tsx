@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "@shared/site";
+import { inServersWords } from "./in-servers-words";
 
 interface Props {
   title: string;
@@ -37,17 +38,18 @@ export function StaffPage({ title, description, actions, children }: Props) {
 interface StateProps {
   isPending: boolean;
   isError: boolean;
+  error?: Error | null;
   onRetry(): void;
   children: ReactNode;
 }
 
 /** What is loaded, or what became of it. */
-export function Loaded({ isPending, isError, onRetry, children }: StateProps) {
+export function Loaded({ isPending, isError, error, onRetry, children }: StateProps) {
   if (isPending) return <p className="py-10 text-center text-muted">Loading...</p>;
   if (isError) {
     return (
       <p role="alert" className="py-10 text-center">
-        This could not be loaded.{" "}
+        {inServersWords(error, "This could not be loaded.")}{" "}
         <button type="button" className="font-semibold underline" onClick={onRetry}>
           Try again
         </button>

@@ -18,6 +18,7 @@ const listRoutes = adminLists.flatMap(({ path }): Route[] => [
 const catalogueRoutes = cataloguePaths.flatMap((path): Route[] => [
   ["GET", `/api/admin/${path}`],
   ["GET", `/api/admin/${path}/export.csv`],
+  ["GET", `/api/admin/${path}/choices`],
   ["POST", `/api/admin/${path}/import`],
   ["GET", `/api/admin/${path}/import/${ID}`],
   ["GET", `/api/admin/${path}/${ID}`],

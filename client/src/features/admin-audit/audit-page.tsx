@@ -13,13 +13,13 @@ const PAGE_SIZE = 25;
 export function AuditPage() {
   const [page, setPage] = useState(1);
   const nameOf = useNames();
-  const { data, isPending, isError, refetch } = useStaffQuery<Page<AuditEntry>>(
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Page<AuditEntry>>(
     `audit?page=${page}&pageSize=${PAGE_SIZE}`,
     { keepsShown: true },
   );
   return (
     <StaffPage title="Audit" description="Who changed what, and when.">
-      <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+      <Loaded isPending={isPending} isError={isError} error={error} onRetry={() => void refetch()}>
         {data?.total === 0 ? (
           <Nothing>Nothing has been changed yet.</Nothing>
         ) : (

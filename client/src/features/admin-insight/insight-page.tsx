@@ -13,7 +13,7 @@ export function InsightPage() {
   const [app, setApp] = useState<ClientId>("dialabed");
   const [to, setTo] = useState(() => localDay(new Date()));
   const [from, setFrom] = useState(() => dayBefore(localDay(new Date()), FIRST_RANGE_DAYS));
-  const { data, isPending, isError, refetch } = useStaffQuery<Insight>(
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Insight>(
     `insight?${new URLSearchParams({ app, from, to })}`,
   );
   const field = "min-h-11 rounded-control border border-outline bg-surface px-3";
@@ -56,7 +56,12 @@ export function InsightPage() {
         </label>
       </div>
       <div className="mt-5">
-        <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+        <Loaded
+          isPending={isPending}
+          isError={isError}
+          error={error}
+          onRetry={() => void refetch()}
+        >
           {data &&
             (data.runs === 0 ? (
               <Nothing>Nobody used this finder in these days.</Nothing>

@@ -7,6 +7,8 @@ import { ProductPicture } from "@/ui/product-picture";
 interface Props {
   list: AdminList;
   row: ListRow;
+  /** The row in words: what it refers to by name. */
+  shown: Record<string, unknown>;
   /** What it is dragged by. */
   handle: ReactNode;
   onEdit?: () => void;
@@ -17,7 +19,7 @@ interface Props {
 export const editButtonId = (id: string) => `edit-${id}`;
 
 /** One row, to be read down. */
-export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
+export function ListRowView({ list, row, shown, handle, onEdit, onDelete }: Props) {
   const icon = row.icon as string | undefined;
   const flags = listFlags.filter(({ name }) => list.hasBadges && row[name]);
   return (
@@ -38,7 +40,7 @@ export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
         </p>
         <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {list.fields.map((field) => (
-            <FieldText key={field.name} field={field} value={row[field.name]} />
+            <FieldText key={field.name} field={field} value={shown[field.name]} />
           ))}
         </div>
       </div>
@@ -71,7 +73,7 @@ export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
 
 function FieldText({ field, value }: { field: ListField; value: unknown }) {
   if (field.name === "name" || field.kind === "emoji") return null;
-  if (field.kind === "list") {
+  if (field.kind === "list" || field.kind === "rows") {
     return (value as string[]).map((text) => <Tag key={text}>{text}</Tag>);
   }
   if (field.kind === "color") {

@@ -9,6 +9,7 @@ import { StatusFilter } from "@/staff/status-filter";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
+import { showToast } from "@/ui/toast-store";
 
 const PAGE_SIZE = 25;
 
@@ -17,13 +18,16 @@ export function MessagesPage() {
   const { mayWrite } = useStaff();
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<ContactMessage["status"]>();
-  const { data, isPending, isError, refetch } = useStaffQuery<Page<ContactMessage>>(
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Page<ContactMessage>>(
     `messages?page=${page}&pageSize=${PAGE_SIZE}${status ? `&status=${status}` : ""}`,
     { keepsShown: true },
   );
   const change = useChange();
   const mark = ({ id, updatedAt }: ContactMessage, next: ContactMessage["status"]) =>
-    change.mutate({ method: "PUT", path: `messages/${id}`, body: { status: next, updatedAt } });
+    change.mutate(
+      { method: "PUT", path: `messages/${id}`, body: { status: next, updatedAt } },
+      { onSuccess: () => showToast({ title: `Marked as ${next}` }) },
+    );
 
   return (
     <StaffPage
@@ -41,7 +45,7 @@ export function MessagesPage() {
         />
       }
     >
-      <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+      <Loaded isPending={isPending} isError={isError} error={error} onRetry={() => void refetch()}>
         {data?.total === 0 ? (
           <Nothing>No messages here.</Nothing>
         ) : (

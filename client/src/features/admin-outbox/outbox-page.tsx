@@ -24,7 +24,7 @@ export function OutboxPage() {
   const { mayWrite } = useStaff();
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<OutboxMail["status"]>();
-  const { data, isPending, isError, refetch } = useStaffQuery<Page<OutboxMail>>(
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Page<OutboxMail>>(
     `outbox?page=${page}&pageSize=${PAGE_SIZE}${status ? `&status=${status}` : ""}`,
     { keepsShown: true },
   );
@@ -45,7 +45,7 @@ export function OutboxPage() {
         />
       }
     >
-      <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+      <Loaded isPending={isPending} isError={isError} error={error} onRetry={() => void refetch()}>
         {data?.total === 0 ? (
           <Nothing>No mails here.</Nothing>
         ) : (
@@ -76,7 +76,7 @@ export function OutboxPage() {
                       onClick={() =>
                         resend.mutate(
                           { method: "POST", path: `outbox/${mail.id}/resend` },
-                          { onSuccess: tellHeld },
+                          { onSuccess: tellOutcome },
                         )
                       }
                     >
@@ -95,10 +95,13 @@ export function OutboxPage() {
 }
 
 /** Without a mail server nothing can be sent: the mail waits, and whoever pressed learns why. */
-function tellHeld({ status }: OutboxMail): void {
-  if (status !== "held") return;
-  showToast({
-    title: "Still held",
-    text: "There is no mail server yet: set SMTP_URL and restart.",
-  });
+function tellOutcome({ status, recipient }: OutboxMail): void {
+  showToast(
+    status === "held"
+      ? {
+          title: "Still held",
+          text: "There is no mail server yet: set SMTP_URL and restart.",
+        }
+      : { title: `The mail to ${recipient} is queued again` },
+  );
 }

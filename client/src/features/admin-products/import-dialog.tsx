@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
 import { catalogueOf, type CataloguePath } from "@shared/product-catalogues";
-import { callApi, explainRefusal } from "@/lib/api";
+import { callApi } from "@/lib/api";
+import { inServersWords } from "@/staff/in-servers-words";
 import { sendFile } from "@/staff/send-file";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -73,7 +74,7 @@ export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose()
       </p>
       {run.isError && (
         <p role="alert" className="text-danger">
-          {explainRefusal(run.error, "The import did not work. Nothing was changed. Try again.")}
+          {inServersWords(run.error, "The import did not work. Nothing was changed. Try again.")}
         </p>
       )}
       {report && <ImportReportView report={report} />}

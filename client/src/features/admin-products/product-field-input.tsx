@@ -8,15 +8,17 @@ interface Props {
   field: ProductField;
   form: UseFormReturn<ProductValues>;
   problem?: string;
+  /** The dialog has just been opened, to write here. */
+  takesFocus?: boolean;
 }
 
 const hints: Partial<Record<ProductField["kind"], string>> = {
-  list: "With commas between them.",
   price: "Rand, such as 12999.50.",
 };
 
 /** A field of a product's form, by its kind. */
-export function ProductFieldInput({ field: { name, label, kind }, form, problem }: Props) {
+export function ProductFieldInput({ field, form, problem, takesFocus = false }: Props) {
+  const { name, label, kind } = field;
   const id = useId();
   if (kind === "flag") {
     return (
@@ -30,6 +32,7 @@ export function ProductFieldInput({ field: { name, label, kind }, form, problem 
   const input = {
     ...form.register(name),
     id,
+    autoFocus: takesFocus,
     "aria-invalid": problem !== undefined,
     "aria-describedby": `${id}-more`,
     className:
