@@ -91,7 +91,7 @@ export function ProductsPage() {
         value={path}
         onValueChange={(next) => go({ ...noFilters, catalogue: next, q: "", sort: "" })}
       >
-        <Tabs.List aria-label="Catalogue" className="flex gap-2">
+        <Tabs.List aria-label="Catalog" className="flex gap-2">
           {cataloguePaths.map((each: CataloguePath) => (
             <Tabs.Trigger
               key={each}
