@@ -59,7 +59,7 @@ export function BedCard(props: Props) {
           className="relative z-10 flex min-h-11 items-center gap-1 font-semibold"
         >
           <span>
-            Why<span className="max-sm:sr-only"> this match</span>
+            Why <span className="max-sm:sr-only">this match</span>
             <span className="sr-only">: {bed.name}</span>
           </span>
           <ChevronDown
