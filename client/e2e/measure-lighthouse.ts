@@ -6,8 +6,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@shared/testing/free-port";
 import { findChromium } from "./chromium";
-import { freePort, startSite } from "./embedding/site";
+import { startSite } from "./embedding/site";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const MIN_MARK = 99;
