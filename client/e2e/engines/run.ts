@@ -2,7 +2,8 @@
 // Debian packages them (firefox-esr; webkit2gtk-driver and xvfb), with cookies of other sites refused.
 //
 //   npm run test:engines      (REQUIRE_ALL=true: an engine that is not installed counts as a failure)
-import { freePort, startSite } from "../embedding/site";
+import { freePort } from "@shared/testing/free-port";
+import { startSite } from "../embedding/site";
 import { Missing, type Browser } from "./browser";
 import { startFirefox } from "./firefox";
 import { journeys } from "./journeys";

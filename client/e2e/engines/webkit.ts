@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { Builder, Capabilities, WebElement } from "selenium-webdriver";
-import { freePort } from "../embedding/site";
+import { freePort } from "@shared/testing/free-port";
 import { findByName, Missing, type Browser } from "./browser";
 
 const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";
