@@ -2,13 +2,15 @@ import { expect, type Page } from "@playwright/test";
 
 /** Nothing is wider than the page, and nothing that cannot be scrolled hides a part of a word. */
 export async function expectRoom(page: Page, where: string): Promise<void> {
-  // A step comes in from the side.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      return playState !== "running" || effect?.getComputedTiming().iterations === Infinity;
-    }),
-  );
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate(async () => {
+    // A step or a toast comes in from the side; what is measured next is what it comes to.
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().iterations !== Infinity;
+    for (;;) {
+      const moving = document.getAnimations().filter(isMoving);
+      if (moving.length === 0) break;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
     const { scrollWidth, clientWidth } = document.documentElement;
     const says = (element: Element) =>
       `${element.tagName} “${(element.textContent ?? "").trim().slice(0, 40)}” ${String(element.className).slice(0, 60)}`;

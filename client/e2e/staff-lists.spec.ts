@@ -107,10 +107,12 @@ for (const { path, singular, fill, answered, ...rest } of lists) {
     await page.getByRole("button", { name: `Move ${name} edited` }).focus();
     await page.keyboard.press("Space");
     const place = before.indexOf(`${name} edited`);
-    // The list measures itself before it takes the next key.
     await expect(page.getByText(`is over place ${place + 1} of`)).toBeAttached();
-    await page.keyboard.press("ArrowUp");
-    await expect(page.getByText(`is over place ${place} of`)).toBeAttached();
+    // The list takes the next key a moment after it has said so, and nothing tells when.
+    await expect(async () => {
+      await page.keyboard.press("ArrowUp");
+      await expect(page.getByText(`is over place ${place} of`)).toBeAttached({ timeout: 2_000 });
+    }).toPass();
     const saved = page.waitForResponse((reply) => reply.url().endsWith("/order"));
     await page.keyboard.press("Space");
     expect((await saved).status()).toBe(200);

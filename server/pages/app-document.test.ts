@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { documentOf } from "./app-document";
 
 const ask = (path: string, query = {}, cookie?: string) =>
-  documentOf({ path, query, headers: { cookie } }, "matchwell");
+  documentOf({ path, query, headers: { cookie } }, ["matchwell", "staff"]);
 
 describe("the document of a page", () => {
   it.each([
@@ -14,6 +14,7 @@ describe("the document of a page", () => {
     ["a shared link", "/dialabed", { style: "side" }, undefined, "dialabed-locked"],
     ["somebody else's cookie", "/dialabed", {}, "other=1", "dialabed-locked"],
     ["who may have unlocked it", "/dialabed", {}, "a=1; matchwell=s%3Ax", "dialabed"],
+    ["staff", "/dialabed", {}, "staff=s%3Ax", "dialabed"],
     ["a frame", "/dialabed", { embed: "true" }, undefined, "dialabed"],
     ["a frame with a key", "/safari", { key: "k" }, undefined, "safarioutdoor"],
     ["a staff page", "/admin", {}, undefined, "index"],

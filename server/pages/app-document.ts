@@ -16,15 +16,16 @@ export type AppDocument = (typeof appDocuments)[number];
 
 /**
  * Which document answers a request. A finder's own shows its gate at once where nobody can have opened
- * it: without the shopper's cookie, and not in a frame, which may carry a key.
+ * it: without any of the cookies that may, and not in a frame, which may carry a key.
  */
 export function documentOf(
   { path, query, headers }: Pick<Request, "path" | "query" | "headers">,
-  cookieName: string,
+  cookieNames: readonly string[],
 ): AppDocument {
   if (pageOf(path) === paths.wizards) return "wizards";
   const client = framedClient(path);
   if (!client) return "index";
-  const isKnown = parse(headers.cookie ?? "")[cookieName] !== undefined;
+  const cookies = parse(headers.cookie ?? "");
+  const isKnown = cookieNames.some((name) => cookies[name] !== undefined);
   return isKnown || "embed" in query || "key" in query ? client : `${client}-locked`;
 }

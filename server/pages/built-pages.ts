@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Router, type Request } from "express";
 import { notFound } from "../http/app-error";
 import { shopperCookie } from "../session";
+import { staffCookie } from "../staff/staff-cookie";
 import { appDocuments, documentOf } from "./app-document";
 import { fillLanding, fillYears, type SiteDetails } from "./landing-document";
 import { builtFiles, pages } from "./pages";
@@ -12,8 +13,9 @@ export function builtPages(folder: string, site: SiteDetails, now = () => new Da
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const landing = read("landing.html");
   const documents = Object.fromEntries(appDocuments.map((name) => [name, read(`${name}.html`)]));
-  const cookie = shopperCookie(site.publicUrl).name;
-  const app = (req: Request) => fillYears(documents[documentOf(req, cookie)]!, now());
+  // Staff see the finders without their passwords.
+  const cookies = [shopperCookie, staffCookie].map((cookie) => cookie(site.publicUrl).name);
+  const app = (req: Request) => fillYears(documents[documentOf(req, cookies)]!, now());
   return (
     Router()
       // The documents lie among the files, but are pages of their own addresses only. Whoever serves

@@ -28,7 +28,7 @@ export function CheckChips(props: Props) {
   ];
   const isSame = (id: string) => (value: string) => rule.keyOf(value) === rule.keyOf(id);
   return (
-    <fieldset className="sm:col-span-2" aria-describedby={input["aria-describedby"]}>
+    <fieldset className="min-w-0 sm:col-span-2" aria-describedby={input["aria-describedby"]}>
       <legend className="text-sm font-semibold">{label}</legend>
       <div className="mt-1 flex flex-wrap gap-2">
         {options.map(({ id, name }, index) => (
@@ -52,7 +52,7 @@ export function CheckChips(props: Props) {
               className="peer absolute inset-0 cursor-pointer opacity-0"
             />
             <Check aria-hidden className="hidden size-4 shrink-0 peer-checked:block" />
-            <span className="min-w-0 break-words">{name}</span>
+            <span className="min-w-0 wrap-anywhere">{name}</span>
           </label>
         ))}
       </div>

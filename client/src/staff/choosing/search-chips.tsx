@@ -52,7 +52,7 @@ export function SearchChips(props: Props) {
               key={value}
               className="inline-flex max-w-full items-center rounded-full border border-accent bg-accent-soft pl-3.5 text-sm font-semibold text-accent-text"
             >
-              <span className="min-w-0 break-words">{shownName(choices, rule, value)}</span>
+              <span className="min-w-0 wrap-anywhere">{shownName(choices, rule, value)}</span>
               <button
                 type="button"
                 onClick={() => remove(index)}
