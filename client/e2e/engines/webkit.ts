@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { Builder, Capabilities, WebElement } from "selenium-webdriver";
+import type { WebElement } from "selenium-webdriver";
+import { Builder, Capabilities } from "selenium-webdriver";
 import { freePort } from "@shared/testing/free-port";
 import { findByName, Missing, type Browser } from "./browser";
 
