@@ -5,7 +5,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./client/e2e/chromium";
 
 // Playwright reads this file again in every worker: what is made up once goes through the environment.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+process.env.E2E_PORT ??= String(32_000 + (process.pid % 700));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "matchwell-e2e-"));
 process.env.E2E_PASSWORD ??= "sleep-well-tonight";
 

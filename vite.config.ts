@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compressed } from "./client/build/compressed.ts";
+import { firstPaint } from "./client/build/first-paint.ts";
 import { plainScripts } from "./client/build/plain-scripts.ts";
 import { prerendered } from "./client/build/prerendered.ts";
 
@@ -11,7 +12,7 @@ const outDir = join(import.meta.dirname, "dist", "client");
 
 /** What every finder's first question needs: one file packs better than a dozen small ones. */
 const finderCore =
-  /react-query|query-core|node_modules\/wouter|shared\/(brands|site)\.|client\/src\/(wizard\/|features\/gate\/|app\/finder-)|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
+  /react-query|query-core|node_modules\/wouter|shared\/(brands|site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/finder-|lib\/early-gate)|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
 
 /** What the landing page starts with, and what its islands share with the finders: without files of their own these would bring the finders' along. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;
@@ -34,6 +35,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerendered(root),
+    firstPaint(root),
     plainScripts(root, outDir),
     compressed(outDir),
   ],
@@ -63,7 +65,12 @@ export default defineConfig({
             { name: "seed", test: seed, priority: 2 },
             { name: "base", test: base, priority: 1 },
             { name: "finder", test: finderCore },
-            { name: "gun-data", test: /shared\/(gun-options|gun-budgets|list-text)\./ },
+            // The shop's header: two icons in one file are two thirds of two files.
+            { name: "header-icons", test: /lucide-react\/dist\/esm\/icons\/(search|x)\./ },
+            {
+              name: "gun-data",
+              test: /shared\/(gun-options|gun-budgets|list-text)\.|gun-finder\/gun-steps\./,
+            },
           ],
         },
       },

@@ -111,6 +111,7 @@ export function createApp(world: AppDependencies): Express {
     .use(
       gateRoutes({
         gates,
+        unlocks,
         guesses,
         devices: createDeviceCookies(sessionSecret, shopperCookie(publicUrl)),
         embedAccess,
@@ -164,7 +165,7 @@ export function createApp(world: AppDependencies): Express {
     })
     .use(healthRoutes({ database, isDraining: world.isDraining, disk }))
     .use(compression())
-    .use("/pictures", pictureRoutes())
+    .use("/pictures", pictureRoutes(database.db))
     .use("/api", api);
   if (world.pages) app.use(world.pages);
   return app

@@ -11,6 +11,8 @@ export type ListField =
   | { kind: "image"; name: string; label: string; hint?: string }
   /** Several short texts, entered with commas between them. */
   | { kind: "list"; name: string; label: string; hint?: string }
+  /** Any number of another list's rows, picked by name. */
+  | { kind: "rows"; name: string; label: string; hint?: string; of: string }
   /** What cannot be read, or is out of range, becomes `fallback` (specification, section 5). */
   | {
       kind: "number";
@@ -33,6 +35,10 @@ export interface AdminList {
   /** One of it: "sleep style". */
   singular: string;
   fields: readonly ListField[];
+  /** Whether shoppers see badges on its rows; without, staff are not asked for them. */
+  hasBadges: boolean;
+  /** In which order shoppers see its rows, where it is not simply the list's own. */
+  orderText?: string;
   /** What a new row starts with. */
   defaults: Record<string, unknown>;
   /** The fields of section 3 (Admin entities), checked. */
@@ -80,11 +86,12 @@ export const adminLists = [
     title: "Sleep Styles",
     text: "The first question of the bed finder",
     singular: "sleep style",
+    hasBadges: true,
     fields: [
       nameField,
       descriptionField,
       iconField,
-      { kind: "image", name: "imageUrl", label: "Picture", hint: "Optional: an https address." },
+      { kind: "image", name: "imageUrl", label: "Picture" },
     ],
     defaults: { name: "", description: "", icon: "🌙", imageUrl: null },
     shape: z.strictObject({
@@ -103,6 +110,7 @@ export const adminLists = [
     title: "Bed Sizes",
     text: "Sizes, dimensions and budget modifiers",
     singular: "bed size",
+    hasBadges: true,
     fields: [
       nameField,
       {
@@ -141,6 +149,7 @@ export const adminLists = [
     title: "Mattress Types",
     text: "Types and their benefits",
     singular: "mattress type",
+    hasBadges: true,
     fields: [
       nameField,
       descriptionField,
@@ -154,6 +163,9 @@ export const adminLists = [
     title: "Firmness Levels",
     text: "From soft to firm",
     singular: "firmness level",
+    hasBadges: true,
+    orderText:
+      "Shoppers see them by their level, from soft to firm; those of one level in this order.",
     fields: [
       nameField,
       {
@@ -192,16 +204,18 @@ export const adminLists = [
     title: "Sleep Concerns",
     text: "What bothers sleepers, and what answers it",
     singular: "sleep concern",
+    hasBadges: false,
     fields: [
       nameField,
       descriptionField,
       iconField,
       { kind: "color", name: "color", label: "Color" },
       {
-        kind: "list",
+        kind: "rows",
         name: "features",
         label: "Answered by",
-        hint: "Ids of features of which any one answers it, with commas between them.",
+        hint: "Any one of these features answers it.",
+        of: "features",
       },
     ],
     defaults: { name: "", description: "", icon: "💤", color: "#ef4444", features: [] },
@@ -211,7 +225,7 @@ export const adminLists = [
       icon: emoji,
       color: z
         .string()
-        .regex(/^#[0-9a-f]{6}$/i, "Use a colour such as #ef4444.")
+        .regex(/^#[0-9a-f]{6}$/i, "Use a color such as #ef4444.")
         .default("#ef4444"),
       features: list(z.string().regex(/^[a-z0-9_-]{1,64}$/, "Use ids of features.")),
       ...flags,
@@ -222,6 +236,7 @@ export const adminLists = [
     title: "Features",
     text: "Must-haves, and what chips explain",
     singular: "feature",
+    hasBadges: false,
     fields: [
       nameField,
       descriptionField,
@@ -239,9 +254,9 @@ export const adminLists = [
 
 export type AdminListPath = (typeof adminLists)[number]["path"];
 
-/** The flags that every list has, as badges on shoppers' cards. */
+/** The flags that rows have, as badges on shoppers' cards. */
 export const listFlags = [
-  { name: "isPopular", label: "Popular" },
+  { name: "isPopular", label: "Most Popular" },
   { name: "isRecommended", label: "Recommended" },
   { name: "isTopSeller", label: "Top Seller" },
 ] as const;

@@ -17,21 +17,19 @@ const popular = { isPopular: true } as const;
 const recommended = { isRecommended: true } as const;
 const topSeller = { isTopSeller: true } as const;
 
+/** How somebody sleeps is nothing that a shop recommends: no badges. */
 export const sleepStyleOptions: (Option & { icon: string })[] = [
   {
     id: "side",
     name: "Side Sleeper",
     description: "Curled up or stretched out, left or right",
     icon: "🌙",
-    ...popular,
-    ...topSeller,
   },
   {
     id: "back",
     name: "Back Sleeper",
     description: "Flat on my back most of the night",
     icon: "⭐",
-    ...recommended,
   },
   {
     id: "stomach",

@@ -13,7 +13,7 @@ const names = {
   "22_wmr": [".22 WMR", "A stronger rimfire, flat to 100 m"],
   "22_lr": [".22 LR", "Cheap, quiet, hardly any kick"],
   "17_hmr": [".17 HMR", "The flattest rimfire, for small targets"],
-  "223_rem": [".223 Rem", "Light recoil, cheap centrefire practice"],
+  "223_rem": [".223 Rem", "Light recoil, cheap centerfire practice"],
   "300_blk": [".300 Blackout", "Short barrels and subsonic loads"],
   "243_win": [".243 Win", "Flat and soft, for springbok on the plains"],
   "6.5_creedmoor": ["6.5 Creedmoor", "Little kick, little wind, long range"],
@@ -30,7 +30,7 @@ const names = {
   "410_bore": [".410 bore", "Small and soft, for beginners and pests"],
   "177_air": [".177 air", "Fast and flat, for paper and plinking"],
   "22_air": [".22 air", "Heavier pellets, for pests"],
-  any: ["Any calibre", "Fits more than one"],
+  any: ["Any caliber", "Fits more than one"],
 } as const satisfies Record<string, readonly [label: string, description: string]>;
 
 export type CaliberId = keyof typeof names;

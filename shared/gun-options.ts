@@ -28,7 +28,7 @@ export const purposes = [
     id: "hunting",
     label: "Hunting",
     description: "From guinea fowl to buffalo",
-    hint: "Rifles and shotguns by the game you hunt most, in calibres that suit it.",
+    hint: "Rifles and shotguns by the game you hunt most, in calibers that suit it.",
   },
   {
     id: "recreational",
@@ -46,7 +46,7 @@ export const purposes = [
     id: "ammo_reloading",
     label: "Ammo and reloading",
     description: "Cartridges, shells, equipment",
-    hint: "Ammunition by calibre and quantity, and what you need to load your own.",
+    hint: "Ammunition by caliber and quantity, and what you need to load your own.",
   },
 ] as const satisfies readonly GunOption[];
 export type Purpose = (typeof purposes)[number]["id"];
@@ -156,32 +156,12 @@ export const asksForAction = (type: FirearmType | undefined): boolean =>
 
 export const ammoCategories = [
   { id: "pistol_ammo", label: "Pistol ammo", description: "For pistols and revolvers" },
-  { id: "rifle_ammo", label: "Rifle ammo", description: "Rimfire and centrefire" },
+  { id: "rifle_ammo", label: "Rifle ammo", description: "Rimfire and centerfire" },
   { id: "shotgun_shells", label: "Shotgun shells", description: "Bird, buck and slug" },
   { id: "reloading_equipment", label: "Reloading equipment", description: "Presses, dies, powder" },
 ] as const satisfies readonly GunOption[];
 export type AmmoCategory = (typeof ammoCategories)[number]["id"];
 export const ammoCategoryIds: readonly AmmoCategory[] = ids(ammoCategories);
-
-export const carryPositions = [
-  { id: "iwb", label: "Inside the waistband", description: "Hidden at the hip" },
-  { id: "appendix", label: "Appendix", description: "Inside, at the front" },
-  { id: "owb", label: "Outside the waistband", description: "On the belt, easiest to draw" },
-  { id: "pocket", label: "Pocket", description: "The lightest only" },
-  { id: "ankle", label: "Ankle", description: "A small second one" },
-  { id: "no_preference", label: "No preference", description: "Show me all of them" },
-] as const satisfies readonly GunOption[];
-export type CarryPosition = (typeof carryPositions)[number]["id"];
-export const carryPositionIds: readonly CarryPosition[] = ids(carryPositions);
-
-export const handSizes = [
-  { id: "small", label: "Small", description: "Gloves up to size 7" },
-  { id: "medium", label: "Medium", description: "Gloves of size 8 or 9" },
-  { id: "large", label: "Large", description: "Gloves from size 10" },
-  { id: "no_preference", label: "No preference", description: "Leave it open" },
-] as const satisfies readonly GunOption[];
-export type HandSize = (typeof handSizes)[number]["id"];
-export const handSizeIds: readonly HandSize[] = ids(handSizes);
 
 /** Whether the ergonomics step is part of the run (section 4). */
 export const asksForErgonomics = (purpose?: Purpose, type?: FirearmType): boolean =>

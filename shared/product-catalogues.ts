@@ -10,6 +10,13 @@ export interface ProductField {
   name: string;
   label: string;
   kind: "line" | "text" | "price" | "number" | "list" | "flag" | "picture" | "address";
+  /**
+   * Where people find what to choose from: in a list that holds all that is allowed, in a list that may
+   * be added to, or in what other products have.
+   */
+  choices?: "listed" | "suggested" | "used";
+  /** May be left empty, where it is chosen from a list. */
+  isOptional?: true;
 }
 
 const field = (name: string, label: string, kind: ProductField["kind"] = "line"): ProductField => ({
@@ -18,6 +25,14 @@ const field = (name: string, label: string, kind: ProductField["kind"] = "line")
   kind,
 });
 
+/** A field whose value is picked by its name. */
+const chosen = (
+  name: string,
+  label: string,
+  choices: NonNullable<ProductField["choices"]>,
+  kind: "line" | "list" = "line",
+): ProductField => ({ name, label, kind, choices });
+
 const bedFields = [
   field("magentoId", "Store id"),
   field("name", "Name"),
@@ -25,12 +40,12 @@ const bedFields = [
   field("description", "Description", "text"),
   field("price", "Price", "price"),
   field("imageUrl", "Picture", "picture"),
-  field("category", "Category"),
-  field("bedSize", "Bed size"),
-  field("mattressType", "Mattress type"),
-  field("firmness", "Firmness"),
-  field("sleepStyle", "Sleep styles", "list"),
-  field("features", "Features", "list"),
+  chosen("category", "Category", "used"),
+  chosen("bedSize", "Bed size", "listed"),
+  chosen("mattressType", "Mattress type", "listed"),
+  chosen("firmness", "Firmness", "listed"),
+  chosen("sleepStyle", "Sleep styles", "listed", "list"),
+  chosen("features", "Features", "suggested", "list"),
   field("inStock", "In stock", "flag"),
   field("magentoUrl", "Page at the store", "address"),
 ];
@@ -43,22 +58,22 @@ const firearmFields = [
   field("price", "Price", "price"),
   field("specialPrice", "Special price", "price"),
   field("imageUrl", "Picture", "picture"),
-  field("category", "Category"),
-  field("purpose", "Purpose"),
-  field("firearmType", "Type"),
-  field("subType", "Size"),
-  field("action", "Action"),
-  field("caliber", "Caliber"),
-  field("brand", "Brand"),
+  chosen("category", "Category", "used"),
+  chosen("purpose", "Purpose", "listed"),
+  { ...chosen("firearmType", "Type", "listed"), isOptional: true as const },
+  { ...chosen("subType", "Size", "listed"), isOptional: true as const },
+  { ...chosen("action", "Action", "listed"), isOptional: true as const },
+  chosen("caliber", "Caliber", "used"),
+  chosen("brand", "Brand", "used"),
   field("capacity", "Capacity", "number"),
   field("packSize", "Rounds in a pack", "number"),
   field("barrelLength", "Barrel, inches"),
-  field("carryPositions", "Carry positions", "list"),
-  field("sportDisciplines", "Disciplines", "list"),
-  field("huntingGame", "Game", "list"),
-  field("useCase", "Uses", "list"),
-  field("handSize", "Hand sizes", "list"),
-  field("features", "Features", "list"),
+  chosen("carryPositions", "Carry positions", "listed", "list"),
+  chosen("sportDisciplines", "Disciplines", "listed", "list"),
+  chosen("huntingGame", "Game", "listed", "list"),
+  chosen("useCase", "Uses", "listed", "list"),
+  chosen("handSize", "Hand sizes", "listed", "list"),
+  chosen("features", "Features", "used", "list"),
   field("inStock", "In stock", "flag"),
   field("externalUrl", "Page at the store", "address"),
 ];
@@ -74,6 +89,15 @@ export const catalogues = {
     key: "magentoId",
     searched: ["name", "magentoId", "category", "bedSize", "mattressType"],
     sortable: ["name", "magentoId", "price", "bedSize", "mattressType", "inStock", "updatedAt"],
+    filtered: [
+      "bedSize",
+      "mattressType",
+      "firmness",
+      "sleepStyle",
+      "features",
+      "category",
+      "inStock",
+    ],
   },
   "firearm-products": {
     title: "Firearms",
@@ -84,6 +108,7 @@ export const catalogues = {
     key: "externalId",
     searched: ["name", "externalId", "brand", "caliber", "category"],
     sortable: ["name", "externalId", "price", "brand", "caliber", "inStock", "updatedAt"],
+    filtered: ["purpose", "firearmType", "action", "caliber", "brand", "category", "inStock"],
   },
 } as const;
 
@@ -99,6 +124,8 @@ export interface Catalogue {
   key: string;
   searched: readonly string[];
   sortable: readonly string[];
+  /** Fields by which the table is narrowed. */
+  filtered: readonly string[];
 }
 
 export const cataloguePaths = Object.keys(catalogues) as CataloguePath[];

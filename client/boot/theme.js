@@ -1,5 +1,7 @@
-// Sets the theme and the brand before anything is painted. Built into a script of its own, so that
-// nothing here is a global.
+// Sets the theme and the brand before anything is painted, and asks for a finder whether it is unlocked.
+// Built into a script of its own, so that nothing here is a global.
+import { askGateEarly } from "../src/lib/early-gate";
+
 var root = document.documentElement;
 var dark = window.matchMedia("(prefers-color-scheme: dark)");
 var query = new URLSearchParams(location.search);
@@ -18,3 +20,6 @@ root.dataset.brand = /^\/dialabed/i.test(page)
   : /^\/safari/i.test(page)
     ? "safarioutdoor"
     : "matchwell";
+// A document that is painted already knows.
+if (root.dataset.brand !== "matchwell" && root.dataset.painted === undefined)
+  askGateEarly(root.dataset.brand);

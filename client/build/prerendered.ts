@@ -1,5 +1,5 @@
-import react from "@vitejs/plugin-react";
-import { createServer, type Plugin, type ViteDevServer } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
+import { createRenderer, preloadFonts } from "./renderer.ts";
 
 /** The fonts of what is seen first on the landing page. */
 const firstFonts = /(inter|bricolage-grotesque)-latin-wght-normal-[\w-]+\.woff2$/;
@@ -20,30 +20,14 @@ export function prerendered(root: string): Plugin {
       order: "post",
       async handler(html, { path, bundle }) {
         if (path !== "/landing.html") return html;
-        const server =
-          renderer ??
-          (await createServer({
-            root,
-            configFile: false,
-            plugins: [react()],
-            resolve: { tsconfigPaths: true },
-            server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-            appType: "custom",
-            logLevel: "error",
-          }));
+        const server = renderer ?? (await createRenderer(root));
         const { prerender } = (await server.ssrLoadModule(
           "/src/features/landing/prerender.tsx",
         )) as { prerender(): { head: string; page: string } };
         const { head, page } = prerender();
         if (server !== renderer) await server.close();
-        const fonts = Object.keys(bundle ?? {})
-          .filter((file) => firstFonts.test(file))
-          .map(
-            (file) =>
-              `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
-          );
         return html
-          .replace("<!--head-->", () => head + fonts.join(""))
+          .replace("<!--head-->", () => head + preloadFonts(Object.keys(bundle ?? {}), firstFonts))
           .replace("<!--page-->", () => page);
       },
     },

@@ -34,6 +34,12 @@ export const everything = {
   maxPrice: 25000,
 };
 
+/** Shows the results that are not among the first ones, where there are some. */
+export async function showMore(page: Place): Promise<void> {
+  const more = page.getByRole("button", { name: /^Show \d+ more$/ });
+  if (await more.isVisible()) await more.click();
+}
+
 /** From the first question to the results; `look` is called at every question. */
 export async function answerAll(
   page: Place,

@@ -34,11 +34,13 @@ test.describe("without JavaScript", () => {
       "89% satisfaction",
       "South Africa",
       "Response within 24 hours on business days",
-      "© 2024 Matchwell",
+      `© 2024–${new Date().getFullYear()} Matchwell`,
       "licensing checks",
     ]) {
       expect(text.toLowerCase(), claim).toContain(claim.toLowerCase());
     }
+    // Nobody has set an address or a number here: none is made up.
+    await expect(page.locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
     for (const anchor of ["#features", "#how-it-works", "#contact"]) {
       await expect(page.locator(`${anchor} h2`)).toBeVisible();
       await expect(page.locator(`header a[href="${anchor}"]`).first()).toBeAttached();

@@ -1,8 +1,9 @@
 // Twice the text on the narrowest phone: nothing scrolls sideways, and no word is cut.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { answerAll, unlock } from "./bed-finder";
 import { answer, asks, unlockGuns } from "./gun-finder";
 import { press } from "./page";
+import { expectRoom } from "./room";
 import { signIn } from "./staff";
 
 test.beforeEach(async ({ page }) => {
@@ -109,48 +110,3 @@ test("the staff area, every page and form", async ({ page }) => {
     }
   }
 });
-
-/** Nothing is wider than the page, and nothing that cannot be scrolled hides a part of a word. */
-async function expectRoom(page: Page, where: string): Promise<void> {
-  // A step comes in from the side.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
-      return playState !== "running" || effect?.getComputedTiming().iterations === Infinity;
-    }),
-  );
-  const found = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const says = (element: Element) =>
-      `${element.tagName} “${(element.textContent ?? "").trim().slice(0, 40)}” ${String(element.className).slice(0, 60)}`;
-    const shown = [...document.querySelectorAll<HTMLElement>("body *")].filter(
-      (element) =>
-        element.checkVisibility() && !element.closest("svg, .sr-only, [aria-hidden=true]"),
-    );
-    const cut = shown.filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      return (
-        element.clientWidth > 1 &&
-        (element.textContent ?? "") !== "" &&
-        ((hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (hides(overflowY) && element.scrollHeight > element.clientHeight + 2))
-      );
-    });
-    const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
-    const isInScroller = (element: Element) => {
-      for (let each = element.parentElement; each; each = each.parentElement)
-        if (each !== document.documentElement && scrolls(each)) return true;
-      return false;
-    };
-    const wide = shown.filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return (right > clientWidth + 1 || left < -1) && right > 0 && !isInScroller(element);
-    });
-    return {
-      overflow: Math.max(0, scrollWidth - clientWidth),
-      cut: cut.map(says).slice(0, 12),
-      wide: wide.map(says).slice(0, 12),
-    };
-  });
-  expect.soft(found, where).toEqual({ overflow: 0, cut: [], wide: [] });
-}

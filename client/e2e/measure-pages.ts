@@ -4,8 +4,9 @@
 //
 //   npm run measure:pages [runs]      (5; prints the medians)
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
+import { freePort } from "@shared/testing/free-port";
 import { findChromium } from "./chromium";
-import { freePort, startSite } from "./embedding/site";
+import { startSite } from "./embedding/site";
 
 const runs = Number(process.argv[2] ?? 5);
 const PASSWORD = (process.env.E2E_PASSWORD ??= "measure-twice");

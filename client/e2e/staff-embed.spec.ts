@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { expect, test, type FrameLocator, type Page } from "@playwright/test";
 import { expectSound, press } from "./page";
 import { signIn } from "./staff";
@@ -52,7 +53,13 @@ test("every setting shows in the real finder beside it, before it is saved", asy
     await expect.poll(() => rootStyle(page, variable)).toBe(color);
   }
   await page.getByLabel("Text", { exact: true }).fill("#f0f0f0");
-  await expect(page.getByText(/Text on the background has a contrast of 1\.\d/)).toBeVisible();
+  // Judged as it is typed, and said at its field.
+  await expect(page.getByLabel("Text", { exact: true })).toHaveAccessibleDescription(
+    /Text on the background has a contrast of 1\.\d; people need at least 4\.5\./,
+  );
+  await expect(page.getByRole("tab", { name: "Colors !" })).toBeVisible();
+  await page.getByLabel("Text", { exact: true }).fill("#010203");
+  await expect(page.getByRole("tab", { name: "Colors", exact: true })).toBeVisible();
 
   await tab(page, "Typography");
   await page.getByLabel("Font", { exact: true }).selectOption("Poppins");
@@ -79,17 +86,53 @@ test("every setting shows in the real finder beside it, before it is saved", asy
   await expect(frame.locator("footer")).toHaveCount(0);
 });
 
-test("what is wrong is said at its field, and cannot be saved", async ({ page }) => {
+test("what is wrong is said at its field, and gets the focus instead of being saved", async ({
+  page,
+}) => {
   await page.getByLabel("Logo address").fill("javascript:alert(1)");
   await expect(page.getByText("Use an https address, or a path on this site.")).toBeVisible();
   await page.getByLabel("Allowed origins").fill("shop.example");
   await expect(page.getByText("Use an origin such as https://shop.example.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Save Changes" })).toBeDisabled();
   await tab(page, "Typography");
   await expect(page.getByRole("tab", { name: "Branding !" })).toBeVisible();
+  await press(page, "Save Changes");
+  await expect(page.getByLabel("Logo address")).toBeFocused();
+  await expect(page.getByLabel("Logo address")).toHaveAccessibleDescription(
+    "Use an https address, or a path on this site.",
+  );
+  await page.getByLabel("Logo address").fill("");
+  await press(page, "Save Changes");
+  await expect(page.getByLabel("Allowed origins")).toBeFocused();
   await expectSound(page);
   await press(page, "Undo changes");
   await expect(page.getByRole("tab", { name: "Branding", exact: true })).toBeVisible();
+});
+
+test("saving keeps the tab that is open, and says what is hard to read", async ({ page }) => {
+  await tab(page, "Colors");
+  const primary = page.getByLabel("Primary", { exact: true });
+  // Against the brand's own grounds, in both themes: nothing else is set.
+  await primary.fill("#ffe08a");
+  await expect(primary).toHaveAccessibleDescription(/Links on cards .* in the light theme/);
+  await press(page, "Save Changes");
+  await expect(
+    page.getByText(/^Links on the background have a contrast of .*/).last(),
+  ).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(primary).toHaveValue("#ffe08a");
+  await expect(page.getByRole("button", { name: "Save Changes" })).toBeFocused();
+  // The finder beside it is as hard to read as it says.
+  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  // Checking a page is another form, and saves nothing.
+  await primary.fill("#123456");
+  await press(page, "Open with check");
+  await expect(page.getByLabel("Address of the page")).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo changes" })).toBeVisible();
+  await primary.fill("");
+  await press(page, "Save Changes");
+  await expect(page.getByRole("button", { name: "Undo changes" })).toBeHidden();
+  await expect(primary).toHaveValue("");
 });
 
 test("what is saved is what the embedded finder wears, and its key opens it", async ({

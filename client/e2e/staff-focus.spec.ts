@@ -126,6 +126,69 @@ test("Escape asks before it drops what was typed, and closes a picker before its
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
+test("a product's dialog opens on its name, and Escape closes a list before the dialog", async ({
+  page,
+}) => {
+  await signIn(page, "/products?catalogue=firearm-products");
+  await button(page, "Add product").press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Name", { exact: true })).toBeFocused();
+  const brand = dialog.getByLabel("Brand", { exact: true });
+  await brand.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(brand).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(brand).toHaveAttribute("aria-expanded", "false");
+  await expect(brand).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(brand).not.toHaveValue("");
+  await escapeAndAnswer(page, "accept");
+  await expect(dialog).toHaveCount(0);
+  await expect(button(page, "Add product")).toBeFocused();
+});
+
+test("Cancel asks before it drops what was typed or chosen", async ({ page }) => {
+  await signIn(page, "/sleep-concerns");
+  await button(page, "Add sleep concern").press("Enter");
+  const form = page.getByRole("form");
+  await form.getByRole("combobox", { name: "Answered by" }).fill("cooling gel");
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Remove Cooling Gel")).toBeVisible();
+  await pressAndAnswer(page, "Cancel", "dismiss");
+  await expect(button(page, "Remove Cooling Gel")).toBeVisible();
+  await pressAndAnswer(page, "Cancel", "accept");
+  await expect(form).toHaveCount(0);
+
+  await page.goto("/admin/products");
+  await button(page, "Add bed").press("Enter");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Bed size", { exact: true }).selectOption("King");
+  await pressAndAnswer(page, "Cancel", "dismiss");
+  await expect(dialog.getByLabel("Bed size", { exact: true })).toHaveValue("king");
+  await pressAndAnswer(page, "Cancel", "accept");
+  await expect(dialog).toHaveCount(0);
+
+  await page.goto("/admin/team");
+  await button(page, "Add member").press("Enter");
+  await page.getByLabel("User name").fill("half a na");
+  await pressAndAnswer(page, "Cancel", "dismiss");
+  await expect(page.getByLabel("User name")).toHaveValue("half a na");
+  await escapeAndAnswer(page, "accept");
+  await expect(form).toHaveCount(0);
+});
+
+/** Presses a button; what asks whether to leave is answered. */
+async function pressAndAnswer(
+  page: Page,
+  name: string,
+  answer: "accept" | "dismiss",
+): Promise<void> {
+  const asked = page.waitForEvent("dialog").then((dialog) => dialog[answer]());
+  await button(page, name).press("Enter");
+  await asked;
+}
+
 /** Presses Escape; what asks whether to leave is answered. */
 async function escapeAndAnswer(page: Page, answer: "accept" | "dismiss"): Promise<void> {
   const asked = page.waitForEvent("dialog").then((dialog) => dialog[answer]());

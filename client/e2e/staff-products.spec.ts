@@ -44,32 +44,45 @@ test("a product is added, edited, deleted and brought back", async ({ page }, { 
   const form = page.getByRole("dialog");
   await press(page, "Save");
   await expect(form.getByText("Enter the id at the store.")).toBeVisible();
+  await expect(form.getByLabel("Bed size", { exact: true })).toHaveAccessibleDescription(
+    "Enter a bed size.",
+  );
   await expectSound(page);
   for (const [label, text] of [
     ["Store id", `JOURNEY-${project.name}`],
     ["Name", name],
     ["Price", "4999.50"],
-    ["Category", "Beds"],
-    ["Bed size", "queen"],
-    ["Mattress type", "hybrid"],
-    ["Firmness", "rock"],
-    ["Sleep styles", "side, back"],
+    ["Category", `New beds ${project.name}`],
     ["Picture", "/pictures/beds/hybrid/queen/3/7.svg"],
     ["Page at the store", "https://shop.example/bed"],
   ] as const) {
     await form.getByLabel(label, { exact: true }).fill(text);
   }
-  await press(page, "Save");
-  await expect(form.getByText("There is no “rock”.")).toBeVisible();
-  await form.getByLabel("Firmness", { exact: true }).fill("firm");
+  await expect(form.getByText(/^New: no product has/)).toBeVisible();
+  for (const [label, choice] of [
+    ["Bed size", "Queen"],
+    ["Mattress type", "Hybrid"],
+    ["Firmness", "Firm"],
+  ] as const) {
+    await form.getByLabel(label, { exact: true }).selectOption(choice);
+  }
+  await form.getByRole("checkbox", { name: "Side sleeper" }).check();
+  const features = form.getByRole("combobox", { name: "Features" });
+  await features.pressSequentially("long");
+  await features.press("ArrowDown");
+  await expectSound(page);
+  await features.press("Enter");
+  await expect(form.getByRole("button", { name: "Remove Long-Lasting" })).toBeVisible();
   await expect(form.getByRole("presentation").or(form.locator("img"))).toHaveCount(1);
   await press(page, "Save");
   await expect(form).toHaveCount(0);
   await search(page, name);
   await expect(table(page).getByRole("row")).toHaveCount(2);
+  await expect(table(page)).toContainText("Queen");
   await page.getByRole("button", { name }).click();
   await form.getByLabel("Price", { exact: true }).fill("5000");
   await press(page, "Save");
+  await expect(page.getByText(`${name} is saved`, { exact: true })).toBeVisible();
   await expect(table(page)).toContainText("R5,000");
   await page.getByRole("button", { name }).click();
   await press(page, "Delete");
@@ -79,6 +92,32 @@ test("a product is added, edited, deleted and brought back", async ({ page }, { 
   await page.getByRole("button", { name }).click();
   await press(page, "Delete");
   await expect(page.getByText(`Nothing matches “${name}”.`)).toBeVisible();
+});
+
+test("a table is narrowed by names, which stand in the address", async ({ page }) => {
+  await signIn(page, "/products");
+  const count = page.getByText(/^\d+ beds?$/);
+  const all = await count.textContent();
+  await page.getByLabel("Bed size", { exact: true }).selectOption("King");
+  await expect(count).not.toHaveText(all!);
+  const kings = await count.textContent();
+  await page.getByLabel("Firmness", { exact: true }).selectOption("Firm");
+  await expect(page).toHaveURL(/bedSize=king&firmness=firm/);
+  await expect(count).not.toHaveText(kings!);
+  const few = await count.textContent();
+  await page.reload();
+  await expect(count).toHaveText(few!);
+  await expect(page.getByLabel("Bed size", { exact: true })).toHaveValue("king");
+  await expect(table(page).getByRole("cell", { name: "King", exact: true }).first()).toBeVisible();
+  await expect(table(page).getByRole("cell", { name: "Queen", exact: true })).toHaveCount(0);
+  await expectSound(page);
+  await press(page, "Clear filters");
+  await expect(count).not.toHaveText(few!);
+  await page.getByRole("tab", { name: "Firearms" }).click();
+  await page.getByLabel("Caliber", { exact: true }).selectOption(".375 H&H");
+  await expect(table(page).getByRole("cell", { name: ".375 H&H" }).first()).toBeVisible();
+  await page.getByLabel("Action", { exact: true }).selectOption("Pump action");
+  await expect(page.getByText("Nothing matches these filters.")).toBeVisible();
 });
 
 test("a CSV with three bad rows: they are named, then skipped, and the rest is there", async ({

@@ -16,7 +16,7 @@ describe("near misses", () => {
   const few = buildCatalogue(
     [
       bed({ id: "a", price: "9750.00" }),
-      bed({ id: "b", price: "4010.00", firmness: "firm" }),
+      bed({ id: "b", price: "4010.00", firmness: "medium_firm" }),
       bed({ id: "c", price: "7000.00", bedSize: "king" }),
     ],
     options,
@@ -45,9 +45,24 @@ describe("near misses", () => {
         label: "Start your budget at R4,000",
         changes: { minPrice: 4000 },
         count: 1,
-        bestScore: 20,
+        bestScore: 60,
       },
     ]);
+  });
+
+  it("are not offered where the best bed would score under 40", () => {
+    const distant = buildCatalogue(
+      [
+        bed({ id: "a", price: "12000.00", firmness: "firm", sleepStyle: ["back"] }),
+        bed({ id: "b", price: "4000.00", firmness: "medium_firm", sleepStyle: ["back"] }),
+      ],
+      options,
+    );
+    const asked: BedPreferences = { bedSize: "queen", maxPrice: 11000, minPrice: 9000 };
+    const offered = (answers: BedPreferences) =>
+      nearMisses(distant, answers).map(({ id, bestScore }) => [id, bestScore]);
+    expect(offered({ ...asked, firmness: "medium" })).toEqual([["min-price-4000", 60]]);
+    expect(offered({ ...asked, firmness: "medium", sleepStyle: "side" })).toEqual([]);
   });
 
   it("lift a budget's upper limit where the slider ends", () => {
@@ -80,7 +95,7 @@ describe("near misses", () => {
     const soldOut = buildCatalogue(
       [
         bed({ id: "a", inStock: false }),
-        bed({ id: "b", price: "12000.00", firmness: "firm" }),
+        bed({ id: "b", price: "12000.00", firmness: "medium_firm" }),
         bed({ id: "c", inStock: false, bedSize: "king" }),
         bed({ id: "d", inStock: false, bedSize: "king" }),
       ],
@@ -89,7 +104,7 @@ describe("near misses", () => {
     expect(
       nearMisses(soldOut, { bedSize: "queen", maxPrice: 11000, firmness: "medium" }),
     ).toMatchObject([
-      { id: "max-price-12000", count: 2, bestScore: 20 },
+      { id: "max-price-12000", count: 2, bestScore: 60 },
       { id: "size-king", count: 2, bestScore: 100 },
     ]);
     const bought = buildCatalogue([bed({ id: "a" }), ...soldOut.beds.slice(1)], options);

@@ -12,6 +12,8 @@ const MOST = 4;
 const ROUNDING = 100;
 /** A change that brings no new bed must lift the best score by this much to be worth a question. */
 const WORTHWHILE_POINTS = 10;
+/** A change whose best bed scores less than this helps nobody. */
+const MIN_BEST_SCORE = 40;
 
 type Changes = NearMiss["changes"];
 interface Candidate {
@@ -46,8 +48,12 @@ export function nearMisses(catalogue: BedCatalogue, answers: BedPreferences): Ne
     .map(({ candidate, then: { count, bestScore } }) => ({ ...candidate, count, bestScore }));
 }
 
-/** What is in stock beats what is not; among equals, more beds that are no worse, or a much better one. */
+/**
+ * What is in stock beats what is not; among equals, more beds that are no worse, or a much better one.
+ * Nothing whose best is a poor match.
+ */
 function isWorthwhile(now: Outcome, then: Outcome): boolean {
+  if (then.bestScore < MIN_BEST_SCORE) return false;
   if (then.hasStock !== now.hasStock) return then.hasStock;
   return (
     (then.count > now.count && then.bestScore >= now.bestScore) ||

@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { freePort } from "@shared/testing/free-port";
 import { projectRoot } from "../project-root";
 import { withDatabase } from "../testing/database-url";
-import { freePort } from "../testing/postgres-server";
 
 export const PASSWORD = "sleep-well-tonight";
 export const STAFF_PASSWORD = "only for benches";

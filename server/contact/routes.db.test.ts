@@ -25,7 +25,7 @@ const mails = () => server.database.db.select().from(outboxMails);
 
 describe("the contact form", () => {
   it("stores the message and the mail to the owner before it answers", async () => {
-    await post(message).expect(201, { status: "received" });
+    await post(message).expect(201, { status: "kept" });
     expect(await messages()).toMatchObject([{ ...message, status: "new" }]);
     expect(await mails()).toMatchObject([
       { kind: "contact", recipient: "owner@example.com", payload: message },
@@ -61,7 +61,7 @@ describe("the contact form", () => {
     ["filled in what people do not see", { website: "https://spam.example" }],
     ["was quicker than people are", { elapsedMs: 300 }],
   ])("keeps what a program sent that %s, tells it nothing and mails nobody", async (_, signs) => {
-    await post({ ...message, ...signs }).expect(201, { status: "received" });
+    await post({ ...message, ...signs }).expect(201, { status: "kept" });
     expect(await messages()).toMatchObject([{ status: "suspected" }]);
     expect(await mails()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { contactBody } from "@shared/contracts/contact";
+import { contactBody, type ContactAnswer } from "@shared/contracts/contact";
 import type { Database } from "../database/database";
 import { network } from "../http/network";
 import type { PostLimits } from "../http/post-limits";
@@ -27,6 +27,8 @@ export function contactRoutes(world: World): Router {
     const sender = { network: network(req.ip ?? ""), address: body.email };
     const post = messagePost(db, body, { outbox, ownerEmail, now: new Date(now()) });
     await (isSuspected(body) ? suspectedLimits : limits).takeOnce(sender, post);
-    res.status(201).json({ status: "received" });
+    // By what holds for everybody, so that a program's message is answered like any other.
+    const isTold = ownerEmail !== undefined && (await outbox.startStatus(db)) === "queued";
+    res.status(201).json({ status: isTold ? "received" : "kept" } satisfies ContactAnswer);
   });
 }

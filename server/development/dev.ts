@@ -29,7 +29,11 @@ await runUntilStopped(async () => {
     vite.transformIndexHtml(`/${name}`, await readFile(join(projectRoot, "client", name), "utf8"));
   const documents = {
     landing: async () =>
-      fillLanding(await document("landing.html"), { publicUrl: env.publicUrl, ...env.contact }),
+      fillLanding(
+        await document("landing.html"),
+        { publicUrl: env.publicUrl, ...env.contact },
+        new Date(),
+      ),
     app: () => document("index.html"),
   };
   const client = Router()

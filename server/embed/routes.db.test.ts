@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
@@ -46,15 +47,18 @@ describe("the public embed settings", () => {
   });
 
   it("give what is stored, and the default for each field that does not fit", async () => {
-    await server.database.db.insert(embedSettings).values({
-      client: "dialabed",
+    const stored = {
       settings: {
         colors: { primary: "#00f", background: "red; } body { display: none" },
         logo: { url: "javascript:alert(1)", height: "48px" },
         styling: { theme: "dark", showHeader: false, borderRadius: "calc(1px)" },
       },
       allowedOrigins: ["https://shop.example"],
-    });
+    };
+    await server.database.db
+      .update(embedSettings)
+      .set(stored)
+      .where(eq(embedSettings.client, "dialabed"));
     const { settings, allowedOrigins } = await get("?client=dialabed");
     expect(allowedOrigins).toEqual(["https://shop.example"]);
     expect(settings.colors).toEqual({ primary: "#00f" });

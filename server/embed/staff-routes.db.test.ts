@@ -67,6 +67,18 @@ describe("the embed settings, for staff", () => {
     expect(refusal).toMatchObject({ code: "stale", current: { styling: { theme: "dark" } } });
   });
 
+  it("are saved with a word about what would be hard to read, against the brand's colors too", async () => {
+    const settings = await read();
+    expect(settings.warnings).toEqual([]);
+    const { body } = await put({ ...settings, colors: { primary: "#ffe08a" } }).expect(200);
+    expect((body as StaffEmbedSettings).warnings[0]).toEqual({
+      path: "colors.primary",
+      message: expect.stringContaining("in the light theme; people need at least 4.5.") as string,
+    });
+    const { body: mended } = await put({ ...(body as object), colors: {} }).expect(200);
+    expect((mended as StaffEmbedSettings).warnings).toEqual([]);
+  });
+
   it.each<[string, (settings: StaffEmbedSettings) => object, string]>([
     [
       "a script for a logo",

@@ -28,6 +28,7 @@ export function staffEmbedRoutes(db: Database, embedAccess: EmbedAccess): Router
         client: _client,
         embedKey: _key,
         createdAt: _createdAt,
+        warnings: _warnings,
         ...settings
       } = validate(staffEmbedSettingsBody, req.body);
       const client = clientOf(req, toChange);

@@ -1,50 +1,46 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { ClientId } from "@shared/brands";
 import type { EmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
+import { contrastProblems } from "@shared/embed-contrast";
 import { embedSettings } from "@shared/schema/embed-settings";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
+import { AppError } from "../http/app-error";
 import { refuseStale } from "../http/stale";
 import { transactionAs, type Actor } from "../staff/act-as";
-import { usableOrigins } from "./queries";
+import { newEmbedKey } from "./embed-keys";
+import { storedEmbedSettings, usableOrigins } from "./queries";
 import { readStoredSettings } from "./stored-settings";
-
-const newKey = () => `mw_${randomBytes(24).toString("base64url")}`;
 
 type Row = typeof embedSettings.$inferSelect;
 
-/** The row of a client, held for a change; made with its first key when there is none. */
+/** A client's row, held for a change. */
 async function heldRow(tx: Database, client: ClientId): Promise<Row> {
-  await tx
-    .insert(embedSettings)
-    .values({ client, settings: {}, embedKey: newKey() })
-    .onConflictDoNothing();
   const [row] = await tx
     .select()
     .from(embedSettings)
     .where(eq(embedSettings.client, client))
     .for("update");
-  return row!;
+  return present(row);
+}
+
+function present(row: Row | undefined): Row {
+  if (row) return row;
+  throw new AppError(
+    404,
+    "not_found",
+    "These settings are gone. A restart of the server makes them anew.",
+  );
 }
 
 /** How a client's embedded finder looks, for staff; with its key, for who may write. */
-export function readForStaff(
+export async function readForStaff(
   db: Database,
   client: ClientId,
   showsKey: boolean,
 ): Promise<StaffEmbedSettings> {
-  return db.transaction(async (tx) => {
-    const row = await heldRow(tx, client);
-    if (row.embedKey !== null) return shown(row, showsKey);
-    const [keyed] = await tx
-      .update(embedSettings)
-      .set({ embedKey: newKey() })
-      .where(eq(embedSettings.client, client))
-      .returning();
-    return shown(keyed!, showsKey);
-  });
+  return shown(present(await storedEmbedSettings(db, client)), showsKey);
 }
 
 /** Changes them all at once. Throws a 409 for a change that is based on an older state. */
@@ -84,7 +80,7 @@ export function replaceKey(
     await heldRow(tx, client);
     const [after] = await tx
       .update(embedSettings)
-      .set({ embedKey: newKey() })
+      .set({ embedKey: newEmbedKey() })
       .where(eq(embedSettings.client, client))
       .returning();
     // That it was done, not the key itself.
@@ -99,8 +95,10 @@ export function replaceKey(
 }
 
 function shown(row: Row, showsKey: boolean): StaffEmbedSettings {
+  const settings = readStoredSettings(row.settings, row.client);
   return {
-    ...readStoredSettings(row.settings, row.client),
+    ...settings,
+    warnings: contrastProblems(row.client, settings),
     client: row.client,
     allowedOrigins: usableOrigins(row.allowedOrigins),
     embedKey: showsKey ? row.embedKey : null,

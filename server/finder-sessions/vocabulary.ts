@@ -4,6 +4,7 @@ import type { FinderTrace } from "@shared/contracts/finder-sessions";
 import { bedStepIds, gunSettledFields, gunStepIds } from "@shared/finder-steps";
 import { priceRangeIds } from "@shared/gun-budgets";
 import { caliberIds } from "@shared/gun-calibers";
+import { carryPositionIds, handSizeIds } from "@shared/gun-ergonomics";
 import * as options from "@shared/gun-options";
 import { mayBeNotSure, NOT_SURE } from "@shared/not-sure";
 import type { CatalogueCache } from "../bed-finder/catalogue-cache";
@@ -51,8 +52,8 @@ const GUN_ANSWERS: Record<string, readonly string[]> = {
   subType: options.subTypeIds,
   action: options.actionIds,
   category: options.ammoCategoryIds,
-  carryPosition: options.carryPositionIds,
-  handSize: options.handSizeIds,
+  carryPosition: carryPositionIds,
+  handSize: handSizeIds,
   priceRange: priceRangeIds,
   quantity: ammoQuantityIds,
   settled: gunSettledFields,

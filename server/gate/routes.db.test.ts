@@ -1,6 +1,7 @@
 import { RateLimiterPostgres } from "rate-limiter-flexible";
-import request from "supertest";
+import request, { type Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { UnlockAnswer } from "@shared/contracts/gate";
 import { sessions } from "@shared/schema/machinery";
@@ -84,6 +85,50 @@ describe("unlocking", () => {
     const unknown = (await guess("wrong", newAddress(), "bakery").expect(401)).body as ErrorBody;
     expect(wrong.message).toBe("Incorrect password. Please try again.");
     expect({ ...unknown, requestId: "" }).toEqual({ ...wrong, requestId: "" });
+  });
+});
+
+describe("asking whether a finder is unlocked", () => {
+  const ask = (agent: Agent, app = "dialabed") => agent.get(`/api/gate?app=${app}`).expect(200);
+
+  it("is answered without an error and without a session, and is never kept", async () => {
+    const answer = await ask(server.visitor());
+    expect(answer.body).toEqual({ unlocked: false });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.headers).not.toHaveProperty("set-cookie");
+    await server.visitor().get("/api/bed-options").expect(401);
+  });
+
+  it("tells each finder's own state", async () => {
+    const agent = server.visitor();
+    await agent
+      .post("/api/verify-password")
+      .send({ password: PASSWORDS.dialabed, app: "dialabed" })
+      .expect(200);
+    expect((await ask(agent)).body).toEqual({ unlocked: true });
+    expect((await ask(agent, "safarioutdoor")).body).toEqual({ unlocked: false });
+  });
+
+  it("knows who came by a token, by an embed key, and staff", async () => {
+    const { token } = (await guess(PASSWORDS.dialabed).expect(200)).body as UnlockAnswer;
+    const byToken = request(server.app).get("/api/gate?app=dialabed");
+    expect((await byToken.set("Authorization", `Bearer ${token}`)).body).toEqual({
+      unlocked: true,
+    });
+    const editor = await server.staff("editor");
+    expect((await ask(editor)).body).toEqual({ unlocked: true });
+    const { body } = await editor.get("/api/admin/embed-settings?client=dialabed").expect(200);
+    const framed = server.visitor();
+    const { embedKey } = body as StaffEmbedSettings;
+    await framed.post("/api/embed/unlock").send({ app: "dialabed", key: embedKey }).expect(200);
+    expect((await ask(framed)).body).toEqual({ unlocked: true });
+  });
+
+  it("does not tell an unknown finder from a locked one, and wants one name", async () => {
+    expect((await ask(server.visitor(), "bakery")).body).toEqual({ unlocked: false });
+    for (const query of ["", "?app=dialabed&app=dialabed", `?app=${"x".repeat(65)}`]) {
+      await server.visitor().get(`/api/gate${query}`).expect(400);
+    }
   });
 });
 

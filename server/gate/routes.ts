@@ -1,5 +1,11 @@
 import { Router, type Request } from "express";
-import { embedUnlockBody, verifyPasswordBody, type UnlockAnswer } from "@shared/contracts/gate";
+import {
+  embedUnlockBody,
+  gateQuery,
+  verifyPasswordBody,
+  type GateAnswer,
+  type UnlockAnswer,
+} from "@shared/contracts/gate";
 import { clientIds, type ClientId } from "@shared/brands";
 import type { EmbedAccess } from "../embed/embed-access";
 import type { DeviceCookies } from "../guessing/device-cookies";
@@ -11,9 +17,11 @@ import { validate } from "../http/validate";
 import type { Gates } from "./gates";
 import { rememberUnlock } from "./remember-unlock";
 import type { SessionRates } from "./session-rates";
+import type { Unlocks } from "./unlocks";
 
 interface World {
   gates: Gates;
+  unlocks: Unlocks;
   guesses: Pick<GuessLimits, "gates" | "keys">;
   devices: DeviceCookies;
   embedAccess: EmbedAccess;
@@ -21,9 +29,9 @@ interface World {
   publicUrl: string;
 }
 
-/** Opens one finder for this session: with its password, or with its embed key. */
+/** Says whether a finder is open for this session, and opens it: with its password, or with its embed key. */
 export function gateRoutes(world: World): Router {
-  const { gates, guesses, devices, embedAccess, sessionRates, publicUrl } = world;
+  const { gates, unlocks, guesses, devices, embedAccess, sessionRates, publicUrl } = world;
   let isWarned = false;
 
   /** The answer's token opens the finder where no session can. */
@@ -40,6 +48,12 @@ export function gateRoutes(world: World): Router {
   };
 
   return Router()
+    .get("/gate", async (req, res) => {
+      const { app } = validate(gateQuery, req.query);
+      const client = clientIds.find((id) => id === app);
+      const unlocked = client !== undefined && (await unlocks.isOpen(req, client));
+      res.json({ unlocked } satisfies GateAnswer);
+    })
     .post("/verify-password", async (req, res) => {
       const { app, password } = validate(verifyPasswordBody, req.body);
       const account = `gate:${app}`;

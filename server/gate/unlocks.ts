@@ -10,6 +10,8 @@ export interface Unlocks {
   require(app: ClientId): RequestHandler;
   /** The same for a route that learns the app from its body. Rejects with a 401. */
   check(req: Request, app: ClientId): Promise<void>;
+  /** Whether a request would be let through. */
+  isOpen(req: Request, app: ClientId): Promise<boolean>;
 }
 
 interface Others {
@@ -25,14 +27,18 @@ export function createUnlocks(gates: Gates, { embedAccess, isStaff }: Others): U
     const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
     return token !== undefined && gates.isTokenValid(app, token, key);
   };
-  const check = async (req: Request, app: ClientId) => {
-    if (isUnlocked(req, app)) return;
+  const isOpen = async (req: Request, app: ClientId) => {
+    if (isUnlocked(req, app)) return true;
     const { key } = await embedAccess.of(app);
-    if ((key !== undefined && isUnlocked(req, app, key)) || (await isStaff(req))) return;
+    return (key !== undefined && isUnlocked(req, app, key)) || isStaff(req);
+  };
+  const check = async (req: Request, app: ClientId) => {
+    if (await isOpen(req, app)) return;
     throw new AppError(401, "locked", "Enter the password to use this finder.");
   };
   return {
     check,
+    isOpen,
     require: (app) => (req, _res, next) => {
       // Who gave the password waits for nothing.
       if (isUnlocked(req, app)) return next();

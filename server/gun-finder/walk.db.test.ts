@@ -2,6 +2,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { FirearmCounts, FirearmItem } from "@shared/contracts/firearms";
 import { calibersFor } from "@shared/gun-calibers";
+import { carryPositionIds, handSizeIds } from "@shared/gun-ergonomics";
 import * as options from "@shared/gun-options";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
@@ -77,8 +78,8 @@ async function withCalibers(path: Path): Promise<Path[]> {
 const withErgonomics = (path: Path): Path[] =>
   path.purpose !== "self_defense"
     ? [path]
-    : options.carryPositionIds.flatMap((carryPosition) =>
-        options.handSizeIds.map((handSize) => ({ ...path, carryPosition, handSize })),
+    : carryPositionIds.flatMap((carryPosition) =>
+        handSizeIds.map((handSize) => ({ ...path, carryPosition, handSize })),
       );
 
 it("ends with a product on every path, and relaxes an answer on less than one path in ten", async () => {

@@ -5,6 +5,7 @@ describe("a picture in a mail", () => {
   it.each([
     ["/pictures/beds/foam/queen/3/12.svg", "https://m.example/pictures/beds/foam/queen/3/12.png"],
     ["/uploads/bed.jpg", "https://m.example/uploads/bed.jpg"],
+    ["/pictures/uploaded/0f.webp", "https://m.example/pictures/uploaded/0f.webp"],
     ["https://cdn.example/bed.jpg", "https://cdn.example/bed.jpg"],
     ["http://cdn.example/bed.jpg", null],
     ["//cdn.example/bed.jpg", null],

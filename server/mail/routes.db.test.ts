@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { asc, like } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -6,6 +7,7 @@ import { embedSettings } from "@shared/schema/embed-settings";
 import { outboxMails } from "@shared/schema/mail";
 import { rateLimits } from "@shared/schema/machinery";
 import { bedProducts } from "@shared/schema/products";
+import { announceSender, withdrawSender } from "./senders";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -43,9 +45,23 @@ const post = (body: object, from = "10.2.0.1") =>
 const stored = () =>
   server.database.db.select().from(outboxMails).orderBy(asc(outboxMails.createdAt));
 
+const anotherServer = randomUUID();
+
+describe("whether mails can be sent", () => {
+  it("is told to everybody, ahead and with the answer", async () => {
+    const ask = () => server.visitor().get("/api/mail").expect(200);
+    expect((await ask()).body).toEqual({ canSend: false });
+    await announceSender(server.database.db, anotherServer);
+    expect((await ask()).body).toEqual({ canSend: true });
+    await post(mail()).expect(202, { status: "queued" });
+    await withdrawSender(server.database.db, anotherServer);
+    await post(mail({ name: "Thabo" })).expect(202, { status: "held" });
+  });
+});
+
 describe("the detailed e-mail", () => {
   it("is stored before it is answered for, and of the products only their ids", async () => {
-    await post(mail()).expect(202, { status: "queued" });
+    await post(mail()).expect(202, { status: "held" });
     const rows = await stored();
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({

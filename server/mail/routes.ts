@@ -1,5 +1,10 @@
 import { Router, type Request, type RequestHandler } from "express";
-import { bedResultsMailBody, favoritesMailBody } from "@shared/contracts/mail";
+import {
+  bedResultsMailBody,
+  favoritesMailBody,
+  type MailAnswer,
+  type MailState,
+} from "@shared/contracts/mail";
 import type { Database } from "../database/database";
 import { allowedOrigins } from "../embed/queries";
 import { network } from "../http/network";
@@ -28,16 +33,21 @@ export function mailRoutes(
     now: new Date(now()),
     takeOnce: (post) => limits.takeOnce({ network: network(req.ip ?? ""), address }, post),
   });
+  const taken = async (): Promise<MailAnswer> => ({ status: await outbox.startStatus(db) });
   return Router()
+    .get("/mail", async (_req, res) => {
+      const canSend = (await outbox.startStatus(db)) === "queued";
+      res.json({ canSend } satisfies MailState);
+    })
     .post("/recommendations/email", unlocked.beds, async (req, res) => {
       const mail = validate(bedResultsMailBody, req.body);
       const origins = [new URL(publicUrl).origin, ...(await allowedOrigins(db, "dialabed"))];
       await storeBedResultsMail(db, mail, { origins, ...sending(req, mail.email) });
-      res.status(202).json({ status: "queued" });
+      res.status(202).json(await taken());
     })
     .post("/safari/favorites/email", unlocked.guns, async (req, res) => {
       const mail = validate(favoritesMailBody, req.body);
       await storeFavoritesMail(db, mail, sending(req, mail.email));
-      res.status(202).json({ status: "queued" });
+      res.status(202).json(await taken());
     });
 }

@@ -1,22 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Router } from "express";
+import { Router, type Request } from "express";
 import { notFound } from "../http/app-error";
-import { fillLanding, type SiteDetails } from "./landing-document";
+import { shopperCookie } from "../session";
+import { staffCookie } from "../staff/staff-cookie";
+import { appDocuments, documentOf } from "./app-document";
+import { fillLanding, fillYears, type SiteDetails } from "./landing-document";
 import { builtFiles, pages } from "./pages";
 
 /** The built client in a folder: its files, and its documents with this site's details. */
-export function builtPages(folder: string, site: SiteDetails): Router {
+export function builtPages(folder: string, site: SiteDetails, now = () => new Date()): Router {
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  const landing = fillLanding(read("landing.html"), site);
-  const app = read("index.html");
+  const landing = read("landing.html");
+  const documents = Object.fromEntries(appDocuments.map((name) => [name, read(`${name}.html`)]));
+  // Staff see the finders without their passwords.
+  const cookies = [shopperCookie, staffCookie].map((cookie) => cookie(site.publicUrl).name);
+  const app = (req: Request) => fillYears(documents[documentOf(req, cookies)]!, now());
   return (
     Router()
       // The documents lie among the files, but are pages of their own addresses only. Whoever serves
       // the files decodes and shortens the address first; no spelling of a document's name is a page.
       .use((req, _res, next) => next(/\.html/i.test(decoded(req.path)) ? notFound() : undefined))
       .use(builtFiles(folder))
-      .use(pages({ landing: () => landing, app: () => app }, site.publicUrl))
+      .use(pages({ landing: () => fillLanding(landing, site, now()), app }, site.publicUrl))
   );
 }
 

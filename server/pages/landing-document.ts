@@ -1,4 +1,5 @@
 import escapeHtml from "escape-html";
+import { copyrightYears } from "@shared/copyright";
 import { SITE_NAME } from "@shared/site";
 
 /** What the landing page says of whoever runs this site. */
@@ -8,32 +9,35 @@ export interface SiteDetails {
   phone: string | undefined;
 }
 
-/** Shown while nobody has set the real ones; they say so. */
-const PLACEHOLDERS = {
-  email: "set-contact-email@example.com",
-  phone: "+27 00 000 0000 (set CONTACT_PHONE)",
-  tel: "+27000000000",
-};
-
 /**
  * The prerendered landing page with the site's details in the places it leaves open (`{{name}}`),
- * escaped for where they stand.
+ * escaped for where they stand; what stands on a detail that is not set (`data-when`) is left out.
  */
-export function fillLanding(html: string, site: SiteDetails): string {
-  const phone = site.phone ?? PLACEHOLDERS.phone;
-  const values: Record<string, string> = {
+export function fillLanding(html: string, site: SiteDetails, now: Date): string {
+  const values: Record<string, string | undefined> = {
+    "copyright-years": copyrightYears(now),
     "public-url": escapeHtml(site.publicUrl),
-    "contact-email": escapeHtml(site.email ?? PLACEHOLDERS.email),
-    "contact-phone": escapeHtml(phone),
+    "contact-email": site.email && escapeHtml(site.email),
+    "contact-phone": site.phone && escapeHtml(site.phone),
     // The (0) of `+27 (0)11` is not dialled from abroad.
-    "contact-tel": site.phone?.replace("(0)", "").replace(/[^+\d]/g, "") ?? PLACEHOLDERS.tel,
+    "contact-tel": site.phone?.replace("(0)", "").replace(/[^+\d]/g, ""),
     "structured-data": structuredData(site),
   };
-  return html.replace(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {
+  // Such an element has none of its own kind inside of it.
+  const present = html.replace(
+    /<(\w+) data-when="([a-z-]+)"(.*?)<\/\1>/gs,
+    (_, tag: string, name: string, rest: string) => (values[name] ? `<${tag}${rest}</${tag}>` : ""),
+  );
+  return present.replace(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The landing page asks for an unknown “${name}”.`);
     return value;
   });
+}
+
+/** A document with the years of the copyright in the place it leaves open. */
+export function fillYears(html: string, now: Date): string {
+  return html.replace("{{copyright-years}}", copyrightYears(now));
 }
 
 /** What search engines read (schema.org), as JSON that no text in it can end. */

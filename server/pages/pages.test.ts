@@ -8,21 +8,29 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import { errorHandler } from "../http/error-handler";
 import { readableRequest } from "../http/readable-request";
+import { appDocuments } from "./app-document";
 import { builtPages } from "./built-pages";
 
 let folder: string;
 let app: express.Express;
+let day = new Date("2026-11-21T12:00:00");
 
 const LANDING = `<!doctype html><title>landing</title>
 <link rel="canonical" href="{{public-url}}/" />
 <script type="application/ld+json">{{structured-data}}</script>
-<a href="mailto:{{contact-email}}">{{contact-email}}</a>
-<a href="tel:{{contact-tel}}">{{contact-phone}}</a>`;
+<ul><li data-when="contact-email" class="way"><a href="mailto:{{contact-email}}">{{contact-email}}</a></li>
+<li data-when="contact-phone"><a href="tel:{{contact-tel}}">{{contact-phone}}</a></li></ul>
+<p>© {{copyright-years}}</p>`;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "matchwell-pages-"));
   mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>page</title>");
+  for (const name of appDocuments) {
+    writeFileSync(
+      join(folder, `${name}.html`),
+      "<!doctype html><title>page</title>© {{copyright-years}}",
+    );
+  }
   writeFileSync(join(folder, "landing.html"), LANDING);
   writeFileSync(join(folder, "landing.html.br"), brotliCompressSync(LANDING));
   writeFileSync(join(folder, "assets", "app-1a2b.js"), "1");
@@ -36,7 +44,7 @@ const serve = (contact: { email: string | undefined; phone: string | undefined }
   express()
     .set("etag", false)
     .use(readableRequest)
-    .use(builtPages(folder, { publicUrl: "https://finders.example", ...contact }))
+    .use(builtPages(folder, { publicUrl: "https://finders.example", ...contact }, () => day))
     .use(errorHandler);
 
 describe("the built client", () => {
@@ -158,12 +166,23 @@ describe("the landing page", () => {
     expect(text).toContain(`href="tel:${tel}"`);
   });
 
-  it("says so where no details are set", async () => {
+  it("leaves out the lines whose details are not set", async () => {
     const { text } = await request(serve({ email: undefined, phone: undefined })).get("/");
-    expect(text).toContain("set-contact-email@example.com");
-    expect(text).toContain("set CONTACT_PHONE");
-    expect(text).not.toContain("{{");
+    expect(text).not.toMatch(/mailto:|tel:|\{\{|data-when|<li[ >]/);
+    const one = await request(serve({ email: "hello@shop.test", phone: undefined })).get("/");
+    expect(one.text).toContain('<li class="way"><a href="mailto:hello@shop.test">');
+    expect(one.text).not.toMatch(/tel:|data-when/);
   });
+
+  it.each(["/", "/wizards"])(
+    "has the copyright of the present year at %s, also next January without a new start",
+    async (path) => {
+      day = new Date("2026-11-21T12:00:00");
+      expect((await request(app).get(path)).text).toContain("© 2024–2026");
+      day = new Date("2027-01-02T12:00:00");
+      expect((await request(app).get(path)).text).toContain("© 2024–2027");
+    },
+  );
 
   it("takes nothing in the details for markup", async () => {
     const email = `"><script>alert(1)</script>@x.example`;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { Router, type Response } from "express";
+import { Router, type Request, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
 import { notFound } from "../http/app-error";
 import { isPage } from "./known-page";
@@ -9,8 +9,8 @@ import { robotsText, sitemap } from "./site-files";
 export interface Documents {
   /** The marketing page, prerendered, with the site's details in it. */
   landing(): string | Promise<string>;
-  /** The one document of every other page. */
-  app(): string | Promise<string>;
+  /** The app's document for what is asked: the pages that people open first have their own. */
+  app(req: Request): string | Promise<string>;
 }
 
 /** The pages: the landing page at `/`, what search engines read, and the app everywhere else. */
@@ -18,6 +18,7 @@ export function pages(documents: Documents, publicUrl: string): Router {
   const send = async (res: Response, status: number, document: string | Promise<string>) => {
     res
       .status(status)
+      .vary("Cookie")
       .set({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" })
       .send(await document);
   };
@@ -28,7 +29,7 @@ export function pages(documents: Documents, publicUrl: string): Router {
     .get("/{*path}", (req, res, next) => {
       // A missing file must not come back as a page: a browser would run it as a script.
       if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return next(notFound());
-      return send(res, isPage(req.path) ? 200 : 404, documents.app());
+      return send(res, isPage(req.path) ? 200 : 404, documents.app(req));
     });
 }
 

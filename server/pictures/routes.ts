@@ -3,8 +3,11 @@ import { z } from "zod";
 import { bedPicture } from "@shared/pictures/bed";
 import { firearmPicture } from "@shared/pictures/firearm";
 import { isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
+import type { Database } from "../database/database";
+import { notFound } from "../http/app-error";
 import { validate } from "../http/validate";
 import { toPng } from "./png";
+import { createServedPictures } from "./served-pictures";
 
 const name = z.string().regex(/^[a-z0-9_-]{1,64}$/);
 const file = {
@@ -27,18 +30,36 @@ const firearm = z.object({
   kind: name.refine(isFirearmPictureKind, "There is no picture of that kind."),
   ...file,
 });
+const uploaded = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /**
- * Product pictures drawn from their address alone, so that they never change and are kept for a year.
- * As SVG for pages; as PNG for mails, because most mail programs draw no SVG.
+ * Product pictures drawn from their address alone, so that they never change and are kept for a year:
+ * as SVG for pages; as PNG for mails, because most mail programs draw no SVG. And those that staff
+ * uploaded, which never change either.
  */
-export function pictureRoutes(): Router {
+export function pictureRoutes(db: Database): Router {
+  const served = createServedPictures(db);
   return Router()
+    .get("/uploaded/:id.webp", async (req, res) => {
+      const { id } = validate(uploaded, req.params);
+      const picture = await served(id);
+      if (!picture) throw notFound();
+      res
+        .set({ ...FOR_EVER, ETag: `"${id}"` })
+        .type("image/webp")
+        .send(picture);
+    })
     .get("/beds/:type/:size/:firmness/:variant.:format", (req, res) =>
       send(req, res, bed, bedPicture),
     )
     .get("/firearms/:kind/:variant.:format", (req, res) => send(req, res, firearm, firearmPicture));
 }
+
+const FOR_EVER = {
+  "Cache-Control": "public, max-age=31536000, immutable",
+  // Retailers show them in their own pages and mails.
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
 
 async function send<T extends { format: "svg" | "png" }>(
   req: Request,
@@ -48,11 +69,7 @@ async function send<T extends { format: "svg" | "png" }>(
 ): Promise<void> {
   const spec = validate(shape, req.params);
   const picture = draw(spec);
-  res.set({
-    "Cache-Control": "public, max-age=31536000, immutable",
-    // Retailers show them in their own pages and mails.
-    "Cross-Origin-Resource-Policy": "cross-origin",
-  });
+  res.set(FOR_EVER);
   if (spec.format === "png") res.type("image/png").send(await toPng(picture));
   else res.type("image/svg+xml; charset=utf-8").send(picture);
 }

@@ -63,6 +63,8 @@ describe("importing a CSV", () => {
       unchanged: 0,
       bad: 0,
       problems: [],
+      noted: 0,
+      notes: [],
       isApplied: false,
     });
     expect((await page(path)).total).toBe(before);
@@ -70,6 +72,20 @@ describe("importing a CSV", () => {
     expect(await take(path, text)).toMatchObject({ added: 2, isApplied: true });
     const [stored] = (await page(path, "?q=CSV-2")).items;
     expect(stored).toMatchObject({ description: 'Quoted "text", with; signs\nand lines' });
+  });
+
+  it("says what an empty cell is taken for, of the rows that it takes", async () => {
+    const text = file(
+      row({ magentoId: "STOCK-1", inStock: "" }),
+      row({ magentoId: "STOCK-2", inStock: "no" }),
+      row({ magentoId: "STOCK-3", inStock: " ", price: "much" }),
+    );
+    const report = await take(path, text, "?skipBad=true");
+    expect(report).toMatchObject({ added: 2, bad: 1, noted: 1 });
+    expect(report.notes).toEqual([
+      { line: 2, path: "inStock", message: "Nothing is entered, so “In stock” is yes." },
+    ]);
+    expect((await page(path, "?q=STOCK-1")).items[0]).toMatchObject({ inStock: true });
   });
 
   it("changes nothing when three rows are bad, unless they are skipped; each is named with its line", async () => {

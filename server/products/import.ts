@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { ImportReport } from "@shared/contracts/imports";
+import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
 import { columnOf } from "@shared/product-catalogues";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
@@ -14,6 +14,7 @@ import type { CatalogueAtHand } from "./products";
 import * as staging from "./staging";
 
 const MOST_ROWS = 100_000;
+const MAX_NOTES = 200;
 
 interface Wish {
   id?: string | undefined;
@@ -41,7 +42,7 @@ export async function importCsv(
     throw new AppError(409, "taken", "This import is under way already. Wait for it to end.");
   });
   try {
-    await stage(db, at, id, text);
+    const said = await stage(db, at, id, text);
     await staging.markDuplicates(db, id, catalogue.key);
     const counts = await staging.countImport(db, id, catalogue);
     const isApplied = !dryRun && counts.rows > 0 && (counts.bad === 0 || skipBad);
@@ -51,7 +52,7 @@ export async function importCsv(
         await writeAudit(tx, actor, { action: "import", subject: path, after: counts });
       });
     }
-    return { ...counts, problems: await staging.importProblems(db, id), isApplied };
+    return { ...counts, problems: await staging.importProblems(db, id), ...said, isApplied };
   } catch (error) {
     // Staff deleted an option between the look and the write.
     if (!isDuplicate(error) && !breaksReference(error)) throw error;
@@ -70,13 +71,15 @@ async function stage(
   { path, catalogue }: CatalogueAtHand,
   id: string,
   text: string,
-): Promise<void> {
+): Promise<Pick<ImportReport, "noted" | "notes">> {
   const unknown = await unknownOptions(db, path);
   const columns = new Map(
     catalogue.fields.map((field) => [field.name, columnOf(catalogue, field.name).name]),
   );
   let header: string[] | undefined;
   let rows = 0;
+  const notes: ImportProblem[] = [];
+  let noted = 0;
   for (const chunk of csvRows(text)) {
     const staged: staging.StagedRow[] = [];
     for (const { line, cells } of chunk) {
@@ -94,6 +97,7 @@ async function stage(
     await nextTurn();
   }
   if (!header) throw new AppError(400, "invalid", "The file is empty: it needs a header row.");
+  return { noted, notes };
 
   function checkedRow(cells: string[], names: string[], at: number): staging.StagedRow {
     const given = Object.fromEntries(
@@ -121,10 +125,21 @@ async function stage(
       return { line: at, key, product: null, problems };
     }
     const problems = unknown(parsed.data);
+    if (problems.length === 0) note(given, at);
     const product = Object.fromEntries(
       [...columns].map(([name, column]) => [column, parsed.data[name]]),
     );
     return { line: at, key, product: problems.length > 0 ? null : product, problems };
+  }
+
+  /** An empty cell of a yes or no is taken for a yes: whoever left it empty may not have meant it. */
+  function note(given: Record<string, unknown>, line: number): void {
+    for (const { name, kind, label } of catalogue.fields) {
+      if (kind !== "flag" || given[name] !== undefined) continue;
+      noted += 1;
+      const message = `Nothing is entered, so “${label}” is yes.`;
+      if (notes.length < MAX_NOTES) notes.push({ line, path: name, message });
+    }
   }
 }
 
@@ -143,7 +158,7 @@ function checkedHeader(cells: string[], known: string[]): string[] {
     throw new AppError(
       400,
       "invalid",
-      `The columns do not fit. ${complaint.join(" ")} Export the catalogue to see them.`,
+      `The columns do not fit. ${complaint.join(" ")} Export the catalog to see them.`,
     );
   }
   return names;

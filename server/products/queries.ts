@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import { choiceKey } from "@shared/choice-key";
 import type { Page } from "@shared/contracts/paging";
 import { columnOf, type Catalogue } from "@shared/product-catalogues";
-import type { bedProducts } from "@shared/schema/products";
+import { spaced, type bedProducts } from "@shared/schema/products";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
 
@@ -11,14 +12,26 @@ const tableOf = ({ table }: Catalogue) => table as Table;
 
 export type ProductRecord = { id: string; name: string; updatedAt: Date } & Record<string, unknown>;
 
-/** A page of a catalogue: what contains the text asked for, in the order asked for. */
+interface PageWish {
+  q: string | undefined;
+  sort: string;
+  page: number;
+  pageSize: number;
+  /** What fields must hold, by their names. */
+  filters: Record<string, string | undefined>;
+}
+
+/** A page of a catalogue: what contains the text and has the values asked for, in the order asked for. */
 export async function productsPage(
   db: Database,
   catalogue: Catalogue,
-  { q, sort, page, pageSize }: { q?: string; sort: string; page: number; pageSize: number },
+  { q, sort, page, pageSize, filters }: PageWish,
 ): Promise<Page<ProductRecord>> {
   const table = tableOf(catalogue);
-  const where = q ? matches(catalogue, q) : undefined;
+  const where = and(
+    q ? matches(catalogue, q) : undefined,
+    ...Object.entries(filters).map(([name, value]) => has(catalogue, name, value)),
+  );
   const column = columnOf(catalogue, sort.replace(/^-/, ""));
   const [counted] = await db.select({ total: count() }).from(table).where(where);
   const items = await db
@@ -35,6 +48,21 @@ export async function productsPage(
 function matches(catalogue: Catalogue, q: string): SQL | undefined {
   const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   return or(...catalogue.searched.map((name) => ilike(columnOf(catalogue, name), pattern)));
+}
+
+/** The field holds the value, in whichever of its spellings. */
+function has(catalogue: Catalogue, name: string, value: string | undefined): SQL | undefined {
+  if (value === undefined) return undefined;
+  const column = columnOf(catalogue, name);
+  const key = choiceKey(name, value);
+  if (name === "features") {
+    return sql`exists (select 1 from jsonb_array_elements_text(${column}) as each_feature(name)
+      where replace(lower(trim(each_feature.name)), ' ', '_') = ${key})`;
+  }
+  const kind = catalogue.fields.find((field) => field.name === name)?.kind;
+  if (kind === "list") return sql`${column} @> ${JSON.stringify([value])}::jsonb`;
+  if (kind === "flag") return eq(column, value === "true");
+  return name === "caliber" ? sql`${spaced(column)} = ${key}` : eq(column, value);
 }
 
 /** The next so many products after a key, in the order of keys. */

@@ -11,6 +11,7 @@ import { readChanges } from "../http/changes";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
 import { staffIn } from "../staff/require-staff";
+import { productChoices } from "./choices";
 import { exportCsv } from "./export";
 import {
   addProduct,
@@ -45,7 +46,11 @@ function routesOf({ db, catalogue: shown, now }: World, at: CatalogueAtHand): Ro
   const list = listQuery(catalogue);
   return Router()
     .get("/", async (req, res) => {
-      res.json(await productsPage(db, catalogue, validate(list, req.query)));
+      const { q, sort, page, pageSize, ...filters } = validate(list, req.query);
+      res.json(await productsPage(db, catalogue, { q, sort, page, pageSize, filters }));
+    })
+    .get("/choices", async (_req, res) => {
+      res.json(await productChoices(db, path));
     })
     .get("/export.csv", async (_req, res) => {
       res.type("text/csv").attachment(`${path}.csv`);
@@ -78,15 +83,19 @@ function routesOf({ db, catalogue: shown, now }: World, at: CatalogueAtHand): Ro
     });
 }
 
-function listQuery({ sortable }: Catalogue) {
+const asked = z
+  .string("Give it once.")
+  .max(200, "Search for at most 200 characters.")
+  .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.")
+  .optional();
+
+function listQuery({ sortable, filtered }: Catalogue) {
   const orders = sortable.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
   return z.strictObject({
+    ...(Object.fromEntries(filtered.map((name) => [name, asked])) as Record<string, typeof asked>),
+    inStock: z.enum(["true", "false"], "Use true or false, once.").optional(),
     ...paging,
-    q: z
-      .string("Give it once.")
-      .max(200, "Search for at most 200 characters.")
-      .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.")
-      .optional(),
+    q: asked,
     sort: z
       .enum(orders, `Sort by one of ${sortable.join(", ")}, with - for the other way.`)
       .default("name"),

@@ -78,9 +78,9 @@ export const reloadingGear: readonly (readonly [
   ["Smith's Bench", "Beam Scale", "No batteries, to a tenth of a grain", 1150, "scale"],
   ["Smith's Bench", "Digital Scale", "Reads in a second, with its own check weight", 1390, "scale"],
   ["Benchmate", "Powder Dispenser", "Throws and weighs by itself", 5600, "scale"],
-  ["Smith's Bench", "Digital Caliper", "Steel, to a hundredth of a millimetre", 840, "scale"],
+  ["Smith's Bench", "Digital Caliper", "Steel, to a hundredth of a millimeter", 840, "scale"],
   ["Grain & Primer", "Vibratory Tumbler", "A thousand cases a night", 2150, "tumbler"],
   ["Grain & Primer", "Wet Tumbler with Pins", "Cases like new, inside too", 4980, "tumbler"],
-  ["Benchmate", "Case Trimmer", "Hand-cranked, with pilots for nine calibres", 1480, "tumbler"],
+  ["Benchmate", "Case Trimmer", "Hand-cranked, with pilots for nine calibers", 1480, "tumbler"],
   ["Smith's Bench", "Media, 3 kg", "Walnut shell, washed and graded", 810, "tumbler"],
 ];

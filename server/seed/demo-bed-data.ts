@@ -23,7 +23,7 @@ export const bedModels: Record<MattressType, BedModel[]> = {
     ],
     [
       ["Overberg", "soft", 2999, "alone", "Pressure Relief", "Breathable"],
-      "A foam core carries the weight under five centimetres of softer foam with a wavy cut.",
+      "A foam core carries the weight under five centimeters of softer foam with a wavy cut.",
       "A soft, wavy-cut top layer over a simple foam core.",
       "Soft foam for people who like to sink in a little.",
     ],
@@ -55,13 +55,13 @@ export const bedModels: Record<MattressType, BedModel[]> = {
     ],
     [
       ["Namaqua", "medium_soft", 3199, "set", "Quick Response", "Warranty"],
-      "Bonnell springs lie under two centimetres of quilted foam, so the top gives a little.",
+      "Bonnell springs lie under two centimeters of quilted foam, so the top gives a little.",
       "Springs with a soft quilted top, and the base is included.",
       "Ready to make up: soft-topped springs on a matching base.",
     ],
     [
       ["Overberg", "medium", 5299, "alone", "Motion Isolation", "Edge Support"],
-      "Each spring sits in its own fabric pocket, so its neighbours move less when you do.",
+      "Each spring sits in its own fabric pocket, so its neighbors move less when you do.",
       "Individually pocketed springs at an everyday price.",
       "Pocket springs that soften the nudge when someone turns over.",
     ],
@@ -87,7 +87,7 @@ export const bedModels: Record<MattressType, BedModel[]> = {
   memory_foam: [
     [
       ["Namaqua", "medium", 3799, "alone", "Warranty"],
-      "Three centimetres of memory foam on a plain foam base, rolled up for delivery.",
+      "Three centimeters of memory foam on a plain foam base, rolled up for delivery.",
       "A thin memory foam layer takes the hardness off a foam core.",
       "A modest way to find out whether you like memory foam.",
     ],
@@ -99,7 +99,7 @@ export const bedModels: Record<MattressType, BedModel[]> = {
     ],
     [
       ["Karoo", "soft", 6999, "set", "Cooling Gel", "Breathable"],
-      "Six centimetres of slow memory foam with gel beads mixed in, on a soft middle layer.",
+      "Six centimeters of slow memory foam with gel beads mixed in, on a soft middle layer.",
       "Slow, soft memory foam with gel mixed in for warm nights.",
       "Memory foam that moulds around hips and shoulders.",
     ],
@@ -130,14 +130,14 @@ export const bedModels: Record<MattressType, BedModel[]> = {
     ],
     [
       ["Swartland", "medium", 5699, "set", "Pressure Relief", "Warranty"],
-      "Pocket springs carry the weight while three centimetres of foam smooth out the feel.",
+      "Pocket springs carry the weight while three centimeters of foam smooth out the feel.",
       "Springs below, foam on top: a bit of both in one bed.",
       "An even, middle-of-the-road bed for two people to agree on.",
     ],
     [
       ["Karoo", "medium_soft", 8999, "alone", "Cooling", "Breathable", "Pressure Relief"],
-      "Four centimetres of cooling foam over pocket springs, with mesh sides that let warm air out.",
-      "Pocket springs under four centimetres of cooling foam.",
+      "Four centimeters of cooling foam over pocket springs, with mesh sides that let warm air out.",
+      "Pocket springs under four centimeters of cooling foam.",
       "A softer hybrid with mesh sides that breathe.",
     ],
     [
@@ -161,7 +161,7 @@ export const bedModels: Record<MattressType, BedModel[]> = {
   latex: [
     [
       ["Fynbos", "medium", 7999, "alone", "Breathable", "Quick Response"],
-      "Eight centimetres of natural latex on a foam base, in an organic cotton cover.",
+      "Eight centimeters of natural latex on a foam base, in an organic cotton cover.",
       "Springy natural latex in a cotton cover.",
       "Natural latex with a lively, even feel.",
     ],

@@ -71,10 +71,10 @@ const sizes: Size[] = [
     percent: 185,
     room: [
       "At 200 by 203 cm it is almost square and sleeps two with room for a visiting child.",
-      "The super king is two metres wide, so measure the room and the stairs first.",
+      "The super king is two meters wide, so measure the room and the stairs first.",
       "Super king sheets fit.",
     ],
-    base: "The super king set comes with a base in two halves, each a metre wide.",
+    base: "The super king set comes with a base in two halves, each a meter wide.",
   },
 ];
 

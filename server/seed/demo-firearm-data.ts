@@ -1,11 +1,10 @@
 import type { CaliberId } from "@shared/gun-calibers";
+import type { CarryPosition, HandSize } from "@shared/gun-ergonomics";
 import type {
   Action,
-  CarryPosition,
   Discipline,
   FirearmType,
   Game,
-  HandSize,
   Purpose,
   SubType,
   UseCase,

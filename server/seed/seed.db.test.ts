@@ -26,6 +26,13 @@ describe("the seed", () => {
     expect(firearms!.n).toBeGreaterThanOrEqual(300);
   });
 
+  it("gives sleep styles no badges", async () => {
+    const styles = await database.db.select().from(tables.sleepStyles);
+    expect(
+      styles.filter((style) => style.isPopular || style.isRecommended || style.isTopSeller),
+    ).toEqual([]);
+  });
+
   it("changes nothing that staff edited or deleted, when it runs again", async () => {
     const { db } = database;
     await db

@@ -3,11 +3,13 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import * as options from "@shared/bed-options";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
+import { ensureEmbedKeys } from "../embed/embed-keys";
 import { demoBeds } from "./demo-beds";
 import { demoFirearms } from "./demo-firearms";
 
 /**
- * Fills a new database: the lookups always, the demonstration products if asked and there are none.
+ * Fills a new database: the lookups and embed keys always, the demonstration products if asked and there
+ * are none.
  * Each part leaves a marker and is never loaded again, so that what staff changed or deleted stays
  * so. Run it where nobody else runs it (`DatabaseHandle.alone`).
  */
@@ -27,6 +29,7 @@ export async function seed(db: Database, withDemo: boolean): Promise<void> {
       await tx.insert(table).values(inOrder).onConflictDoNothing();
     }
   });
+  await ensureEmbedKeys(db);
   if (!withDemo) return;
   await once(db, "demo-beds", async (tx) => {
     const [held] = await tx.select({ beds: count() }).from(tables.bedProducts);

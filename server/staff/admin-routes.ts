@@ -13,6 +13,7 @@ import { jsonBody } from "../http/json-body";
 import { insightRoutes } from "../insight/routes";
 import type { Outbox } from "../mail/outbox";
 import { staffOutboxRoutes } from "../mail/staff-routes";
+import { staffPictureRoutes } from "../pictures/staff-routes";
 import { importRoutes } from "../products/import-routes";
 import { productRoutes } from "../products/routes";
 import { statsRoutes } from "../stats/routes";
@@ -45,8 +46,9 @@ export function adminRoutes(world: World): Router {
       .use(staffSession(world.sessionStore, world.sessionSecret, world.publicUrl))
       .use(sessionRoutes({ ...world, db }))
       .use(requireStaff(db, world.now), readOrWrite)
-      // Its bodies are CSV; everything after it is JSON.
+      // Their bodies are CSV and pictures; everything after them is JSON.
       .use(importRoutes(kept))
+      .use(staffPictureRoutes(kept))
       .use(jsonBody("64kb"))
       .use(adminListRoutes(kept))
       .use(statsRoutes(db))

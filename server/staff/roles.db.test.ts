@@ -20,6 +20,7 @@ const products = ["bed-products", "firearm-products"].flatMap(
   (path): [string, string, string][] => [
     ["GET", `/${path}`, "viewer"],
     ["GET", `/${path}/export.csv`, "viewer"],
+    ["GET", `/${path}/choices`, "viewer"],
     ["GET", `/${path}/import/${nobody}`, "viewer"],
     ["GET", `/${path}/${nobody}`, "viewer"],
     ["POST", `/${path}`, "editor"],
@@ -40,6 +41,7 @@ const doors: [method: string, path: string, least: string][] = [
   ["PUT", `/messages/${nobody}`, "editor"],
   ["GET", "/outbox", "viewer"],
   ["POST", `/outbox/${nobody}/resend`, "editor"],
+  ["POST", "/pictures", "editor"],
   ["GET", "/insight?app=dialabed&from=2026-01-01&to=2026-01-31", "viewer"],
   ["GET", "/stats", "viewer"],
   ["GET", "/audit", "viewer"],

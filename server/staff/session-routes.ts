@@ -1,5 +1,10 @@
 import { Router, type Request } from "express";
-import { changePasswordBody, signInBody, type SignedIn } from "@shared/contracts/staff";
+import {
+  changePasswordBody,
+  signInBody,
+  type SignedIn,
+  type SignedInAnswer,
+} from "@shared/contracts/staff";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
@@ -22,6 +27,7 @@ import {
 import { requireStaff, staffIn } from "./require-staff";
 import { sessionMark } from "./session-mark";
 import { staffCookie } from "./staff-cookie";
+import { noteSeen, staffOf } from "./staff-session";
 
 interface World {
   db: Database;
@@ -65,6 +71,11 @@ export function sessionRoutes(world: World): Router {
       await signIn(req, account, now());
       devices.remember(req, res, name);
       res.json(signedIn(account));
+    })
+    .get("/signed-in", async (req, res) => {
+      const staff = await staffOf(db, req.session, now());
+      if (staff) await noteSeen(db, req, now());
+      res.json({ staff: staff ? signedIn(staff) : null } satisfies SignedInAnswer);
     })
     .get("/session", requireStaff(db, now), (_req, res) => {
       res.json(signedIn(staffIn(res)));

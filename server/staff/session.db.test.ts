@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { Agent } from "supertest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import { adminUsers } from "@shared/schema/accounts";
@@ -29,6 +30,24 @@ describe("signing in", () => {
       "matchwell-staff=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax",
     ]);
     await staff.get("/api/admin/session").expect(401);
+  });
+
+  it("is told from nobody without an error", async () => {
+    const ask = (agent: Agent) => agent.get("/api/admin/signed-in").expect(200);
+    const stranger = await ask(server.visitor());
+    expect(stranger.body).toEqual({ staff: null });
+    expect(stranger.headers).not.toHaveProperty("set-cookie");
+    const staff = await server.staff("viewer", "Asked");
+    const { body } = await ask(staff);
+    expect(body).toMatchObject({ staff: { username: "Asked", role: "viewer" } });
+    expect(Object.keys((body as { staff: object }).staff)).toEqual([
+      "id",
+      "username",
+      "email",
+      "role",
+    ]);
+    await staff.delete("/api/admin/session").expect(204);
+    expect((await ask(staff)).body).toEqual({ staff: null });
   });
 
   it("gives the same answer for a wrong name, a wrong password and a closed account", async () => {

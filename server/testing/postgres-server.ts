@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { freePort } from "@shared/testing/free-port";
 
 /** A PostgreSQL that tests may fill with databases of their own. */
 export interface TestPostgres {
@@ -88,13 +88,4 @@ function isExecutable(file: string): boolean {
   } catch {
     return false;
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 }

@@ -24,3 +24,8 @@ export const contactBody = contactFields.extend({
 });
 
 export type ContactBody = z.infer<typeof contactBody>;
+
+/** `kept`: it stands in the list that staff read, and no mail tells anybody of it. */
+export interface ContactAnswer {
+  status: "received" | "kept";
+}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ClientId } from "../brands";
+import type { FieldError } from "./error";
 import { pictureAddress } from "./picture-address";
 
 // These values end up in style sheets and attributes on retailers' pages: every pattern is strict,
@@ -9,7 +10,7 @@ const LENGTH = /^(auto|\d{1,4}px|(100|\d{1,2})%)$/;
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 const length = z.string().regex(LENGTH, "Use a length such as 100%, 600px or auto.");
-const color = z.string().regex(COLOR, "Use a colour such as #c3142d.").optional();
+const color = z.string().regex(COLOR, "Use a color such as #c3142d.").optional();
 const pixels = (least: number, most: number) => {
   const message = `Use a size from ${least}px to ${most}px.`;
   return z
@@ -97,6 +98,7 @@ export const staffEmbedSettingsBody = embedSettings.extend({
   client: z.unknown().optional(),
   embedKey: z.unknown().optional(),
   createdAt: z.unknown().optional(),
+  warnings: z.unknown().optional(),
 });
 
 /** `GET /api/admin/embed-settings?client=`. */
@@ -107,6 +109,8 @@ export interface StaffEmbedSettings extends EmbedSettings {
   embedKey: string | null;
   /** None before the first change. */
   updatedAt: string | null;
+  /** What would be hard to read, at the color that decides it. It is saved all the same. */
+  warnings: FieldError[];
 }
 
 /** `GET /api/embed-settings?client=`: nothing secret. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ammoQuantityIds } from "../ammo-quantities";
+import { carryPositionIds, handSizeIds } from "../gun-ergonomics";
 import * as options from "../gun-options";
 import { splitList } from "../list-text";
 import { rand } from "./rand";
@@ -45,8 +46,8 @@ const answers = {
   category: choice(options.ammoCategoryIds).optional(),
   /** In either spelling, `380_acp` or `380 acp`. */
   caliber: name(100).optional(),
-  carryPosition: choice(options.carryPositionIds).optional(),
-  handSize: choice(options.handSizeIds).optional(),
+  carryPosition: choice(carryPositionIds).optional(),
+  handSize: choice(handSizeIds).optional(),
 };
 
 /** The query of `GET /api/safari/counts` and `/brands`. */

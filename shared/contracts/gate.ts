@@ -6,6 +6,14 @@ export const verifyPasswordBody = z.strictObject({
   app: z.string("Name the finder.").max(64, "A finder's name has at most 64 characters."),
 });
 
+/** `GET /api/gate?app=`. Any name passes here, too: an unknown finder is a locked one. */
+export const gateQuery = verifyPasswordBody.pick({ app: true });
+
+export interface GateAnswer {
+  /** Missing where the server could not say. */
+  unlocked?: boolean;
+}
+
 export interface UnlockAnswer {
   ok: true;
   /** Opens the same finder where cookies do not come back; sent as `Authorization: Bearer`. */

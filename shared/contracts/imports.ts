@@ -30,6 +30,10 @@ export interface ImportReport {
   bad: number;
   /** The first of them. */
   problems: ImportProblem[];
+  /** How many values are taken for something else than they say. */
+  noted: number;
+  /** The first of them, and what they are taken for. */
+  notes: ImportProblem[];
   /** Whether the catalogue was changed. */
   isApplied: boolean;
 }

@@ -45,3 +45,13 @@ export const favoritesMailBody = z.strictObject({
 });
 
 export type FavoritesMail = z.infer<typeof favoritesMailBody>;
+
+/** `GET /api/mail`: whether mails can be sent now. */
+export interface MailState {
+  canSend: boolean;
+}
+
+/** What is answered for a mail that was taken: `held` is kept until mails can be sent. */
+export interface MailAnswer {
+  status: "queued" | "held";
+}

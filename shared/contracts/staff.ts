@@ -63,7 +63,12 @@ export type MemberChanges = z.infer<typeof memberBody>;
 /** `POST /api/admin/team/:id/password`. */
 export const resetPasswordBody = z.strictObject({ newPassword });
 
-/** Who is signed in: `GET /api/admin/session`. */
+/** `GET /api/admin/signed-in`: answered to everybody, so that asking is no error. */
+export interface SignedInAnswer {
+  staff: SignedIn | null;
+}
+
+/** Who is signed in: `GET /api/admin/session`, with a 401 for nobody. */
 export interface SignedIn {
   id: string;
   username: string;

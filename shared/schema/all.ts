@@ -9,3 +9,4 @@ export * from "./mail";
 export * from "./messages";
 export * from "./product-imports";
 export * from "./products";
+export * from "./uploaded-pictures";

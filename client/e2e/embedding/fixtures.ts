@@ -1,7 +1,8 @@
 import { expect, test as base, type Frame, type FrameLocator, type Page } from "@playwright/test";
+import { freePort } from "@shared/testing/free-port";
 import { answerAll } from "../bed-finder";
 import { startHost, type Host } from "./hosts";
-import { freePort, startSite, type Site } from "./site";
+import { startSite, type Site } from "./site";
 
 /** Everything between a host page and the finder on it. */
 export interface Embedding {

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { freePort } from "@shared/testing/free-port";
 import { headings } from "../bed-finder";
 import { heading, press } from "../page";
 import { completeJourney, finderOn } from "./fixtures";
 import { startHost } from "./hosts";
-import { freePort, startSite } from "./site";
+import { startSite } from "./site";
 import { startTlsProxy } from "./tls-proxy";
 
 test.use({ ignoreHTTPSErrors: true });

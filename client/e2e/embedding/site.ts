@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { request } from "@playwright/test";
@@ -11,16 +10,6 @@ export interface Site {
   /** Lets these origins, and no others, embed a client's finder; gives its embed key. */
   allow(client: string, origins: string[]): Promise<string>;
   close(): Promise<void>;
-}
-
-/** A port that is free right now. */
-export function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => done(port));
-    });
-  });
 }
 
 /** Starts a built server; `publicUrl` where it stands behind a proxy. */

@@ -43,15 +43,31 @@ export function setFinderToken(token: string | undefined): void {
   finderToken = token;
 }
 
+let held: Promise<unknown> | undefined;
+
+/** Calls wait until this is answered, and fail as it fails; without it they wait for nothing. */
+export function holdCalls(answer?: Promise<unknown>): void {
+  held = answer;
+  // Where nobody calls, nobody is told.
+  answer?.catch(() => undefined);
+}
+
+interface CallOptions {
+  /** It outlives the page. */
+  keepalive?: boolean;
+  /** It opens what calls are held for, so it is not held. */
+  isKey?: boolean;
+}
+
 /**
- * One call to our server, with cookies; a body goes as JSON; with `keepalive` it outlives the page. Gives the parsed answer; throws an
+ * One call to our server, with cookies; a body goes as JSON. Gives the parsed answer; throws an
  * `ApiError` for any other answer, and the browser's own error when there is none.
  */
 export async function callApi<T>(
   method: string,
   url: string,
   body?: unknown,
-  options?: { keepalive?: boolean },
+  options?: CallOptions,
 ): Promise<T> {
   return (await callForAnswer<T>(method, url, body, options)).data;
 }
@@ -61,20 +77,15 @@ export async function callForAnswer<T>(
   method: string,
   url: string,
   body?: unknown,
-  { keepalive = false }: { keepalive?: boolean } = {},
+  { keepalive = false, isKey }: CallOptions = {},
 ): Promise<{ data: T; headers: Headers }> {
+  if (!isKey) await held;
   return send<T>(url, {
     keepalive,
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-}
-
-/** Posts a CSV file. Gives the parsed answer; throws as `callApi` does. */
-export async function sendFile<T>(url: string, file: Blob): Promise<T> {
-  const headers = { "Content-Type": "text/csv" };
-  return (await send<T>(url, { method: "POST", headers, body: file })).data;
 }
 
 async function send<T>(

@@ -40,7 +40,7 @@ export function ColorField({ input, value, label, onChange }: Props) {
           className="mt-1 size-11 shrink-0 rounded-control border border-outline"
           style={{ background: value }}
         >
-          <span className="sr-only">Pick a colour for {label}</span>
+          <span className="sr-only">Pick a color for {label}</span>
         </button>
         <input {...input} maxLength={7} spellCheck={false} />
       </div>

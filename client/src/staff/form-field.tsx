@@ -3,13 +3,16 @@ import type { UseFormReturn } from "react-hook-form";
 import type { ListField } from "@shared/admin-lists";
 import { ColorField } from "./color-field";
 import { EmojiField } from "./emoji-field";
+import { PictureField } from "./picture-field";
 
-type Values = Record<string, string | boolean>;
+type Values = Record<string, string | boolean | string[]>;
 
 interface Props {
   field: ListField;
   form: UseFormReturn<Values>;
   problem?: string;
+  /** Says what becomes of a text, where that is something else. */
+  noteOf?: (text: string) => string | undefined;
   takesFocus?: boolean;
 }
 
@@ -17,9 +20,10 @@ const INPUT =
   "mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger";
 
 /** A field of a form by its kind, with its label, its hint and what is wrong with it. */
-export function FormField({ field, form, problem, takesFocus = false }: Props) {
+export function FormField({ field, form, problem, noteOf, takesFocus = false }: Props) {
   const id = useId();
   const { kind, name, label } = field;
+  if (kind === "image") return <PictureField {...{ name, label, form, problem, takesFocus }} />;
   const hint = "hint" in field ? field.hint : undefined;
   const input = {
     ...form.register(name),
@@ -31,6 +35,7 @@ export function FormField({ field, form, problem, takesFocus = false }: Props) {
     className: INPUT,
   };
   const text = String(form.watch(name) ?? "");
+  const note = noteOf?.(text);
   const set = (value: string) =>
     form.setValue(name, value, { shouldDirty: true, shouldTouch: true });
 
@@ -56,16 +61,18 @@ export function FormField({ field, form, problem, takesFocus = false }: Props) {
       ) : (
         <input {...input} inputMode={kind === "number" ? "decimal" : undefined} />
       )}
-      {kind === "image" && text.trim() !== "" && (
-        <img src={text.trim()} alt="" className="mt-2 h-20 rounded-lg border border-line" />
-      )}
       <p id={`${id}-more`} className="mt-1 text-sm">
         {problem ? (
           <span role="alert" className="text-danger">
             {problem}
           </span>
         ) : (
-          <span className="text-muted">{hint}</span>
+          <span
+            role={kind === "number" ? "status" : undefined}
+            className={note ? "font-semibold" : "text-muted"}
+          >
+            {note ?? hint}
+          </span>
         )}
       </p>
     </div>

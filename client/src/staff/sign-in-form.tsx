@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import type { SignedIn } from "@shared/contracts/staff";
-import { callApi, explainRefusal } from "@/lib/api";
+import { callApi } from "@/lib/api";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
+import { inServersWords } from "./in-servers-words";
 
 interface Props {
   username?: string;
@@ -48,7 +49,7 @@ export function SignInForm({ username: known = "", onSignedIn }: Props) {
         onChange={({ target }) => setPassword(target.value)}
         problem={
           signIn.isError
-            ? explainRefusal(signIn.error, "An error occurred. Please try again.")
+            ? inServersWords(signIn.error, "An error occurred. Please try again.")
             : undefined
         }
       />

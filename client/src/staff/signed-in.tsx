@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, use, useEffect, useState, type ReactNode } from "react";
-import type { SignedIn } from "@shared/contracts/staff";
+import type { SignedIn, SignedInAnswer } from "@shared/contracts/staff";
 import { ApiError } from "@/lib/api";
-import { getByKey } from "@/lib/query-client";
 import { Dialog } from "@/ui/dialog";
 import { SiteMark } from "@/ui/wordmark";
 import { mayLeave } from "./use-unsaved-guard";
 import { SignInForm } from "./sign-in-form";
 
-const sessionKey = ["/api/admin/session"];
+const signedInKey = ["/api/admin/signed-in"];
 
 const Staff = createContext<SignedIn | undefined>(undefined);
 
@@ -25,13 +24,10 @@ export function useStaff(): SignedIn & { mayWrite: boolean } {
  */
 export function StaffOnly({ children }: { children: ReactNode }) {
   const client = useQueryClient();
-  const { data, isPending, isError, refetch } = useQuery<SignedIn | null>({
-    queryKey: sessionKey,
-    queryFn: (context) => getByKey("null")(context) as Promise<SignedIn | null>,
-  });
+  const { data, isPending, isError, refetch } = useQuery<SignedInAnswer>({ queryKey: signedInKey });
   const [hasEnded, setEnded] = useState(false);
   const [isTyped, setTyped] = useState(false);
-  const staff = data ?? undefined;
+  const staff = data?.staff;
 
   useEffect(() => {
     const notice = (error: unknown) => {
@@ -50,11 +46,11 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   }, [client]);
 
   const welcome = (signedIn: SignedIn) => {
-    client.setQueryData(sessionKey, signedIn);
+    client.setQueryData<SignedInAnswer>(signedInKey, { staff: signedIn });
     setEnded(false);
     setTyped(false);
     // What was refused meanwhile is asked again.
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== sessionKey });
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== signedInKey });
   };
 
   if (isPending) return <div className="min-h-dvh" aria-busy="true" />;

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { paths } from "@shared/site";
 import { callApi } from "@/lib/api";
+import { showToast } from "@/ui/toast-store";
 import { SiteMark } from "@/ui/wordmark";
+import { inServersWords } from "./in-servers-words";
 import { useStaff } from "./signed-in";
 import { pagesFor } from "./staff-pages";
 
@@ -14,12 +16,20 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const client = useQueryClient();
   const signOut = async () => {
-    await callApi("DELETE", "/api/admin/session");
+    try {
+      await callApi("DELETE", "/api/admin/session");
+    } catch (error) {
+      return showToast({
+        title: "Error",
+        text: inServersWords(error as Error, "You are still signed in. Please try again."),
+        isDestructive: true,
+      });
+    }
     client.clear();
     window.location.assign(paths.admin);
   };
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
+    <div data-toasts="below" className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr]">
       <header
         aria-label="Staff area"
         className="border-b border-line bg-surface px-4 py-3 lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0"
@@ -66,7 +76,9 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           })}
         </nav>
       </header>
-      <main className="mx-auto w-full max-w-5xl min-w-0 px-4 py-4 sm:px-6 lg:py-6">{children}</main>
+      <main className="mx-auto w-full max-w-5xl min-w-0 px-4 pt-4 pb-32 sm:px-6 lg:pt-6">
+        {children}
+      </main>
     </div>
   );
 }

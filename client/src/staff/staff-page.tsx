@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { paths } from "@shared/site";
+import { inServersWords } from "./in-servers-words";
 
 interface Props {
   title: string;
@@ -23,7 +24,7 @@ export function StaffPage({ title, description, actions, children }: Props) {
         Back to Dashboard
       </Link>
       <header className="mt-1 flex flex-wrap items-center justify-between gap-3">
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h1 className="text-2xl font-bold">{title}</h1>
           {description && <p className="mt-1 max-w-[70ch] text-muted">{description}</p>}
         </div>
@@ -37,17 +38,18 @@ export function StaffPage({ title, description, actions, children }: Props) {
 interface StateProps {
   isPending: boolean;
   isError: boolean;
+  error?: Error | null;
   onRetry(): void;
   children: ReactNode;
 }
 
 /** What is loaded, or what became of it. */
-export function Loaded({ isPending, isError, onRetry, children }: StateProps) {
+export function Loaded({ isPending, isError, error, onRetry, children }: StateProps) {
   if (isPending) return <p className="py-10 text-center text-muted">Loading...</p>;
   if (isError) {
     return (
       <p role="alert" className="py-10 text-center">
-        This could not be loaded.{" "}
+        {inServersWords(error, "This could not be loaded.")}{" "}
         <button type="button" className="font-semibold underline" onClick={onRetry}>
           Try again
         </button>

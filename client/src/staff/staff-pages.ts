@@ -14,7 +14,7 @@ export interface StaffPageEntry {
 const pages: readonly StaffPageEntry[] = [
   { path: "", title: "Dashboard", text: "" },
   ...adminLists.map(({ path, title, text }) => ({ path, title, text })),
-  { path: "products", title: "Products", text: "Both catalogues, one by one or as CSV" },
+  { path: "products", title: "Products", text: "Both catalogs, one by one or as CSV" },
   {
     path: "embed-settings",
     title: "Embed Settings",

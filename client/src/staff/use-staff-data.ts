@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiError, callApi, explainRefusal } from "@/lib/api";
+import { ApiError, callApi } from "@/lib/api";
 import { showToast } from "@/ui/toast-store";
+import { inServersWords } from "./in-servers-words";
 
 /**
  * Reads something of the staff area; anew whenever a page opens. A list keeps showing what it showed
@@ -35,13 +36,13 @@ export function useChange<T = unknown>(isExpected: (error: ApiError) => boolean 
     onSuccess: () =>
       client.invalidateQueries({
         predicate: ({ queryKey }) =>
-          String(queryKey[0]).startsWith("/api/admin/") && queryKey[0] !== "/api/admin/session",
+          String(queryKey[0]).startsWith("/api/admin/") && queryKey[0] !== "/api/admin/signed-in",
       }),
     onError: (error) => {
       if (error instanceof ApiError && (isExpected(error) || error.status === 401)) return;
       showToast({
         title: "Error",
-        text: explainRefusal(error, "That did not work. Please try again."),
+        text: inServersWords(error, "That did not work. Please try again."),
         isDestructive: true,
       });
     },

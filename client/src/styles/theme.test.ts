@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contrast } from "@/lib/contrast";
+import { brandColors } from "@shared/brand-colors";
+import { contrast } from "@shared/contrast";
 
 const css = readFileSync(join(import.meta.dirname, "theme.css"), "utf8");
 
@@ -29,6 +30,20 @@ for (const [name, id] of [
   themes[`${name}, light`] = { ...light, ...brand };
   themes[`${name}, dark`] = { ...dark, ...brand, ...block(`:root.dark[data-brand="${id}"]`) };
 }
+
+it("draws the brands in the colors that contrast is worked out with", () => {
+  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  for (const [id, name] of [
+    ["dialabed", "Dial-a-Bed"],
+    ["safarioutdoor", "Safari Outdoor"],
+  ] as const) {
+    for (const theme of ["light", "dark"] as const) {
+      for (const [color, value] of Object.entries(brandColors[id][theme])) {
+        expect(themes[`${name}, ${theme}`]![kebab(color)], `${id} ${theme} ${color}`).toBe(value);
+      }
+    }
+  }
+});
 
 describe.each(Object.entries(themes))("the colors of %s", (_, theme) => {
   it.each([

@@ -23,3 +23,9 @@ afterEach(() => {
   // What React or the browser complains about is a defect.
   expect(complaints).toEqual([]);
 });
+
+// Newer versions of Node have storages of their own, which stand before the browser's.
+const { window: browser } = (globalThis as unknown as { jsdom: { window: Window } }).jsdom;
+for (const name of ["localStorage", "sessionStorage"] as const) {
+  Object.defineProperty(globalThis, name, { value: browser[name], configurable: true });
+}

@@ -5,7 +5,8 @@ interface Props {
   legend: ReactNode;
   hint?: ReactNode;
   name: string;
-  options: { id: string; label: string }[];
+  /** Those of a group stand together, under its name. */
+  options: { id: string; label: string; group?: string }[];
   chosen: string[];
   onChange(chosen: string[]): void;
 }
@@ -18,29 +19,52 @@ export function ChipChoices({ legend, hint, name, options, chosen, onChange }: P
         {legend} <span className="text-base font-normal text-muted">(optional)</span>
       </legend>
       {hint && <p className="text-sm text-muted">{hint}</p>}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {options.map(({ id, label }) => (
-          <label
-            key={id}
-            className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-outline bg-surface px-4 text-sm hover:border-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
-            <input
-              type="checkbox"
-              name={name}
-              value={id}
-              checked={chosen.includes(id)}
-              onChange={(event) =>
-                onChange(
-                  event.target.checked ? [...chosen, id] : chosen.filter((each) => each !== id),
-                )
-              }
-              className="peer absolute inset-0 cursor-pointer opacity-0"
-            />
-            <Check aria-hidden className="hidden size-4 shrink-0 peer-checked:block" />
-            {label}
-          </label>
-        ))}
-      </div>
+      {[...new Set(options.map(({ group }) => group))].map((group = "") => (
+        <div key={group} className="mt-3">
+          {group && <p className="mb-1.5 text-sm font-semibold first-letter:uppercase">{group}</p>}
+          <div className="flex flex-wrap gap-2">
+            {options
+              .filter((option) => (option.group ?? "") === group)
+              .map(({ id, label }) => (
+                <Chip
+                  key={id}
+                  name={name}
+                  value={id}
+                  label={label}
+                  isChosen={chosen.includes(id)}
+                  onToggle={(isOn) =>
+                    onChange(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))
+                  }
+                />
+              ))}
+          </div>
+        </div>
+      ))}
     </fieldset>
+  );
+}
+
+interface ChipProps {
+  name: string;
+  value: string;
+  label: string;
+  isChosen: boolean;
+  onToggle(isOn: boolean): void;
+}
+
+function Chip({ name, value, label, isChosen, onToggle }: ChipProps) {
+  return (
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-outline bg-surface px-4 text-sm hover:border-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={({ target }) => onToggle(target.checked)}
+        className="peer absolute inset-0 cursor-pointer opacity-0"
+      />
+      <Check aria-hidden className="hidden size-4 shrink-0 peer-checked:block" />
+      {label}
+    </label>
   );
 }

@@ -42,6 +42,10 @@ export function Dialog({ title, description, children, onClose, place = "center"
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           onCloseAutoFocus={giveFocusBack}
+          // A list that is open inside closes first.
+          onEscapeKeyDown={(event) =>
+            (event.target as Element).closest?.("[data-keeps-escape]") && event.preventDefault()
+          }
           className={classNames(
             "fixed z-50 overflow-auto border-line bg-surface p-5 shadow-lifted sm:p-6",
             PLACES[place],

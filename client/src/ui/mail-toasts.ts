@@ -1,9 +1,17 @@
+import type { MailAnswer } from "@shared/contracts/mail";
 import { explainRefusal } from "@/lib/api";
 import { showToast } from "./toast-store";
 
-/** Said when the server has taken a mail to send. */
-export function toastMailTaken(): void {
-  showToast({ title: "Your list is on its way", text: "Look into your inbox in a few minutes." });
+/** Said when the server has taken a mail: that it is on its way only where mails are sent. */
+export function toastMailTaken({ status }: MailAnswer): void {
+  showToast(
+    status === "held"
+      ? {
+          title: "Your list is kept",
+          text: "Mails cannot be sent at the moment. We keep it until they can.",
+        }
+      : { title: "Your list is on its way", text: "Look into your inbox in a few minutes." },
+  );
 }
 
 /** Said when it has not (specification, section 8). */

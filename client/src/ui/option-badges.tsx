@@ -2,17 +2,16 @@ import { Badge } from "./badge";
 
 interface Props {
   option: { recommended: boolean; topSeller: boolean; popular?: boolean };
-  /** Only the firmness cards say "Most Popular" (specification, section 2). */
-  withPopular?: boolean;
 }
 
-/** "Recommended", "Top Seller", "Most Popular"; nothing when no flag is set. */
-export function optionBadges({ option, withPopular = false }: Props) {
-  const badges = [
-    option.recommended && "Recommended",
-    option.topSeller && "Top Seller",
-    withPopular && option.popular && "Most Popular",
-  ].filter((text): text is string => Boolean(text));
-  if (badges.length === 0) return undefined;
-  return badges.map((text) => <Badge key={text}>{text}</Badge>);
+/**
+ * "Recommended", "Top Seller" or "Most Popular": one badge at most, the first of these that is set, because
+ * cards that all shout say nothing. Nothing when no flag is set.
+ */
+export function optionBadges({ option }: Props) {
+  const text =
+    (option.recommended && "Recommended") ||
+    (option.topSeller && "Top Seller") ||
+    (option.popular && "Most Popular");
+  return text ? <Badge>{text}</Badge> : undefined;
 }

@@ -1,8 +1,9 @@
+import { copyrightYears } from "@shared/copyright";
 import { paths, SITE_NAME } from "@shared/site";
 import { SiteMark } from "./wordmark";
 
-/** The footer of our own pages; the year is the specification's. */
-export function SiteFooter() {
+/** The footer of our own pages; what is rendered ahead leaves the years open. */
+export function SiteFooter({ years = copyrightYears(new Date()) }: { years?: string }) {
   return (
     <footer className="border-t border-line text-sm text-muted">
       <div className="mx-auto flex max-w-[72rem] flex-wrap items-center gap-x-8 gap-y-4 px-4 py-8">
@@ -28,7 +29,9 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div className="basis-full border-t border-line pt-4">
-          <p>© 2024 {SITE_NAME}. All rights reserved.</p>
+          <p>
+            © {years} {SITE_NAME}. All rights reserved.
+          </p>
           <p className="mt-1">Purchases of firearms follow the retailer’s licensing checks.</p>
         </div>
       </div>

@@ -3,8 +3,25 @@ import { X } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import { dismissToast, type ShownToast } from "./toast-store";
 
+/** At the top; in the staff area at the end of the window, clear of its buttons, unless a dialog is there. */
+const PLACE = classNames(
+  "fixed inset-x-4 top-[calc(var(--visible-top,0px)+1rem)] z-50 m-0 list-none p-0 outline-none sm:right-6 sm:left-auto sm:w-96",
+  "toasts-below:top-auto toasts-below:bottom-4 sm:toasts-below:right-auto sm:toasts-below:left-1/2 sm:toasts-below:w-80 sm:toasts-below:-translate-x-1/2",
+  // Beside the navigation stands what has the buttons.
+  "lg:toasts-below:left-[calc(50%+7.5rem)] lg:toasts-below:w-96",
+);
+
 /** One toast: read out, closed by time, by hand or by a swipe. */
 export function ToastView({ toast }: { toast: ShownToast }) {
+  const action = toast.action && (
+    <Radix.Action
+      altText={toast.action.label}
+      onClick={toast.action.onPress}
+      className="-my-1 min-h-11 shrink-0 rounded-control px-3 font-semibold text-accent-text hover:underline"
+    >
+      {toast.action.label}
+    </Radix.Action>
+  );
   return (
     <Radix.Provider swipeDirection="right" label="Message">
       <Radix.Root
@@ -27,16 +44,10 @@ export function ToastView({ toast }: { toast: ShownToast }) {
               {toast.text}
             </Radix.Description>
           )}
+          {/* Beside a longer text it would leave it no room on a phone. */}
+          {toast.text && action && <div className="-mb-2 -ml-3">{action}</div>}
         </div>
-        {toast.action && (
-          <Radix.Action
-            altText={toast.action.label}
-            onClick={toast.action.onPress}
-            className="-my-1 min-h-11 shrink-0 rounded-control px-3 font-semibold text-accent-text hover:underline"
-          >
-            {toast.action.label}
-          </Radix.Action>
-        )}
+        {!toast.text && action}
         <Radix.Close
           aria-label="Close"
           className="-m-2 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
@@ -44,7 +55,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
           <X aria-hidden className="size-4" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="fixed inset-x-4 top-[calc(var(--visible-top,0px)+1rem)] z-50 m-0 list-none p-0 outline-none sm:right-6 sm:left-auto sm:w-96" />
+      <Radix.Viewport className={PLACE} />
     </Radix.Provider>
   );
 }

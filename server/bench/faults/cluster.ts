@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { freePort } from "@shared/testing/free-port";
 import {
   findBinaries,
-  freePort,
   giveToOrdinaryUser,
   ordinaryUserCommand,
   POSTGRES_MISSING,

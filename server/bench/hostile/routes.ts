@@ -18,6 +18,7 @@ const listRoutes = adminLists.flatMap(({ path }): Route[] => [
 const catalogueRoutes = cataloguePaths.flatMap((path): Route[] => [
   ["GET", `/api/admin/${path}`],
   ["GET", `/api/admin/${path}/export.csv`],
+  ["GET", `/api/admin/${path}/choices`],
   ["POST", `/api/admin/${path}/import`],
   ["GET", `/api/admin/${path}/import/${ID}`],
   ["GET", `/api/admin/${path}/${ID}`],
@@ -31,6 +32,7 @@ const catalogueRoutes = cataloguePaths.flatMap((path): Route[] => [
 export const staffRoutes: readonly Route[] = [
   ["POST", "/api/admin/session"],
   ["GET", "/api/admin/session"],
+  ["GET", "/api/admin/signed-in"],
   ["POST", "/api/admin/password"],
   ["GET", "/api/admin/stats"],
   ["GET", "/api/admin/embed-settings"],
@@ -42,6 +44,7 @@ export const staffRoutes: readonly Route[] = [
   ["POST", `/api/admin/outbox/${ID}/resend`],
   ["GET", "/api/admin/insight"],
   ["GET", "/api/admin/audit"],
+  ["POST", "/api/admin/pictures"],
   ["GET", "/api/admin/team"],
   ["POST", "/api/admin/team"],
   ["PUT", `/api/admin/team/${ID}`],
@@ -53,6 +56,7 @@ export const staffRoutes: readonly Route[] = [
 
 /** What shoppers' browsers and retailers' pages ask for. */
 export const shopperRoutes: readonly Route[] = [
+  ["GET", "/api/gate"],
   ["POST", "/api/verify-password"],
   ["POST", "/api/embed/unlock"],
   ["GET", "/api/embed-settings"],
@@ -88,5 +92,6 @@ export const pageRoutes = (files: readonly string[]): Route[] =>
     "/pictures/beds/hybrid/queen/3/7.svg",
     "/pictures/beds/hybrid/queen/3/7.png",
     "/pictures/firearms/pistol/1.svg",
+    `/pictures/uploaded/${"0f".repeat(32)}.webp`,
     ...files,
   ].map((path) => ["GET", path] as const);

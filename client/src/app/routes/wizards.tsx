@@ -5,6 +5,7 @@ import { BedroomDrawing } from "@/features/chooser/drawings/bedroom-drawing";
 import { FieldDrawing } from "@/features/chooser/drawings/field-drawing";
 import { WizardCard } from "@/features/chooser/wizard-card";
 import { buttonClass } from "@/ui/button";
+import { askGateEarly } from "@/lib/early-gate";
 import { SitePage } from "@/ui/site-page";
 import { PrefetchLink } from "../prefetch-link";
 import { usePage } from "../use-page";
@@ -53,7 +54,10 @@ export function WizardsRoute() {
             start={
               <PrefetchLink
                 href={path}
-                load={load}
+                load={() => {
+                  askGateEarly(client);
+                  return load();
+                }}
                 className={`${buttonClass("primary")} w-full sm:w-auto`}
               >
                 Start Wizard

@@ -17,13 +17,13 @@ const well: Stats = {
   heldMails: 0,
 };
 
-it.each<[Partial<Stats>, string[]]>([
+it.each<[Partial<Stats>, ReturnType<typeof attention>]>([
   [{}, []],
-  [{ newMessages: 1 }, ["1 message from visitors to read."]],
-  [{ failedMails: 2 }, ["2 mails could not be sent."]],
-  [{ heldMails: 3 }, ["3 mails held until a mail server is configured."]],
-  [{ bedProducts: 0 }, ["The bed finder has no products."]],
-  [{ firearmProducts: 0 }, ["The firearm finder has no products."]],
+  [{ newMessages: 1 }, [{ text: "1 message from visitors to read.", page: "messages" }]],
+  [{ failedMails: 3 }, [{ text: "3 mails could not be sent.", page: "outbox" }]],
+  [{ heldMails: 3 }, [{ text: "3 mails held until a mail server is configured.", page: "outbox" }]],
+  [{ bedProducts: 0 }, [{ text: "The bed finder has no products.", page: "products" }]],
+  [{ firearmProducts: 0 }, [{ text: "The firearm finder has no products.", page: "products" }]],
 ])("with %j, staff are told %j", (changes, notes) => {
   expect(attention({ ...well, ...changes })).toEqual(notes);
 });

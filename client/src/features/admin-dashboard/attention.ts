@@ -1,15 +1,27 @@
 import type { Stats } from "@shared/contracts/stats";
+import type { AdminPage } from "@shared/site";
+
+/** Something that somebody should look at, and the page to do it on. */
+export interface Note {
+  text: string;
+  page: AdminPage;
+}
 
 /** What somebody should look at, in sentences; nothing when all is well. */
-export function attention(stats: Stats): string[] {
+export function attention(stats: Stats): Note[] {
   const { newMessages, failedMails, heldMails } = stats;
-  return [
-    newMessages > 0 && `${counted(newMessages, "message")} from visitors to read.`,
-    failedMails > 0 && `${counted(failedMails, "mail")} could not be sent.`,
-    heldMails > 0 && `${counted(heldMails, "mail")} held until a mail server is configured.`,
-    stats.bedProducts === 0 && "The bed finder has no products.",
-    stats.firearmProducts === 0 && "The firearm finder has no products.",
-  ].filter((note): note is string => typeof note === "string");
+  const notes: [isDue: boolean, text: string, page: AdminPage][] = [
+    [newMessages > 0, `${counted(newMessages, "message")} from visitors to read.`, "messages"],
+    [failedMails > 0, `${counted(failedMails, "mail")} could not be sent.`, "outbox"],
+    [
+      heldMails > 0,
+      `${counted(heldMails, "mail")} held until a mail server is configured.`,
+      "outbox",
+    ],
+    [stats.bedProducts === 0, "The bed finder has no products.", "products"],
+    [stats.firearmProducts === 0, "The firearm finder has no products.", "products"],
+  ];
+  return notes.filter(([isDue]) => isDue).map(([, text, page]) => ({ text, page }));
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

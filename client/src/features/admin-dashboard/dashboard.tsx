@@ -13,13 +13,18 @@ const MOST_COUNTED = 50;
 /** The staff area's first page: how much there is, what needs somebody, and the way to every page. */
 export function Dashboard() {
   const { username, role } = useStaff();
-  const { data: stats, isPending, isError, refetch } = useStaffQuery<Stats>("stats");
+  const { data: stats, isPending, isError, error, refetch } = useStaffQuery<Stats>("stats");
   return (
     <>
       <h1 className="text-2xl font-bold">Dashboard</h1>
       <p className="mt-1 text-muted">Good to see you, {username}.</p>
       <section aria-label="Quick stats" className="mt-5">
-        <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+        <Loaded
+          isPending={isPending}
+          isError={isError}
+          error={error}
+          onRetry={() => void refetch()}
+        >
           {stats && (
             <>
               <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -77,8 +82,15 @@ function Attention({ stats }: { stats: Stats }) {
         Needs attention
       </h2>
       <ul className="mt-1 list-disc pl-5">
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
+        {notes.map(({ text, page }) => (
+          <li key={text}>
+            <Link
+              href={`${paths.admin}/${page}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-accent-text"
+            >
+              {text}
+            </Link>
+          </li>
         ))}
       </ul>
     </section>

@@ -46,7 +46,7 @@ export function BarTable({ title, head, rows }: Props) {
               {rows.map(({ name, value, cells }) => (
                 <tr key={name} className="border-t border-line">
                   <th scope="row" className="w-full px-3 py-1.5 font-normal">
-                    <span className="break-words">{name}</span>
+                    <span className="wrap-anywhere">{name}</span>
                     <span
                       aria-hidden
                       className="mt-1 block h-1.5 min-w-px rounded-full bg-accent"

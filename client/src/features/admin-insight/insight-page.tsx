@@ -13,7 +13,7 @@ export function InsightPage() {
   const [app, setApp] = useState<ClientId>("dialabed");
   const [to, setTo] = useState(() => localDay(new Date()));
   const [from, setFrom] = useState(() => dayBefore(localDay(new Date()), FIRST_RANGE_DAYS));
-  const { data, isPending, isError, refetch } = useStaffQuery<Insight>(
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Insight>(
     `insight?${new URLSearchParams({ app, from, to })}`,
   );
   const field = "min-h-11 rounded-control border border-outline bg-surface px-3";
@@ -56,7 +56,12 @@ export function InsightPage() {
         </label>
       </div>
       <div className="mt-5">
-        <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+        <Loaded
+          isPending={isPending}
+          isError={isError}
+          error={error}
+          onRetry={() => void refetch()}
+        >
           {data &&
             (data.runs === 0 ? (
               <Nothing>Nobody used this finder in these days.</Nothing>
@@ -72,7 +77,7 @@ export function InsightPage() {
 function Figures({ insight }: { insight: Insight }) {
   const { runs, finished, days, steps, answers, products } = insight;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <p className="text-lg">
         <strong className="tabular-nums">{runs}</strong> {runs === 1 ? "run" : "runs"},{" "}
         <strong className="tabular-nums">{finished}</strong> to the results (

@@ -1,30 +1,40 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { listFlags, type AdminList, type ListRow } from "@shared/admin-lists";
 import { ApiError } from "@/lib/api";
 import { Conflict } from "@/staff/conflict";
 import { FormField } from "@/staff/form-field";
+import { isShownBy } from "@/staff/is-shown-by";
 import { problemsOf } from "@/staff/problems-of";
 import { staleState, useChange } from "@/staff/use-staff-data";
 import { mayLeave, useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
-import { toForm, toWire, type FormValues } from "./list-values";
+import { showToast } from "@/ui/toast-store";
+import { fallbackNote, fallbackNotes, toForm, toWire, type FormValues } from "./list-values";
+import { namedRows, type RowChoices } from "./row-choices";
+import { RowsField } from "./rows-field";
 
 interface Props {
   list: AdminList;
   /** The row to edit; a new one without. */
   row?: ListRow;
+  /** What its fields of other lists' rows are picked from. */
+  choices: RowChoices;
   onDirty(isDirty: boolean): void;
   onDone(): void;
 }
 
 /** Adds a row or edits one, in place. */
-export function ListForm({ list, row, onDirty, onDone }: Props) {
+export function ListForm({ list, row, choices, onDirty, onDone }: Props) {
   const [base, setBase] = useState(row);
   const form = useForm<FormValues>({ defaultValues: toForm(list, row ?? list.defaults) });
   const { isDirty, errors } = form.formState;
   useUnsavedGuard(isDirty);
-  const save = useChange<ListRow>((error) => error.details.code === "stale" || hasFields(error));
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const leave = () => mayLeave(isDirty) && onDone();
+  const save = useChange<ListRow>(
+    (error) => error.details.code === "stale" || isShownBy(list.fields, error),
+  );
   const theirs = staleState<ListRow>(save.error);
 
   const send = async (values: FormValues, basedOn: ListRow | undefined) => {
@@ -41,8 +51,11 @@ export function ListForm({ list, row, onDirty, onDone }: Props) {
             }
           : { method: "POST", path: list.path, body: wire },
       );
-      onDirty(false);
       onDone();
+      showToast({
+        title: `${String(wire.name)} is saved`,
+        text: fallbackNotes(list, values).join(" ") || undefined,
+      });
     } catch (error) {
       if (error instanceof ApiError) showErrors(error.details.errors ?? []);
     }
@@ -58,36 +71,48 @@ export function ListForm({ list, row, onDirty, onDone }: Props) {
     <form
       noValidate
       aria-label={row ? `Edit ${row.name}` : `Add a ${list.singular}`}
-      onChange={() => onDirty(true)}
       onSubmit={(event) => void form.handleSubmit((values) => send(values, base))(event)}
-      onKeyDown={(event) => event.key === "Escape" && mayLeave(isDirty) && onDone()}
+      onKeyDown={(event) => event.key === "Escape" && leave()}
       className="rounded-card border border-accent bg-surface p-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        {list.fields.map((field, position) => (
-          <FormField
-            key={field.name}
-            field={field}
-            form={form}
-            problem={errors[field.name]?.message}
-            takesFocus={position === 0}
-          />
-        ))}
+        {list.fields.map((field, position) =>
+          field.kind === "rows" ? (
+            <RowsField
+              key={field.name}
+              field={field}
+              form={form}
+              choices={choices[field.of] ?? []}
+              problem={errors[field.name]?.message}
+            />
+          ) : (
+            <FormField
+              key={field.name}
+              field={field}
+              form={form}
+              problem={errors[field.name]?.message}
+              noteOf={field.kind === "number" ? (text) => fallbackNote(text, field) : undefined}
+              takesFocus={position === 0}
+            />
+          ),
+        )}
       </div>
-      <fieldset className="mt-4 flex flex-wrap gap-x-5">
-        <legend className="text-sm font-semibold">Badges</legend>
-        {listFlags.map(({ name, label }) => (
-          <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-            <input type="checkbox" {...form.register(name)} className="size-5 accent-accent" />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      {list.hasBadges && (
+        <fieldset className="mt-4 flex flex-wrap gap-x-5">
+          <legend className="text-sm font-semibold">Badges</legend>
+          {listFlags.map(({ name, label }) => (
+            <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+              <input type="checkbox" {...form.register(name)} className="size-5 accent-accent" />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {theirs && base && (
         <Conflict
           labels={Object.fromEntries(list.fields.map(({ name, label }) => [name, label]))}
-          mine={toWire(list, form.getValues())}
-          theirs={theirs}
+          mine={namedRows(list, choices, toWire(list, form.getValues()))}
+          theirs={namedRows(list, choices, theirs)}
           onKeepMine={() => {
             setBase(theirs);
             void form.handleSubmit((values) => send(values, theirs))();
@@ -96,7 +121,6 @@ export function ListForm({ list, row, onDirty, onDone }: Props) {
             setBase(theirs);
             form.reset(toForm(list, theirs));
             save.reset();
-            onDirty(false);
           }}
         />
       )}
@@ -104,12 +128,10 @@ export function ListForm({ list, row, onDirty, onDone }: Props) {
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? "Saving..." : "Save"}
         </Button>
-        <Button look="secondary" onClick={onDone}>
+        <Button look="secondary" onClick={leave}>
           Cancel
         </Button>
       </div>
     </form>
   );
 }
-
-const hasFields = (error: ApiError) => (error.details.errors ?? []).length > 0;

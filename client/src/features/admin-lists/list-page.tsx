@@ -10,6 +10,7 @@ import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 import { ListForm } from "./list-form";
 import { editButtonId, ListRowView } from "./list-row";
+import { namedRows, useRowChoices } from "./row-choices";
 import { SortableRows } from "./sortable-rows";
 
 /** Undo stays long enough to be read and reached. */
@@ -20,6 +21,7 @@ const NEW = "";
 export function ListPage({ list }: { list: AdminList }) {
   const { mayWrite } = useStaff();
   const rows = useStaffQuery<ListRow[]>(list.path);
+  const { choices, ...choosing } = useRowChoices(list);
   const change = useChange();
   const [search, setSearch] = useState("");
   /** The id of the row being edited; the empty one is a new row. */
@@ -50,12 +52,21 @@ export function ListPage({ list }: { list: AdminList }) {
             duration: UNDO_MS,
             action: {
               label: "Undo",
-              onPress: () =>
-                change.mutate({ method: "POST", path: `${list.path}/${row.id}/restore` }),
+              onPress: () => restore(row),
             },
           }),
       },
     );
+
+  const restore = (row: ListRow) =>
+    change.mutate(
+      { method: "POST", path: `${list.path}/${row.id}/restore` },
+      { onSuccess: () => showToast({ title: `${row.name} is back` }) },
+    );
+  const place = async (ids: string[]) => {
+    await change.mutateAsync({ method: "PUT", path: `${list.path}/order`, body: { ids } });
+    showToast({ title: "The order is saved" });
+  };
 
   const needle = search.trim().toLowerCase();
   const found = (rows.data ?? []).filter((row) =>
@@ -65,14 +76,15 @@ export function ListPage({ list }: { list: AdminList }) {
         .includes(needle),
     ),
   );
-  const form = (row?: ListRow) => (
-    <ListForm list={list} row={row} onDirty={setDirty} onDone={close} />
-  );
+  const form = (row?: ListRow) =>
+    choices && (
+      <ListForm list={list} row={row} choices={choices} onDirty={setDirty} onDone={close} />
+    );
 
   return (
     <StaffPage
       title={list.title}
-      description="Shoppers see them in this order, as soon as they are saved."
+      description={list.orderText ?? "Shoppers see them in this order, as soon as they are saved."}
       actions={
         mayWrite && (
           <Button ref={addButton} onClick={() => edit(NEW)} disabled={open === NEW}>
@@ -85,8 +97,12 @@ export function ListPage({ list }: { list: AdminList }) {
       {open === NEW && <div className="mb-4">{form()}</div>}
       <Loaded
         isPending={rows.isPending}
-        isError={rows.isError && !rows.data}
-        onRetry={() => void rows.refetch()}
+        isError={(rows.isError && !rows.data) || choosing.isError}
+        error={rows.error ?? choosing.error}
+        onRetry={() => {
+          void rows.refetch();
+          void choosing.refetch();
+        }}
       >
         <label className="relative block max-w-sm">
           <span className="sr-only">Search {list.title}</span>
@@ -111,9 +127,7 @@ export function ListPage({ list }: { list: AdminList }) {
               rows={found}
               // An order among a few says nothing of the rest.
               isSortable={mayWrite && needle === "" && open === undefined}
-              onOrder={(ids) =>
-                change.mutateAsync({ method: "PUT", path: `${list.path}/order`, body: { ids } })
-              }
+              onOrder={place}
             >
               {(row, handle) =>
                 row.id === open ? (
@@ -122,6 +136,7 @@ export function ListPage({ list }: { list: AdminList }) {
                   <ListRowView
                     list={list}
                     row={row}
+                    shown={choices ? namedRows(list, choices, row) : row}
                     handle={handle}
                     onEdit={mayWrite ? () => edit(row.id) : undefined}
                     onDelete={mayWrite ? () => remove(row) : undefined}

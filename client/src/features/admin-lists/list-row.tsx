@@ -1,11 +1,14 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { ImageOff, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { listFlags, type AdminList, type ListField, type ListRow } from "@shared/admin-lists";
 import { Badge, Tag } from "@/ui/badge";
+import { ProductPicture } from "@/ui/product-picture";
 
 interface Props {
   list: AdminList;
   row: ListRow;
+  /** The row in words: what it refers to by name. */
+  shown: Record<string, unknown>;
   /** What it is dragged by. */
   handle: ReactNode;
   onEdit?: () => void;
@@ -16,9 +19,9 @@ interface Props {
 export const editButtonId = (id: string) => `edit-${id}`;
 
 /** One row, to be read down. */
-export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
+export function ListRowView({ list, row, shown, handle, onEdit, onDelete }: Props) {
   const icon = row.icon as string | undefined;
-  const flags = listFlags.filter(({ name }) => row[name]);
+  const flags = listFlags.filter(({ name }) => list.hasBadges && row[name]);
   return (
     <div className="flex flex-wrap items-start gap-x-2 rounded-card border border-line bg-surface p-2 pl-3">
       {handle}
@@ -27,17 +30,17 @@ export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
           {icon}
         </span>
       )}
-      <div className="min-w-0 flex-1 basis-40 py-2">
+      <div className="min-w-0 flex-1 basis-40 py-2 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <strong className="font-semibold break-words">{row.name}</strong>
+          <strong className="font-semibold">{row.name}</strong>
           <code className="text-xs text-muted">{row.id}</code>
           {flags.map(({ name, label }) => (
             <Badge key={name}>{label}</Badge>
           ))}
         </p>
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm break-words text-muted">
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {list.fields.map((field) => (
-            <FieldText key={field.name} field={field} value={row[field.name]} />
+            <FieldText key={field.name} field={field} value={shown[field.name]} />
           ))}
         </div>
       </div>
@@ -70,7 +73,7 @@ export function ListRowView({ list, row, handle, onEdit, onDelete }: Props) {
 
 function FieldText({ field, value }: { field: ListField; value: unknown }) {
   if (field.name === "name" || field.kind === "emoji") return null;
-  if (field.kind === "list") {
+  if (field.kind === "list" || field.kind === "rows") {
     return (value as string[]).map((text) => <Tag key={text}>{text}</Tag>);
   }
   if (field.kind === "color") {
@@ -86,6 +89,11 @@ function FieldText({ field, value }: { field: ListField; value: unknown }) {
     );
   }
   if (value === null || value === "") return null;
+  if (field.kind === "image") {
+    return (
+      <ProductPicture url={String(value)} placeholder={ImageOff} className="w-14! rounded-md!" />
+    );
+  }
   return (
     <span>
       {field.kind === "number" && `${field.label} `}

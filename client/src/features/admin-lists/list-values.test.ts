@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { adminLists } from "@shared/admin-lists";
-import { readNumber, splitTexts, toForm, toWire } from "./list-values";
+import { fallbackNote, fallbackNotes, readNumber, splitTexts, toForm, toWire } from "./list-values";
 
 describe("a list's form", () => {
   it.each(adminLists)("of $path gives back its defaults and its rows as they were", (list) => {
     const row = {
       ...list.defaults,
       name: "A name",
-      isPopular: true,
-      isRecommended: false,
-      isTopSeller: false,
+      ...(list.hasBadges && { isPopular: true, isRecommended: false, isTopSeller: false }),
     };
     expect(toWire(list, toForm(list, row))).toEqual(row);
+  });
+
+  it("leaves badges alone where shoppers see none", () => {
+    const concerns = adminLists.find(({ path }) => path === "sleep-concerns")!;
+    const row = { ...concerns.defaults, isPopular: true };
+    expect(toForm(concerns, row)).not.toHaveProperty("isPopular");
+    expect(toWire(concerns, toForm(concerns, row))).not.toHaveProperty("isPopular");
   });
 
   it.each<[string, number]>([
@@ -36,6 +41,25 @@ describe("a list's form", () => {
     ["1e309", 1],
   ])("reads the price modifier %j as %d", (text, modifier) => {
     expect(readNumber(text, { min: 0.1, max: 10, step: 0.1, fallback: 1 })).toBe(modifier);
+  });
+
+  it.each<[string, string | undefined]>([
+    ["7", undefined],
+    ["5", undefined],
+    ["99", "“99” is no whole number from 1 to 10, so 5 is used."],
+    [" soft ", "“soft” is no whole number from 1 to 10, so 5 is used."],
+    ["1.5", "“1.5” is no whole number from 1 to 10, so 5 is used."],
+    ["", "Nothing is entered, so 5 is used."],
+  ])("says of the level %j: %j", (text, note) => {
+    expect(fallbackNote(text, { min: 1, max: 10, step: 1, fallback: 5 })).toBe(note);
+  });
+
+  it("says of each number of a form what becomes of it", () => {
+    const sizes = adminLists.find(({ path }) => path === "bed-sizes")!;
+    expect(fallbackNotes(sizes, { price_modifier: "x" })).toEqual([
+      "Price modifier: “x” is no number from 0.1 to 10, so 1 is used.",
+    ]);
+    expect(fallbackNotes(sizes, { price_modifier: "1,2" })).toEqual([]);
   });
 
   it("splits texts on commas, trims them and drops empty ones", () => {

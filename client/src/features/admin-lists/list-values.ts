@@ -1,18 +1,16 @@
-import type { AdminList, ListField } from "@shared/admin-lists";
+import { listFlags, type AdminList, type ListField } from "@shared/admin-lists";
 
-/** What a form holds: text as it is typed, and flags. */
-export type FormValues = Record<string, string | boolean>;
+/** What a form holds: text as it is typed, flags, and what was chosen. */
+export type FormValues = Record<string, string | boolean | string[]>;
 
 /** A row, or a list's defaults, as a form shows it. */
 export function toForm(list: AdminList, row: Record<string, unknown>): FormValues {
   const fields = list.fields.map(({ kind, name }) => {
     const value = row[name];
+    if (kind === "rows") return [name, (value as string[] | undefined) ?? []];
     return [name, kind === "list" ? (value as string[]).join(", ") : String(value ?? "")];
   });
-  const flags = ["isPopular", "isRecommended", "isTopSeller"].map((name) => [
-    name,
-    row[name] === true,
-  ]);
+  const flags = flagsOf(list).map((name) => [name, row[name] === true]);
   return Object.fromEntries([...fields, ...flags]) as FormValues;
 }
 
@@ -20,11 +18,16 @@ export function toForm(list: AdminList, row: Record<string, unknown>): FormValue
 export function toWire(list: AdminList, values: FormValues): Record<string, unknown> {
   const fields = list.fields.map((field) => [
     field.name,
-    fieldToWire(field, String(values[field.name] ?? "")),
+    field.kind === "rows"
+      ? values[field.name]
+      : fieldToWire(field, String((values[field.name] as string | undefined) ?? "")),
   ]);
-  const { isPopular, isRecommended, isTopSeller } = values;
-  return { ...Object.fromEntries(fields), isPopular, isRecommended, isTopSeller };
+  const flags = flagsOf(list).map((name) => [name, values[name] === true]);
+  return Object.fromEntries([...fields, ...flags]) as Record<string, unknown>;
 }
+
+/** What is not asked for is not sent either, and stays as it is stored. */
+const flagsOf = ({ hasBadges }: AdminList) => (hasBadges ? listFlags.map(({ name }) => name) : []);
 
 function fieldToWire(field: ListField, text: string): unknown {
   if (field.kind === "list") return splitTexts(text);
@@ -49,8 +52,33 @@ interface NumberRule {
 }
 
 /** What cannot be read or is out of range becomes the fallback. A comma is a decimal point. */
-export function readNumber(text: string, { min, max, step, fallback }: NumberRule): number {
+export function readNumber(text: string, rule: NumberRule): number {
+  return takenNumber(text, rule) ?? rule.fallback;
+}
+
+function takenNumber(text: string, { min, max, step }: NumberRule): number | undefined {
   const value = Number(text.trim().replace(",", "."));
   const isWhole = step !== 1 || Number.isInteger(value);
-  return text.trim() !== "" && value >= min && value <= max && isWhole ? value : fallback;
+  return text.trim() !== "" && value >= min && value <= max && isWhole ? value : undefined;
+}
+
+/** What is said where a number is not taken as it is typed; nothing where it is. */
+export function fallbackNote(text: string, rule: NumberRule): string | undefined {
+  if (takenNumber(text, rule) !== undefined) return undefined;
+  const { min, max, step, fallback } = rule;
+  const typed = text.trim();
+  const problem =
+    typed === ""
+      ? "Nothing is entered"
+      : `“${typed}” is no ${step === 1 ? "whole " : ""}number from ${min} to ${max}`;
+  return `${problem}, so ${fallback} is used.`;
+}
+
+/** What a form's numbers fall back to, field by field; for who saves it. */
+export function fallbackNotes(list: AdminList, values: FormValues): string[] {
+  return list.fields.flatMap((field) => {
+    if (field.kind !== "number") return [];
+    const note = fallbackNote(String(values[field.name] as string), field);
+    return note ? [`${field.label}: ${note}`] : [];
+  });
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { mailStatuses, type OutboxMail } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
+import { momentText } from "@shared/moments";
 import { Pager } from "@/staff/pager";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
@@ -23,7 +24,7 @@ export function OutboxPage() {
   const { mayWrite } = useStaff();
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<OutboxMail["status"]>();
-  const { data, isPending, isError, refetch } = useStaffQuery<Page<OutboxMail>>(
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Page<OutboxMail>>(
     `outbox?page=${page}&pageSize=${PAGE_SIZE}${status ? `&status=${status}` : ""}`,
     { keepsShown: true },
   );
@@ -44,7 +45,7 @@ export function OutboxPage() {
         />
       }
     >
-      <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
+      <Loaded isPending={isPending} isError={isError} error={error} onRetry={() => void refetch()}>
         {data?.total === 0 ? (
           <Nothing>No mails here.</Nothing>
         ) : (
@@ -58,9 +59,7 @@ export function OutboxPage() {
                     <Badge>{mail.status}</Badge>
                   </p>
                   <p className="text-sm text-muted">
-                    <time dateTime={mail.createdAt}>
-                      {new Date(mail.createdAt).toLocaleString()}
-                    </time>
+                    <time dateTime={mail.createdAt}>{momentText(mail.createdAt)}</time>
                     {mail.attempts > 0 &&
                       ` · ${mail.attempts} ${mail.attempts === 1 ? "try" : "tries"}`}
                   </p>
@@ -77,7 +76,7 @@ export function OutboxPage() {
                       onClick={() =>
                         resend.mutate(
                           { method: "POST", path: `outbox/${mail.id}/resend` },
-                          { onSuccess: tellHeld },
+                          { onSuccess: tellOutcome },
                         )
                       }
                     >
@@ -96,10 +95,13 @@ export function OutboxPage() {
 }
 
 /** Without a mail server nothing can be sent: the mail waits, and whoever pressed learns why. */
-function tellHeld({ status }: OutboxMail): void {
-  if (status !== "held") return;
-  showToast({
-    title: "Still held",
-    text: "There is no mail server yet: set SMTP_URL and restart.",
-  });
+function tellOutcome({ status, recipient }: OutboxMail): void {
+  showToast(
+    status === "held"
+      ? {
+          title: "Still held",
+          text: "There is no mail server yet: set SMTP_URL and restart.",
+        }
+      : { title: `The mail to ${recipient} is queued again` },
+  );
 }

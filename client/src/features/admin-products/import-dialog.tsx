@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
 import { catalogueOf, type CataloguePath } from "@shared/product-catalogues";
-import { callApi, explainRefusal, sendFile } from "@/lib/api";
+import { callApi } from "@/lib/api";
+import { inServersWords } from "@/staff/in-servers-words";
+import { sendFile } from "@/staff/send-file";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
@@ -25,7 +27,7 @@ export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose()
         dryRun: String(dryRun),
         skipBad: String(skipBad),
       });
-      return sendFile<ImportReport>(`/api/admin/${path}/import?${query}`, file!);
+      return sendFile<ImportReport>(`/api/admin/${path}/import?${query}`, file!, "text/csv");
     },
     onSuccess: (report) => {
       if (!report.isApplied) return;
@@ -72,7 +74,7 @@ export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose()
       </p>
       {run.isError && (
         <p role="alert" className="text-danger">
-          {explainRefusal(run.error, "The import did not work. Nothing was changed. Try again.")}
+          {inServersWords(run.error, "The import did not work. Nothing was changed. Try again.")}
         </p>
       )}
       {report && <ImportReportView report={report} />}

@@ -1,8 +1,8 @@
-import type { ImportReport } from "@shared/contracts/imports";
+import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
 
-/** What a file would do, and what is wrong with it, row by row. */
+/** What a file would do, what is wrong with it and what is taken for something else, row by row. */
 export function ImportReportView({ report }: { report: ImportReport }) {
-  const { rows, added, changed, unchanged, bad, problems } = report;
+  const { rows, added, changed, unchanged, bad, problems, noted, notes } = report;
   return (
     <section aria-label="Report">
       <p>
@@ -10,34 +10,46 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         changed, {unchanged} as they are,{" "}
         <strong className={bad > 0 ? "text-danger" : ""}>{bad}</strong> bad.
       </p>
-      {problems.length > 0 && (
-        <div
-          // It scrolls, so it must be reachable by keyboard.
-          tabIndex={0}
-          role="group"
-          aria-label="Bad rows"
-          className="mt-2 max-h-60 overflow-auto rounded-card border border-line"
-        >
-          <table className="w-full text-left text-sm">
-            <thead>
-              <tr>
-                <th className="px-3 py-1.5">Line</th>
-                <th className="px-3 py-1.5">Column</th>
-                <th className="px-3 py-1.5">Problem</th>
-              </tr>
-            </thead>
-            <tbody>
-              {problems.map(({ line, path, message }, index) => (
-                <tr key={index} className="border-t border-line align-top">
-                  <td className="px-3 py-1.5 tabular-nums">{line}</td>
-                  <td className="px-3 py-1.5">{path}</td>
-                  <td className="px-3 py-1.5">{message}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {problems.length > 0 && <Lines name="Bad rows" head="Problem" lines={problems} />}
+      {noted > 0 && (
+        <>
+          <p className="mt-3">
+            <strong>{noted}</strong> {noted === 1 ? "value is" : "values are"} not taken as entered:
+          </p>
+          <Lines name="Values not taken as entered" head="What becomes of it" lines={notes} />
+        </>
       )}
     </section>
+  );
+}
+
+function Lines({ name, head, lines }: { name: string; head: string; lines: ImportProblem[] }) {
+  return (
+    <div
+      // It scrolls, so it must be reachable by keyboard.
+      tabIndex={0}
+      role="group"
+      aria-label={name}
+      className="mt-2 max-h-60 overflow-auto rounded-card border border-line"
+    >
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr>
+            <th className="px-3 py-1.5">Line</th>
+            <th className="px-3 py-1.5">Column</th>
+            <th className="px-3 py-1.5">{head}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, path, message }, index) => (
+            <tr key={index} className="border-t border-line align-top">
+              <td className="px-3 py-1.5 tabular-nums">{line}</td>
+              <td className="px-3 py-1.5">{path}</td>
+              <td className="px-3 py-1.5">{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,23 +1,24 @@
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { ProductField } from "@shared/product-catalogues";
-import { ProductPicture } from "@/ui/product-picture";
-import { ImageOff } from "lucide-react";
+import { PictureField } from "@/staff/picture-field";
 import type { ProductValues } from "./product-values";
 
 interface Props {
   field: ProductField;
   form: UseFormReturn<ProductValues>;
   problem?: string;
+  /** The dialog has just been opened, to write here. */
+  takesFocus?: boolean;
 }
 
 const hints: Partial<Record<ProductField["kind"], string>> = {
-  list: "With commas between them.",
   price: "Rand, such as 12999.50.",
 };
 
 /** A field of a product's form, by its kind. */
-export function ProductFieldInput({ field: { name, label, kind }, form, problem }: Props) {
+export function ProductFieldInput({ field, form, problem, takesFocus = false }: Props) {
+  const { name, label, kind } = field;
   const id = useId();
   if (kind === "flag") {
     return (
@@ -27,15 +28,16 @@ export function ProductFieldInput({ field: { name, label, kind }, form, problem 
       </label>
     );
   }
+  if (kind === "picture") return <PictureField {...{ name, label, form, problem }} />;
   const input = {
     ...form.register(name),
     id,
+    autoFocus: takesFocus,
     "aria-invalid": problem !== undefined,
     "aria-describedby": `${id}-more`,
     className:
       "mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger",
   };
-  const address = kind === "picture" ? String(form.watch(name) ?? "").trim() : "";
   return (
     <div className={kind === "text" ? "sm:col-span-2" : undefined}>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -48,9 +50,6 @@ export function ProductFieldInput({ field: { name, label, kind }, form, problem 
           {...input}
           inputMode={kind === "price" || kind === "number" ? "decimal" : undefined}
         />
-      )}
-      {address !== "" && (
-        <ProductPicture url={address} placeholder={ImageOff} className="mt-2 w-28!" />
       )}
       <p id={`${id}-more`} className="mt-1 text-sm">
         {problem ? (

@@ -1,11 +1,15 @@
 import { ArrowDown, ArrowUp, ImageOff } from "lucide-react";
+import type { ProductChoices } from "@shared/contracts/product-choices";
 import { formatRand } from "@shared/money";
 import { catalogueOf, type CataloguePath, type ProductRow } from "@shared/product-catalogues";
 import { ProductPicture } from "@/ui/product-picture";
+import { named } from "./named";
 
 interface Props {
   path: CataloguePath;
   rows: ProductRow[];
+  /** By which names are shown for what is chosen; values as they are stored without. */
+  choices: ProductChoices | undefined;
   /** A column's name; with `-` before it the other way. */
   sort: string;
   onSort(sort: string): void;
@@ -18,7 +22,7 @@ const columns: Record<CataloguePath, readonly string[]> = {
 };
 
 /** Products in rows; a column's head sorts by it. */
-export function ProductTable({ path, rows, sort, onSort, onEdit }: Props) {
+export function ProductTable({ path, rows, choices, sort, onSort, onEdit }: Props) {
   const catalogue = catalogueOf(path);
   return (
     <div
@@ -83,7 +87,11 @@ export function ProductTable({ path, rows, sort, onSort, onEdit }: Props) {
                       {row.name}
                     </button>
                   ) : (
-                    <Cell row={row} name={name} />
+                    <Cell
+                      row={row}
+                      name={name}
+                      value={named(catalogue, choices, name, row[name])}
+                    />
                   )}
                 </td>
               ))}
@@ -95,9 +103,9 @@ export function ProductTable({ path, rows, sort, onSort, onEdit }: Props) {
   );
 }
 
-function Cell({ row, name }: { row: ProductRow; name: string }) {
+function Cell({ row, name, value }: { row: ProductRow; name: string; value: unknown }) {
   if (name === "inStock") return row.inStock ? "yes" : <span className="text-muted">no</span>;
-  if (name !== "price") return String((row[name] as string | null) ?? "");
+  if (name !== "price") return String((value as string | null) ?? "");
   const special = row.specialPrice as string | null | undefined;
   return (
     <span className="whitespace-nowrap tabular-nums">

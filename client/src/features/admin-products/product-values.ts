@@ -1,14 +1,14 @@
 import type { Catalogue } from "@shared/product-catalogues";
 
-/** What a product's form holds: text as it is typed, and flags. */
-export type ProductValues = Record<string, string | boolean>;
+/** What a product's form holds: text as it is typed, flags, and what was chosen. */
+export type ProductValues = Record<string, string | boolean | string[]>;
 
 /** A product, or nothing yet, as the form shows it. */
 export function toForm({ fields }: Catalogue, row: Record<string, unknown> = {}): ProductValues {
   const entries = fields.map(({ name, kind }) => {
     const value = row[name];
     if (kind === "flag") return [name, value !== false];
-    if (kind === "list") return [name, ((value as string[] | undefined) ?? []).join(", ")];
+    if (kind === "list") return [name, (value as string[] | undefined) ?? []];
     return [name, value === null || value === undefined ? "" : String(value as string)];
   });
   return Object.fromEntries(entries) as ProductValues;
@@ -18,17 +18,8 @@ export function toForm({ fields }: Catalogue, row: Record<string, unknown> = {})
 export function toWire({ fields }: Catalogue, values: ProductValues): Record<string, unknown> {
   const entries = fields.map(({ name, kind }) => {
     const value = values[name];
-    if (typeof value === "boolean") return [name, value];
+    if (typeof value === "boolean" || Array.isArray(value)) return [name, value];
     const text = (value ?? "").trim();
-    if (kind === "list") {
-      return [
-        name,
-        text
-          .split(",")
-          .map((each) => each.trim())
-          .filter(Boolean),
-      ];
-    }
     if (kind === "number")
       return [name, text === "" ? null : /^\d+$/.test(text) ? Number(text) : text];
     return [name, text];

@@ -3,6 +3,7 @@ import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import type { Page } from "@shared/contracts/paging";
+import type { ProductChoices } from "@shared/contracts/product-choices";
 import {
   catalogueOf,
   cataloguePaths,
@@ -14,8 +15,10 @@ import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { Button, buttonClass } from "@/ui/button";
+import { readFilters } from "./filters";
 import { ImportDialog } from "./import-dialog";
 import { ProductDialog } from "./product-dialog";
+import { ProductFilters } from "./product-filters";
 import { ProductTable } from "./product-table";
 import { SearchField } from "./search-field";
 
@@ -29,6 +32,9 @@ export function ProductsPage() {
   const catalogue = catalogueOf(path);
   const q = params.get("q") ?? "";
   const sort = params.get("sort") ?? "name";
+  const filters = readFilters(catalogue, params);
+  const noFilters = Object.fromEntries(catalogue.filtered.map((name) => [name, ""]));
+  const isNarrowed = Object.keys(filters).length > 0;
   const page = Math.max(1, Number(params.get("page")) || 1);
   const [open, setOpen] = useState<ProductRow | "new">();
   const [isImporting, setImporting] = useState(false);
@@ -44,12 +50,18 @@ export function ProductsPage() {
       },
       { replace: true },
     );
-  const query = new URLSearchParams({ sort, page: String(page), pageSize: String(PAGE_SIZE) });
+  const query = new URLSearchParams({
+    ...filters,
+    sort,
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+  });
   if (q !== "") query.set("q", q);
-  const { data, isPending, isError, refetch } = useStaffQuery<Page<ProductRow>>(
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Page<ProductRow>>(
     `${path}?${query}`,
     { keepsShown: true },
   );
+  const choices = useStaffQuery<ProductChoices>(`${path}/choices`);
 
   return (
     <StaffPage
@@ -75,8 +87,11 @@ export function ProductsPage() {
         </div>
       }
     >
-      <Tabs.Root value={path} onValueChange={(next) => go({ catalogue: next, q: "", sort: "" })}>
-        <Tabs.List aria-label="Catalogue" className="flex gap-2">
+      <Tabs.Root
+        value={path}
+        onValueChange={(next) => go({ ...noFilters, catalogue: next, q: "", sort: "" })}
+      >
+        <Tabs.List aria-label="Catalog" className="flex gap-2">
           {cataloguePaths.map((each: CataloguePath) => (
             <Tabs.Trigger
               key={each}
@@ -89,20 +104,44 @@ export function ProductsPage() {
         </Tabs.List>
         <Tabs.Content value={path} className="pt-4">
           <SearchField key={path} text={q} onSearch={(text) => go({ q: text })} />
+          {choices.data && (
+            <ProductFilters
+              key={`${path} filters`}
+              path={path}
+              choices={choices.data}
+              filters={filters}
+              onChange={go}
+            />
+          )}
           <div className="mt-3">
-            <Loaded isPending={isPending} isError={isError && !data} onRetry={() => void refetch()}>
+            <Loaded
+              isPending={isPending}
+              isError={(isError && !data) || (choices.isError && !choices.data)}
+              error={error ?? choices.error}
+              onRetry={() => {
+                void refetch();
+                void choices.refetch();
+              }}
+            >
               {data?.total === 0 ? (
                 <Nothing>
-                  {q === ""
-                    ? "The catalogue is empty. Add a product, or import a CSV."
-                    : `Nothing matches “${q}”.`}
+                  {isNarrowed
+                    ? `Nothing matches ${q === "" ? "" : `“${q}” and `}these filters.`
+                    : q !== ""
+                      ? `Nothing matches “${q}”.`
+                      : "The catalog is empty. Add a product, or import a CSV."}
                 </Nothing>
               ) : (
                 data && (
                   <>
+                    <p role="status" className="mb-1 text-sm text-muted">
+                      {data.total.toLocaleString("en")} {catalogue.singular}
+                      {data.total !== 1 && "s"}
+                    </p>
                     <ProductTable
                       path={path}
                       rows={data.items}
+                      choices={choices.data}
                       sort={sort}
                       onSort={(next) => go({ sort: next })}
                       onEdit={mayWrite ? setOpen : undefined}
@@ -120,10 +159,11 @@ export function ProductsPage() {
           </div>
         </Tabs.Content>
       </Tabs.Root>
-      {open && (
+      {open && choices.data && (
         <ProductDialog
           path={path}
           product={open === "new" ? undefined : open}
+          choices={choices.data}
           onClose={() => setOpen(undefined)}
         />
       )}

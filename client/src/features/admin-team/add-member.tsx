@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { StaffRole } from "@shared/schema/accounts";
 import { useProblems } from "@/staff/use-problems";
 import { useChange } from "@/staff/use-staff-data";
+import { mayLeave, useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
@@ -11,6 +12,9 @@ import { RoleSelect } from "./role-select";
 export function AddMember({ onDone }: { onDone(): void }) {
   const [role, setRole] = useState<StaffRole>("editor");
   const { problems, isProblem, show } = useProblems();
+  const [isDirty, setDirty] = useState(false);
+  useUnsavedGuard(isDirty);
+  const leave = () => mayLeave(isDirty) && onDone();
   const add = useChange(isProblem);
   const form = useRef<HTMLFormElement>(null);
   // The form has just been asked for.
@@ -40,7 +44,9 @@ export function AddMember({ onDone }: { onDone(): void }) {
       ref={form}
       noValidate
       aria-label="Add member"
+      onInput={() => setDirty(true)}
       onSubmit={submit}
+      onKeyDown={(event) => event.key === "Escape" && leave()}
       className="mb-4 grid gap-4 rounded-card border border-accent bg-surface p-4 sm:grid-cols-2"
     >
       <TextField
@@ -74,7 +80,7 @@ export function AddMember({ onDone }: { onDone(): void }) {
         <Button type="submit" disabled={add.isPending}>
           {add.isPending ? "Saving..." : "Save"}
         </Button>
-        <Button look="secondary" onClick={onDone}>
+        <Button look="secondary" onClick={leave}>
           Cancel
         </Button>
       </div>

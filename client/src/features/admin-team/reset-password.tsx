@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import type { TeamMember } from "@shared/contracts/staff";
 import { useProblems } from "@/staff/use-problems";
 import { useChange } from "@/staff/use-staff-data";
-import { mayLeave } from "@/staff/use-unsaved-guard";
+import { mayLeave, useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
@@ -11,6 +11,7 @@ import { showToast } from "@/ui/toast-store";
 /** A new password for somebody who forgot theirs. */
 export function ResetPassword({ member, onClose }: { member: TeamMember; onClose(): void }) {
   const [isDirty, setDirty] = useState(false);
+  useUnsavedGuard(isDirty);
   const { problems, isProblem, show } = useProblems();
   const reset = useChange(isProblem);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,6 +6,7 @@ import { useStaff } from "@/staff/signed-in";
 import { Loaded, StaffPage } from "@/staff/staff-page";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
+import { showToast } from "@/ui/toast-store";
 import { AddMember } from "./add-member";
 import { ResetPassword } from "./reset-password";
 import { RoleSelect } from "./role-select";
@@ -13,7 +14,7 @@ import { RoleSelect } from "./role-select";
 /** Accounts, roles and passwords. For admins. */
 export function TeamPage() {
   const me = useStaff();
-  const { data, isPending, isError, refetch } = useStaffQuery<TeamMember[]>("team");
+  const { data, isPending, isError, error, refetch } = useStaffQuery<TeamMember[]>("team");
   const change = useChange();
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -22,8 +23,11 @@ export function TeamPage() {
     addButton.current?.focus();
   };
   const [resetting, setResetting] = useState<TeamMember>();
-  const put = ({ id, updatedAt }: TeamMember, changes: Partial<TeamMember>) =>
-    change.mutate({ method: "PUT", path: `team/${id}`, body: { ...changes, updatedAt } });
+  const put = ({ id, updatedAt }: TeamMember, changes: Partial<TeamMember>, title: string) =>
+    change.mutate(
+      { method: "PUT", path: `team/${id}`, body: { ...changes, updatedAt } },
+      { onSuccess: () => showToast({ title }) },
+    );
 
   return (
     <StaffPage
@@ -37,19 +41,19 @@ export function TeamPage() {
       }
     >
       {isAdding && <AddMember onDone={closeForm} />}
-      <Loaded isPending={isPending} isError={isError} onRetry={() => void refetch()}>
-        <ul className="grid gap-2">
+      <Loaded isPending={isPending} isError={isError} error={error} onRetry={() => void refetch()}>
+        <ul className="grid grid-cols-1 gap-2">
           {data?.map((member) => (
             <li
               key={member.id}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2"
             >
-              <div className="min-w-40 grow">
-                <p className="font-semibold break-words">
+              <div className="min-w-40 grow basis-40 wrap-anywhere">
+                <p className="font-semibold">
                   {member.username}
                   {member.id === me.id && <span className="font-normal text-muted"> (you)</span>}
                 </p>
-                <p className="text-sm break-words text-muted">
+                <p className="text-sm text-muted">
                   {member.email ?? "No e-mail address"}
                   {!member.isActive && " · closed"}
                 </p>
@@ -57,12 +61,22 @@ export function TeamPage() {
               <RoleSelect
                 label={`Role of ${member.username}`}
                 value={member.role}
-                onChange={(role) => put(member, { role })}
+                onChange={(role) =>
+                  put(member, { role }, `${member.username} has the role ${role}`)
+                }
               />
               <Button
                 look="quiet"
                 className="px-2"
-                onClick={() => put(member, { isActive: !member.isActive })}
+                onClick={() =>
+                  put(
+                    member,
+                    { isActive: !member.isActive },
+                    member.isActive
+                      ? `${member.username} can no longer sign in`
+                      : `${member.username} can sign in again`,
+                  )
+                }
               >
                 {member.isActive ? "Deactivate" : "Activate"}
                 <span className="sr-only"> {member.username}</span>

@@ -70,6 +70,7 @@ async function start(
   return { ...server, mount, view: await mount() };
 }
 
+const headingOf = (card: HTMLElement) => within(card).getAllByRole("heading")[0]!;
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole("radio", { name }));
 
@@ -152,9 +153,7 @@ describe("the questions", () => {
     expect(asked.url).not.toMatch(/mattressType|firmness|not_sure/);
     expect(screen.getByRole("status")).toHaveTextContent(/: side sleeper, queen, R/);
     expect(
-      screen.getAllByText(
-        "Mattress type and firmness are not weighed: you asked us to recommend.",
-      )[0],
+      screen.getByText("Mattress type and firmness are not weighed: you asked us to recommend."),
     ).toBeVisible();
   });
 
@@ -293,7 +292,9 @@ describe("the results", () => {
     expect(screen.getByText("Step 5 of 5")).toBeVisible();
     expect(screen.getByText("Your Perfect Bed Matches")).toBeVisible();
     expect(screen.getByRole("status")).toHaveTextContent(/^We found 2 beds/);
-    expect(screen.getByText("Showing 2 results")).toBeVisible();
+    expect(screen.getByText(/^Showing/)).toHaveTextContent(/^Showing 1 of 2 results$/);
+    expect(card.getByText("Best for you")).toBeVisible();
+    expect(card.getByText("The closest in stock: it meets 1 of your 2 answers.")).toBeVisible();
     expect(card.getAllByText("93")[0]).toBeInTheDocument();
     expect(card.getAllByText("super king")[0]).toBeInTheDocument();
     expect(card.getAllByText("One step firmer than you asked")[0]).toBeInTheDocument();
@@ -304,6 +305,7 @@ describe("the results", () => {
     const link = card.getByRole("link", { name: /^View on Store/ });
     expect(link).toHaveAttribute("href", "https://store.example/karoo");
     expect(link).toHaveAttribute("target", "_blank");
+    await press("Out of stock now · 1");
     expect(screen.getByText("Out of Stock")).toBeVisible();
   });
 
@@ -314,18 +316,79 @@ describe("the results", () => {
     expect(screen.getByRole("status")).toHaveTextContent(
       /^We found 30 beds: .+\. Here are the best 2\.$/,
     );
-    expect(await screen.findByText("Found 30 Perfect Matches!")).toBeVisible();
+    expect(await screen.findByText("Found 1 Perfect Match!")).toBeVisible();
     const whatsApp = new URL(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")!);
     expect(whatsApp.searchParams.get("text")).toMatch(/^I found 30 beds at Dial-a-Bed that fit me/);
   });
 
-  it("put what is out of stock into a group of its own, never on top", async () => {
+  it("fold what is out of stock into a group of its own, never on top", async () => {
     await start();
     await answerAll();
-    const group = await screen.findByRole("heading", { name: "Out of stock now" });
+    const group = await screen.findByRole("heading", { name: "Out of stock now · 1" });
     const order = screen.getAllByRole("heading", { level: 2 }).map((each) => each.textContent);
-    expect(order.slice(0, 3)).toEqual(["Karoo Hybrid Queen", "Out of stock now", "Fynbos Foam"]);
+    expect(order.slice(0, 2)).toEqual(["Karoo Hybrid Queen", "Out of stock now · 1"]);
     expect(group).toBeVisible();
+    expect(screen.queryByText(cheap.name)).toBeNull();
+    const fold = screen.getByRole("button", { name: "Out of stock now · 1" });
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute("aria-expanded", "true");
+    expect(screen.getByRole("heading", { level: 3, name: cheap.name })).toBeVisible();
+    expect(screen.getByText(/^Showing/)).toHaveTextContent("Showing 2 results");
+  });
+
+  it("show the best with its reasons, the others by how they differ, and the rest on demand", async () => {
+    const others = Array.from({ length: 7 }, (_, at) => ({
+      ...bed,
+      id: `other ${at}`,
+      name: `Other ${at}`,
+      price: String(9099 + at),
+      matchScore: 90 - at * 7,
+    }));
+    await start(() => ({ body: [bed, ...others] }));
+    await answerAll();
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    const names = () => screen.getAllByRole("article").map((card) => headingOf(card).textContent);
+    expect(names()).toEqual(["Karoo Hybrid Queen", "Other 0", "Other 1", "Other 2"]);
+    expect(screen.getByText("Just as close a match, R2,400 less")).toBeVisible();
+    await press("Show 3 more");
+    expect(names()).toHaveLength(7);
+    expect(screen.getByRole("heading", { name: "Other 3" })).toHaveFocus();
+    expect(screen.queryByRole("button", { name: /^Show \d+ more/ })).toBeNull();
+    await press("Less close · 1 bed under 50%");
+    expect(names().at(-1)).toBe("Other 6");
+    const why = screen.getByRole("button", { name: "Why this match: Other 0" });
+    await userEvent.click(why);
+    const card = within(why.closest("article")!);
+    expect(card.getByText("One step firmer than you asked")).toBeVisible();
+    expect(card.getByText("53 of 60 points")).toBeInTheDocument();
+
+    await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Price: Low to High");
+    expect(names()).toHaveLength(8);
+    expect(screen.queryByText("Best for you")).toBeNull();
+    expect(screen.queryByText(/ less$/)).toBeNull();
+  });
+
+  it("call nothing perfect that scores under 70", async () => {
+    await start(() => ({
+      body: [
+        { ...bed, matchScore: 69 },
+        { ...cheap, matchScore: 99 },
+      ],
+    }));
+    await answerAll();
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your closest bed matches");
+    expect(await screen.findByText("Keep your closest matches")).toBeVisible();
+    expect(screen.getByText("Closest for you")).toBeVisible();
+    expect(screen.queryByText(/perfect/i)).toBeNull();
+  });
+
+  it("lead to sharing and saving from above the list", async () => {
+    await start();
+    await answerAll();
+    await screen.findByText("Found 1 Perfect Match!");
+    await press("Share or save");
+    expect(screen.getByText("Found 1 Perfect Match!")).toHaveFocus();
   });
 
   it("call nothing the top choice where nothing is in stock", async () => {
@@ -340,13 +403,15 @@ describe("the results", () => {
     await start(() => ({ body: [bed, { ...cheap, inStock: true }, soldOut] }));
     await answerAll();
     await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
-    const names = () =>
-      screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+    await press("Out of stock now · 1");
+    const names = () => screen.getAllByRole("article").map((card) => headingOf(card).textContent);
     const fynbos = cheap.name;
     expect(names()).toEqual(["Karoo Hybrid Queen", fynbos, "Dear and sold out"]);
     await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Price: Low to High");
+    await press("Out of stock now · 1");
     expect(names()).toEqual([fynbos, "Karoo Hybrid Queen", "Dear and sold out"]);
     await userEvent.selectOptions(screen.getByLabelText("Sort by"), "Price: High to Low");
+    await press("Out of stock now · 1");
     expect(names()).toEqual(["Karoo Hybrid Queen", fynbos, "Dear and sold out"]);
   });
 
@@ -433,22 +498,27 @@ describe("the results", () => {
   });
 
   it("open the rest of the features, and compare two beds side by side", async () => {
-    await start();
+    const orthopedic = { ...bedOptions.features[0]!, label: "Orthopaedic support" };
+    await start(undefined, () => ({ body: { ...bedOptions, features: [orthopedic] } }));
     await answerAll();
     const card = within(
       (await screen.findByRole("heading", { name: "Karoo Hybrid Queen" })).closest("article")!,
     );
-    expect(card.queryByText("Orthopedic")).toBeNull();
+    // The list's own label, however the product spells it.
+    expect(card.queryByText("Orthopaedic support")).toBeNull();
     await userEvent.click(card.getByRole("button", { name: "+2 more" }));
-    expect(card.getByText("Orthopedic")).toBeVisible();
+    expect(card.getByText("Orthopaedic support")).toBeVisible();
+    expect(card.getByText("Durability")).toBeVisible();
 
     await userEvent.click(screen.getByRole("checkbox", { name: "Compare Karoo Hybrid Queen" }));
     expect(screen.getByText("Pick one or two more beds to compare.")).toBeVisible();
+    await press("Out of stock now · 1");
     await userEvent.click(screen.getByRole("checkbox", { name: "Compare Fynbos Foam" }));
     await press("Compare 2");
     const table = within(await screen.findByRole("dialog", { name: "Side by side" }));
     expect(table.getAllByRole("columnheader")).toHaveLength(3);
     expect(table.getByText("R3,999")).toBeVisible();
+    expect(table.getAllByText(/Orthopaedic support/)).toHaveLength(2);
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
@@ -14,6 +15,8 @@ export interface BedStepProps {
   trace: Trace;
   /** What share links point at. */
   page: string;
+  /** The way to the saved sets; nothing where there are none. */
+  saved?: ReactNode;
 }
 
 /** The five steps of the bed finder (specification, section 4). */

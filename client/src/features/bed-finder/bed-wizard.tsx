@@ -52,7 +52,7 @@ export function BedWizard(props: Props) {
     if (wished && Object.keys(wished.preferences).length > 0) wizard.fill(wished.preferences);
     else host.tell("error", { code: "prefill_invalid" });
   });
-  useStartupCheck(wizard, options);
+  const saved = useStartupCheck(wizard, options);
   useKnownAnswers(wizard, options);
   useEffect(() => {
     // The first question stands; the others come while it is read, so that no step has to wait.
@@ -65,17 +65,21 @@ export function BedWizard(props: Props) {
 
   if (isError) return <OptionsMissing isTrying={isFetching} onRetry={() => void refetch()} />;
   return (
-    <StepStage wizard={wizard} hasProgress={hasProgress}>
-      {options && (
-        <Screen
-          wizard={wizard}
-          options={options}
-          brand={brand}
-          trace={trace}
-          page={host.page ?? ownPage()}
-        />
-      )}
-    </StepStage>
+    <>
+      <StepStage wizard={wizard} hasProgress={hasProgress}>
+        {options && (
+          <Screen
+            wizard={wizard}
+            options={options}
+            brand={brand}
+            trace={trace}
+            page={host.page ?? ownPage()}
+            saved={saved?.entry}
+          />
+        )}
+      </StepStage>
+      {saved?.dialog}
+    </>
   );
 }
 

@@ -28,7 +28,7 @@ export function ShopFooter({ brand }: { brand: ClientBrand }) {
       [
         ["Featured Brands", brands.featured],
         ["All Brands", brands.all],
-        ["Catalogue", brands.catalog],
+        ["Catalog", brands.catalog],
         ["Blog", brands.blog],
       ],
     ],

@@ -13,7 +13,7 @@ export function EmbedSettingsPage() {
   const [client, setClient] = useState<ClientId>("dialabed");
   const [isDirty, setDirty] = useState(false);
   const { mayWrite } = useStaff();
-  const { data, isPending, isError, refetch } = useStaffQuery<StaffEmbedSettings>(
+  const { data, isPending, isError, error, refetch } = useStaffQuery<StaffEmbedSettings>(
     `embed-settings?client=${client}`,
   );
   return (
@@ -38,15 +38,14 @@ export function EmbedSettingsPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={client}>
-          <Loaded isPending={isPending} isError={isError && !data} onRetry={() => void refetch()}>
+          <Loaded
+            isPending={isPending}
+            isError={isError && !data}
+            error={error}
+            onRetry={() => void refetch()}
+          >
             {data && (
-              <SettingsForm
-                // Another client, or another stored state, is another form.
-                key={`${client} ${data.updatedAt} ${data.embedKey}`}
-                stored={data}
-                mayWrite={mayWrite}
-                onDirty={setDirty}
-              />
+              <SettingsForm key={client} stored={data} mayWrite={mayWrite} onDirty={setDirty} />
             )}
           </Loaded>
         </Tabs.Content>

@@ -6,6 +6,8 @@ interface Props {
   field: SettingField;
   value: unknown;
   problem?: string;
+  /** What can be saved, and should not be: sentences. */
+  warnings: readonly string[];
   isDisabled: boolean;
   onChange(value: unknown): void;
 }
@@ -14,7 +16,7 @@ const INPUT =
   "mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger disabled:opacity-60";
 
 /** One setting, by its kind. */
-export function SettingInput({ field, value, problem, isDisabled, onChange }: Props) {
+export function SettingInput({ field, value, problem, warnings, isDisabled, onChange }: Props) {
   const id = useId();
   const text = value === undefined || value === null ? "" : String(value as string);
   if (field.kind === "flag") {
@@ -61,7 +63,7 @@ export function SettingInput({ field, value, problem, isDisabled, onChange }: Pr
       ) : (
         <input {...input} spellCheck={false} />
       )}
-      <p id={`${id}-more`} className="mt-1 text-sm">
+      <div id={`${id}-more`} className="mt-1 text-sm">
         {problem ? (
           <span role="alert" className="text-danger">
             {problem}
@@ -71,7 +73,12 @@ export function SettingInput({ field, value, problem, isDisabled, onChange }: Pr
             {field.hint ?? (field.kind === "color" ? "Empty: the brand’s." : "")}
           </span>
         )}
-      </p>
+        {field.kind === "color" && (
+          <div role="status" className="text-danger">
+            {!problem && warnings.map((warning) => <p key={warning}>{warning}</p>)}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -12,8 +12,13 @@ export type SettingField = {
 
 const LENGTH = "A length such as 100%, 600px or auto.";
 
+export interface SettingsTab {
+  title: string;
+  fields: readonly SettingField[];
+}
+
 /** The five tabs of the page (specification, section 2), as data. */
-export const settingsTabs: readonly { title: string; fields: readonly SettingField[] }[] = [
+export const settingsTabs: readonly SettingsTab[] = [
   {
     title: "Branding",
     fields: [

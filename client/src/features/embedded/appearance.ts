@@ -1,5 +1,5 @@
 import type { EmbedSettings } from "@shared/contracts/embed-settings";
-import { textOn } from "@/lib/contrast";
+import { textOn } from "@shared/contrast";
 
 /** The overrides that an embedding page may put into the frame's address. */
 export interface Overrides {

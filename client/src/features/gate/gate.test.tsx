@@ -1,5 +1,5 @@
 import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { callApi } from "@/lib/api";
@@ -35,6 +35,7 @@ function open() {
 function serverWithPassword(password: string) {
   const state = { isUnlocked: false };
   const server = fakeServer(({ url, body }: Call) => {
+    if (url === "/api/gate?app=dialabed") return { body: { unlocked: state.isUnlocked } };
     if (url !== "/api/verify-password") return state.isUnlocked ? { body: '"options"' } : locked;
     state.isUnlocked = (body as { password: string }).password === password;
     return state.isUnlocked ? { body: { ok: true, token: "t" } } : { status: 401, body: "no" };
@@ -63,6 +64,45 @@ describe("the password gate", () => {
       app: "dialabed",
     });
     expect(sessionStorage.getItem("unlocked:dialabed")).toBe("true");
+  });
+
+  it("asks whether it is locked, and lets nothing else be asked before it is open", async () => {
+    const { calls } = serverWithPassword("right");
+    open();
+    await screen.findByLabelText("Password");
+    expect(calls.map(({ url }) => url)).toEqual(["/api/gate?app=dialabed"]);
+  });
+
+  it("takes the answer that the page asked for before, and asks anew the next time", async () => {
+    const { calls } = serverWithPassword("right");
+    window.earlyGate = { dialabed: Promise.resolve({ unlocked: false }) };
+    open();
+    await screen.findByLabelText("Password");
+    expect(calls).toEqual([]);
+    cleanup();
+    open();
+    await screen.findByLabelText("Password");
+    expect(calls.map(({ url }) => url)).toEqual(["/api/gate?app=dialabed"]);
+  });
+
+  it("asks the finder’s own calls, again if need be, where nobody says whether it is locked", async () => {
+    let isAway = true;
+    fakeServer(({ url }) => {
+      if (url.startsWith("/api/gate") || isAway) return "offline";
+      return { body: '"options"' };
+    });
+    open();
+    await userEvent.click(await screen.findByText("ask again"));
+    isAway = false;
+    await userEvent.click(await screen.findByText("ask again"));
+    expect(await screen.findByText("inside: options")).toBeVisible();
+  });
+
+  it("leaves it to the finder’s own calls where the answer says nothing", async () => {
+    serverWithPassword("right");
+    window.earlyGate = { dialabed: Promise.resolve({}) };
+    open();
+    expect(await screen.findByLabelText("Password")).toBeVisible();
   });
 
   it("does not show itself to somebody the server knows, even in a new tab", async () => {

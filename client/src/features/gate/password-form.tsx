@@ -19,7 +19,8 @@ export function PasswordForm({ app, mark, isEmbedded, onUnlock }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
   const unlock = useMutation({
-    mutationFn: () => callApi<UnlockAnswer>("POST", "/api/verify-password", { password, app }),
+    mutationFn: () =>
+      callApi<UnlockAnswer>("POST", "/api/verify-password", { password, app }, { isKey: true }),
     onSuccess: ({ token }) => {
       setFinderToken(token);
       onUnlock();

@@ -1,25 +1,38 @@
 import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { ClientId } from "@shared/brands";
 import type { UnlockAnswer } from "@shared/contracts/gate";
-import { ApiError, callApi, setFinderToken } from "@/lib/api";
+import { ApiError, callApi, holdCalls, setFinderToken } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";
+import { askGate } from "./ask-gate";
 
 export type GateState = "checking" | "locked" | "open";
 
 /**
- * Whether a finder is unlocked. The server decides: `probe` is the finder's first call, and the gate
- * is open once that answers; any 401 of a finder's call closes it. The flag only avoids a flash.
+ * Whether a finder is unlocked. The server decides: it is asked before the finder's calls go out, the
+ * gate is open once `probe`, the first of them, is answered, and any 401 closes it. The flag only avoids
+ * a flash.
  */
-export function useGate(app: string, probe: QueryKey): { state: GateState; open(): Promise<void> } {
+export function useGate(
+  app: ClientId,
+  probe: QueryKey,
+): { state: GateState; open(): Promise<void> } {
   const flag = `unlocked:${app}`;
   const client = useQueryClient();
-  const [isLocked, setLocked] = useState(false);
+  const [isLocked, setLocked] = useState(() => {
+    // A document that shows the gate has it from the server that nobody can have opened it.
+    if (document.getElementById("first-paint")) return true;
+    // In the first rendering, because what stands behind the gate calls before an effect of ours runs.
+    holdCalls(askGate(app));
+    return false;
+  });
   const [isTrying, setTrying] = useState(false);
   // A page that embeds the finder may carry its key. It is tried before the password is asked for, and
   // again when what it opened has run out; never twice without having opened anything in between.
   const embedKey = useRef(new URLSearchParams(window.location.search).get("key"));
   const mayTry = useRef(true);
-  const { isPending, isSuccess } = useQuery({ queryKey: probe });
+  // Once it was asked it is asked again behind the gate: that is no reason to close it meanwhile.
+  const { isFetched, isSuccess } = useQuery({ queryKey: probe, enabled: !isLocked });
 
   const lockOn = useEffectEvent((error: unknown) => {
     // Several calls may be refused at once; one try answers for all.
@@ -29,7 +42,7 @@ export function useGate(app: string, probe: QueryKey): { state: GateState; open(
     if (key === null || !mayTry.current) return setLocked(true);
     mayTry.current = false;
     setTrying(true);
-    callApi<UnlockAnswer>("POST", "/api/embed/unlock", { app, key })
+    callApi<UnlockAnswer>("POST", "/api/embed/unlock", { app, key }, { isKey: true })
       .then(({ token }) => {
         setFinderToken(token);
         return open();
@@ -63,12 +76,13 @@ export function useGate(app: string, probe: QueryKey): { state: GateState; open(
 
   async function open() {
     tabStorage.set(flag, "true");
+    holdCalls();
     // Only what was refused is asked again.
     await client.resetQueries({ predicate: ({ state }) => isUnauthorized(state.error) });
     setLocked(false);
   }
 
-  const isChecking = isTrying || (isPending && tabStorage.get(flag) === null);
+  const isChecking = isTrying || (!isFetched && tabStorage.get(flag) === null);
   return {
     state: isLocked ? "locked" : isChecking ? "checking" : "open",
     open,

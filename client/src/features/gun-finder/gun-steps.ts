@@ -1,6 +1,7 @@
 import type { GunSettledField as SettledField, GunStepId } from "@shared/finder-steps";
 import { asksForAction, asksForErgonomics, subTypesFor } from "@shared/gun-options";
 import type { AmmoQuantity } from "@shared/ammo-quantities";
+import type { CarryPosition, HandSize } from "@shared/gun-ergonomics";
 import type * as options from "@shared/gun-options";
 import type { ClientBrand } from "@shared/brands";
 import type { Step } from "@/wizard/engine";
@@ -18,8 +19,8 @@ export interface GunAnswers {
   action?: options.Action;
   /** Of ammunition and reloading. */
   category?: options.AmmoCategory;
-  carryPosition?: options.CarryPosition;
-  handSize?: options.HandSize;
+  carryPosition?: CarryPosition;
+  handSize?: HandSize;
   caliber?: string;
   brands?: string[];
   /** Answered for the shopper, because there was only one answer. */

@@ -1,4 +1,5 @@
 import type { ClientBrand } from "@shared/brands";
+import { copyrightYears } from "@shared/copyright";
 import { StoreLink } from "@/ui/store-link";
 
 /** Copyright, client name, and what every shopper of firearms should know. */
@@ -8,7 +9,7 @@ export function OutdoorFooter({ brand }: { brand: ClientBrand }) {
       <div className="mx-auto flex max-w-[68rem] flex-wrap items-center gap-x-2 gap-y-1 px-4 py-4">
         <div className="max-w-[60ch]">
           <p>
-            © {new Date().getFullYear()} {brand.displayName}
+            © {copyrightYears(new Date())} {brand.displayName}
           </p>
           <p className="mt-1">
             Every purchase follows {brand.displayName}’s licensing checks: firearms and ammunition

@@ -1,6 +1,7 @@
 import { ammoQuantities } from "@shared/ammo-quantities";
 import type { GunStepId } from "@shared/finder-steps";
 import { caliberLabel } from "@shared/gun-calibers";
+import { carryPositions, handSizes } from "@shared/gun-ergonomics";
 import * as options from "@shared/gun-options";
 import { budgetSummary } from "./budget-text";
 import type { GunAnswers, SettledField } from "./gun-steps";
@@ -54,8 +55,8 @@ export function selections(answers: GunAnswers): Selection[] {
 }
 
 function carryText({ carryPosition, handSize }: GunAnswers): string | undefined {
-  const carry = carryPosition !== "no_preference" && labelOf(options.carryPositions, carryPosition);
-  const hand = handSize !== "no_preference" && labelOf(options.handSizes, handSize);
+  const carry = carryPosition !== "no_preference" && labelOf(carryPositions, carryPosition);
+  const hand = handSize !== "no_preference" && labelOf(handSizes, handSize);
   return joined([carry || undefined, hand ? `${hand.toLowerCase()} hand` : undefined]);
 }
 

@@ -3,6 +3,7 @@ import { ammoQuantityIds } from "@shared/ammo-quantities";
 import { gunSettledFields } from "@shared/finder-steps";
 import { calibersFor } from "@shared/gun-calibers";
 import { priceRangeIds } from "@shared/gun-budgets";
+import { carryPositionIds, handSizeIds } from "@shared/gun-ergonomics";
 import * as options from "@shared/gun-options";
 import { visibleSteps } from "@/wizard/engine";
 import type { Run } from "@/wizard/run-storage";
@@ -23,8 +24,8 @@ const fields = z.object({
   subType: z.enum(options.subTypeIds),
   action: z.enum(options.actionIds),
   category: z.enum(options.ammoCategoryIds),
-  carryPosition: z.enum(options.carryPositionIds),
-  handSize: z.enum(options.handSizeIds),
+  carryPosition: z.enum(carryPositionIds),
+  handSize: z.enum(handSizeIds),
   caliber: text,
   brands: z.array(text).max(100),
   settled: z.array(z.enum(gunSettledFields)).max(gunSettledFields.length),

@@ -10,13 +10,15 @@ import { Showcase } from "./sections/showcase";
 
 interface Props {
   site: ContactDetails;
+  /** Of the copyright. */
+  years: string;
   /** The islands' HTML. */
   miniature: string;
   contactForm: string;
 }
 
 /** The marketing page (specification, section 2): for shop owners, to be read without any script. */
-export function LandingPage({ site, miniature, contactForm }: Props) {
+export function LandingPage({ site, years, miniature, contactForm }: Props) {
   return (
     <>
       <LandingHeader />
@@ -29,7 +31,7 @@ export function LandingPage({ site, miniature, contactForm }: Props) {
         <CallToAction />
         <Contact details={site} form={contactForm} />
       </main>
-      <SiteFooter />
+      <SiteFooter years={years} />
     </>
   );
 }

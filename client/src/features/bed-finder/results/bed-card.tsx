@@ -1,105 +1,94 @@
-import { BedDouble } from "lucide-react";
+import { BedDouble, ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
 import type { FeatureOption } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
-import { formatRand } from "@shared/money";
 import { classNames } from "@/lib/class-names";
-import { Badge } from "@/ui/badge";
-import { buttonClass } from "@/ui/button";
 import { ProductPicture } from "@/ui/product-picture";
-import { FeatureChips } from "./feature-chips";
-import { WhyThisMatch } from "./why-this-match";
+import { BedFacts } from "./bed-facts";
+import { CardStoreLink, CompareBox, PriceLine } from "./card-parts";
+import type { ComparePick } from "./use-compare";
+import { MatchReasons } from "./match-reasons";
 
-interface Props {
+export interface BedCardProps {
   bed: RecommendedBed;
   features: FeatureOption[];
   /** Its page at the store. */
   url: string;
   /** Which answers earn no points, and why. */
   notWeighed: string | null;
-  isBest: boolean;
-  /** Picked for comparing, or as many as can be are; nothing where there is nothing to compare with. */
-  compare: { isPicked: boolean; isFull: boolean; onToggle(): void } | undefined;
+  compare: ComparePick | undefined;
   onVisit(): void;
 }
 
-/** One bed with its score, its reasons and the way to the store. The whole card leads there. */
+interface Props extends BedCardProps {
+  /** How it differs from the best one. */
+  difference: string | undefined;
+  /** A folded group has a heading of its own over its cards. */
+  heading: "h2" | "h3";
+}
+
+/** One bed, in brief; its reasons and what it has on demand. The whole card leads to the store. */
 export function BedCard(props: Props) {
-  const { bed, features, url, notWeighed, isBest, compare, onVisit } = props;
+  const { bed, features, notWeighed, compare, difference, heading: Heading } = props;
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
   return (
-    <article
-      className={classNames(
-        "relative grid gap-x-4 rounded-card border bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted",
-        "grid-cols-[min(6rem,26vw)_minmax(0,1fr)] [grid-template-areas:'picture_name'_'picture_score'_'facts_facts'_'store_store'] sm:grid-cols-[10rem_1fr]",
-        "md:grid-cols-[10rem_1fr_10rem] md:grid-rows-[auto_1fr] lg:grid-cols-[13rem_1fr_11rem] lg:gap-x-6 md:p-5 md:[grid-template-areas:'picture_name_score'_'picture_facts_store']",
-        isBest ? "border-accent" : "border-outline",
-      )}
-    >
-      <ProductPicture url={bed.imageUrl} placeholder={BedDouble} className="[grid-area:picture]" />
-      <header className="min-w-0 [grid-area:name]">
-        <h2 className="text-lg leading-snug font-bold">{bed.name}</h2>
-        <p className="mt-0.5 text-sm text-muted">{bed.shortDescription}</p>
-      </header>
-      <Score percent={bed.matchScore} />
-      <div className="mt-3 min-w-0 [grid-area:facts] md:mt-2">
-        <p className="flex flex-wrap gap-1.5">
-          {[bed.bedSize, bed.mattressType, bed.firmness].map((id, position) => (
-            <Badge key={position}>{id.replaceAll("_", " ")}</Badge>
-          ))}
-        </p>
-        <FeatureChips names={bed.features} options={features} />
-        <WhyThisMatch match={bed.match} notWeighed={notWeighed} isOpen={isBest} />
-      </div>
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 [grid-area:store] md:mt-0 md:flex-col md:flex-nowrap md:items-stretch md:justify-end md:pt-4 md:text-right">
-        <div>
-          <p className="text-xl font-bold tabular-nums">{formatRand(bed.price)}</p>
-          <p className={classNames("text-sm", bed.inStock ? "text-success" : "text-muted")}>
-            {bed.inStock ? "In Stock" : "Out of Stock"}
+    <article className="relative grid grid-cols-[min(5.5rem,26vw)_minmax(0,1fr)] gap-x-3 rounded-card border border-outline bg-surface p-3 shadow-card transition-shadow duration-quick hover:shadow-lifted sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 sm:p-4">
+      <ProductPicture url={bed.imageUrl} placeholder={BedDouble} className="sm:row-span-2" />
+      <div className="min-w-0">
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <Heading className="min-w-0 flex-1 basis-32 leading-snug font-bold wrap-break-word sm:text-lg">
+            {bed.name}
+          </Heading>
+          <p className="text-accent-text">
+            <span className="text-xl leading-snug font-bold tabular-nums">{bed.matchScore}%</span>
+            <span className="sr-only sm:not-sr-only sm:text-sm sm:text-muted"> match</span>
           </p>
         </div>
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener"
-          onClick={onVisit}
-          className={classNames(
-            buttonClass("primary"),
-            // Stretched over the card: a click anywhere on it goes to the store.
-            "after:absolute after:inset-0 after:rounded-card after:content-['']",
-          )}
+        <p className="mt-0.5 text-sm text-muted">{difference ?? bed.shortDescription}</p>
+        <div className="mt-1">
+          <PriceLine bed={bed} />
+        </div>
+      </div>
+      <div className="-mb-1.5 flex min-w-0 flex-wrap items-center justify-between gap-x-3 text-sm max-sm:col-span-2 max-sm:mt-1 sm:gap-x-6 sm:self-end">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={details}
+          onClick={() => setOpen(!isOpen)}
+          className="relative z-10 flex min-h-11 items-center gap-1 font-semibold"
         >
-          View on Store
-          <span className="sr-only">: {bed.name}, opens in a new tab</span>
-        </a>
-        {compare && (
-          <label className="relative z-10 flex min-h-11 cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted md:justify-end">
-            <input
-              type="checkbox"
-              name="compare"
-              checked={compare.isPicked}
-              disabled={compare.isFull}
-              onChange={compare.onToggle}
-              className="size-5 accent-accent"
-            />
-            <span>
-              Compare <span className="sr-only">{bed.name}</span>
-              {compare.isFull && <span className="block">Three are picked already</span>}
-            </span>
-          </label>
+          <span>
+            Why <span className="max-sm:sr-only">this match</span>
+            <span className="sr-only">: {bed.name}</span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={classNames("size-4 text-muted", isOpen && "rotate-180")}
+          />
+        </button>
+        {compare && <CompareBox bed={bed} compare={compare} />}
+        <CardStoreLink
+          {...props}
+          look="quiet"
+          className="min-h-11! px-0! text-sm! underline underline-offset-4 sm:ml-auto"
+        />
+      </div>
+      <div
+        id={details}
+        hidden={!isOpen}
+        className="relative z-10 col-span-2 mt-1 border-t border-line pt-3"
+      >
+        {isOpen && (
+          <>
+            {difference && <p className="mb-3 text-sm text-muted">{bed.shortDescription}</p>}
+            <MatchReasons match={bed.match} notWeighed={notWeighed} />
+            <div className="mt-3">
+              <BedFacts bed={bed} features={features} />
+            </div>
+          </>
         )}
       </div>
     </article>
-  );
-}
-
-function Score({ percent }: { percent: number }) {
-  return (
-    <p className="mt-2 text-accent-text [grid-area:score] md:mt-0 md:text-right">
-      <span className="text-2xl leading-none font-bold tabular-nums md:text-5xl">{percent}</span>
-      <span className="font-bold md:text-xl">%</span>{" "}
-      <span className="text-sm text-muted md:block">match</span>
-      <span aria-hidden className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-line">
-        <span className="block h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
-      </span>
-    </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { FeatureOption } from "@shared/contracts/bed-options";
 import type { MatchCriterion, RecommendedBed } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
 import { classNames } from "@/lib/class-names";
@@ -6,8 +7,7 @@ import { Badge } from "@/ui/badge";
 import { Button, buttonClass } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import type { StoreUrl } from "@/lib/store-url";
-
-export const MOST_COMPARED = 3;
+import { featureLabel } from "./feature-option";
 
 const CRITERIA: Record<MatchCriterion, string> = {
   sleepStyle: "Sleep style",
@@ -50,6 +50,7 @@ export function CompareBar({ beds, onOpen, onClear }: BarProps) {
 
 interface DialogProps {
   beds: RecommendedBed[];
+  features: FeatureOption[];
   storeUrl: StoreUrl;
   onVisit(id: string, url: string): void;
   onClose(): void;
@@ -63,7 +64,7 @@ interface Line {
 }
 
 /** Two or three beds side by side, line by line. On a phone each label stands above its values. */
-export function CompareDialog({ beds, storeUrl, onVisit, onClose }: DialogProps) {
+export function CompareDialog({ beds, features, storeUrl, onVisit, onClose }: DialogProps) {
   const inWords = (label: string, words: (bed: RecommendedBed) => string): Line => ({
     label,
     show: words,
@@ -87,7 +88,9 @@ export function CompareDialog({ beds, storeUrl, onVisit, onClose }: DialogProps)
         return entry ? `${entry.text} (${entry.points}/${entry.max})` : "";
       }),
     ),
-    inWords("Features", (bed) => bed.features.join(", ")),
+    inWords("Features", (bed) =>
+      bed.features.map((name) => featureLabel(name, features)).join(", "),
+    ),
     {
       label: "Store",
       show: (bed) => (

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FeatureOption } from "@shared/contracts/bed-options";
-import { featureId } from "@shared/feature-id";
 import { Hint } from "@/ui/hint";
+import { featureLabel, featureOption } from "./feature-option";
 
 const SHOWN = 4;
 const CHIP =
@@ -24,7 +24,7 @@ export function FeatureChips({ names, options }: { names: string[]; options: Fea
     <p ref={list} className="mt-2 flex flex-wrap gap-1.5">
       {shown.map((name) => (
         <Hint key={name} className={CHIP} text={<Explanation name={name} options={options} />}>
-          {name}
+          {featureLabel(name, options)}
         </Hint>
       ))}
       {hidden > 0 && (
@@ -37,7 +37,7 @@ export function FeatureChips({ names, options }: { names: string[]; options: Fea
 }
 
 function Explanation({ name, options }: { name: string; options: FeatureOption[] }) {
-  const feature = options.find(({ id }) => id === featureId(name));
+  const feature = featureOption(name, options);
   if (!feature) return "Premium Feature";
   return (
     <>

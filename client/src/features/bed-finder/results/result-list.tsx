@@ -1,85 +1,124 @@
-import { Fragment, useRef, useState } from "react";
-import type { FeatureOption } from "@shared/contracts/bed-options";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { BedOptions } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
-import { stockGroups } from "@shared/stock-groups";
+import { OUT_OF_STOCK_NOW } from "@shared/stock-groups";
+import { focusOn } from "@/lib/focus-place";
 import type { StoreUrl } from "@/lib/store-url";
+import { Button } from "@/ui/button";
+import { arrange, CLOSE_FROM, type Arrangement } from "./arrange";
 import { BedCard } from "./bed-card";
-import { CompareBar, CompareDialog, MOST_COMPARED } from "./compare";
-import { sortBeds, sortOrders, type SortOrder } from "./sort-beds";
+import { BestCard } from "./best-card";
+import { bestReason } from "./best-reason";
+import { CompareBar, CompareDialog } from "./compare";
+import { difference } from "./difference";
+import { FoldedGroup } from "./folded-group";
+import { ResultToolbar } from "./result-toolbar";
+import type { SortOrder } from "./sort-beds";
+import { useCompare } from "./use-compare";
 
 interface Props {
   beds: RecommendedBed[];
-  features: FeatureOption[];
+  options: BedOptions;
   storeUrl: StoreUrl;
   /** Which answers earn no points, and why. */
   notWeighed: string | null;
   onVisit(id: string, url: string): void;
 }
 
-/** The ranked beds: how many, in which order, and side by side on demand. */
-export function ResultList({ beds, features, storeUrl, notWeighed, onVisit }: Props) {
+type Part = Exclude<keyof Arrangement, "best" | "title" | "first">;
+
+/** The ranked beds: a short list, the rest on demand, in any order, and side by side. */
+export function ResultList({ beds, options, storeUrl, notWeighed, onVisit }: Props) {
   const [order, setOrder] = useState<SortOrder>("best");
-  const [pickedIds, setPickedIds] = useState<string[]>([]);
+  const [open, setOpen] = useState<ReadonlySet<Part>>(new Set());
   const [isComparing, setComparing] = useState(false);
-  const picked = beds.filter(({ id }) => pickedIds.includes(id));
-  const toggle = (id: string) =>
-    setPickedIds(
-      pickedIds.includes(id) ? pickedIds.filter((each) => each !== id) : [...pickedIds, id],
-    );
   const list = useRef<HTMLDivElement>(null);
-  const clear = () => {
-    // The bar goes, and its button with it: the focus returns to what was picked.
-    list.current?.querySelector<HTMLElement>("[name=compare]:checked")?.focus();
-    setPickedIds([]);
+  const { picked, clear, compareFor } = useCompare(beds, list);
+  const { best, title, first, more, lessClose, outOfStock } = arrange(beds, order);
+  const rest = { more, lessClose, outOfStock };
+  const shown = Object.entries(rest).reduce(
+    (sum, [part, items]) => sum + (open.has(part as Part) ? items.length : 0),
+    first.length,
+  );
+
+  const toggle = (part: Part) => {
+    const next = new Set(open);
+    if (!next.delete(part)) next.add(part);
+    setOpen(next);
   };
-  const compareFor = (id: string) => {
-    const isPicked = pickedIds.includes(id);
-    const isFull = !isPicked && picked.length >= MOST_COMPARED;
-    return beds.length > 1 ? { isPicked, isFull, onToggle: () => toggle(id) } : undefined;
+  const showMore = () => {
+    flushSync(() => toggle("more"));
+    // The button is gone; the first bed that it brought stands in its place.
+    focusOn(list.current?.querySelectorAll("article")[first.length]?.querySelector("h2"));
   };
+  const cards = (items: RecommendedBed[], heading: "h2" | "h3" = "h2") => (
+    <ul className="mt-3 grid grid-cols-1 gap-3">
+      {items.map((bed) => {
+        const common = {
+          bed,
+          features: options.features,
+          url: storeUrl(bed.magentoUrl),
+          notWeighed,
+          compare: compareFor(bed),
+          onVisit: () => onVisit(bed.id, storeUrl(bed.magentoUrl)),
+        };
+        return (
+          <li key={bed.id}>
+            {bed === best ? (
+              <BestCard {...common} reason={bestReason(beds.filter((each) => each.inStock))} />
+            ) : (
+              <BedCard
+                {...common}
+                heading={heading}
+                difference={best && difference(bed, best, options)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 
   return (
     <>
-      <div className="mt-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">
-          Showing {beds.length} {beds.length === 1 ? "result" : "results"}
-        </p>
-        <label className="flex max-w-full items-center gap-2 text-sm">
-          <span className="text-muted max-sm:sr-only">Sort by</span>
-          <select
-            value={order}
-            onChange={(event) => setOrder(event.target.value as SortOrder)}
-            className="min-h-11 min-w-0 rounded-control border border-outline bg-surface px-3 font-semibold"
-          >
-            {sortOrders.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <ResultToolbar
+        shown={shown}
+        total={beds.length}
+        order={order}
+        onOrder={(next) => {
+          setOrder(next);
+          setOpen(new Set());
+        }}
+      />
       <div ref={list}>
-        {stockGroups(sortBeds(beds, order)).map(({ title, items }) => (
-          <Fragment key={title ?? ""}>
-            {title && <h2 className="mt-8 text-lg font-bold">{title}</h2>}
-            <ul className="mt-3 grid grid-cols-1 gap-4">
-              {items.map((bed) => (
-                <li key={bed.id}>
-                  <BedCard
-                    bed={bed}
-                    features={features}
-                    url={storeUrl(bed.magentoUrl)}
-                    notWeighed={notWeighed}
-                    isBest={bed.inStock && bed.id === beds[0]?.id}
-                    compare={compareFor(bed.id)}
-                    onVisit={() => onVisit(bed.id, storeUrl(bed.magentoUrl))}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Fragment>
-        ))}
+        {title && <h2 className="mt-6 text-lg font-bold">{title}</h2>}
+        {cards(open.has("more") ? [...first, ...more] : first)}
+        {more.length > 0 && !open.has("more") && (
+          <Button look="secondary" className="mt-3 w-full" onClick={showMore}>
+            Show {more.length} more
+          </Button>
+        )}
+        <div className="mt-3 grid gap-3 empty:hidden">
+          {lessClose.length > 0 && (
+            <FoldedGroup
+              title={`Less close · ${lessClose.length} ${lessClose.length === 1 ? "bed" : "beds"} under ${CLOSE_FROM}%`}
+              isOpen={open.has("lessClose")}
+              onToggle={() => toggle("lessClose")}
+            >
+              {cards(lessClose, "h3")}
+            </FoldedGroup>
+          )}
+          {outOfStock.length > 0 && (
+            <FoldedGroup
+              title={`${OUT_OF_STOCK_NOW} · ${outOfStock.length}`}
+              isOpen={open.has("outOfStock")}
+              onToggle={() => toggle("outOfStock")}
+            >
+              {cards(outOfStock, "h3")}
+            </FoldedGroup>
+          )}
+        </div>
       </div>
       {picked.length > 0 && (
         <CompareBar beds={picked} onOpen={() => setComparing(true)} onClear={clear} />
@@ -87,6 +126,7 @@ export function ResultList({ beds, features, storeUrl, notWeighed, onVisit }: Pr
       {isComparing && picked.length > 1 && (
         <CompareDialog
           beds={picked}
+          features={options.features}
           storeUrl={storeUrl}
           onVisit={onVisit}
           onClose={() => setComparing(false)}

@@ -1,8 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { Share2 } from "lucide-react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { withOpenTop } from "@shared/bed-budgets";
 import { notWeighed } from "@shared/not-weighed";
 import { ApiError } from "@/lib/api";
+import { focusOn } from "@/lib/focus-place";
 import { useStoreUrl } from "@/lib/store-url";
 import { Button } from "@/ui/button";
 import { StoreButton } from "@/ui/store-link";
@@ -10,6 +12,7 @@ import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
 import { bedOptionsKey, useRecommendations, type Recommendations } from "../bed-queries";
 import type { BedStepProps } from "../bed-steps";
+import { hasPerfect } from "../perfect";
 import { SelectionsBadge } from "../selections-badge";
 import { NearMisses } from "./near-misses";
 import { ResultList } from "./result-list";
@@ -26,7 +29,7 @@ const SharePanel = lazy(() =>
 const FEW = 4;
 
 /** Step 5: the ranked beds, or what became of them. */
-export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProps) {
+export function ResultsStep({ wizard, options, brand, trace, page, saved }: BedStepProps) {
   const { data, isPending, isError, error } = useRecommendations(
     withOpenTop(wizard.answers, options),
   );
@@ -40,6 +43,7 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
       onKeepBudget={hasBudget ? () => wizard.restart(["minPrice", "maxPrice"]) : undefined}
     />
   );
+  const panel = useRef<HTMLDivElement>(null);
   useHostError("results_unavailable", isError);
   const recordResults = useEffectEvent(trace.results);
   useEffect(() => {
@@ -55,8 +59,22 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
           <Found data={data} isPending={isPending} summary={summarise(wizard.answers, options)} />
         }
       >
-        Your Perfect Bed Matches
+        {beds && !hasPerfect(beds) ? "Your closest bed matches" : "Your Perfect Bed Matches"}
       </StepHeading>
+      <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
+        {beds && beds.length > 0 && (
+          <Button
+            look="secondary"
+            className="min-h-11! px-4! text-sm!"
+            // Its title, or what stands there until it has arrived.
+            onClick={() => focusOn(panel.current?.querySelector("h2") ?? panel.current)}
+          >
+            <Share2 aria-hidden className="size-4" />
+            Share or save
+          </Button>
+        )}
+        {saved}
+      </div>
       {isPending ? (
         <ResultsSkeleton />
       ) : isError ? (
@@ -66,7 +84,7 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
       ) : (
         <ResultList
           beds={data.beds}
-          features={options.features}
+          options={options}
           storeUrl={storeUrl}
           notWeighed={notWeighed(wizard.answers)}
           onVisit={trace.click}
@@ -77,19 +95,19 @@ export function ResultsStep({ wizard, options, brand, trace, page }: BedStepProp
       )}
       {beds && beds.length > 0 && (
         <>
-          <Suspense
-            fallback={<div className="skeleton mt-10 h-[55rem] rounded-card md:h-[30rem]" />}
-          >
-            <SharePanel
-              wizard={wizard}
-              options={options}
-              beds={beds}
-              total={data.total}
-              brand={brand}
-              page={page}
-              onShare={trace.share}
-            />
-          </Suspense>
+          <div ref={panel} className="mt-8">
+            <Suspense fallback={<div className="skeleton h-[55rem] rounded-card md:h-[30rem]" />}>
+              <SharePanel
+                wizard={wizard}
+                options={options}
+                beds={beds}
+                total={data.total}
+                brand={brand}
+                page={page}
+                onShare={trace.share}
+              />
+            </Suspense>
+          </div>
           <div className="mt-8 flex flex-wrap gap-3 pb-8 sm:pb-0">
             <Button look="secondary" onClick={wizard.back}>
               Previous

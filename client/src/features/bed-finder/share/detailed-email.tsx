@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
+import type { MailAnswer } from "@shared/contracts/mail";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import type { ShareChannel } from "@shared/finder-steps";
@@ -7,6 +8,7 @@ import { MOST_NAME_LENGTH, nameProblem } from "@shared/strangers-text";
 import { callApi } from "@/lib/api";
 import { emailProblem } from "@/lib/email-problem";
 import { Button } from "@/ui/button";
+import { MailNote } from "@/ui/mail-note";
 import { toastMailFailed, toastMailTaken } from "@/ui/mail-toasts";
 import { TextField } from "@/ui/text-field";
 
@@ -27,18 +29,18 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
   const [problems, setProblems] = useState<Partial<Fields>>({});
   const send = useMutation({
     mutationFn: (fields: Fields) =>
-      callApi("POST", "/api/recommendations/email", {
+      callApi<MailAnswer>("POST", "/api/recommendations/email", {
         ...fields,
         preferences,
         results: beds.map(({ id }) => ({ id })),
         shareUrl: url,
       }),
-    onSuccess: () => {
+    onSuccess: (answer) => {
       onShare("detailed-email");
       form.current?.reset();
       toggle.current?.focus();
       setOpen(false);
-      toastMailTaken();
+      toastMailTaken(answer);
     },
     onError: toastMailFailed,
   });
@@ -62,7 +64,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
           look="quiet"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="px-2"
+          className="-mr-2 shrink-0 px-2!"
         >
           {isOpen ? "Hide Form" : "Show Form"}
         </Button>
@@ -95,6 +97,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
         />
         <TextField label="Message (optional)" name="message" rows={3} maxLength={2000} />
         <p className="text-sm text-muted">We use the address for this one mail.</p>
+        {isOpen && <MailNote instead="Copy Link and WhatsApp work now." />}
         <Button type="submit" disabled={send.isPending}>
           {send.isPending ? "Sending..." : "Send Email"}
         </Button>

@@ -3,12 +3,15 @@ import { useEffect, useState } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import type { ShareChannel } from "@shared/finder-steps";
+import { classNames } from "@/lib/class-names";
 import { Button, buttonClass } from "@/ui/button";
 import { copyText } from "@/lib/copy-text";
 import { mailUrl, shareText, whatsAppUrl } from "./share-texts";
 
 /** Specification, section 9. */
 const COPIED_MS = 2_000;
+/** Two side by side on a phone. */
+const BUTTON = "max-sm:grow max-sm:px-4!";
 
 interface Props {
   beds: RecommendedBed[];
@@ -42,7 +45,7 @@ export function QuickShare({ beds, total, brand, url, onShare }: Props) {
           target="_blank"
           rel="noopener"
           onClick={() => onShare("whatsapp")}
-          className={buttonClass("secondary")}
+          className={classNames(buttonClass("secondary"), BUTTON)}
         >
           <MessageCircle aria-hidden className="size-4" />
           WhatsApp
@@ -50,12 +53,12 @@ export function QuickShare({ beds, total, brand, url, onShare }: Props) {
         <a
           href={mailUrl(`Beds that fit me, from ${brand.displayName}`, text)}
           onClick={() => onShare("email")}
-          className={buttonClass("secondary")}
+          className={classNames(buttonClass("secondary"), BUTTON)}
         >
           <Mail aria-hidden className="size-4" />
           Quick Email
         </a>
-        <Button look="secondary" onClick={() => void copyLink()}>
+        <Button look="secondary" className={BUTTON} onClick={() => void copyLink()}>
           {copy === "copied" ? (
             <Check aria-hidden className="size-4" />
           ) : (

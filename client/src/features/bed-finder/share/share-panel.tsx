@@ -4,6 +4,7 @@ import type { RecommendedBed } from "@shared/contracts/recommendations";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { ShareChannel } from "@shared/finder-steps";
 import type { Wizard } from "@/wizard/use-wizard";
+import { hasPerfect, isPerfect } from "../perfect";
 import { DetailedEmail } from "./detailed-email";
 import { QuickShare } from "./quick-share";
 import { SavedPreferences } from "./saved-preferences";
@@ -26,13 +27,16 @@ export function SharePanel(props: SharePanelProps) {
   const { wizard, options, beds, total, brand, page, onShare } = props;
   const url = sharedUrl(wizard.answers, page);
   const [best] = beds;
+  const perfect = beds.filter(isPerfect).length;
   return (
     <section
       aria-labelledby="share-title"
-      className="mt-10 rounded-card border border-line bg-surface p-5 shadow-card sm:p-6"
+      className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6"
     >
       <h2 id="share-title" className="text-xl font-bold">
-        Found {total} Perfect {total === 1 ? "Match" : "Matches"}!
+        {hasPerfect(beds)
+          ? `Found ${perfect} Perfect ${perfect === 1 ? "Match" : "Matches"}!`
+          : "Keep your closest matches"}
       </h2>
       {best && (
         <p className="mt-1 text-muted">
@@ -46,8 +50,8 @@ export function SharePanel(props: SharePanelProps) {
           )}
         </p>
       )}
-      <div className="mt-6 grid gap-8 md:grid-cols-2">
-        <div className="grid min-w-0 content-start gap-8">
+      <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-8">
+        <div className="grid min-w-0 content-start gap-6 md:gap-8">
           <QuickShare beds={beds} total={total} brand={brand} url={url} onShare={onShare} />
           <DetailedEmail preferences={wizard.answers} beds={beds} url={url} onShare={onShare} />
         </div>

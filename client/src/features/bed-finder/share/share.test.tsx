@@ -63,6 +63,12 @@ async function open(
 }
 
 const shared = (preferences: unknown) => `?shared=${encodeShared(preferences as BedPreferences)}`;
+/** A set of this name, saved on an earlier visit. */
+const keep = (name: string) =>
+  localStorage.setItem(
+    "bed-finder:saved-preferences",
+    JSON.stringify([{ id: "1", name, preferences: all, createdAt: "2026-01-01" }]),
+  );
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const results = () => screen.findByText("Found 1 Perfect Match!", {}, { timeout: 4_000 });
 
@@ -107,8 +113,45 @@ describe("on startup", () => {
     await open("");
     expect(await screen.findByText("Welcome Back!", {}, { timeout: 3_000 })).toBeVisible();
     expect(
-      screen.getByText(/^You have 2 saved preferences\. You can load them anytime using the/),
+      screen.getByText(
+        "You have 2 saved preferences. You can load them anytime using the Saved sets button.",
+      ),
     ).toBeVisible();
+  });
+
+  it("opens the saved sets on the first step, and loads one there", async () => {
+    keep("Ours");
+    await open("");
+    // By keyboard: the toast captures the pointer, which this document cannot.
+    await screen.findByText(/^You have 1 saved preference\./, {}, { timeout: 3_000 });
+    screen.getByRole("button", { name: "Show them" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(await screen.findByRole("dialog", { name: "Saved sets" }));
+    expect(screen.getByText("How do you sleep?")).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole("button", { name: "Load Ours" }));
+    await results();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it.each([
+    ["errors", { status: 503, body: "" }, "Unable to load recommendations"],
+    ["empty results", { body: [] }, "No beds found"],
+  ])("keeps the saved sets within reach on %s", async (_, answer, says) => {
+    keep("Ours");
+    await open(shared(all), () => answer);
+    await screen.findByText(says, {}, { timeout: 4_000 });
+    await userEvent.click(await screen.findByRole("button", { name: "Saved sets (1)" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Saved sets" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete Ours" }));
+    await userEvent.click(
+      within(await screen.findByRole("dialog", { name: "Delete Saved Preferences?" })).getByRole(
+        "button",
+        { name: "Delete" },
+      ),
+    );
+    expect(
+      await screen.findByText("Nothing is saved on this device any more."),
+    ).toBeInTheDocument();
   });
 
   it("takes a link once: a reload resumes, and starting over removes it from the address", async () => {
@@ -196,6 +239,21 @@ describe("the share panel", () => {
       results: [{ id: bed.id }],
       shareUrl: expect.stringMatching(/\/dialabed\?shared=/) as string,
     });
+  });
+
+  it("promises no mail where none can be sent, before and after", async () => {
+    await open(shared(all), ({ method, url }) => {
+      if (url === "/api/mail") return { body: { canSend: false } };
+      return method === "POST" ? { status: 202, body: { status: "held" } } : { body: [bed] };
+    });
+    await results();
+    await press("Show Form");
+    expect(await screen.findByText(/^Mails cannot be sent at the moment\./)).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Your name"), "Thandi");
+    await userEvent.type(screen.getByLabelText("E-mail address"), "thandi@example.com");
+    await press("Send Email");
+    expect(await screen.findByText("Your list is kept")).toBeVisible();
+    expect(screen.queryByText("Your list is on its way")).toBeNull();
   });
 
   it("keeps what was typed when the mail fails", async () => {

@@ -1,4 +1,5 @@
 import { bedPreferences, type BedPreferences } from "@shared/contracts/preferences";
+import { dayText } from "@shared/moments";
 import { z } from "zod";
 import { deviceStorage } from "@/lib/storage";
 
@@ -17,10 +18,28 @@ const savedSet = z.object({
 /** A named preference set, kept on this device (specification, section 3). */
 export type SavedSet = z.infer<typeof savedSet>;
 
-/** The sets of this device, newest first. What is not ours, or damaged, is passed over. */
+let known: { text: string; sets: SavedSet[] } | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * The sets of this device, newest first; the same list until it changes. What is not ours, or damaged, is
+ * passed over.
+ */
 export function savedSets(): SavedSet[] {
+  const text = deviceStorage.get(KEY) ?? "[]";
+  if (known?.text !== text) known = { text, sets: parse(text) };
+  return known.sets;
+}
+
+/** Tells of every change that this page makes; returns how to stop it. */
+export function onSetsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function parse(text: string): SavedSet[] {
   try {
-    const stored: unknown = JSON.parse(deviceStorage.get(KEY) ?? "[]");
+    const stored: unknown = JSON.parse(text);
     if (!Array.isArray(stored)) return [];
     return stored.slice(0, MOST_SETS).flatMap((each) => savedSet.safeParse(each).data ?? []);
   } catch {
@@ -34,7 +53,7 @@ export function savedSets(): SavedSet[] {
  */
 export function saveSet(name: string, preferences: BedPreferences, now: Date): boolean {
   const sets = savedSets();
-  const wanted = name.trim().slice(0, LONGEST_NAME) || `Saved on ${now.toLocaleDateString()}`;
+  const wanted = name.trim().slice(0, LONGEST_NAME) || `Saved on ${dayText(now)}`;
   const ids = new Set(sets.map(({ id }) => id));
   let moment = now.getTime();
   while (ids.has(String(moment))) moment += 1;
@@ -61,5 +80,7 @@ export function deleteSet(id: string): void {
 }
 
 function write(sets: SavedSet[]): boolean {
-  return deviceStorage.set(KEY, JSON.stringify(sets));
+  const isKept = deviceStorage.set(KEY, JSON.stringify(sets));
+  for (const listener of listeners) listener();
+  return isKept;
 }

@@ -67,7 +67,7 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
             legend="Must-haves"
             hint="Beds that have them come first."
             name="features"
-            options={options.features}
+            options={options.features.map((each) => ({ ...each, group: each.category }))}
             chosen={features}
             onChange={(chosen) => wizard.choose({ features: chosen })}
           />

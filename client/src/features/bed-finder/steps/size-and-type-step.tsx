@@ -85,7 +85,7 @@ export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
               badges={optionBadges({ option: type })}
               drawing={<MattressDrawing type={type.id} className="w-full" />}
             >
-              <span className="mt-2 flex flex-wrap gap-1.5">
+              <span className="mt-2 flex flex-wrap gap-1.5 wrap-anywhere">
                 {type.features.map((feature) => (
                   <Tag key={feature}>{feature}</Tag>
                 ))}

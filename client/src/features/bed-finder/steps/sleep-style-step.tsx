@@ -3,12 +3,12 @@ import { ChoiceCard } from "@/ui/choice-card";
 import { ChoiceGroup } from "@/ui/choice-group";
 import { InfoTip } from "@/ui/info-tip";
 import { missing, type BedStepProps } from "../bed-steps";
-import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
 import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
+import { SleepStylePicture } from "./sleep-style-picture";
 
 /** Step 1: one sleep style, and what bothers the sleeper, if anything. */
-export function SleepStyleStep({ wizard, options }: BedStepProps) {
+export function SleepStyleStep({ wizard, options, saved }: BedStepProps) {
   const { sleepStyle, concerns = [] } = wizard.draft;
   const [tried, setTried] = useState(false);
 
@@ -26,6 +26,7 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
       subtitle="Pick the one that fits most nights. Not sure is a good answer too."
       submitLabel="Next Step"
       onSubmit={submit}
+      saved={saved}
     >
       <ChoiceGroup
         legend="Sleep style"
@@ -41,10 +42,10 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
             value={style.id}
             checked={sleepStyle === style.id}
             onChange={() => wizard.choose({ sleepStyle: style.id })}
-            title={style.label}
+            title={titled(style)}
             description={style.description}
             badges={optionBadges({ option: style })}
-            drawing={<SleepStyleDrawing id={style.id} className="w-full lg:mx-auto lg:max-w-44" />}
+            drawing={<SleepStylePicture style={style} />}
           />
         ))}
       </ChoiceGroup>
@@ -63,14 +64,7 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
               value={concern.id}
               checked={concerns.includes(concern.id)}
               onChange={(isOn) => toggle(concern.id, isOn)}
-              title={
-                <>
-                  <span aria-hidden className="mr-1.5">
-                    {concern.icon}
-                  </span>
-                  {concern.label}
-                </>
-              }
+              title={titled(concern)}
               extra={
                 <InfoTip
                   label={`More about ${concern.label}`}
@@ -83,5 +77,24 @@ export function SleepStyleStep({ wizard, options }: BedStepProps) {
         </div>
       </fieldset>
     </BedStepFrame>
+  );
+}
+
+/** An option's icon before its name; a concern's stands in a ring of its color. */
+function titled({ icon, label, color }: { icon: string; label: string; color?: string }) {
+  if (!icon) return label;
+  return (
+    <>
+      <span
+        aria-hidden
+        className={
+          color ? "mr-1.5 inline-grid size-8 place-items-center rounded-full border-2" : "mr-1.5"
+        }
+        style={{ borderColor: color }}
+      >
+        {icon}
+      </span>
+      {label}
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type FormEvent } from "react";
+import type { MailAnswer } from "@shared/contracts/mail";
 import { callApi } from "@/lib/api";
 import { atLeast } from "@/lib/at-least";
 import { emailProblem } from "@/lib/email-problem";
 import { deviceStorage } from "@/lib/storage";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { MailNote } from "@/ui/mail-note";
 import { toastMailFailed, toastMailTaken } from "@/ui/mail-toasts";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
@@ -29,13 +31,16 @@ export function EmailDialog({ skus, onSent, onClose }: Props) {
   const [problem, setProblem] = useState<string>();
   const send = useMutation({
     mutationFn: () =>
-      atLeast(SHORTEST_SENDING_MS, callApi("POST", "/api/safari/favorites/email", { email, skus })),
-    onSuccess: () => {
+      atLeast(
+        SHORTEST_SENDING_MS,
+        callApi<MailAnswer>("POST", "/api/safari/favorites/email", { email, skus }),
+      ),
+    onSuccess: (answer) => {
       deviceStorage.set(EMAIL_KEY, email);
       typed = undefined;
       onSent();
       onClose();
-      toastMailTaken();
+      toastMailTaken(answer);
     },
     onError: toastMailFailed,
   });
@@ -74,6 +79,7 @@ export function EmailDialog({ skus, onSent, onClose }: Props) {
           }}
           problem={problem}
         />
+        <MailNote instead="Your basket stays here all the same." />
         <Button type="submit" disabled={send.isPending}>
           {send.isPending ? "Sending..." : "Send List"}
         </Button>

@@ -1,6 +1,5 @@
 import { PackageOpen } from "lucide-react";
-import { Fragment, useEffect, useEffectEvent } from "react";
-import { stockGroups } from "@shared/stock-groups";
+import { useEffect, useEffectEvent } from "react";
 import { useStoreUrl } from "@/lib/store-url";
 import { Button } from "@/ui/button";
 import { StoreButton } from "@/ui/store-link";
@@ -10,8 +9,8 @@ import { StepHeading } from "@/wizard/step-heading";
 import { useRecommendations, type Recommendations } from "../gun-queries";
 import type { GunStepProps } from "../gun-steps";
 import { BrandChoices } from "../steps/brand-choices";
-import { FirearmCard } from "./firearm-card";
 import { NearMisses } from "./near-misses";
+import { ProductList } from "./product-list";
 import { RelaxedNote } from "./relaxed-note";
 import { ResultsSkeleton } from "./results-skeleton";
 import { SelectionList } from "./selection-list";
@@ -74,26 +73,13 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
       ) : (
         <>
           <RelaxedNote relaxed={data.relaxed} />
-          {stockGroups(data.items).map(({ title, items }) => (
-            <Fragment key={title ?? ""}>
-              {title && <h2 className="mt-8 text-lg font-bold">{title}</h2>}
-              <ul
-                aria-busy={isPlaceholderData}
-                className="mt-4 grid grid-cols-1 gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
-              >
-                {items.map((product) => (
-                  <li key={product.sku}>
-                    <FirearmCard
-                      product={product}
-                      url={storeUrl(product.url)}
-                      quantity={wizard.answers.quantity}
-                      onVisit={() => trace.click(product.sku, storeUrl(product.url))}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </Fragment>
-          ))}
+          <ProductList
+            products={data.items}
+            isBusy={isPlaceholderData}
+            quantity={wizard.answers.quantity}
+            storeUrl={storeUrl}
+            onVisit={trace.click}
+          />
           <div className="mt-8 empty:hidden">
             <BrandChoices
               answers={wizard.answers}

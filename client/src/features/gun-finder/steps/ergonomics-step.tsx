@@ -1,4 +1,4 @@
-import { carryPositions, handSizes } from "@shared/gun-options";
+import { carryPositions, handSizes } from "@shared/gun-ergonomics";
 import { ChoiceCard } from "@/ui/choice-card";
 import type { GunStepProps } from "../gun-steps";
 import { GunStepFrame } from "./gun-step-frame";

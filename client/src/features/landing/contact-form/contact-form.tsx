@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { contactFields, type ContactFields } from "@shared/contracts/contact";
+import { contactFields, type ContactAnswer, type ContactFields } from "@shared/contracts/contact";
 import { MOST_NAME_LENGTH } from "@shared/strangers-text";
 import { callApi, explainRefusal } from "@/lib/api";
 import { keepFocus } from "@/lib/keep-focus";
@@ -31,9 +31,16 @@ export function ContactForm({ onAlive }: { onAlive?(): void }) {
   const send = handleSubmit(async (fields, event) => {
     try {
       const body = { ...fields, ...readTrap(event?.target as HTMLFormElement) };
-      await atLeast(SHORTEST_SENDING_MS, callApi("POST", "/api/contact", body));
+      const { status } = await atLeast(
+        SHORTEST_SENDING_MS,
+        callApi<ContactAnswer>("POST", "/api/contact", body),
+      );
       reset();
-      showToast({ title: "Message sent!", text: "We'll get back to you within 24 hours." });
+      showToast(
+        status === "kept"
+          ? { title: "Message kept", text: "We read it here: no mail reaches us at the moment." }
+          : { title: "Message sent!", text: "We'll get back to you within 24 hours." },
+      );
     } catch (error) {
       showToast({
         title: "Error",

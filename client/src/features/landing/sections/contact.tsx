@@ -23,12 +23,12 @@ export function Contact({ details, form }: { details: ContactDetails; form: stri
             We show you a finder for it, with your products.
           </p>
           <ul className="mt-8 grid gap-4">
-            <Way icon={<Mail />} label="E-mail">
+            <Way when="contact-email" icon={<Mail />} label="E-mail">
               <a href={`mailto:${details.email}`} className={link}>
                 {details.email}
               </a>
             </Way>
-            <Way icon={<Phone />} label="Phone">
+            <Way when="contact-phone" icon={<Phone />} label="Phone">
               <a href={`tel:${details.tel}`} className={link}>
                 {details.phone}
               </a>
@@ -45,11 +45,16 @@ export function Contact({ details, form }: { details: ContactDetails; form: stri
         <div className="self-start rounded-card border border-line bg-surface p-6 shadow-card sm:p-8">
           <noscript>
             <p className="mb-4">
-              The form needs JavaScript. Please write to <strong>{details.email}</strong> instead.
+              The form needs JavaScript.
+              <span data-when="contact-email">
+                {" "}
+                Please write to <strong>{details.email}</strong> instead.
+              </span>
             </p>
           </noscript>
           <p id="contact-form-lost" role="alert" hidden className="mb-4 text-danger">
-            The form could not be loaded. Please write to {details.email}, or try again.
+            The form could not be loaded. Please try again
+            <span data-when="contact-email">, or write to {details.email}</span>.
           </p>
           <div id="contact-form" dangerouslySetInnerHTML={{ __html: form }} />
         </div>
@@ -58,9 +63,17 @@ export function Contact({ details, form }: { details: ContactDetails; form: stri
   );
 }
 
-function Way({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+interface WayProps {
+  /** The detail without which it is left out. */
+  when?: string;
+  icon: ReactNode;
+  label: string;
+  children: ReactNode;
+}
+
+function Way({ when, icon, label, children }: WayProps) {
   return (
-    <li className="flex items-center gap-4">
+    <li data-when={when} className="flex items-center gap-4">
       <span
         aria-hidden
         className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text [&>svg]:size-5"

@@ -23,7 +23,7 @@ const features: Feature[] = [
   {
     Drawing: NoCodeDrawing,
     title: "No-code, in your own shop",
-    text: "Paste one snippet into Magento or Shopify. The finder takes your colours, fits every screen, and your team keeps its questions and its catalogue.",
+    text: "Paste one snippet into Magento or Shopify. The finder takes your colors, fits every screen, and your team keeps its questions and its catalog.",
   },
 ];
 

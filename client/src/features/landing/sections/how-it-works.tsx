@@ -12,7 +12,7 @@ interface Step {
 const steps: Step[] = [
   {
     Drawing: ConnectDrawing,
-    title: "Connect your catalogue",
+    title: "Connect your catalog",
     text: "Bring your products as they are, from Magento, from Shopify or as a file. Choose the questions; no code, no project.",
   },
   {

@@ -11,9 +11,9 @@ export function Problem() {
             70% of visitors leave without an answer.
           </h2>
           <p className="mt-5 text-lg leading-relaxed text-muted">
-            A catalogue lists everything and advises nobody. Filters ask for words that only an
-            expert knows. In a good shop somebody asks two or three questions and then says: take
-            one of these, and here is why. Online, nobody does.
+            A catalog lists everything and advises nobody. Filters ask for words that only an expert
+            knows. In a good shop somebody asks two or three questions and then says: take one of
+            these, and here is why. Online, nobody does.
           </p>
           <p className="mt-4 text-lg leading-relaxed">
             Matchwell does. In the time it takes to scroll past the first row.

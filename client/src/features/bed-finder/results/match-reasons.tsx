@@ -8,36 +8,26 @@ interface Props {
   match: MatchEntry[];
   /** Which answers earn no points, and why. */
   notWeighed: string | null;
-  isOpen: boolean;
 }
 
 /** The itemised reasons. Their points add up to the badge, and what does not fit is said as plainly. */
-export function WhyThisMatch({ match, notWeighed, isOpen }: Props) {
+export function MatchReasons({ match, notWeighed }: Props) {
   return (
-    <details open={isOpen} className="group relative z-10 mt-3 text-sm">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold [&::-webkit-details-marker]:hidden">
-        Why this match
-        <span
-          aria-hidden
-          className="text-muted transition-transform duration-quick group-open:rotate-90"
-        >
-          ›
-        </span>
-      </summary>
+    <div className="text-sm">
       <ul className="border-t border-line">
         {match.map((entry) => (
           <MatchRow key={entry.criterion} entry={entry} />
         ))}
       </ul>
       {notWeighed && <p className="border-t border-line py-2.5 text-muted">{notWeighed}</p>}
-    </details>
+    </div>
   );
 }
 
 function MatchRow({ entry }: { entry: MatchEntry }) {
   const Sign = SIGNS[entry.verdict];
   return (
-    <li className="flex items-center gap-3 border-b border-line py-2.5 last:border-0">
+    <li className="flex items-center gap-3 border-b border-line py-2 last:border-0">
       <Sign
         aria-hidden
         className={classNames(
@@ -51,7 +41,7 @@ function MatchRow({ entry }: { entry: MatchEntry }) {
       </span>
       <span
         aria-hidden
-        className="h-1.5 w-16 shrink-0 overflow-hidden rounded-full bg-line lg:w-24"
+        className="h-1.5 w-16 shrink-0 overflow-hidden rounded-full bg-line max-sm:hidden lg:w-24"
       >
         <span
           className="block h-full rounded-full bg-accent"

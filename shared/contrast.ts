@@ -1,12 +1,16 @@
-/** Relative luminance of a `#rgb` or `#rrggbb` colour, 0 black to 1 white (WCAG 2). */
-export function luminance(color: string): number {
+/** Red, green and blue of a `#rgb` or `#rrggbb` color, each 0 to 1. */
+export function channels(color: string): [number, number, number] {
   const digits = color.slice(1);
   const pairs =
     digits.length === 3 ? [...digits].map((digit) => digit + digit) : digits.match(/../g)!;
-  const [r, g, b] = pairs.map((pair) => {
-    const part = parseInt(pair, 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  return pairs.map((pair) => parseInt(pair, 16) / 255) as [number, number, number];
+}
+
+/** Relative luminance of a `#rgb` or `#rrggbb` color, 0 black to 1 white (WCAG 2). */
+export function luminance(color: string): number {
+  const [r, g, b] = channels(color).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 

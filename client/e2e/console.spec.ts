@@ -1,0 +1,111 @@
+import { expect, test, type Page } from "@playwright/test";
+import { answerAll, unlock } from "./bed-finder";
+import { answerForSport, unlockGuns } from "./gun-finder";
+import { heading, press } from "./page";
+import { signIn } from "./staff";
+
+/** What the browser's console says of a page, and every call of it that failed. */
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (line) => {
+    const { url } = line.location();
+    if (["error", "warning"].includes(line.type())) complaints.push(`${line.text()} ${url}`);
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("response", (reply) => {
+    if (reply.status() >= 400) complaints.push(`${reply.status()} ${reply.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // What a page still waits for when it is left.
+    if (reason !== "net::ERR_ABORTED") complaints.push(`${reason} ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Until nothing is on its way any more, what comes when the browser is idle included. */
+const settle = (page: Page) => page.waitForLoadState("networkidle");
+
+test("our own pages write nothing into the console", async ({ page }) => {
+  const complaints = watch(page);
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await page.getByLabel("Name").focus();
+  await settle(page);
+  await page.goto("/wizards");
+  await expect(heading(page, "Choose Your Wizard")).toBeVisible();
+  await settle(page);
+  expect(complaints).toEqual([]);
+});
+
+test("a page that is none writes nothing but that it is none", async ({ page, baseURL }) => {
+  const complaints = watch(page);
+  const address = `${baseURL}/no/such/page`;
+  await page.goto("/no/such/page");
+  await expect(heading(page, "404 Page Not Found")).toBeVisible();
+  await settle(page);
+  // Its own status, which the browser and search engines are to see.
+  expect(complaints.filter((line) => !line.endsWith(address))).toEqual([]);
+});
+
+for (const [name, path, open, run] of [
+  ["bed", "/dialabed", unlock, answerAll],
+  ["firearm", "/safari", unlockGuns, answerForSport],
+] as const) {
+  test(`the ${name} finder writes nothing into the console, locked, unlocked or framed`, async ({
+    page,
+  }) => {
+    const complaints = watch(page);
+    await page.goto(path);
+    await expect(heading(page, "Protected Access")).toBeVisible();
+    await settle(page);
+    await page.goto(`${path}?embed=true`);
+    await expect(heading(page, "Protected Access")).toBeVisible();
+    await settle(page);
+    expect(complaints).toEqual([]);
+
+    await open(page);
+    await run(page);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await settle(page);
+    await page.reload();
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await settle(page);
+    await page.goto(`${path}?embed=true`);
+    await expect(page.getByRole("navigation", { name: "Steps" })).toBeVisible();
+    await settle(page);
+    expect(complaints).toEqual([]);
+
+    // What was unlocked in this tab, and is not any more.
+    await page.context().clearCookies();
+    await page.goto(path);
+    await expect(heading(page, "Protected Access")).toBeVisible();
+    await settle(page);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("the staff area writes nothing into the console, from the sign-in on", async ({ page }) => {
+  // Some fifteen pages, each until it is quiet.
+  test.setTimeout(180_000);
+  const complaints = watch(page);
+  await page.goto("/admin");
+  await expect(heading(page, "Staff sign-in")).toBeVisible();
+  await settle(page);
+  expect(complaints).toEqual([]);
+  await signIn(page);
+  const links = await page
+    .getByRole("navigation", { name: "Staff area" })
+    .getByRole("link")
+    .evaluateAll((list) => list.map((link) => link.getAttribute("href")!));
+  for (const link of [...links, "/admin/account"]) {
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await settle(page);
+    expect(complaints, link).toEqual([]);
+  }
+  await press(page, "Sign out");
+  await expect(heading(page, "Staff sign-in")).toBeVisible();
+  await settle(page);
+  expect(complaints).toEqual([]);
+});

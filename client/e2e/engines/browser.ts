@@ -1,0 +1,39 @@
+/** What the journeys need of a browser, whichever program drives it. An element is whatever that program calls one. */
+export interface Browser<Element = unknown> {
+  /** Its name and version. */
+  name: string;
+  open(url: string): Promise<void>;
+  /** The first element in the page, or in the frame entered, that `findByName` gives. */
+  find(selector: string, name: string): Promise<Element | undefined>;
+  click(element: Element): Promise<void>;
+  type(element: Element, text: string): Promise<void>;
+  /** From here on everything happens in this frame; `open` leaves it. */
+  enter(frame: Element): Promise<void>;
+  quit(): Promise<void>;
+}
+
+/** Where a browser or what drives it is not installed. */
+export class Missing extends Error {}
+
+/**
+ * The body of a function that runs in the page, with a selector and a name as its arguments: the first visible,
+ * enabled match whose name is that text, or begins with it. A string, because each driver sends its own way.
+ */
+export const findByName = `
+  const [selector, name] = arguments;
+  const textOf = (element) => element.textContent.replace(/\\s+/g, " ").trim();
+  const nameOf = (element) => {
+    const ids = (element.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
+    const named = ids.map((id) => document.getElementById(id)).filter(Boolean).map(textOf).join(" ");
+    const label = element.getAttribute("aria-label") ?? element.labels?.[0];
+    return named || (typeof label === "string" ? label : textOf(label ?? element));
+  };
+  const isUsable = (element) =>
+    element.getClientRects().length > 0 && !element.disabled && !element.closest("[inert]");
+  const matches = [...document.querySelectorAll(selector)].filter(isUsable);
+  return (
+    matches.find((element) => nameOf(element) === name) ??
+    matches.find((element) => nameOf(element).startsWith(name)) ??
+    null
+  );
+`;

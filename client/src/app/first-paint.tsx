@@ -1,0 +1,80 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Router } from "wouter";
+import { clientBrand, type ClientId } from "@shared/brands";
+import { copyrightYears } from "@shared/copyright";
+import { paths, SITE_NAME } from "@shared/site";
+import { PasswordForm } from "@/features/gate/password-form";
+import { BrandMark } from "@/ui/wordmark";
+import { WizardsRoute } from "./routes/wizards";
+
+/** What a page shows before its code has come. */
+export interface FirstPaint {
+  /** The name of the document that shows it. */
+  painted: string;
+  /** The name of the document that does not, where the page may begin otherwise. */
+  plain?: string;
+  title: string;
+  /** The file of the page's route. */
+  route: string;
+  /** The fonts that this is set in. */
+  fonts: RegExp;
+  /** HTML. The page takes its place as soon as it is there (see `use-page.ts`). */
+  page: string;
+}
+
+const textFont = /inter-latin-wght-normal-[\w-]+\.woff2$/;
+
+/** The pages that start painted: the chooser, and the gates of both finders. Called when the client is built; never in a browser. */
+export function firstPaints(): FirstPaint[] {
+  return [
+    {
+      painted: "wizards.html",
+      title: `Choose Your Wizard · ${SITE_NAME}`,
+      route: "app/routes/wizards.tsx",
+      fonts: /(inter|bricolage-grotesque)-latin-wght-normal-[\w-]+\.woff2$/,
+      page: markup(
+        <Router ssrPath={paths.wizards}>
+          <WizardsRoute />
+        </Router>,
+        // The server writes them: a build may be older than the year.
+      ).replace(copyrightYears(new Date()), "{{copyright-years}}"),
+    },
+    gate("dialabed", "Bed Finder", "app/routes/bed-finder.tsx"),
+    gate("safarioutdoor", "Gun Finder", "app/routes/gun-finder.tsx"),
+  ];
+}
+
+function gate(client: ClientId, title: string, route: string): FirstPaint {
+  const mark = <BrandMark brand={clientBrand(client)} />;
+  return {
+    painted: `${client}-locked.html`,
+    plain: `${client}.html`,
+    title: `${title} · ${SITE_NAME}`,
+    route,
+    fonts: textFont,
+    page: withoutControls(
+      markup(
+        <div inert>
+          <PasswordForm app={client} mark={mark} isEmbedded={false} onUnlock={() => undefined} />
+        </div>,
+      ),
+    ),
+  };
+}
+
+/** Looks the same, but has no field and no button: what is typed or pressed before the page is there would be lost. */
+function withoutControls(html: string): string {
+  return html
+    .replace(/<input [^>]*(class="[^"]*")[^>]*>/g, (_, look: string) => `<div ${look}></div>`)
+    .replace(/<label [^>]*(class="[^"]*")[^>]*>(.*?)<\/label>/g, "<span $1>$2</span>")
+    .replace(/<button [^>]*(class="[^"]*")[^>]*>(.*?)<\/button>/g, "<span $1>$2</span>")
+    .replaceAll("disabled:opacity-50", "opacity-50");
+}
+
+function markup(page: ReactNode): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>{page}</QueryClientProvider>,
+  );
+}

@@ -1,0 +1,74 @@
+import { adminLists, listFlags } from "@shared/admin-lists";
+import { formatRand } from "@shared/money";
+import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import type { AuditEntry, NameOf } from "./audit-entry";
+
+/** A field that a change gave another value, both in words. */
+export interface ChangedField {
+  /** As it stands in a sentence: "the price", "“In stock”". */
+  what: string;
+  from: string;
+  to: string;
+  /** Too long for a sentence. */
+  isLong: boolean;
+}
+
+/** Every write changes them, or says nothing by it. */
+const SILENT = ["id", "updatedAt", "createdAt", "sortOrder"];
+const LONGEST_IN_SENTENCE = 60;
+/** What says where something is, which nobody reads out. */
+const PICTURES = ["imageUrl", "logo url"];
+/** Texts that stand for options, or that are words of our own. */
+const WORDS = ["role", "status", "category"];
+
+/** What an update changed, field by field. */
+export function changedFields({ subject, before, after }: AuditEntry, nameOf: NameOf) {
+  const [was, is] = [flat(before), flat(after)];
+  return Object.keys(is)
+    .filter((name) => !SILENT.includes(name))
+    .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
+    .map((name): ChangedField => {
+      const [from, to] = [was[name], is[name]].map((value) => inWords(name, value, nameOf));
+      const isLong = Math.max(from!.length, to!.length) > LONGEST_IN_SENTENCE;
+      return { what: nameOfField(subject, name, is[name]), from: from!, to: to!, isLong };
+    });
+}
+
+/** Settings stand in groups: "logo" with its "width" becomes "logo width". */
+function flat(value: unknown): Record<string, unknown> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]: [string, unknown]) =>
+      typeof each === "object" && each !== null && !Array.isArray(each)
+        ? Object.entries(flat(each)).map(([part, deep]) => [`${name} ${part}`, deep])
+        : [[name, each]],
+    ),
+  );
+}
+
+function nameOfField(subject: string, name: string, value: unknown): string {
+  const list = adminLists.find(({ path }) => path === subject);
+  const catalogue = cataloguePaths.find((path) => path === subject);
+  const fields: readonly { name: string; label: string }[] = [
+    ...(list ? [...list.fields, ...listFlags] : []),
+    ...(catalogue ? catalogueOf(catalogue).fields : []),
+  ];
+  const label = fields.find((field) => field.name === name)?.label ?? spaced(name);
+  if (typeof value === "boolean") return `“${label.charAt(0).toUpperCase()}${label.slice(1)}”`;
+  return `the ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+}
+
+const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function inWords(field: string, value: unknown, nameOf: NameOf): string {
+  if (value === null || value === undefined || value === "") return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) {
+    if (value.length === 0) return "nothing";
+    return value.map((each) => nameOf(field, String(each)) ?? String(each)).join(", ");
+  }
+  if (PICTURES.includes(field)) return "a picture";
+  if (/price$/i.test(field)) return formatRand(String(value as string));
+  if (typeof value !== "string") return String(value as number);
+  return nameOf(field, value) ?? (WORDS.includes(field) ? value : `‘${value}’`);
+}

@@ -1,0 +1,84 @@
+import { adminLists } from "@shared/admin-lists";
+import { clientBrand } from "@shared/brands";
+import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import type { AuditEntry, NameOf } from "./audit-entry";
+import { changedFields, type ChangedField } from "./changes";
+
+/** What somebody did, as a sentence; changes too long for it stand beside. */
+export interface AuditText {
+  sentence: string;
+  long: ChangedField[];
+}
+
+/** An entry of the audit for people: "Anna changed the price of ‘Karoo Queen’ from R9,900 to R8,900." */
+export function auditText(entry: AuditEntry, nameOf: NameOf): AuditText {
+  if (entry.action !== "update" || entry.after === null) return whole(entry, deed(entry));
+  const changes = changedFields(entry, nameOf);
+  if (changes.length === 0) return whole(entry, `saved ${thing(entry)} without a change`);
+  const long = changes.filter(({ isLong }) => isLong);
+  const told = changes.map((change, n) => clause(change, n === 0 ? ` of ${thing(entry)}` : ""));
+  return { ...whole(entry, `changed ${inOneBreath(told)}`), long };
+}
+
+const whole = ({ actorName }: AuditEntry, deed: string): AuditText => ({
+  sentence: `${actorName} ${deed}.`,
+  long: [],
+});
+
+function clause({ what, from, to, isLong }: ChangedField, whose: string): string {
+  if (from === to || isLong) return `${what}${whose}`;
+  return `${what}${whose} from ${from} to ${to}`;
+}
+
+function inOneBreath(clauses: string[]): string {
+  if (clauses.length < 2) return clauses.join("");
+  return `${clauses.slice(0, -1).join(", ")} and ${clauses.at(-1)}`;
+}
+
+/** What was done, other than a change of fields. */
+function deed(entry: AuditEntry): string {
+  const { action, subject, subjectName, actorName } = entry;
+  if (subject === "pictures") return "uploaded a picture";
+  if (subject === "embed-settings") return `made a new embed key for ${finder(entry)}`;
+  if (subject === "team" && action === "create") return `gave ${quoted(subjectName)} an account`;
+  switch (action) {
+    case "create":
+      return `added ${thing(entry)}`;
+    case "delete":
+      return `deleted ${thing(entry)}`;
+    case "restore":
+      return `brought back ${thing(entry)}`;
+    case "reorder":
+      return `put the ${listOf(subject)?.title.toLowerCase() ?? subject} into another order`;
+    case "import": {
+      const { added = 0, changed = 0 } = entry.after as { added?: number; changed?: number };
+      return `imported ${titleOf(subject)} from a CSV: ${added} added, ${changed} changed`;
+    }
+    case "resend":
+      return `sent a mail again (${(subjectName ?? "mail").replace("-", " ")})`;
+    case "password":
+      return subjectName === actorName
+        ? "set a new password"
+        : `set a new password for ${quoted(subjectName)}`;
+    default:
+      return `did “${action}” to ${thing(entry)}`;
+  }
+}
+
+/** What it was done to: "the bed size ‘Queen’", "‘Karoo Queen’", "a message". */
+function thing(entry: AuditEntry): string {
+  const { subject, subjectName, subjectId } = entry;
+  if (subject === "messages") return "a message";
+  if (subject === "embed-settings") return `the embed settings of ${finder(entry)}`;
+  if (subject === "team") return `the account ${quoted(subjectName)}`;
+  const kind = listOf(subject)?.singular;
+  return `${kind ? `the ${kind} ` : ""}${quoted(subjectName ?? subjectId)}`;
+}
+
+const quoted = (name: string | null) => (name === null ? "something" : `‘${name}’`);
+const finder = ({ subjectId }: AuditEntry) => clientBrand(subjectId ?? "").displayName;
+const listOf = (subject: string) => adminLists.find(({ path }) => path === subject);
+const titleOf = (subject: string) => {
+  const path = cataloguePaths.find((each) => each === subject);
+  return path ? catalogueOf(path).title.toLowerCase() : subject;
+};

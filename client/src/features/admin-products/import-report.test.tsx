@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { ImportReportView } from "./import-report";
+
+const report = {
+  rows: 2,
+  added: 2,
+  changed: 0,
+  unchanged: 0,
+  bad: 0,
+  problems: [],
+  noted: 0,
+  notes: [],
+  isApplied: false,
+};
+
+it("says which values of a file are taken for something else", () => {
+  const message = "Nothing is entered, so “In stock” is yes.";
+  render(
+    <ImportReportView
+      report={{ ...report, noted: 1, notes: [{ line: 7, path: "inStock", message }] }}
+    />,
+  );
+  const lines = screen.getByRole("group", { name: "Values not taken as entered" });
+  expect(lines).toHaveTextContent(`7inStock${message}`);
+  expect(screen.queryByRole("group", { name: "Bad rows" })).toBeNull();
+});
+
+it("says nothing of it where everything is taken as it stands", () => {
+  render(<ImportReportView report={report} />);
+  expect(screen.queryByText(/not taken/)).toBeNull();
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { RecommendedBed } from "@shared/contracts/recommendations";
+import { arrange } from "./arrange";
+import { sortOrders } from "./sort-beds";
+
+const bed = (matchScore: number, inStock = true) =>
+  ({
+    id: `${matchScore}${inStock}`,
+    matchScore,
+    inStock,
+    price: String(matchScore),
+  }) as RecommendedBed;
+const beds = (...scores: number[]) => scores.map((score) => bed(score));
+
+const counts = (list: RecommendedBed[], order: Parameters<typeof arrange>[1] = "best") => {
+  const { first, more, lessClose, outOfStock } = arrange(list, order);
+  return [first, more, lessClose, outOfStock].map(({ length }) => length);
+};
+
+describe("the results on the page", () => {
+  it.each<[string, RecommendedBed[], number[]]>([
+    ["many close ones: four, and the rest on a press", beds(99, 90, 80, 70, 60, 50), [4, 2, 0, 0]],
+    ["five close ones: all of them", beds(99, 90, 80, 70, 60), [5, 0, 0, 0]],
+    ["few close ones: three all the same", beds(99, 49, 48, 47), [3, 0, 1, 0]],
+    ["none close", beds(49, 48, 47, 46, 45), [3, 0, 2, 0]],
+    ["one", beds(20), [1, 0, 0, 0]],
+    ["stock apart, however close", [...beds(60, 40), bed(99, false)], [2, 0, 0, 1]],
+    ["nothing to buy: the list is all there is", [bed(99, false), bed(20, false)], [2, 0, 0, 0]],
+    ["no beds", [], [0, 0, 0, 0]],
+  ])("%s", (_, list, expected) => {
+    expect(counts(list)).toEqual(expected);
+  });
+
+  it("by price are a list of eight, nine where only one would be left, with nothing on top", () => {
+    const many = [...Array.from({ length: 10 }, (_, at) => bed(at + 40)), bed(1, false)];
+    expect(counts(many, "cheapest")).toEqual([8, 2, 0, 1]);
+    expect(counts(many.slice(1), "dearest")).toEqual([9, 0, 0, 1]);
+    expect(arrange(many, "cheapest").best).toBeUndefined();
+  });
+
+  it("hold every bed once, and on top only what can be bought", () => {
+    const list = fc.array(fc.record({ score: fc.nat(100), inStock: fc.boolean() }), {
+      maxLength: 24,
+    });
+    const order = fc.constantFrom(...sortOrders.map(({ id }) => id));
+    fc.assert(
+      fc.property(list, order, (given, sorted) => {
+        const ranked = [...given].sort((a, b) => b.score - a.score);
+        const all = ranked.map(({ score, inStock }) => bed(score, inStock));
+        const { best, first, more, lessClose, outOfStock } = arrange(all, sorted);
+        expect(new Set([...first, ...more, ...lessClose, ...outOfStock])).toEqual(new Set(all));
+        expect(first.length + more.length + lessClose.length + outOfStock.length).toBe(all.length);
+        expect(best === undefined || (best.inStock && best === first[0])).toBe(true);
+        expect(lessClose.every(({ matchScore }) => matchScore < 50)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import type { ClientId } from "@shared/brands";
+import type { GateAnswer } from "@shared/contracts/gate";
+import { ApiError, callApi } from "@/lib/api";
+import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
+
+/**
+ * Asks whether a finder is unlocked, or takes what was asked ahead. A finder that is locked throws as
+ * its own calls would, without an error in the browser's console. Where nobody answers, it passes: then
+ * those calls find out.
+ */
+export async function askGate(app: ClientId): Promise<void> {
+  const answer =
+    takeEarlyAnswer(app) ??
+    callApi<GateAnswer>("GET", gateAddress(app), undefined, { isKey: true });
+  const { unlocked }: GateAnswer = await answer.catch(() => ({}));
+  if (unlocked === false) throw new ApiError(401, "", "");
+}

@@ -1,0 +1,76 @@
+import { Fragment, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { AmmoQuantity } from "@shared/ammo-quantities";
+import type { RecommendedFirearm } from "@shared/contracts/firearms";
+import { stockGroups } from "@shared/stock-groups";
+import { classNames } from "@/lib/class-names";
+import { focusOn } from "@/lib/focus-place";
+import type { StoreUrl } from "@/lib/store-url";
+import { Button } from "@/ui/button";
+import { FirearmCard } from "./firearm-card";
+
+/** What a phone shows at first; one more than that is shown rather than hidden behind a press. */
+const FIRST_ON_PHONES = 6;
+
+interface Props {
+  products: RecommendedFirearm[];
+  /** Another list is on its way. */
+  isBusy: boolean;
+  quantity: AmmoQuantity | undefined;
+  storeUrl: StoreUrl;
+  onVisit(sku: string, url: string): void;
+}
+
+/** The products in their groups of stock: all of them where there is room, on a phone a short list first. */
+export function ProductList({ products, isBusy, quantity, storeUrl, onVisit }: Props) {
+  const [isLong, setLong] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = stockGroups(products);
+  const inOrder = groups.flatMap(({ items }) => items);
+  const isShort = !isLong && products.length > FIRST_ON_PHONES + 1;
+  const later = new Set(isShort ? inOrder.slice(FIRST_ON_PHONES) : []);
+  const showMore = () => {
+    flushSync(() => setLong(true));
+    // The button is gone; the first product that it brought stands in its place.
+    focusOn(list.current?.querySelectorAll("article")[FIRST_ON_PHONES]?.querySelector("h2"));
+  };
+
+  return (
+    <div ref={list}>
+      {groups.map(({ title, items }) => (
+        <Fragment key={title ?? ""}>
+          {title && (
+            <h2
+              className={classNames(
+                "mt-8 text-lg font-bold",
+                items.every((item) => later.has(item)) && "max-sm:hidden",
+              )}
+            >
+              {title}
+            </h2>
+          )}
+          <ul
+            aria-busy={isBusy}
+            className="mt-4 grid grid-cols-1 gap-4 transition-opacity aria-busy:opacity-60 sm:grid-cols-2 lg:grid-cols-3"
+          >
+            {items.map((product) => (
+              <li key={product.sku} className={later.has(product) ? "max-sm:hidden" : undefined}>
+                <FirearmCard
+                  product={product}
+                  url={storeUrl(product.url)}
+                  quantity={quantity}
+                  onVisit={() => onVisit(product.sku, storeUrl(product.url))}
+                />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {later.size > 0 && (
+        <Button look="secondary" className="mt-4 w-full sm:hidden" onClick={showMore}>
+          Show {later.size} more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { ImageOff, Upload } from "lucide-react";
+import { useId, useRef, useState, type DragEvent } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { classNames } from "@/lib/class-names";
+import { ProductPicture } from "@/ui/product-picture";
+import { PICTURE_KINDS, usePictureUpload } from "./use-picture-upload";
+
+interface Props {
+  name: string;
+  label: string;
+  form: UseFormReturn<Record<string, string | boolean | string[]>>;
+  /** What the form found wrong with the address. */
+  problem?: string;
+  takesFocus?: boolean;
+}
+
+const BUTTON =
+  "inline-flex min-h-11 items-center gap-2 rounded-control border border-outline bg-surface px-4 text-sm font-semibold enabled:hover:border-muted disabled:opacity-50";
+
+/** A picture by its address, or as a file: chosen, or dropped on the field. */
+export function PictureField({ name, label, form, problem, takesFocus = false }: Props) {
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const set = (url: string) => {
+    form.clearErrors(name);
+    form.setValue(name, url, { shouldDirty: true, shouldTouch: true });
+  };
+  const { upload, forget, isUploading, problem: refusal } = usePictureUpload(({ url }) => set(url));
+  const address = String(form.watch(name) ?? "").trim();
+  const said = refusal ?? problem;
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file && !isUploading) upload(file);
+  };
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(event.type === "dragover");
+    if (event.type === "drop") take(event.dataTransfer.files);
+  };
+
+  return (
+    <div
+      className={classNames(
+        "rounded-control sm:col-span-2",
+        isOver && "outline-2 outline-offset-4 outline-accent",
+      )}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrag}
+    >
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <div className="mt-1 flex flex-wrap items-start gap-3">
+        <ProductPicture
+          url={address === "" ? null : address}
+          placeholder={ImageOff}
+          className="w-28! shrink-0 border border-line"
+        />
+        <div className="grid min-w-0 flex-1 basis-52 gap-2">
+          <input
+            {...form.register(name, {
+              onChange: forget,
+              validate: () => !isUploading || "Wait until the picture is uploaded.",
+            })}
+            id={id}
+            autoFocus={takesFocus}
+            aria-invalid={Boolean(said)}
+            aria-describedby={`${id}-more`}
+            className="min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger"
+          />
+          <div className="flex flex-wrap gap-2">
+            <button
+              type="button"
+              className={BUTTON}
+              disabled={isUploading}
+              aria-describedby={`${id}-more`}
+              onClick={() => chooser.current?.click()}
+            >
+              <Upload aria-hidden className="size-4" />
+              {isUploading ? "Uploading..." : "Upload a file"}
+            </button>
+            {address !== "" && (
+              <button
+                type="button"
+                className={BUTTON}
+                disabled={isUploading}
+                onClick={() => {
+                  forget();
+                  set("");
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                Remove {label.toLowerCase()}
+              </button>
+            )}
+          </div>
+          <input
+            ref={chooser}
+            type="file"
+            accept={PICTURE_KINDS}
+            hidden
+            aria-label={`${label}: file`}
+            onChange={({ target }) => {
+              take(target.files);
+              // The same file may be chosen again.
+              target.value = "";
+            }}
+          />
+        </div>
+      </div>
+      <p id={`${id}-more`} className="mt-1 text-sm" aria-live="polite">
+        {said ? (
+          <span role="alert" className="text-danger">
+            {said}
+          </span>
+        ) : (
+          <span className="text-muted">
+            {isUploading
+              ? "The picture is being uploaded."
+              : "An https address, or a file of at most 2 MB: PNG, JPEG, WebP, GIF or AVIF."}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

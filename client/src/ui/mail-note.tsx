@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import type { MailState } from "@shared/contracts/mail";
+
+/** Where no mails can be sent now, says so before somebody writes one, with what works instead. */
+export function MailNote({ instead }: { instead: string }) {
+  const { data } = useQuery<MailState>({ queryKey: ["/api/mail"] });
+  if (data?.canSend !== false) return null;
+  return (
+    <p className="rounded-xl bg-accent-soft p-3 text-sm">
+      Mails cannot be sent at the moment. We keep yours until they can. {instead}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { isNull } from "drizzle-orm";
+import { randomBytes } from "node:crypto";
+import { clientIds } from "@shared/brands";
+import { embedSettings } from "@shared/schema/embed-settings";
+import type { Database } from "../database/database";
+
+/** A key that opens one client's finder in a frame, and nothing else: 192 random bits. */
+export const newEmbedKey = () => `mw_${randomBytes(24).toString("base64url")}`;
+
+/** Gives every client its embed settings and a key, where it has none. Run it at every start. */
+export async function ensureEmbedKeys(db: Database): Promise<void> {
+  for (const client of clientIds) {
+    await db
+      .insert(embedSettings)
+      .values({ client, settings: {}, embedKey: newEmbedKey() })
+      .onConflictDoUpdate({
+        target: embedSettings.client,
+        set: { embedKey: newEmbedKey() },
+        setWhere: isNull(embedSettings.embedKey),
+      });
+  }
+}

@@ -1,0 +1,30 @@
+import { AppError } from "../http/app-error";
+import { createTurns } from "../http/turns";
+
+const RETRY_SECONDS = 5;
+
+export const tooBusy = () =>
+  new AppError(
+    503,
+    "busy",
+    "Several pictures are being uploaded at the moment. Please try again in a few seconds.",
+    { retryAfterSeconds: RETRY_SECONDS },
+  );
+
+/**
+ * Runs works one after the other; rejects with a 503 while so many are running or waiting. A work whose
+ * asker has gone still counts until it ends.
+ */
+export function oneAtATime(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const inTurn = createTurns();
+  let present = 0;
+  return async (work) => {
+    if (present >= most) throw tooBusy();
+    present += 1;
+    try {
+      return await inTurn("", work);
+    } finally {
+      present -= 1;
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import express, { Router, type RequestHandler } from "express";
+import { MAX_PICTURE_BYTES } from "@shared/contracts/uploaded-pictures";
+import type { Database } from "../database/database";
+import { AppError } from "../http/app-error";
+import { staffIn } from "../staff/require-staff";
+import { oneAtATime, tooBusy } from "./one-at-a-time";
+import { shrinkPicture } from "./shrink";
+import { uploadPicture } from "./uploads";
+
+/** So many files are read, and so many wait to be made small, at once: at most 2 MB each. */
+const MAX_AT_ONCE = 4;
+
+interface World {
+  db: Database;
+  now: () => number;
+}
+
+/** `POST /api/admin/pictures`: a file as its bytes. Mounted before anything that reads JSON. */
+export function staffPictureRoutes({ db, now }: World): Router {
+  const inTurn = oneAtATime(MAX_AT_ONCE);
+  return Router().post("/pictures", fewAtOnce(MAX_AT_ONCE), pictureBody, async (req, res) => {
+    const file = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
+    const stored = await uploadPicture(db, staffIn(res), file, {
+      now: now(),
+      shrink: (picture) => inTurn(() => shrinkPicture(picture)),
+    });
+    res.status(201).json(stored);
+  });
+}
+
+/** Refuses before a byte is read what would be one too many to hold. */
+function fewAtOnce(most: number): RequestHandler {
+  let present = 0;
+  return (_req, res, next) => {
+    if (present >= most) return next(tooBusy());
+    present += 1;
+    res.once("close", () => (present -= 1));
+    next();
+  };
+}
+
+/** A form on a foreign page can send neither of these kinds; what the file is, its bytes tell. */
+const pictureBody: RequestHandler = (req, res, next) => {
+  if (!req.is(["image/*", "application/octet-stream"])) {
+    return next(new AppError(415, "unsupported", "Send the picture as application/octet-stream."));
+  }
+  if ((req.get("Content-Encoding") ?? "identity") !== "identity") {
+    return next(new AppError(415, "unsupported", "Send the picture without compressing it anew."));
+  }
+  express.raw({ type: () => true, limit: MAX_PICTURE_BYTES, inflate: false })(req, res, next);
+};

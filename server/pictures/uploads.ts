@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { uploadedPicturePath, type UploadedPicture } from "@shared/contracts/uploaded-pictures";
+import { writeAudit } from "../audit/audit";
+import type { Database } from "../database/database";
+import { AppError } from "../http/app-error";
+import { transactionAs, type Actor } from "../staff/act-as";
+import { pictureKind } from "./picture-kind";
+import * as queries from "./queries";
+import type { ShrunkPicture } from "./shrink";
+
+const MAX_TOTAL_BYTES = 1024 ** 3;
+
+interface World {
+  now: number;
+  shrink(file: Buffer): Promise<ShrunkPicture>;
+  /** What all pictures together may take. */
+  maxTotalBytes?: number;
+}
+
+/**
+ * Stores what somebody uploaded, made small; the same file is stored once. Throws a 400 for what is no
+ * picture that is taken, and a 409 when there is no room.
+ */
+export async function uploadPicture(
+  db: Database,
+  actor: Actor,
+  file: Buffer,
+  { now, shrink, maxTotalBytes = MAX_TOTAL_BYTES }: World,
+): Promise<UploadedPicture> {
+  refuseOthers(file);
+  const id = createHash("sha256").update(file).digest("hex");
+  const url = uploadedPicturePath(id);
+  const known = await transactionAs(db, actor, (tx) => queries.renewPicture(tx, id, now));
+  if (known) return { url, ...known };
+
+  const { webp, width, height } = await shrink(file);
+  const size = webp.length;
+  return transactionAs(db, actor, async (tx) => {
+    await queries.holdPictures(tx);
+    // The same file may have come twice at once.
+    const meanwhile = await queries.renewPicture(tx, id, now);
+    if (meanwhile) return { url, ...meanwhile };
+    await queries.sweepPictures(tx, now);
+    if ((await queries.bytesOfPictures(tx)) + size > maxTotalBytes) throw full();
+    const unusedSince = new Date(now);
+    await queries.insertPicture(tx, {
+      ...{ id, webp, width, height, size, unusedSince },
+      uploadedBy: actor.id,
+    });
+    await writeAudit(tx, actor, {
+      action: "create",
+      subject: "pictures",
+      subjectId: id,
+      after: { width, height, size },
+    });
+    return { url, width, height, size };
+  });
+}
+
+function refuseOthers(file: Buffer): void {
+  const kind = pictureKind(file);
+  if (kind === undefined) {
+    const message = "This file is no picture. Choose a PNG, JPEG, WebP, GIF or AVIF file.";
+    throw new AppError(400, "invalid", message);
+  }
+  if (kind === "svg") {
+    const message = "SVG files are not taken, because they can carry scripts. Save it as a PNG.";
+    throw new AppError(400, "invalid", message);
+  }
+}
+
+const full = () =>
+  new AppError(
+    409,
+    "full",
+    "There is no room for more pictures: all of them together may take 1 GB. Give an address instead.",
+  );

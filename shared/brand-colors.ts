@@ -1,0 +1,69 @@
+import type { ClientId } from "./brands";
+
+export type Theme = "light" | "dark";
+
+/** What a finder is drawn in. */
+export type Palette = Record<
+  | "paper"
+  | "surface"
+  | "ink"
+  | "muted"
+  | "outline"
+  | "accent"
+  | "accentInk"
+  | "accentSoft"
+  | "accentText",
+  string
+>;
+
+/** The brands' own colors where contrast is worked out; `theme.css` draws with the same, by test. */
+export const brandColors: Record<ClientId, Record<Theme, Palette>> = {
+  dialabed: {
+    light: {
+      paper: "#fffaf6",
+      surface: "#ffffff",
+      ink: "#2a1f1d",
+      muted: "#6b5a55",
+      outline: "#97877f",
+      accent: "#c3142d",
+      accentInk: "#ffffff",
+      accentSoft: "#fdebe8",
+      accentText: "#b81029",
+    },
+    dark: {
+      paper: "#181211",
+      surface: "#221a18",
+      ink: "#f7eeea",
+      muted: "#bfada6",
+      outline: "#806e67",
+      accent: "#ff7b86",
+      accentInk: "#33060c",
+      accentSoft: "#3a1f20",
+      accentText: "#ff9aa2",
+    },
+  },
+  safarioutdoor: {
+    light: {
+      paper: "#f6f2e9",
+      surface: "#fffdf8",
+      ink: "#2b261e",
+      muted: "#665d4e",
+      outline: "#8d846f",
+      accent: "#b9480a",
+      accentInk: "#ffffff",
+      accentSoft: "#f1eadb",
+      accentText: "#a43f08",
+    },
+    dark: {
+      paper: "#15130f",
+      surface: "#1f1c16",
+      ink: "#f3eee2",
+      muted: "#b7ae9c",
+      outline: "#786f5d",
+      accent: "#f08a45",
+      accentInk: "#2b1000",
+      accentSoft: "#33291c",
+      accentText: "#f7a76e",
+    },
+  },
+};

@@ -1,0 +1,8 @@
+/** The year the site began (specification, section 1). */
+const FIRST = 2024;
+
+/** From the first year to the present one. */
+export function copyrightYears(now: Date): string {
+  const year = now.getFullYear();
+  return year > FIRST ? `${FIRST}–${year}` : String(FIRST);
+}

@@ -1,0 +1,19 @@
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
+
+/** Below the ports that systems give to outgoing connections and to whoever asks for any. */
+const LOWEST = 15_000;
+const BEYOND = 32_000;
+
+/** A port of the loopback that is free right now, and hardly anybody else's a moment later. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(LOWEST, BEYOND);
+    const isFree = await new Promise<boolean>((done) => {
+      const probe = createServer()
+        .once("error", () => done(false))
+        .listen(port, "127.0.0.1", () => probe.close(() => done(true)));
+    });
+    if (isFree) return port;
+  }
+}
