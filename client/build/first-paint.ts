@@ -32,6 +32,11 @@ export function firstPaint(root: string): Plugin {
             fileName: painted,
             source: document
               .replace("<html", "<html data-painted")
+              // Code comes after what paints.
+              .replaceAll(
+                /(<script type="module"|<link rel="modulepreload")/g,
+                '$1 fetchpriority="low"',
+              )
               .replace("</head>", () => `${preloadFonts(Object.keys(bundle), fonts)}</head>`)
               .replace('<div id="root">', (tag) => `<div id="first-paint">${page}</div>${tag}`),
           });
