@@ -106,6 +106,9 @@ export function ListForm({ list, row, choices, onDirty, onDone }: Props) {
               {label}
             </label>
           ))}
+          <p className="basis-full text-sm text-muted">
+            Shoppers see one: Recommended before Top Seller before Most Popular.
+          </p>
         </fieldset>
       )}
       {theirs && base && (
