@@ -9,6 +9,7 @@ import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { isDiskFull } from "./database/is-database-away";
 import { createEmbedAccess } from "./embed/embed-access";
+import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
 import { finderSessionRoutes } from "./finder-sessions/routes";
 import { createTraceLimits } from "./finder-sessions/trace-limit";
@@ -34,11 +35,11 @@ import { securityHeaders } from "./http/security-headers";
 import type { Outbox } from "./mail/outbox";
 import { mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
-import { shopperCookie, shopperSession } from "./session";
-import { withShortMemory } from "./session-cache";
-import { adminRoutes } from "./staff/admin-routes";
-import { createPasswords } from "./staff/passwords";
-import { createStaffWitness } from "./staff/staff-session";
+import { shopperCookie, shopperSession } from "./auth/shopper-session";
+import { withShortMemory } from "./auth/session-cache";
+import { adminRoutes } from "./admin-api";
+import { createPasswords } from "./auth/passwords";
+import { createStaffWitness } from "./auth/staff-session";
 
 /** Everything the world provides: the app itself reads no environment, no clock and no disk. */
 export interface AppDependencies {
@@ -156,7 +157,7 @@ export function createApp(world: AppDependencies): Express {
   app.disable("x-powered-by").set("trust proxy", world.trustProxy).set("etag", false);
   app
     .use(requestLog(world.logger))
-    .use(securityHeaders(publicUrl.startsWith("https:"), embedAccess))
+    .use(securityHeaders(publicUrl.startsWith("https:"), frameAncestorsBy(embedAccess)))
     .use(readableRequest)
     .use((_req, res, next) => {
       // A client must not send its next request on this connection.

@@ -5,7 +5,7 @@ import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import type { Database } from "../database/database";
 import { readChanges } from "../http/changes";
 import { validate } from "../http/validate";
-import { staffIn } from "../staff/require-staff";
+import { staffIn } from "../auth/require-staff";
 import { addRow, changeRow, orderRows, removeRow, restoreRow, type ListAtHand } from "./lists";
 import { allRows } from "./queries";
 import { storedLists } from "./tables";

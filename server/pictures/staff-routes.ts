@@ -2,7 +2,7 @@ import express, { Router, type RequestHandler } from "express";
 import { MAX_PICTURE_BYTES } from "@shared/contracts/uploaded-pictures";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
-import { staffIn } from "../staff/require-staff";
+import { staffIn } from "../auth/require-staff";
 import { oneAtATime, tooBusy } from "./one-at-a-time";
 import { shrinkPicture } from "./shrink";
 import { uploadPicture } from "./uploads";

@@ -3,7 +3,7 @@ import { uploadedPicturePath, type UploadedPicture } from "@shared/contracts/upl
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
-import { transactionAs, type Actor } from "../staff/act-as";
+import { transactionAs, type Actor } from "../auth/act-as";
 import { pictureKind } from "./picture-kind";
 import * as queries from "./queries";
 import type { ShrunkPicture } from "./shrink";

@@ -6,7 +6,7 @@ import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
-import { staffIn } from "../staff/require-staff";
+import { staffIn } from "../auth/require-staff";
 import { importCsv } from "./import";
 import type { CatalogueAtHand } from "./products";
 import { stagedCount } from "./staging";

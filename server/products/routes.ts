@@ -10,7 +10,7 @@ import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
-import { staffIn } from "../staff/require-staff";
+import { staffIn } from "../auth/require-staff";
 import { productChoices } from "./choices";
 import { exportCsv } from "./export";
 import {

@@ -3,9 +3,9 @@ import { memberBody, newMemberBody, resetPasswordBody } from "@shared/contracts/
 import type { Database } from "../database/database";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
-import type { Passwords } from "./passwords";
-import { allAccounts } from "./queries";
-import { requireRole, staffIn } from "./require-staff";
+import type { Passwords } from "../auth/passwords";
+import { allAccounts } from "../auth/account-queries";
+import { requireRole, staffIn } from "../auth/require-staff";
 import { addMember, changeMember, resetPassword } from "./team";
 
 /** `/team`: the accounts, for admins alone. The door stands on the router, so no spelling goes around it. */

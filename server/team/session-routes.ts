@@ -14,8 +14,8 @@ import { closedSignal } from "../http/closed-signal";
 import { jsonBody } from "../http/json-body";
 import { requireCookies } from "../http/secure-request";
 import { invalid, validate } from "../http/validate";
-import type { Passwords } from "./passwords";
-import { confirmActor } from "./act-as";
+import type { Passwords } from "../auth/passwords";
+import { confirmActor } from "../auth/act-as";
 import {
   accountById,
   accountByName,
@@ -23,11 +23,11 @@ import {
   noteSignIn,
   updateAccount,
   type Account,
-} from "./queries";
-import { requireStaff, staffIn } from "./require-staff";
-import { sessionMark } from "./session-mark";
-import { staffCookie } from "./staff-cookie";
-import { noteSeen, staffOf } from "./staff-session";
+} from "../auth/account-queries";
+import { requireStaff, staffIn } from "../auth/require-staff";
+import { sessionMark } from "../auth/session-mark";
+import { staffCookie } from "../auth/staff-cookie";
+import { noteSeen, staffOf } from "../auth/staff-session";
 
 interface World {
   db: Database;

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from "express";
-import type { StaffRole } from "@shared/schema/accounts";
+import type { StaffRole } from "@shared/staff-roles";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import type { Actor } from "./act-as";
