@@ -23,7 +23,7 @@ import { sessionRoutes } from "./team/session-routes";
 import { staffSession } from "./auth/staff-session";
 import { teamRoutes } from "./team/team-routes";
 
-interface World {
+interface Dependencies {
   database: DatabaseHandle;
   sessionStore: Store;
   sessionSecret: string;
@@ -37,15 +37,17 @@ interface World {
   now: () => number;
 }
 
-/** `/api/admin`: a session of its own, then who one is, then what one may do, then the rooms. */
-export function adminRoutes(world: World): Router {
-  const { db } = world.database;
-  const kept = { db, catalogue: world.catalogue, now: world.now };
+/** `/api/admin`: a session of its own, then who one is, then what one may do, then the routes. */
+export function adminRoutes(dependencies: Dependencies): Router {
+  const { db } = dependencies.database;
+  const kept = { db, catalogue: dependencies.catalogue, now: dependencies.now };
   return (
     Router()
-      .use(staffSession(world.sessionStore, world.sessionSecret, world.publicUrl))
-      .use(sessionRoutes({ ...world, db }))
-      .use(requireStaff(db, world.now), readOrWrite)
+      .use(
+        staffSession(dependencies.sessionStore, dependencies.sessionSecret, dependencies.publicUrl),
+      )
+      .use(sessionRoutes({ ...dependencies, db }))
+      .use(requireStaff(db, dependencies.now), readOrWrite)
       // Their bodies are CSV and pictures; everything after them is JSON.
       .use(importRoutes(kept))
       .use(staffPictureRoutes(kept))
@@ -53,12 +55,12 @@ export function adminRoutes(world: World): Router {
       .use(adminListRoutes(kept))
       .use(statsRoutes(db))
       .use(productRoutes(kept))
-      .use(staffEmbedRoutes(db, world.embedAccess))
+      .use(staffEmbedRoutes(db, dependencies.embedAccess))
       .use(staffMessageRoutes(db))
-      .use(staffOutboxRoutes(db, world.outbox))
+      .use(staffOutboxRoutes(db, dependencies.outbox))
       .use(insightRoutes(db))
       .use(auditRoutes(db))
-      .use(teamRoutes(db, world.passwords))
+      .use(teamRoutes(db, dependencies.passwords))
       .use((_req, _res, next) => next(notFound()))
   );
 }

@@ -66,14 +66,14 @@ export interface AppDependencies {
 }
 
 /** The whole server as an Express app that does not listen yet. */
-export function createApp(world: AppDependencies): Express {
-  const { database, outbox, publicUrl, sessionSecret, now } = world;
-  const gates = createGates(world.gatePasswords, sessionSecret, now);
-  const guesses = createGuessLimits(database.sql, now, world.guessPenaltyMs);
+export function createApp(dependencies: AppDependencies): Express {
+  const { database, outbox, publicUrl, sessionSecret, now } = dependencies;
+  const gates = createGates(dependencies.gatePasswords, sessionSecret, now);
+  const guesses = createGuessLimits(database.sql, now, dependencies.guessPenaltyMs);
   const embedAccess = createEmbedAccess(database.db, now);
   const isStaff = createStaffWitness(
     database.db,
-    world.sessionStore,
+    dependencies.sessionStore,
     sessionSecret,
     publicUrl,
     now,
@@ -97,7 +97,7 @@ export function createApp(world: AppDependencies): Express {
     .use(
       "/admin",
       adminRoutes({
-        ...world,
+        ...dependencies,
         guesses: guesses.staff,
         embedAccess,
         passwords: createPasswords(),
@@ -108,7 +108,7 @@ export function createApp(world: AppDependencies): Express {
     .use("/recommendations/email", jsonBody("64kb"))
     .use("/safari/favorites/email", jsonBody("64kb"))
     .use(jsonBody("16kb"))
-    .use(shopperSession(withShortMemory(world.sessionStore, now), sessionSecret, publicUrl))
+    .use(shopperSession(withShortMemory(dependencies.sessionStore, now), sessionSecret, publicUrl))
     .use(
       gateRoutes({
         gates,
@@ -138,7 +138,7 @@ export function createApp(world: AppDependencies): Express {
         limits: createPostLimits(database.sql, "contact"),
         suspectedLimits: createPostLimits(database.sql, "suspected"),
         outbox,
-        ownerEmail: world.contactEmail,
+        ownerEmail: dependencies.contactEmail,
         now,
       }),
     )
@@ -154,21 +154,21 @@ export function createApp(world: AppDependencies): Express {
     .use((_req, _res, next) => next(notFound()));
 
   const app = express();
-  app.disable("x-powered-by").set("trust proxy", world.trustProxy).set("etag", false);
+  app.disable("x-powered-by").set("trust proxy", dependencies.trustProxy).set("etag", false);
   app
-    .use(requestLog(world.logger))
+    .use(requestLog(dependencies.logger))
     .use(securityHeaders(publicUrl.startsWith("https:"), frameAncestorsBy(embedAccess)))
     .use(readableRequest)
     .use((_req, res, next) => {
       // A client must not send its next request on this connection.
-      if (world.isClosing()) res.set("Connection", "close");
+      if (dependencies.isClosing()) res.set("Connection", "close");
       next();
     })
-    .use(healthRoutes({ database, isDraining: world.isDraining, disk }))
+    .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))
     .use("/api", api);
-  if (world.pages) app.use(world.pages);
+  if (dependencies.pages) app.use(dependencies.pages);
   return app
     .use((_req, _res, next) => next(notFound()))
     .use(((error, _req, _res, next) => {

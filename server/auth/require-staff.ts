@@ -47,6 +47,6 @@ export function requireRole(least: StaffRole): RequestHandler {
 const toRead = requireRole("viewer");
 const toWrite = requireRole("editor");
 
-/** What every room of the staff area asks for at least: viewers read, editors write. */
+/** What every route of the staff area asks for at least: viewers read, editors write. */
 export const readOrWrite: RequestHandler = (req, res, next) =>
   (req.method === "GET" || req.method === "HEAD" ? toRead : toWrite)(req, res, next);

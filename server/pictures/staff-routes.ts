@@ -10,13 +10,13 @@ import { uploadPicture } from "./uploads";
 /** So many files are read, and so many wait to be made small, at once: at most 2 MB each. */
 const MAX_AT_ONCE = 4;
 
-interface World {
+interface Dependencies {
   db: Database;
   now: () => number;
 }
 
 /** `POST /api/admin/pictures`: a file as its bytes. Mounted before anything that reads JSON. */
-export function staffPictureRoutes({ db, now }: World): Router {
+export function staffPictureRoutes({ db, now }: Dependencies): Router {
   const inTurn = oneAtATime(MAX_AT_ONCE);
   return Router().post("/pictures", fewAtOnce(MAX_AT_ONCE), pictureBody, async (req, res) => {
     const file = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);

@@ -29,7 +29,7 @@ import { sessionMark } from "../auth/session-mark";
 import { staffCookie } from "../auth/staff-cookie";
 import { noteSeen, staffOf } from "../auth/staff-session";
 
-interface World {
+interface Dependencies {
   db: Database;
   passwords: Passwords;
   guesses: GuessLimit;
@@ -39,10 +39,10 @@ interface World {
 }
 
 /** Signing in and out, who one is, and one's own password. */
-export function sessionRoutes(world: World): Router {
-  const { db, passwords, guesses, publicUrl, now } = world;
+export function sessionRoutes(dependencies: Dependencies): Router {
+  const { db, passwords, guesses, publicUrl, now } = dependencies;
   const cookie = staffCookie(publicUrl);
-  const devices = createDeviceCookies(world.sessionSecret, cookie);
+  const devices = createDeviceCookies(dependencies.sessionSecret, cookie);
   return Router()
     .use(["/session", "/password"], jsonBody("64kb"))
     .post("/session", async (req, res) => {
