@@ -15,11 +15,13 @@ export default tseslint.config(
       "no-console": "error",
     },
   },
+  // Configurations of tools that read no modules.
+  { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   { files: ["client/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
   {
     // Where the terminal is the way to speak.
     files: [
-      "server/run-until-stopped.ts",
+      "server/process/run-until-stopped.ts",
       "server/bench/**",
       "client/e2e/**",
       "client/src/testing/**",

@@ -9,6 +9,7 @@ import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { isDiskFull } from "./database/is-database-away";
 import { createEmbedAccess } from "./embed/embed-access";
+import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
 import { finderSessionRoutes } from "./finder-sessions/routes";
 import { createTraceLimits } from "./finder-sessions/trace-limit";
@@ -34,11 +35,11 @@ import { securityHeaders } from "./http/security-headers";
 import type { Outbox } from "./mail/outbox";
 import { mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
-import { shopperCookie, shopperSession } from "./session";
-import { withShortMemory } from "./session-cache";
-import { adminRoutes } from "./staff/admin-routes";
-import { createPasswords } from "./staff/passwords";
-import { createStaffWitness } from "./staff/staff-session";
+import { shopperCookie, shopperSession } from "./auth/shopper-session";
+import { withShortMemory } from "./auth/session-cache";
+import { adminRoutes } from "./admin-api";
+import { createPasswords } from "./auth/passwords";
+import { createStaffWitness } from "./auth/staff-session";
 
 /** Everything the world provides: the app itself reads no environment, no clock and no disk. */
 export interface AppDependencies {
@@ -65,14 +66,14 @@ export interface AppDependencies {
 }
 
 /** The whole server as an Express app that does not listen yet. */
-export function createApp(world: AppDependencies): Express {
-  const { database, outbox, publicUrl, sessionSecret, now } = world;
-  const gates = createGates(world.gatePasswords, sessionSecret, now);
-  const guesses = createGuessLimits(database.sql, now, world.guessPenaltyMs);
+export function createApp(dependencies: AppDependencies): Express {
+  const { database, outbox, publicUrl, sessionSecret, now } = dependencies;
+  const gates = createGates(dependencies.gatePasswords, sessionSecret, now);
+  const guesses = createGuessLimits(database.sql, now, dependencies.guessPenaltyMs);
   const embedAccess = createEmbedAccess(database.db, now);
   const isStaff = createStaffWitness(
     database.db,
-    world.sessionStore,
+    dependencies.sessionStore,
     sessionSecret,
     publicUrl,
     now,
@@ -96,7 +97,7 @@ export function createApp(world: AppDependencies): Express {
     .use(
       "/admin",
       adminRoutes({
-        ...world,
+        ...dependencies,
         guesses: guesses.staff,
         embedAccess,
         passwords: createPasswords(),
@@ -107,7 +108,7 @@ export function createApp(world: AppDependencies): Express {
     .use("/recommendations/email", jsonBody("64kb"))
     .use("/safari/favorites/email", jsonBody("64kb"))
     .use(jsonBody("16kb"))
-    .use(shopperSession(withShortMemory(world.sessionStore, now), sessionSecret, publicUrl))
+    .use(shopperSession(withShortMemory(dependencies.sessionStore, now), sessionSecret, publicUrl))
     .use(
       gateRoutes({
         gates,
@@ -137,7 +138,7 @@ export function createApp(world: AppDependencies): Express {
         limits: createPostLimits(database.sql, "contact"),
         suspectedLimits: createPostLimits(database.sql, "suspected"),
         outbox,
-        ownerEmail: world.contactEmail,
+        ownerEmail: dependencies.contactEmail,
         now,
       }),
     )
@@ -153,21 +154,21 @@ export function createApp(world: AppDependencies): Express {
     .use((_req, _res, next) => next(notFound()));
 
   const app = express();
-  app.disable("x-powered-by").set("trust proxy", world.trustProxy).set("etag", false);
+  app.disable("x-powered-by").set("trust proxy", dependencies.trustProxy).set("etag", false);
   app
-    .use(requestLog(world.logger))
-    .use(securityHeaders(publicUrl.startsWith("https:"), embedAccess))
+    .use(requestLog(dependencies.logger))
+    .use(securityHeaders(publicUrl.startsWith("https:"), frameAncestorsBy(embedAccess)))
     .use(readableRequest)
     .use((_req, res, next) => {
       // A client must not send its next request on this connection.
-      if (world.isClosing()) res.set("Connection", "close");
+      if (dependencies.isClosing()) res.set("Connection", "close");
       next();
     })
-    .use(healthRoutes({ database, isDraining: world.isDraining, disk }))
+    .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))
     .use("/api", api);
-  if (world.pages) app.use(world.pages);
+  if (dependencies.pages) app.use(dependencies.pages);
   return app
     .use((_req, _res, next) => next(notFound()))
     .use(((error, _req, _res, next) => {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { readEnvironment } from "./env";
+import { readEnvironment } from "./boot/env";
 import { builtPages } from "./pages/built-pages";
-import { clientFolder } from "./project-root";
-import { runUntilStopped } from "./run-until-stopped";
+import { clientFolder } from "./process/project-root";
+import { runUntilStopped } from "./process/run-until-stopped";
 import { start } from "./start";
 
 if (existsSync(".env")) process.loadEnvFile(".env");

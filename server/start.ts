@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RequestHandler } from "express";
-import { loadAccess } from "./access";
-import { finishSetUp, setUpMarker } from "./access-file";
+import { loadAccess } from "./boot/access";
+import { finishSetUp, setUpMarker } from "./boot/access-file";
 import { createApp } from "./app";
-import { banner } from "./banner";
+import { banner } from "./boot/banner";
 import { openEmbedded } from "./database/embedded";
 import { openPostgres } from "./database/postgres";
-import { drain } from "./drain";
-import type { Environment } from "./env";
-import { listen } from "./listen";
+import { drain } from "./boot/drain";
+import type { Environment } from "./boot/env";
+import { listen } from "./boot/listen";
 import { createLogger } from "./log/logger";
 import { createComposer } from "./mail/compose";
 import { createMailer } from "./mail/mailer";
 import { createHoldingOutbox } from "./mail/outbox-holder";
 import { createOutboxWorker } from "./mail/outbox-worker";
 import { seed } from "./seed/seed";
-import { sessionStore } from "./session";
-import { createFirstAdmin, staffState } from "./staff/first-admin";
+import { sessionStore } from "./auth/shopper-session";
+import { createFirstAdmin, staffState } from "./team/first-admin";
 
 /**
  * How long running requests, and mails on their way, may take while the server stops; the delay before

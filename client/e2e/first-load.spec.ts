@@ -6,6 +6,9 @@ import { answerAll, unlock } from "./bed-finder";
 import { answer, asks, unlockGuns } from "./gun-finder";
 import { watchShifts } from "./layout-shifts";
 
+// A page may still be asking when its test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 /** Bytes of JavaScript, as gzip would send them. */
 const gzipped = (code: string | Buffer) => gzipSync(code, { level: 9 }).length;
 

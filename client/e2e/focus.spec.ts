@@ -43,6 +43,7 @@ test("in the bed finder the focus never falls off the page", async ({ page }) =>
   await expect(heading(page, headings[0])).toBeFocused();
   await answerAll(page);
 
+  await expect(page.getByRole("article").first()).toBeVisible();
   // Not every bed has more features than show; the others open theirs on demand.
   for (const why of await page.getByRole("button", { name: /^Why/ }).all())
     await why.press("Enter");

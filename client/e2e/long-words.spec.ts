@@ -39,6 +39,9 @@ const lengthen = (page: Page, address: string | RegExp) =>
     await route.fulfill(json === undefined ? { response } : { response, json: lengthened(json) });
   });
 
+// A page may still be asking when its test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 const narrow = { width: 360, height: 740 };
 
 test("in the staff area, every page and form", async ({ page }) => {

@@ -2,6 +2,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectSound } from "./page";
 import { signIn } from "./staff";
 
+// A page may still be asking when its test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 /** The buttons and links that the toast with Undo lies over. */
 const covered = (page: Page) =>
   page.evaluate(() => {

@@ -7,7 +7,7 @@ import { breaksReference } from "../database/is-duplicate";
 import { AppError, notFound } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
 import { refuseStale } from "../http/stale";
-import { transactionAs, type Actor } from "../staff/act-as";
+import { transactionAs, type Actor } from "../auth/act-as";
 import * as queries from "./queries";
 import { slugFor } from "./slug";
 import type { StoredList } from "./tables";

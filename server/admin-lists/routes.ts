@@ -5,7 +5,7 @@ import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import type { Database } from "../database/database";
 import { readChanges } from "../http/changes";
 import { validate } from "../http/validate";
-import { staffIn } from "../staff/require-staff";
+import { staffIn } from "../auth/require-staff";
 import { addRow, changeRow, orderRows, removeRow, restoreRow, type ListAtHand } from "./lists";
 import { allRows } from "./queries";
 import { storedLists } from "./tables";
@@ -14,7 +14,7 @@ const orderBody = z.strictObject({ ids: z.array(z.string().max(100)).max(1_000) 
 /** A row may come back as it was given; these are nobody's to change. */
 const given = ["id", "createdAt", "sortOrder"];
 
-interface World {
+interface Dependencies {
   db: Database;
   /** What shoppers see of the lists. */
   catalogue: Pick<CatalogueCache, "afterChange">;
@@ -22,16 +22,16 @@ interface World {
 }
 
 /** The lists that staff keep: one set of routes for all of them. */
-export function adminListRoutes(world: World): Router {
+export function adminListRoutes(dependencies: Dependencies): Router {
   const router = Router();
   for (const list of adminLists) {
     const stored = storedLists[list.path];
-    router.use(`/${list.path}`, routesOf(world, { list, stored }));
+    router.use(`/${list.path}`, routesOf(dependencies, { list, stored }));
   }
   return router;
 }
 
-function routesOf({ db, catalogue, now }: World, atHand: ListAtHand): Router {
+function routesOf({ db, catalogue, now }: Dependencies, atHand: ListAtHand): Router {
   const { list, stored } = atHand;
   return Router()
     .get("/", async (_req, res) => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { paging } from "@shared/contracts/paging";
 import type { Database } from "../database/database";
 import { validate } from "../http/validate";
-import { staffIn } from "../staff/require-staff";
+import { staffIn } from "../auth/require-staff";
 import { auditPage } from "./queries";
 
 const query = z.strictObject({ ...paging, subject: z.string("Give it once.").max(64).optional() });

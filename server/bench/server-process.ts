@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "@shared/testing/free-port";
-import { projectRoot } from "../project-root";
+import { projectRoot } from "../process/project-root";
 import { withDatabase } from "../testing/database-url";
 
 export const PASSWORD = "sleep-well-tonight";

@@ -8,7 +8,7 @@ import type { Outbox } from "../mail/outbox";
 import { messagePost } from "./store-message";
 import { isSuspected } from "./suspect";
 
-interface World {
+interface Dependencies {
   db: Database;
   limits: PostLimits;
   /** Counts apart what a program seems to have written: it uses up nothing of what people have. */
@@ -20,8 +20,8 @@ interface World {
 }
 
 /** The contact form of the landing page. What is caught as a program's gets the same answer. */
-export function contactRoutes(world: World): Router {
-  const { db, limits, suspectedLimits, outbox, ownerEmail, now } = world;
+export function contactRoutes(dependencies: Dependencies): Router {
+  const { db, limits, suspectedLimits, outbox, ownerEmail, now } = dependencies;
   return Router().post("/contact", async (req, res) => {
     const body = validate(contactBody, req.body);
     const sender = { network: network(req.ip ?? ""), address: body.email };

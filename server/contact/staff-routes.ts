@@ -6,8 +6,8 @@ import { notFound } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
 import { refuseStale } from "../http/stale";
 import { validate } from "../http/validate";
-import { transactionAs } from "../staff/act-as";
-import { staffIn } from "../staff/require-staff";
+import { transactionAs } from "../auth/act-as";
+import { staffIn } from "../auth/require-staff";
 import { heldMessage, messagesPage, setMessageStatus } from "./queries";
 
 /** What visitors wrote, for staff to read and to tick off. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { StartError } from "../start-error";
+import { StartError } from "../process/start-error";
 import { lockDirectory } from "./directory-lock";
 
 let folder: string;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import * as schema from "@shared/schema/all";
-import { migrationsFolder } from "../project-root";
+import { migrationsFolder } from "../process/project-root";
 import type { Queryable } from "./database";
 
 /** The tables that every database of ours has. */

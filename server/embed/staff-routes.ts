@@ -4,7 +4,7 @@ import { clientIds } from "@shared/brands";
 import { staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
 import type { Database } from "../database/database";
 import { validate } from "../http/validate";
-import { staffIn } from "../staff/require-staff";
+import { staffIn } from "../auth/require-staff";
 import type { EmbedAccess } from "./embed-access";
 import { changeSettings, readForStaff, replaceKey } from "./staff-settings";
 

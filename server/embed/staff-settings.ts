@@ -8,7 +8,7 @@ import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
 import { AppError } from "../http/app-error";
 import { refuseStale } from "../http/stale";
-import { transactionAs, type Actor } from "../staff/act-as";
+import { transactionAs, type Actor } from "../auth/act-as";
 import { newEmbedKey } from "./embed-keys";
 import { storedEmbedSettings, usableOrigins } from "./queries";
 import { readStoredSettings } from "./stored-settings";

@@ -15,7 +15,7 @@ import type { Vocabularies } from "./vocabulary";
 const appOnly = z.object({ app: finderSessionBody.shape.app });
 const idParam = z.object({ id: z.uuid("Use the id that the first call gave.") });
 
-interface World {
+interface Dependencies {
   db: Database;
   unlocks: Unlocks;
   limits: TraceLimits;
@@ -24,8 +24,8 @@ interface World {
 }
 
 /** The anonymous traces of runs, each for who began it. */
-export function finderSessionRoutes(world: World): Router {
-  const { db, unlocks, limits, owners, vocabularies } = world;
+export function finderSessionRoutes(dependencies: Dependencies): Router {
+  const { db, unlocks, limits, owners, vocabularies } = dependencies;
   return Router()
     .post("/finder-sessions", async (req, res) => {
       const { app, data } = await readBody(req, unlocks);

@@ -19,7 +19,7 @@ import { rememberUnlock } from "./remember-unlock";
 import type { SessionRates } from "./session-rates";
 import type { Unlocks } from "./unlocks";
 
-interface World {
+interface Dependencies {
   gates: Gates;
   unlocks: Unlocks;
   guesses: Pick<GuessLimits, "gates" | "keys">;
@@ -30,8 +30,8 @@ interface World {
 }
 
 /** Says whether a finder is open for this session, and opens it: with its password, or with its embed key. */
-export function gateRoutes(world: World): Router {
-  const { gates, unlocks, guesses, devices, embedAccess, sessionRates, publicUrl } = world;
+export function gateRoutes(dependencies: Dependencies): Router {
+  const { gates, unlocks, guesses, devices, embedAccess, sessionRates, publicUrl } = dependencies;
   let isWarned = false;
 
   /** The answer's token opens the finder where no session can. */

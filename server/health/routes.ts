@@ -2,7 +2,7 @@ import { Router } from "express";
 import type { DatabaseHandle } from "../database/database";
 import { AppError } from "../http/app-error";
 
-interface World {
+interface Dependencies {
   database: Pick<DatabaseHandle, "whyNotReady" | "isStuck">;
   isDraining: () => boolean;
   /** Whether a write has found no room since it last did. */
@@ -13,7 +13,7 @@ interface World {
  * `/healthz`: this process is of use; it is not when only a new one can get through to the database.
  * `/readyz`: it may be sent work.
  */
-export function healthRoutes({ database, isDraining, disk }: World): Router {
+export function healthRoutes({ database, isDraining, disk }: Dependencies): Router {
   return Router()
     .get("/healthz", (_req, res) => {
       if (database.isStuck()) {

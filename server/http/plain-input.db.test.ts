@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const rooms = [
+const resources = [
   ...adminLists.map(({ path }) => path),
   "bed-products",
   "firearm-products",
@@ -24,10 +24,10 @@ const rooms = [
 ];
 
 describe("a NUL in an address", () => {
-  it.each(rooms)("is refused at /%s", async (room) => {
+  it.each(resources)("is refused at /%s", async (resource) => {
     for (const id of ["%00", "a%00b", "%00/restore", "%00/resend", "%00/password", "import/%00"]) {
       for (const method of ["get", "put", "post", "delete"] as const) {
-        const { status } = await admin[method](`/api/admin/${room}/${id}`).send({});
+        const { status } = await admin[method](`/api/admin/${resource}/${id}`).send({});
         expect([method, id, status]).toEqual([method, id, expect.toBeOneOf([400, 404])]);
       }
     }

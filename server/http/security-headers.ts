@@ -1,20 +1,20 @@
 import type { RequestHandler } from "express";
 import helmet from "helmet";
-import { framedClient } from "@shared/site";
-import type { EmbedAccess } from "../embed/embed-access";
 
 /**
  * The headers every reply carries. Scripts come from our own origin only; pictures from any https
- * address, because retailers host theirs; only the finders' pages may be framed, by us and by the
- * pages that staff allowed for that client.
+ * address, because retailers host theirs. `frameAncestors` gives who may frame a path, or nothing where
+ * nobody may.
  */
-export function securityHeaders(isHttps: boolean, embedAccess: EmbedAccess): RequestHandler {
+export function securityHeaders(
+  isHttps: boolean,
+  frameAncestors: (path: string) => Promise<string[]> | undefined,
+): RequestHandler {
   const framedBy = (ancestors: string[]) => helmet(options(isHttps, ancestors));
   const unframed = framedBy(["'none'"]);
   return async (req, res, next) => {
-    const client = framedClient(req.path);
-    if (!client) return unframed(req, res, next);
-    framedBy(["'self'", ...(await embedAccess.origins(client))])(req, res, next);
+    const ancestors = await frameAncestors(req.path);
+    (ancestors ? framedBy(ancestors) : unframed)(req, res, next);
   };
 }
 

@@ -5,7 +5,7 @@ import { connect, type AddressInfo, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
-import { listen } from "../listen";
+import { listen } from "../boot/listen";
 import { createLogger } from "../log/logger";
 import { notFound } from "./app-error";
 import { errorHandler } from "./error-handler";

@@ -16,7 +16,7 @@ import { nextTry } from "./retry";
 import { announceSender, withdrawSender } from "./senders";
 import { whatFailed } from "./what-failed";
 
-interface World {
+interface Dependencies {
   db: Database;
   mailer: Mailer;
   /** Makes the mail from what is stored. Throws an `UnsendableError` where nothing can be made of it. */
@@ -48,7 +48,7 @@ export function createOutboxWorker({
   now,
   logger,
   leaseMs = LEASE_MS,
-}: World): RunningOutbox {
+}: Dependencies): RunningOutbox {
   const id = randomUUID();
   const running = new Set<Promise<void>>();
   const cutOff = new AbortController();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asc, like } from "drizzle-orm";
+import { asc, eq, like } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
@@ -123,8 +123,9 @@ describe("the detailed e-mail", () => {
     const shareUrl = "https://shop.example/beds?shared=abc";
     await post(mail({ shareUrl })).expect(400);
     await server.database.db
-      .insert(embedSettings)
-      .values({ client: "dialabed", settings: {}, allowedOrigins: ["https://shop.example"] });
+      .update(embedSettings)
+      .set({ allowedOrigins: ["https://shop.example"] })
+      .where(eq(embedSettings.client, "dialabed"));
     await post(mail({ shareUrl })).expect(202);
   });
 

@@ -15,7 +15,7 @@ import { storeFavoritesMail } from "./favorites-mail";
 import type { Outbox } from "./outbox";
 import type { Sending } from "./sending";
 
-interface World {
+interface Dependencies {
   db: Database;
   limits: PostLimits;
   outbox: Outbox;
@@ -26,7 +26,7 @@ interface World {
 /** Mails that shoppers ask for, each for who has unlocked its finder. Answered when it is stored. */
 export function mailRoutes(
   unlocked: { beds: RequestHandler; guns: RequestHandler },
-  { db, limits, outbox, publicUrl, now }: World,
+  { db, limits, outbox, publicUrl, now }: Dependencies,
 ): Router {
   const sending = (req: Request, address: string): Sending => ({
     outbox,

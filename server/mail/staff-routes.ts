@@ -5,8 +5,8 @@ import type { Database } from "../database/database";
 import { AppError, notFound } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
-import { transactionAs } from "../staff/act-as";
-import { staffIn } from "../staff/require-staff";
+import { transactionAs } from "../auth/act-as";
+import { staffIn } from "../auth/require-staff";
 import type { Outbox } from "./outbox";
 import { heldMail, outboxPage, requeue } from "./outbox-queries";
 

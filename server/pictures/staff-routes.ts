@@ -2,7 +2,7 @@ import express, { Router, type RequestHandler } from "express";
 import { MAX_PICTURE_BYTES } from "@shared/contracts/uploaded-pictures";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
-import { staffIn } from "../staff/require-staff";
+import { staffIn } from "../auth/require-staff";
 import { oneAtATime, tooBusy } from "./one-at-a-time";
 import { shrinkPicture } from "./shrink";
 import { uploadPicture } from "./uploads";
@@ -10,13 +10,13 @@ import { uploadPicture } from "./uploads";
 /** So many files are read, and so many wait to be made small, at once: at most 2 MB each. */
 const MAX_AT_ONCE = 4;
 
-interface World {
+interface Dependencies {
   db: Database;
   now: () => number;
 }
 
 /** `POST /api/admin/pictures`: a file as its bytes. Mounted before anything that reads JSON. */
-export function staffPictureRoutes({ db, now }: World): Router {
+export function staffPictureRoutes({ db, now }: Dependencies): Router {
   const inTurn = oneAtATime(MAX_AT_ONCE);
   return Router().post("/pictures", fewAtOnce(MAX_AT_ONCE), pictureBody, async (req, res) => {
     const file = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);

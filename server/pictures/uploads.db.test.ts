@@ -7,7 +7,7 @@ import type { Page } from "@shared/contracts/paging";
 import { adminUsers } from "@shared/schema/accounts";
 import { uploadedPictures } from "@shared/schema/uploaded-pictures";
 import type { AuditRow } from "../audit/queries";
-import { sessionMark } from "../staff/session-mark";
+import { sessionMark } from "../auth/session-mark";
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { uploadPicture } from "./uploads";
 

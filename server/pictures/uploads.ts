@@ -3,14 +3,14 @@ import { uploadedPicturePath, type UploadedPicture } from "@shared/contracts/upl
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
-import { transactionAs, type Actor } from "../staff/act-as";
+import { transactionAs, type Actor } from "../auth/act-as";
 import { pictureKind } from "./picture-kind";
 import * as queries from "./queries";
 import type { ShrunkPicture } from "./shrink";
 
 const MAX_TOTAL_BYTES = 1024 ** 3;
 
-interface World {
+interface Dependencies {
   now: number;
   shrink(file: Buffer): Promise<ShrunkPicture>;
   /** What all pictures together may take. */
@@ -25,7 +25,7 @@ export async function uploadPicture(
   db: Database,
   actor: Actor,
   file: Buffer,
-  { now, shrink, maxTotalBytes = MAX_TOTAL_BYTES }: World,
+  { now, shrink, maxTotalBytes = MAX_TOTAL_BYTES }: Dependencies,
 ): Promise<UploadedPicture> {
   refuseOthers(file);
   const id = createHash("sha256").update(file).digest("hex");

@@ -6,7 +6,7 @@ import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
-import { staffIn } from "../staff/require-staff";
+import { staffIn } from "../auth/require-staff";
 import { importCsv } from "./import";
 import type { CatalogueAtHand } from "./products";
 import { stagedCount } from "./staging";
@@ -19,7 +19,7 @@ const csvBody: RequestHandler = (req, res, next) => {
   express.raw({ type: () => true, limit: "10mb" })(req, res, next);
 };
 
-interface World {
+interface Dependencies {
   db: Database;
   /** What shoppers see of the products. */
   catalogue: Pick<CatalogueCache, "afterChange">;
@@ -27,7 +27,7 @@ interface World {
 }
 
 /** A CSV into either catalogue, and how far it is. Mounted before anything that reads JSON. */
-export function importRoutes({ db, catalogue, now }: World): Router {
+export function importRoutes({ db, catalogue, now }: Dependencies): Router {
   const router = Router();
   for (const path of cataloguePaths) {
     const at: CatalogueAtHand = { path, catalogue: catalogueOf(path) };

@@ -8,7 +8,7 @@ import { breaksReference, isDuplicate } from "../database/is-duplicate";
 import { AppError } from "../http/app-error";
 import { fromCell } from "./csv";
 import { csvRows, csvText } from "./csv-rows";
-import { transactionAs, type Actor } from "../staff/act-as";
+import { transactionAs, type Actor } from "../auth/act-as";
 import { unknownOptions } from "./known-options";
 import type { CatalogueAtHand } from "./products";
 import * as staging from "./staging";

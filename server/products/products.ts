@@ -7,7 +7,7 @@ import { AppError, notFound } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
 import { refuseStale } from "../http/stale";
 import { invalid } from "../http/validate";
-import { transactionAs, type Actor } from "../staff/act-as";
+import { transactionAs, type Actor } from "../auth/act-as";
 import { unknownOptions } from "./known-options";
 import * as queries from "./queries";
 

@@ -10,7 +10,7 @@ import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
-import { staffIn } from "../staff/require-staff";
+import { staffIn } from "../auth/require-staff";
 import { productChoices } from "./choices";
 import { exportCsv } from "./export";
 import {
@@ -25,7 +25,7 @@ import { productById, productsPage } from "./queries";
 /** A product may come back as it was given; these are nobody's to change. */
 const given = ["id", "createdAt"];
 
-interface World {
+interface Dependencies {
   db: Database;
   /** What shoppers see of the products. */
   catalogue: Pick<CatalogueCache, "afterChange">;
@@ -33,15 +33,15 @@ interface World {
 }
 
 /** Both catalogues, for staff: one set of routes for the two. */
-export function productRoutes(world: World): Router {
+export function productRoutes(dependencies: Dependencies): Router {
   const router = Router();
   for (const path of cataloguePaths) {
-    router.use(`/${path}`, routesOf(world, { path, catalogue: catalogueOf(path) }));
+    router.use(`/${path}`, routesOf(dependencies, { path, catalogue: catalogueOf(path) }));
   }
   return router;
 }
 
-function routesOf({ db, catalogue: shown, now }: World, at: CatalogueAtHand): Router {
+function routesOf({ db, catalogue: shown, now }: Dependencies, at: CatalogueAtHand): Router {
   const { catalogue, path } = at;
   const list = listQuery(catalogue);
   return Router()

@@ -1,43 +1,87 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
-import { projectRoot } from "../project-root";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { projectRoot } from "../process/project-root";
 
-const written: string[] = [];
-afterEach(() => written.splice(0).forEach((file) => rmSync(file)));
+// A small tree that breaks each rule once: the files that are imported, then those that may not import them.
+const IMPORTED = [
+  "server/process/start-error.ts",
+  "client/src/wizard/engine.ts",
+  "client/src/features/bed-finder/bed-steps.ts",
+  "client/src/app/app.tsx",
+  "client/src/staff/signed-in.tsx",
+  "shared/schema/products.ts",
+  "server/gate/gates.test.ts",
+];
+const WRONG_IMPORTS = [
+  ["shared/wrong-import.ts", "../server/process/start-error", "shared-stands-alone"],
+  ["client/src/lib/wrong-import.ts", "../../../server/process/start-error", "client-not-server"],
+  ["client/src/lib/wrong-ground.ts", "../wizard/engine", "lib-is-the-ground"],
+  ["client/src/features/gate/wrong-import.ts", "../bed-finder/bed-steps", "features-not-features"],
+  ["client/src/ui/wrong-import.ts", "../features/bed-finder/bed-steps", "foundations-not-features"],
+  ["client/src/wizard/wrong-import.ts", "../app/app", "nothing-imports-app"],
+  ["client/src/wizard/wrong-staff.ts", "../staff/signed-in", "shoppers-do-not-load-the-staff-area"],
+  [
+    "client/src/features/gate/wrong-table.ts",
+    "../../../../shared/schema/products",
+    "tables-are-types-for-shoppers",
+  ],
+  ["client/src/ui/wrong-zod.ts", "zod", "zod-stays-out-of-first-loads"],
+  ["server/gate/wrong-import.ts", "pg", "only-the-seam-knows-the-driver"],
+  ["server/bed-finder/ranking.ts", "express", "decisions-touch-no-request"],
+  ["server/gate/wrong-test.ts", "./gates.test", "no-test-in-the-product"],
+] as const;
+/** Two folders that need each other, though no two files do. */
+const CIRCLE = {
+  "server/health/above.ts": 'export * from "../stats/below";',
+  "server/stats/below.ts": "export const below = 1;",
+  "server/stats/above.ts": 'export * from "../health/below";',
+  "server/health/below.ts": "export const below = 1;",
+};
 
-/** Writes a file with one import and asks the linter about it. */
-function breaksWith(file: string, imported: string): string {
-  const path = join(projectRoot, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `import * as wrong from "${imported}";\nexport const use = wrong;\n`);
-  written.push(path);
-  const depcruise = join(projectRoot, "node_modules", ".bin", "depcruise");
-  const { stdout } = spawnSync(depcruise, [file, "--output-type", "err"], {
-    cwd: projectRoot,
-    encoding: "utf8",
-  });
-  return stdout;
+let tree: string;
+let files = "";
+let folders = "";
+
+function write(file: string, source: string): void {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), source);
 }
 
-describe("the house's walls", () => {
-  it.each([
-    ["shared/wrong-import.ts", "../server/start-error", "shared-stands-alone"],
-    ["client/src/lib/wrong-import.ts", "../../../server/start-error", "client-not-server"],
-    ["client/src/lib/wrong-import.ts", "../wizard/engine", "lib-is-the-ground"],
-    [
-      "client/src/features/gate/wrong-import.ts",
-      "../bed-finder/bed-steps",
-      "features-not-features",
-    ],
-    [
-      "client/src/features/gate/wrong-import.ts",
-      "@shared/schema/products",
-      "tables-are-types-for-shoppers",
-    ],
-    ["server/gate/wrong-import.ts", "pg", "only-the-seam-knows-the-driver"],
-  ])("%s may not import %s", (file, imported, rule) => {
-    expect(breaksWith(file, imported)).toContain(rule);
+function cruise(config: string): string {
+  const depcruise = join(projectRoot, "node_modules", ".bin", "depcruise");
+  return spawnSync(depcruise, ["client", "server", "shared", "--config", config], {
+    cwd: tree,
+    encoding: "utf8",
+  }).stdout;
+}
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), "matchwell-rules-"));
+  for (const file of [
+    ".dependency-cruiser.cjs",
+    ".dependency-cruiser-folders.cjs",
+    "tsconfig.json",
+  ])
+    cpSync(join(projectRoot, file), join(tree, file));
+  symlinkSync(join(projectRoot, "node_modules"), join(tree, "node_modules"));
+  for (const file of IMPORTED) write(file, "export const imported = 1;\n");
+  for (const [file, imported] of WRONG_IMPORTS)
+    write(file, `import * as wrong from "${imported}";\nexport const use = wrong;\n`);
+  for (const [file, source] of Object.entries(CIRCLE)) write(file, source);
+  files = cruise(".dependency-cruiser.cjs");
+  folders = cruise(".dependency-cruiser-folders.cjs");
+});
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+describe("the rules of imports", () => {
+  it.each(WRONG_IMPORTS)("%s may not import %s: %s", (file, _, rule) => {
+    expect(files).toMatch(new RegExp(`${rule}: ${file}`));
+  });
+
+  it("two folders may not need each other", () => {
+    expect(folders).toMatch(/no-circles-between-folders: server\/(health|stats)/);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { projectRoot } from "../project-root";
+import { projectRoot } from "../process/project-root";
 
 // The product writes caliber, favorites and color: one spelling, in everything that people read.
 const OTHER_SPELLINGS =

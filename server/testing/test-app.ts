@@ -2,11 +2,12 @@ import { hashSync } from "bcryptjs";
 import { pino } from "pino";
 import request, { type Agent } from "supertest";
 import type { ClientId } from "@shared/brands";
-import { adminUsers, type StaffRole } from "@shared/schema/accounts";
+import { adminUsers } from "@shared/schema/accounts";
+import type { StaffRole } from "@shared/staff-roles";
 import { createApp, type AppDependencies } from "../app";
 import type { DatabaseHandle } from "../database/database";
 import { holdingOutbox } from "../mail/outbox";
-import { sessionStore } from "../session";
+import { sessionStore } from "../auth/shopper-session";
 import { openTestDatabase } from "./test-database";
 
 export const PASSWORDS = { dialabed: "sleep-well-tonight", safarioutdoor: "walk-far-tomorrow" };

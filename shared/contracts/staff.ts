@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StaffRole } from "../schema/accounts";
+import { staffRoles, type StaffRole } from "../staff-roles";
 import { oneLine } from "./plain-text";
 
 const username = oneLine("Enter a user name.", 100);
@@ -33,7 +33,6 @@ const email = z
   .union([z.literal("").transform(() => null), z.email("Enter an e-mail address.").max(254)])
   .nullable();
 
-export const staffRoles = ["admin", "editor", "viewer"] as const satisfies readonly StaffRole[];
 const role = z.enum(staffRoles, "Choose a role.");
 
 /** `POST /api/admin/session`. */

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, integer, pgTable, text, uuid, varchar } from "drizzle-orm/pg-core";
+import type { StaffRole } from "../staff-roles";
 import { editedAt, moment } from "./columns";
 
 export const users = pgTable("users", {
@@ -10,9 +11,6 @@ export const users = pgTable("users", {
   profileImageUrl: text("profile_image_url"),
   ...editedAt(),
 });
-
-/** `admin`: everything. `editor`: lookups, products, embed settings. `viewer`: reads. */
-export type StaffRole = "admin" | "editor" | "viewer";
 
 export const adminUsers = pgTable(
   "admin_users",

@@ -1,5 +1,5 @@
 import { adminLists, type AdminListPath } from "@shared/admin-lists";
-import type { StaffRole } from "@shared/schema/accounts";
+import type { StaffRole } from "@shared/staff-roles";
 import type { AdminPage } from "@shared/site";
 
 /** A page of the staff area; the empty path is the dashboard. */

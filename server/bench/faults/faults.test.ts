@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { projectRoot } from "../../project-root";
+import { projectRoot } from "../../process/project-root";
 import { hasPostgres } from "../../testing/postgres-server";
 import { startCluster, type Cluster } from "./cluster";
 import { tryDamage } from "./damage";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { projectRoot } from "../../project-root";
+import { projectRoot } from "../../process/project-root";
 import { mailColors } from "./mail-colors";
 
 const theme = readFileSync(join(projectRoot, "client/src/styles/theme.css"), "utf8");

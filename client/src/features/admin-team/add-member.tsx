@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import type { StaffRole } from "@shared/schema/accounts";
+import type { StaffRole } from "@shared/staff-roles";
 import { useProblems } from "@/staff/use-problems";
 import { useChange } from "@/staff/use-staff-data";
 import { mayLeave, useUnsavedGuard } from "@/staff/use-unsaved-guard";

@@ -1,6 +1,4 @@
-import type { StaffRole } from "@shared/schema/accounts";
-
-const roles: readonly StaffRole[] = ["admin", "editor", "viewer"];
+import { staffRoles, type StaffRole } from "@shared/staff-roles";
 
 interface Props {
   label: string;
@@ -17,7 +15,7 @@ export function RoleSelect({ label, value, onChange }: Props) {
       onChange={({ target }) => onChange(target.value as StaffRole)}
       className="min-h-11 rounded-control border border-outline bg-surface px-3"
     >
-      {roles.map((role) => (
+      {staffRoles.map((role) => (
         <option key={role} value={role}>
           {role}
         </option>

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { formatRand } from "@shared/money";
 import { placeOf, returnTo } from "@/lib/focus-place";
 import { ProductPicture } from "@/ui/product-picture";
-import { PriceTag } from "../results/price-tag";
+import { PriceTag } from "../price-tag";
 import { presentPrice } from "../priced";
 import { removeFavorite } from "./favorites";
 import type { PresentFavorite } from "./use-present-data";

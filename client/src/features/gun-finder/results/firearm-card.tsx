@@ -7,7 +7,7 @@ import { Tag } from "@/ui/badge";
 import { buttonClass } from "@/ui/button";
 import { ProductPicture } from "@/ui/product-picture";
 import { HeartButton } from "../favorites/heart-button";
-import { PriceTag } from "./price-tag";
+import { PriceTag } from "../price-tag";
 import { RoundPrice } from "./round-price";
 
 interface Props {

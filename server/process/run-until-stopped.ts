@@ -1,4 +1,4 @@
-import { errorText } from "./log/logged-error";
+import { errorText } from "../log/logged-error";
 import { StartError } from "./start-error";
 
 /** Whoever stops us waits no longer, and kills. */

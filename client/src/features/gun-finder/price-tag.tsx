@@ -1,5 +1,5 @@
 import { formatRand } from "@shared/money";
-import type { Priced } from "../priced";
+import type { Priced } from "./priced";
 
 /** What a product costs; on special, what it cost and what that saves. */
 export function PriceTag({ product: { price, specialPrice } }: { product: Priced }) {

@@ -5,7 +5,7 @@ import { sessions } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
 import { sessionCookieFirst } from "../http/session-cookie-first";
 import type { Actor } from "./act-as";
-import { accountById } from "./queries";
+import { accountById } from "./account-queries";
 import { parseCookie } from "./read-cookie";
 import { sessionMark } from "./session-mark";
 import { staffCookie } from "./staff-cookie";

@@ -3,8 +3,8 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { isTooLong } from "@shared/contracts/staff";
-import type { SetUpMarker } from "./database/embedded";
-import { StartError } from "./start-error";
+import type { SetUpMarker } from "../database/embedded";
+import { StartError } from "../process/start-error";
 
 const stored = z.object({
   sessionSecret: z.string().min(16),

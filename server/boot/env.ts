@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ClientId } from "@shared/brands";
 import { isTooLong } from "@shared/contracts/staff";
 import { SITE_NAME } from "@shared/site";
-import { StartError } from "./start-error";
+import { StartError } from "../process/start-error";
 
 /** What the environment says, checked. What it leaves open is filled in by `access.ts`. */
 export interface Environment {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hash } from "bcryptjs";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
-import { accountByName, holdTeam, insertAccount, updateAccount } from "./queries";
+import { accountByName, holdTeam, insertAccount, updateAccount } from "../auth/account-queries";
 
 /** Whoever may run programs on the server's machine. */
 const COMMAND_LINE = { id: null, username: "command line" };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Account } from "./queries";
+import type { Account } from "./account-queries";
 
 /**
  * What a session remembers of its account. It changes with the password, and when the account is closed,

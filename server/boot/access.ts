@@ -1,7 +1,7 @@
 import type { ClientId } from "@shared/brands";
 import { accessFileIn, makeAccessFile, readAccessFile } from "./access-file";
 import type { Environment } from "./env";
-import { StartError } from "./start-error";
+import { StartError } from "../process/start-error";
 
 /** The secrets the server runs with, and where they came from. */
 export interface Access {

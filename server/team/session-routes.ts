@@ -14,8 +14,8 @@ import { closedSignal } from "../http/closed-signal";
 import { jsonBody } from "../http/json-body";
 import { requireCookies } from "../http/secure-request";
 import { invalid, validate } from "../http/validate";
-import type { Passwords } from "./passwords";
-import { confirmActor } from "./act-as";
+import type { Passwords } from "../auth/passwords";
+import { confirmActor } from "../auth/act-as";
 import {
   accountById,
   accountByName,
@@ -23,13 +23,13 @@ import {
   noteSignIn,
   updateAccount,
   type Account,
-} from "./queries";
-import { requireStaff, staffIn } from "./require-staff";
-import { sessionMark } from "./session-mark";
-import { staffCookie } from "./staff-cookie";
-import { noteSeen, staffOf } from "./staff-session";
+} from "../auth/account-queries";
+import { requireStaff, staffIn } from "../auth/require-staff";
+import { sessionMark } from "../auth/session-mark";
+import { staffCookie } from "../auth/staff-cookie";
+import { noteSeen, staffOf } from "../auth/staff-session";
 
-interface World {
+interface Dependencies {
   db: Database;
   passwords: Passwords;
   guesses: GuessLimit;
@@ -39,10 +39,10 @@ interface World {
 }
 
 /** Signing in and out, who one is, and one's own password. */
-export function sessionRoutes(world: World): Router {
-  const { db, passwords, guesses, publicUrl, now } = world;
+export function sessionRoutes(dependencies: Dependencies): Router {
+  const { db, passwords, guesses, publicUrl, now } = dependencies;
   const cookie = staffCookie(publicUrl);
-  const devices = createDeviceCookies(world.sessionSecret, cookie);
+  const devices = createDeviceCookies(dependencies.sessionSecret, cookie);
   return Router()
     .use(["/session", "/password"], jsonBody("64kb"))
     .post("/session", async (req, res) => {

@@ -86,16 +86,16 @@ describe("the doors of the staff area", () => {
     "%s %s stays shut however it is spelled",
     async (method, path, least) => {
       const below = agents[roles[roles.indexOf(least as (typeof roles)[number]) - 1]!];
-      const room = path.split("/")[1]!;
+      const resource = path.split("/")[1]!;
       const spellings = [
         path.toUpperCase(),
-        path.replace(room, room[0]!.toUpperCase() + room.slice(1)),
+        path.replace(resource, resource[0]!.toUpperCase() + resource.slice(1)),
         `${path}/`,
         `/${path}`,
-        path.replace(room, `${room}%2f`),
-        path.replace(room, `%${room.charCodeAt(0).toString(16)}${room.slice(1)}`),
-        path.replace(room, `./${room}`),
-        path.replace(room, `x/../${room}`),
+        path.replace(resource, `${resource}%2f`),
+        path.replace(resource, `%${resource.charCodeAt(0).toString(16)}${resource.slice(1)}`),
+        path.replace(resource, `./${resource}`),
+        path.replace(resource, `x/../${resource}`),
         `${path};x`,
       ];
       for (const spelled of spellings) {

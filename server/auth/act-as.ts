@@ -1,7 +1,7 @@
 import type { SignedIn } from "@shared/contracts/staff";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
-import { accountById } from "./queries";
+import { accountById } from "./account-queries";
 import { RANK } from "./ranks";
 import { sessionMark } from "./session-mark";
 

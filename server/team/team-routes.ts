@@ -3,14 +3,14 @@ import { memberBody, newMemberBody, resetPasswordBody } from "@shared/contracts/
 import type { Database } from "../database/database";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
-import type { Passwords } from "./passwords";
-import { allAccounts } from "./queries";
-import { requireRole, staffIn } from "./require-staff";
+import type { Passwords } from "../auth/passwords";
+import { allAccounts } from "../auth/account-queries";
+import { requireRole, staffIn } from "../auth/require-staff";
 import { addMember, changeMember, resetPassword } from "./team";
 
 /** `/team`: the accounts, for admins alone. The door stands on the router, so no spelling goes around it. */
 export function teamRoutes(db: Database, passwords: Passwords): Router {
-  const rooms = Router()
+  const accounts = Router()
     .get("/", async (_req, res) => {
       res.json(await allAccounts(db));
     })
@@ -28,5 +28,5 @@ export function teamRoutes(db: Database, passwords: Passwords): Router {
       const hash = await passwords.hash(newPassword);
       res.json(await resetPassword(db, staffIn(res), guidParam(req), hash));
     });
-  return Router().use("/team", requireRole("admin"), rooms);
+  return Router().use("/team", requireRole("admin"), accounts);
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from "express";
-import type { StaffRole } from "@shared/schema/accounts";
+import type { StaffRole } from "@shared/staff-roles";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import type { Actor } from "./act-as";
@@ -47,6 +47,6 @@ export function requireRole(least: StaffRole): RequestHandler {
 const toRead = requireRole("viewer");
 const toWrite = requireRole("editor");
 
-/** What every room of the staff area asks for at least: viewers read, editors write. */
+/** What every route of the staff area asks for at least: viewers read, editors write. */
 export const readOrWrite: RequestHandler = (req, res, next) =>
   (req.method === "GET" || req.method === "HEAD" ? toRead : toWrite)(req, res, next);

@@ -4,7 +4,7 @@ import type { Database } from "../database/database";
 import { AppError, notFound } from "../http/app-error";
 import { refuseStale } from "../http/stale";
 import { invalid } from "../http/validate";
-import { confirmActor, type Actor } from "./act-as";
+import { confirmActor, type Actor } from "../auth/act-as";
 import { looksLike } from "./look-alikes";
 import {
   accountById,
@@ -16,7 +16,7 @@ import {
   updateAccount,
   type Account,
   type ShownAccount,
-} from "./queries";
+} from "../auth/account-queries";
 
 const asShown = ({
   passwordHash: _hash,

@@ -2,8 +2,8 @@ import connectPgSimple from "connect-pg-simple";
 import type { CookieOptions, RequestHandler } from "express";
 import session, { type Store } from "express-session";
 import type pg from "pg";
-import type { Queryable } from "./database/database";
-import { sessionCookieFirst } from "./http/session-cookie-first";
+import type { Queryable } from "../database/database";
+import { sessionCookieFirst } from "../http/session-cookie-first";
 
 declare module "express-session" {
   interface SessionData {

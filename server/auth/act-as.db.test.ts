@@ -6,7 +6,7 @@ import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";
 import { bedProducts } from "@shared/schema/products";
 import { STAFF_PASSWORD, startTestApp, type TestApp } from "../testing/test-app";
-import { createAdmin } from "./create-admin";
+import { createAdmin } from "../team/create-admin";
 
 let server: TestApp;
 let bed: typeof bedProducts.$inferSelect;

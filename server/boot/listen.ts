@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Logger } from "pino";
-import { originForm } from "./http/request-target";
-import { answerUnreadable } from "./http/unreadable-request";
-import { StartError } from "./start-error";
+import { originForm } from "../http/request-target";
+import { answerUnreadable } from "../http/unreadable-request";
+import { StartError } from "../process/start-error";
 
 /**
  * Starts to listen; what no app can read is answered and logged here. Throws `StartError` when the port

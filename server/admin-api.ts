@@ -1,0 +1,66 @@
+import { Router } from "express";
+import type { Store } from "express-session";
+import { adminListRoutes } from "./admin-lists/routes";
+import { auditRoutes } from "./audit/routes";
+import { staffMessageRoutes } from "./contact/staff-routes";
+import type { CatalogueCache } from "./bed-finder/catalogue-cache";
+import type { DatabaseHandle } from "./database/database";
+import type { EmbedAccess } from "./embed/embed-access";
+import { staffEmbedRoutes } from "./embed/staff-routes";
+import type { GuessLimit } from "./guessing/guess-limit";
+import { notFound } from "./http/app-error";
+import { jsonBody } from "./http/json-body";
+import { insightRoutes } from "./insight/routes";
+import type { Outbox } from "./mail/outbox";
+import { staffOutboxRoutes } from "./mail/staff-routes";
+import { staffPictureRoutes } from "./pictures/staff-routes";
+import { importRoutes } from "./products/import-routes";
+import { productRoutes } from "./products/routes";
+import { statsRoutes } from "./stats/routes";
+import type { Passwords } from "./auth/passwords";
+import { readOrWrite, requireStaff } from "./auth/require-staff";
+import { sessionRoutes } from "./team/session-routes";
+import { staffSession } from "./auth/staff-session";
+import { teamRoutes } from "./team/team-routes";
+
+interface Dependencies {
+  database: DatabaseHandle;
+  sessionStore: Store;
+  sessionSecret: string;
+  publicUrl: string;
+  guesses: GuessLimit;
+  passwords: Passwords;
+  embedAccess: EmbedAccess;
+  /** What shoppers see, which hears of every change before staff are told that it is done. */
+  catalogue: Pick<CatalogueCache, "afterChange">;
+  outbox: Outbox;
+  now: () => number;
+}
+
+/** `/api/admin`: a session of its own, then who one is, then what one may do, then the routes. */
+export function adminRoutes(dependencies: Dependencies): Router {
+  const { db } = dependencies.database;
+  const kept = { db, catalogue: dependencies.catalogue, now: dependencies.now };
+  return (
+    Router()
+      .use(
+        staffSession(dependencies.sessionStore, dependencies.sessionSecret, dependencies.publicUrl),
+      )
+      .use(sessionRoutes({ ...dependencies, db }))
+      .use(requireStaff(db, dependencies.now), readOrWrite)
+      // Their bodies are CSV and pictures; everything after them is JSON.
+      .use(importRoutes(kept))
+      .use(staffPictureRoutes(kept))
+      .use(jsonBody("64kb"))
+      .use(adminListRoutes(kept))
+      .use(statsRoutes(db))
+      .use(productRoutes(kept))
+      .use(staffEmbedRoutes(db, dependencies.embedAccess))
+      .use(staffMessageRoutes(db))
+      .use(staffOutboxRoutes(db, dependencies.outbox))
+      .use(insightRoutes(db))
+      .use(auditRoutes(db))
+      .use(teamRoutes(db, dependencies.passwords))
+      .use((_req, _res, next) => next(notFound()))
+  );
+}

@@ -1,0 +1,3 @@
+/** `admin`: everything. `editor`: lists, products, embed settings. `viewer`: reads. */
+export const staffRoles = ["admin", "editor", "viewer"] as const;
+export type StaffRole = (typeof staffRoles)[number];
