@@ -22,10 +22,11 @@ describe("the results on the page", () => {
   it.each<[string, RecommendedBed[], number[]]>([
     ["many close ones: four, and the rest on a press", beds(99, 90, 80, 70, 60, 50), [4, 2, 0, 0]],
     ["five close ones: all of them", beds(99, 90, 80, 70, 60), [5, 0, 0, 0]],
-    ["few close ones: three all the same", beds(99, 49, 48, 47), [3, 0, 1, 0]],
+    ["few close ones: no poor match among them", beds(99, 60, 49, 48), [2, 0, 2, 0]],
+    ["one close one", beds(99, 49, 48, 47), [1, 0, 3, 0]],
     ["none close", beds(49, 48, 47, 46, 45), [3, 0, 2, 0]],
     ["one", beds(20), [1, 0, 0, 0]],
-    ["stock apart, however close", [...beds(60, 40), bed(99, false)], [2, 0, 0, 1]],
+    ["stock apart, however close", [...beds(60, 40), bed(99, false)], [1, 0, 1, 1]],
     ["nothing to buy: the list is all there is", [bed(99, false), bed(20, false)], [2, 0, 0, 0]],
     ["no beds", [], [0, 0, 0, 0]],
   ])("%s", (_, list, expected) => {

@@ -5,7 +5,8 @@ import { sortBeds, type SortOrder } from "./sort-beds";
 /** Below this a bed is shown on demand: it misses more than it meets. */
 export const CLOSE_FROM = 50;
 
-const MIN_PICKS = 3;
+/** Where none is close, the least far are all there is to show. */
+const PICKS_OF_NONE_CLOSE = 3;
 const USUAL_PICKS = 4;
 const MAX_PICKS = 5;
 /** In the order of the price nothing is picked: as many compact cards as the picks take room. */
@@ -41,7 +42,7 @@ export function arrange(beds: RecommendedBed[], order: SortOrder): Arrangement {
   }
   if (order !== "best") return { ...cut(inStock, FIRST_BY_PRICE), lessClose: [], outOfStock };
   const close = inStock.filter(({ matchScore }) => matchScore >= CLOSE_FROM).length;
-  const picks = close <= MAX_PICKS ? Math.max(MIN_PICKS, close) : USUAL_PICKS;
+  const picks = close === 0 ? PICKS_OF_NONE_CLOSE : close <= MAX_PICKS ? close : USUAL_PICKS;
   return {
     best: inStock[0],
     first: inStock.slice(0, picks),
