@@ -173,8 +173,11 @@ test("a popup opens from any element, holds the focus, closes by Escape inside a
   await expect(finder.getByRole("article").first()).toBeVisible();
   await page.evaluate(() => window.ProductFinder!.close());
   await expect(dialog).toBeHidden();
+  const times = async (wanted: string) =>
+    (await heard()).filter(([name]) => name === wanted).length;
+  // The dialog is hidden a moment before its page is told.
+  await expect.poll(() => times("close")).toBe(3);
   const names = (await heard()).map(([name]) => name);
-  expect(names.filter((name) => name === "close")).toHaveLength(3);
   expect(names.filter((name) => name === "ready")).toHaveLength(1);
   expect(names.filter((name) => name === "results")).toHaveLength(1);
 
