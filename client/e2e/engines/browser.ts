@@ -21,7 +21,11 @@ export class Missing extends Error {}
  */
 export const findByName = `
   const [selector, name] = arguments;
-  const textOf = (element) => element.textContent.replace(/\\s+/g, " ").trim();
+  const textOf = (element) => {
+    const read = element.cloneNode(true);
+    for (const hidden of read.querySelectorAll("[aria-hidden=true]")) hidden.remove();
+    return read.textContent.replace(/\\s+/g, " ").trim();
+  };
   const nameOf = (element) => {
     const ids = (element.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean);
     const named = ids.map((id) => document.getElementById(id)).filter(Boolean).map(textOf).join(" ");
