@@ -1,3 +1,5 @@
+// Longer than 200 lines: the six lists in one place, because everything about a list is read off its entry.
+
 import { z } from "zod";
 import { pictureAddress } from "./contracts/picture-address";
 import { oneLine, plainText } from "./contracts/plain-text";
