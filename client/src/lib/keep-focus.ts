@@ -44,6 +44,11 @@ export function keepFocus(): void {
     last = { ...placeOf(target), byKeyboard: target.matches(":focus-visible") };
   };
   remember(document.activeElement);
+  // Who was faster than this code, at the gate for one, may have lost the focus already.
+  if (isFocusLost() && wasActedIn()) {
+    last = { element: document.createElement("i"), around: [document.body], byKeyboard: false };
+    lookSoon();
+  }
   document.addEventListener("focusin", ({ target }) => remember(target));
   document.addEventListener("submit", ({ target }) => {
     sent = target as Element;
@@ -61,4 +66,10 @@ export function keepFocus(): void {
 /** In a frame, the page around it may have the focus; then it is not ours to move. */
 function isFocusLost(): boolean {
   return document.activeElement === document.body && document.hasFocus();
+}
+
+/** Since this document came: `navigator.userActivation` would remember the one before a reload. */
+function wasActedIn(): boolean {
+  const counts = (performance as Partial<Performance>).eventCounts;
+  return ["keydown", "click"].some((act) => (counts?.get(act) ?? 0) > 0);
 }
