@@ -2,7 +2,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import type { Store } from "express-session";
 import type { Logger } from "pino";
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import { createCatalogueCache } from "./bed-finder/catalogue-cache";
 import { bedFinderRoutes } from "./bed-finder/routes";
 import { contactRoutes } from "./contact/routes";
@@ -46,7 +46,7 @@ export interface AppDependencies {
   database: DatabaseHandle;
   sessionStore: Store;
   sessionSecret: string;
-  gatePasswords: Record<ClientId, string>;
+  gatePasswords: Record<FinderId, string>;
   publicUrl: string;
   /** Takes the mails that are to be sent. */
   outbox: Outbox;

@@ -1,4 +1,4 @@
-import type { ClientId } from "./brands";
+import type { FinderId } from "./finders";
 
 export type Theme = "light" | "dark";
 
@@ -17,7 +17,7 @@ export type Palette = Record<
 >;
 
 /** The brands' own colors where contrast is worked out; `theme.css` draws with the same, by test. */
-export const brandColors: Record<ClientId, Record<Theme, Palette>> = {
+export const brandColors: Record<FinderId, Record<Theme, Palette>> = {
   dialabed: {
     light: {
       paper: "#fffaf6",

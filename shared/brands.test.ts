@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clientBrand, clientIds } from "./brands";
+import { clientBrand } from "./brands";
+import { finderIds } from "./finders";
 
 describe("a client's brand", () => {
   it.each([
@@ -14,7 +15,7 @@ describe("a client's brand", () => {
   });
 
   it("has only https addresses, and a place for the words searched for", () => {
-    for (const id of clientIds) {
+    for (const id of finderIds) {
       const { website, searchUrl, links, products, brands } = clientBrand(id);
       const all = [
         website,

@@ -1,10 +1,16 @@
+import type { FinderId } from "./finders";
+
 /** What differs between the retailers, as section 3 of the specification lists it. */
 export interface ClientBrand {
-  id: ClientId;
+  id: FinderId;
   /** The short name of the brand configuration. */
   name: string;
   displayName: string;
   logo: string;
+  /** How much of the logo is set in the accent color, in characters. */
+  accentLength: number;
+  /** How far apart the logo's letters stand. */
+  tracking: "tight" | "wide";
   logoAlt: string;
   /** `red` or `orange`: the token set that `theme.css` holds for this brand. */
   primaryColor: string;
@@ -19,18 +25,17 @@ export interface ClientBrand {
   brands: Record<"featured" | "all" | "catalog" | "blog", string>;
 }
 
-export const clientIds = ["dialabed", "safarioutdoor"] as const;
-export type ClientId = (typeof clientIds)[number];
-
 const bedRetailer = "https://www.dialabed.co.za";
 const outdoorRetailer = "https://www.safarioutdoor.co.za";
 
-const clientBrands: Record<ClientId, ClientBrand> = {
+export const clientBrands: Record<FinderId, ClientBrand> = {
   dialabed: {
     id: "dialabed",
     name: "Dial-a-Bed",
     displayName: "Dial-a-Bed",
     logo: "dial·a·bed",
+    accentLength: 4,
+    tracking: "tight",
     logoAlt: "Dial-a-Bed",
     primaryColor: "red",
     website: bedRetailer,
@@ -62,6 +67,8 @@ const clientBrands: Record<ClientId, ClientBrand> = {
     name: "Safari Outdoor",
     displayName: "Safari Outdoor",
     logo: "SAFARI OUTDOOR",
+    accentLength: 0,
+    tracking: "wide",
     logoAlt: "Safari Outdoor",
     primaryColor: "orange",
     website: outdoorRetailer,
@@ -90,7 +97,7 @@ const clientBrands: Record<ClientId, ClientBrand> = {
   },
 };
 
-/** The brand of a client id; an unknown id falls back to the bed retailer. */
+/** The brand of a client id that somebody gave; an unknown one falls back to the bed retailer. */
 export function clientBrand(id: string): ClientBrand {
-  return Object.hasOwn(clientBrands, id) ? clientBrands[id as ClientId] : clientBrands.dialabed;
+  return Object.hasOwn(clientBrands, id) ? clientBrands[id as FinderId] : clientBrands.dialabed;
 }

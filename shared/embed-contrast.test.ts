@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientIds } from "./brands";
+import { finderIds } from "./finders";
 import { contrastProblems } from "./embed-contrast";
 
 const problems = (colors: object, theme: "light" | "dark" | "auto" = "light") =>
@@ -9,7 +9,7 @@ const problems = (colors: object, theme: "light" | "dark" | "auto" = "light") =>
 
 describe("contrast of what an embedded finder shows", () => {
   it("is the brand's own where nothing is set, in every theme", () => {
-    for (const client of clientIds)
+    for (const client of finderIds)
       expect(contrastProblems(client, { colors: {}, styling: { theme: "auto" } })).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { brandColors, type Palette, type Theme } from "./brand-colors";
-import type { ClientId } from "./brands";
+import type { FinderId } from "./finders";
 import { mix, over } from "./color-mix";
 import { contrast, textOn } from "./contrast";
 import type { EmbedSettings } from "./contracts/embed-settings";
@@ -33,7 +33,7 @@ const pairs: readonly [keyof Palette, keyof Palette, number, string, readonly Na
  * can change: what they set against what they left to the brand, in every theme that is shown.
  */
 export function contrastProblems(
-  client: ClientId,
+  client: FinderId,
   settings: Pick<EmbedSettings, "colors"> & { styling: Pick<EmbedSettings["styling"], "theme"> },
 ): FieldError[] {
   const colors = usable(settings.colors);

@@ -1,11 +1,11 @@
-import type { ClientId } from "./brands";
+import type { FinderId } from "./finders";
 import type { EmbedSettings } from "./contracts/embed-settings";
 
 /**
  * How an embedded finder looks before staff change anything: colours that are not named and an empty
  * logo address mean the brand's own. Without zod, because every embedded finder loads it.
  */
-export function defaultEmbedSettings(_client: ClientId): EmbedSettings {
+export function defaultEmbedSettings(_client: FinderId): EmbedSettings {
   return {
     logo: { url: "", width: "auto", height: "32px", position: "top-left" },
     branding: { showPoweredBy: true, customFooterText: "" },

@@ -1,5 +1,3 @@
-import type { ClientId } from "./brands";
-
 /** What the site is called. Nothing else depends on it. */
 export const SITE_NAME = "Matchwell";
 
@@ -27,13 +25,6 @@ export const adminPages = [
 ] as const;
 export type AdminPage = (typeof adminPages)[number];
 
-/** The pages a retailer's page may frame, and whose they are. */
-const framedPaths: Readonly<Record<string, ClientId>> = {
-  [paths.bedFinder]: "dialabed",
-  [paths.gunFinder]: "safarioutdoor",
-  [paths.gunFinderLong]: "safarioutdoor",
-};
-
 /**
  * The page that an address means, as this file writes it: in whatever case, with a slash at its end or
  * without, with encoded letters or plain ones. The client's router reads addresses like that.
@@ -50,12 +41,6 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-/** Whose page may be framed here, if any. */
-export function framedClient(path: string): ClientId | undefined {
-  const page = pageOf(path);
-  return Object.hasOwn(framedPaths, page) ? framedPaths[page] : undefined;
 }
 
 /** Whether the app has a page here, the lists' own aside. */

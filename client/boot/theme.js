@@ -14,12 +14,7 @@ function apply() {
 }
 apply();
 dark.addEventListener("change", apply);
-var page = location.pathname;
-root.dataset.brand = /^\/dialabed/i.test(page)
-  ? "dialabed"
-  : /^\/safari/i.test(page)
-    ? "safarioutdoor"
-    : "matchwell";
-// A document that is painted already knows.
-if (root.dataset.brand !== "matchwell" && root.dataset.painted === undefined)
-  askGateEarly(root.dataset.brand);
+// A finder's document names its brand, which is the finder's id. One that is painted knows the answer.
+var brand = root.dataset.brand;
+if (!brand) root.dataset.brand = "matchwell";
+else if (root.dataset.painted === undefined) askGateEarly(brand);

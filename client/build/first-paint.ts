@@ -22,8 +22,9 @@ export function firstPaint(root: string): Plugin {
         const { firstPaints } = (await renderer.ssrLoadModule("/src/app/first-paint.tsx")) as {
           firstPaints(): FirstPaint[];
         };
-        for (const { painted, plain, title, route, fonts, page } of firstPaints()) {
+        for (const { painted, plain, finder, title, route, fonts, page } of firstPaints()) {
           const document = html
+            .replace("<html", finder ? `<html data-brand="${finder}"` : "<html")
             .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
             .replace("</head>", () => `${preloadCode(bundle, route, html)}</head>`);
           if (plain) this.emitFile({ type: "asset", fileName: plain, source: document });

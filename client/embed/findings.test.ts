@@ -43,6 +43,14 @@ beforeEach(() => {
 });
 
 describe("the check of a finder", () => {
+  it("names the finders there are where the page asks for another", () => {
+    const element = finder(frame());
+    element.setAttribute("data-finder-client", "bakery");
+    expect(problems(element, heard({ said: new Set() }))).toEqual([
+      "There is no finder “bakery”. Use one of “dialabed”, “safarioutdoor” as data-finder-client.",
+    ]);
+  });
+
   it("has nothing to say of one that works", () => {
     expect(problems(finder(frame()))).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { finderIds, finderWithId } from "@shared/finders";
+
 /** One thing that was looked at on a retailer's page. */
 export interface Finding {
   isGood: boolean;
@@ -63,7 +65,8 @@ export function checkPage(page: Document, home: string): Finding[] {
 
 /** What concerns one finder: the element it stands in, its frame, and what it has said. */
 export function checkFrame(element: HTMLElement, heard: Heard): Finding[] {
-  const name = `“${element.getAttribute("data-finder-client") ?? ""}”`;
+  const client = element.getAttribute("data-finder-client") ?? "";
+  const name = `“${client}”`;
   const frame = element.querySelector("iframe");
   if (!frame) {
     const isPopup = element.getAttribute("data-finder-mode") === "popup";
@@ -77,7 +80,7 @@ export function checkFrame(element: HTMLElement, heard: Heard): Finding[] {
         ];
   }
   return [
-    ...checkLoading(name, frame, heard),
+    ...checkLoading(client, frame, heard),
     ...checkWidth(name, element),
     ...checkPermissions(name, frame),
     ...(heard.errors.has("locked")
@@ -99,7 +102,8 @@ export function checkFrame(element: HTMLElement, heard: Heard): Finding[] {
   ];
 }
 
-function checkLoading(name: string, frame: HTMLIFrameElement, heard: Heard): Finding[] {
+function checkLoading(client: string, frame: HTMLIFrameElement, heard: Heard): Finding[] {
+  const name = `“${client}”`;
   const { origin } = new URL(frame.src);
   const policy = [...heard.blocked].find(
     (each) => /^(frame-src|child-src|default-src) /.test(each) && each.includes(origin),
@@ -119,6 +123,14 @@ function checkLoading(name: string, frame: HTMLIFrameElement, heard: Heard): Fin
       bad(
         `Finder ${name} is hidden.`,
         "It loads when it is shown; open the tab or the section that it stands in.",
+      ),
+    ];
+  }
+  if (!finderWithId(client)) {
+    return [
+      bad(
+        `There is no finder ${name}.`,
+        `Use one of ${finderIds.map((id) => `“${id}”`).join(", ")} as data-finder-client.`,
       ),
     ];
   }

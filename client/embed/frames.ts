@@ -119,7 +119,8 @@ function attributes(element: Element): FinderOptions {
 }
 
 function address({ id, client, isPopup }: Frame, options: FinderOptions): string {
-  const url = new URL(client === "safarioutdoor" ? "/safari" : "/dialabed", HOME);
+  // An id that no finder has leads to no finder: another shop's would be worse than none.
+  const url = new URL(HOME + (client === "safarioutdoor" ? "/safari" : `/${client}`));
   const query = new URLSearchParams(location.search);
   const values = {
     embed: "true",

@@ -5,11 +5,11 @@ import { z } from "zod";
 import { isTooLong } from "@shared/contracts/staff";
 import type { SetUpMarker } from "../database/embedded";
 import { StartError } from "../process/start-error";
+import { keptGatePasswords, keptPasswords } from "./gate-passwords";
 
 const stored = z.object({
   sessionSecret: z.string().min(16),
-  gatePasswordDialabed: z.string().min(1),
-  gatePasswordSafarioutdoor: z.string().min(1),
+  ...keptGatePasswords,
   // Whoever edits the file by hand is told now, not by a sign-in that takes half of it.
   adminPassword: z
     .string()
@@ -42,8 +42,7 @@ export async function readAccessFile(dataDir: string): Promise<KeptAccess | unde
 export async function makeAccessFile(dataDir: string, setUp: boolean): Promise<KeptAccess> {
   const made = {
     sessionSecret: randomBytes(32).toString("base64url"),
-    gatePasswordDialabed: password(),
-    gatePasswordSafarioutdoor: password(),
+    ...keptPasswords(password),
     adminPassword: password(),
     setUp,
   };

@@ -1,12 +1,13 @@
-import type { ClientId } from "@shared/brands";
+import { perFinder, type FinderId } from "@shared/finders";
 import { accessFileIn, makeAccessFile, readAccessFile } from "./access-file";
 import type { Environment } from "./env";
+import { gatePasswordVariable, keptName } from "./gate-passwords";
 import { StartError } from "../process/start-error";
 
 /** The secrets the server runs with, and where they came from. */
 export interface Access {
   sessionSecret: string;
-  gatePasswords: Record<ClientId, string>;
+  gatePasswords: Record<FinderId, string>;
   /** Only while there is no admin yet. */
   firstAdmin: { username: string; email: string | undefined; password: string } | undefined;
   /** The file that keeps what was generated; none where everything comes from the environment. */
@@ -36,10 +37,7 @@ export async function loadAccess(env: Environment, staff: StaffState): Promise<A
   const adminPassword = env.admin.password ?? kept.adminPassword;
   return {
     sessionSecret: env.sessionSecret ?? kept.sessionSecret,
-    gatePasswords: {
-      dialabed: env.gatePasswords.dialabed ?? kept.gatePasswordDialabed,
-      safarioutdoor: env.gatePasswords.safarioutdoor ?? kept.gatePasswordSafarioutdoor,
-    },
+    gatePasswords: perFinder((id) => env.gatePasswords[id] ?? kept[keptName(id)]),
     firstAdmin: staff.needsAdmin ? { ...env.admin, password: adminPassword } : undefined,
     file: accessFileIn(env.dataDir),
     adminPassword,
@@ -56,10 +54,7 @@ function fromEnvironment(env: Environment, needsAdmin: boolean): Access {
   };
   return {
     sessionSecret: required(env.sessionSecret, "SESSION_SECRET"),
-    gatePasswords: {
-      dialabed: required(env.gatePasswords.dialabed, "GATE_PASSWORD_DIALABED"),
-      safarioutdoor: required(env.gatePasswords.safarioutdoor, "GATE_PASSWORD_SAFARIOUTDOOR"),
-    },
+    gatePasswords: perFinder((id) => required(env.gatePasswords[id], gatePasswordVariable(id))),
     firstAdmin: needsAdmin
       ? { ...env.admin, password: required(env.admin.password, "ADMIN_PASSWORD") }
       : undefined,

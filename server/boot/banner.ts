@@ -1,3 +1,4 @@
+import { builtInFinders } from "@shared/finders";
 import { paths, SITE_NAME } from "@shared/site";
 import type { Access } from "./access";
 import type { Environment } from "./env";
@@ -7,10 +8,10 @@ export function banner(env: Environment, access: Access): string {
   const lines = [
     `${SITE_NAME} is ready at ${env.publicUrl}`,
     "",
-    `  Bed finder   ${env.publicUrl}${paths.bedFinder}`,
-    ...(access.tellsPasswords ? [`  Password     ${access.gatePasswords.dialabed}`, ""] : []),
-    `  Gun finder   ${env.publicUrl}${paths.gunFinder}`,
-    ...(access.tellsPasswords ? [`  Password     ${access.gatePasswords.safarioutdoor}`, ""] : []),
+    ...builtInFinders.flatMap(({ id, name, path }) => [
+      `  ${inSentenceCase(name).padEnd(12)} ${env.publicUrl}${path}`,
+      ...(access.tellsPasswords ? [`  Password     ${access.gatePasswords[id]}`, ""] : []),
+    ]),
     `  Staff area   ${env.publicUrl}${paths.admin}`,
   ];
   if (access.tellsPasswords) {
@@ -25,3 +26,5 @@ export function banner(env: Environment, access: Access): string {
   if (!env.mail.smtpUrl) lines.push("", "  Mails are held in the outbox: SMTP_URL is not set.");
   return `\n${lines.join("\n")}\n\n`;
 }
+
+const inSentenceCase = (name: string) => name.charAt(0) + name.slice(1).toLowerCase();

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import type { ClientId } from "@shared/brands";
+import { perFinder, type FinderId } from "@shared/finders";
 import { isTooLong } from "@shared/contracts/staff";
 import { SITE_NAME } from "@shared/site";
 import { StartError } from "../process/start-error";
+import { gatePasswordVariable, gatePasswordVariables } from "./gate-passwords";
 
 /** What the environment says, checked. What it leaves open is filled in by `access.ts`. */
 export interface Environment {
@@ -20,7 +21,7 @@ export interface Environment {
   logLevel: (typeof logLevels)[number];
   seedDemo: boolean;
   sessionSecret: string | undefined;
-  gatePasswords: Record<ClientId, string | undefined>;
+  gatePasswords: Record<FinderId, string | undefined>;
   admin: { username: string; email: string | undefined; password: string | undefined };
   mail: {
     /** Where mails are handed over; without it they are held in the outbox. */
@@ -80,14 +81,7 @@ const variables = z.object({
     .string()
     .min(16, "SESSION_SECRET must have at least 16 characters: make a long random one.")
     .optional(),
-  GATE_PASSWORD_DIALABED: z
-    .string()
-    .max(200, "GATE_PASSWORD_DIALABED has at most 200 characters.")
-    .optional(),
-  GATE_PASSWORD_SAFARIOUTDOOR: z
-    .string()
-    .max(200, "GATE_PASSWORD_SAFARIOUTDOOR has at most 200 characters.")
-    .optional(),
+  ...gatePasswordVariables,
   ADMIN_USERNAME: z
     .string()
     .max(100, "ADMIN_USERNAME has at most 100 characters.")
@@ -143,10 +137,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     logLevel: read.LOG_LEVEL,
     seedDemo: read.SEED_DEMO ?? read.DATABASE_URL === undefined,
     sessionSecret: read.SESSION_SECRET,
-    gatePasswords: {
-      dialabed: read.GATE_PASSWORD_DIALABED,
-      safarioutdoor: read.GATE_PASSWORD_SAFARIOUTDOOR,
-    },
+    gatePasswords: perFinder((id) => read[gatePasswordVariable(id)]),
     admin: {
       username: read.ADMIN_USERNAME,
       email: read.ADMIN_EMAIL,

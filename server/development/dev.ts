@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Router } from "express";
+import { Router, type Request } from "express";
 import { createServer } from "vite";
+import { finderAt } from "@shared/finders";
 import { readEnvironment } from "../boot/env";
 import { fillLanding } from "../pages/landing-document";
 import { pages } from "../pages/pages";
@@ -34,7 +35,12 @@ await runUntilStopped(async () => {
         { publicUrl: env.publicUrl, ...env.contact },
         new Date(),
       ),
-    app: () => document("index.html"),
+    app: async (req: Request) => {
+      const finder = finderAt(req.path);
+      const index = await document("index.html");
+      // As the build does for a finder's own document.
+      return finder ? index.replace("<html", `<html data-brand="${finder.id}"`) : index;
+    },
   };
   const client = Router()
     .use((_req, res, next) => {

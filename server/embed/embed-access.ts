@@ -1,4 +1,4 @@
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import type { Database } from "../database/database";
 import { storedEmbedSettings, usableOrigins } from "./queries";
 
@@ -12,16 +12,16 @@ interface Access {
 
 /** Who may embed a client's finder now: which pages may frame it, and which key opens it. */
 export interface EmbedAccess {
-  of(client: ClientId): Promise<Access>;
+  of(client: FinderId): Promise<Access>;
   /** Which pages may frame it, as last known: a database that is away keeps nobody's page from showing. */
-  origins(client: ClientId): Promise<string[]>;
+  origins(client: FinderId): Promise<string[]>;
   /** It was changed here: it is read again. */
-  forget(client: ClientId): void;
+  forget(client: FinderId): void;
 }
 
 export function createEmbedAccess(db: Database, now: () => number): EmbedAccess {
-  const known = new Map<ClientId, { at: number; access: Promise<Access> }>();
-  const lastOrigins = new Map<ClientId, string[]>();
+  const known = new Map<FinderId, { at: number; access: Promise<Access> }>();
+  const lastOrigins = new Map<FinderId, string[]>();
   return {
     of,
     async origins(client) {
@@ -36,7 +36,7 @@ export function createEmbedAccess(db: Database, now: () => number): EmbedAccess 
     forget: (client) => void known.delete(client),
   };
 
-  function of(client: ClientId): Promise<Access> {
+  function of(client: FinderId): Promise<Access> {
     const held = known.get(client);
     const age = now() - (held?.at ?? -Infinity);
     if (held && age >= 0 && age < FRESH_MS) return held.access;

@@ -1,6 +1,6 @@
 import { isNull } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-import { clientIds } from "@shared/brands";
+import { finderIds } from "@shared/finders";
 import { embedSettings } from "@shared/schema/embed-settings";
 import type { Database } from "../database/database";
 
@@ -9,7 +9,7 @@ export const newEmbedKey = () => `mw_${randomBytes(24).toString("base64url")}`;
 
 /** Gives every client its embed settings and a key, where it has none. Run it at every start. */
 export async function ensureEmbedKeys(db: Database): Promise<void> {
-  for (const client of clientIds) {
+  for (const client of finderIds) {
     await db
       .insert(embedSettings)
       .values({ client, settings: {}, embedKey: newEmbedKey() })

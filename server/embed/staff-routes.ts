@@ -1,6 +1,6 @@
 import { Router, type Request } from "express";
 import { z } from "zod";
-import { clientIds } from "@shared/brands";
+import { finderIds } from "@shared/finders";
 import { staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
 import type { Database } from "../database/database";
 import { validate } from "../http/validate";
@@ -8,7 +8,7 @@ import { staffIn } from "../auth/require-staff";
 import type { EmbedAccess } from "./embed-access";
 import { changeSettings, readForStaff, replaceKey } from "./staff-settings";
 
-const client = z.enum(clientIds, `Name the finder: one of ${clientIds.join(", ")}, once.`);
+const client = z.enum(finderIds, `Name the finder: one of ${finderIds.join(", ")}, once.`);
 const toRead = z.strictObject({ client: client.default("dialabed") });
 // Who changes something says whose it is: a forgotten name must not change another finder.
 const toChange = z.strictObject({ client });

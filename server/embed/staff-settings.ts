@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import type { EmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { contrastProblems } from "@shared/embed-contrast";
 import { embedSettings } from "@shared/schema/embed-settings";
@@ -16,7 +16,7 @@ import { readStoredSettings } from "./stored-settings";
 type Row = typeof embedSettings.$inferSelect;
 
 /** A client's row, held for a change. */
-async function heldRow(tx: Database, client: ClientId): Promise<Row> {
+async function heldRow(tx: Database, client: FinderId): Promise<Row> {
   const [row] = await tx
     .select()
     .from(embedSettings)
@@ -37,22 +37,22 @@ function present(row: Row | undefined): Row {
 /** How a client's embedded finder looks, for staff; with its key, for who may write. */
 export async function readForStaff(
   db: Database,
-  client: ClientId,
+  client: FinderId,
   showsKey: boolean,
 ): Promise<StaffEmbedSettings> {
-  return shown(present(await storedEmbedSettings(db, client)), showsKey);
+  return shown(client, present(await storedEmbedSettings(db, client)), showsKey);
 }
 
 /** Changes them all at once. Throws a 409 for a change that is based on an older state. */
 export function changeSettings(
   db: Database,
   actor: Actor,
-  client: ClientId,
+  client: FinderId,
   change: { settings: EmbedSettings; allowedOrigins: string[]; basedOn: string | undefined },
 ): Promise<StaffEmbedSettings> {
   return transactionAs(db, actor, async (tx) => {
     const before = await heldRow(tx, client);
-    refuseStale(before, change.basedOn, shown(before, true));
+    refuseStale(before, change.basedOn, shown(client, before, true));
     const { settings, allowedOrigins } = change;
     const [after] = await tx
       .update(embedSettings)
@@ -66,7 +66,7 @@ export function changeSettings(
       before: { ...(before.settings as object), allowedOrigins: before.allowedOrigins },
       after: { ...settings, allowedOrigins },
     });
-    return shown(after!, true);
+    return shown(client, after!, true);
   });
 }
 
@@ -74,7 +74,7 @@ export function changeSettings(
 export function replaceKey(
   db: Database,
   actor: Actor,
-  client: ClientId,
+  client: FinderId,
 ): Promise<StaffEmbedSettings> {
   return transactionAs(db, actor, async (tx) => {
     await heldRow(tx, client);
@@ -90,16 +90,16 @@ export function replaceKey(
       subjectId: client,
       subjectName: "embed key",
     });
-    return shown(after!, true);
+    return shown(client, after!, true);
   });
 }
 
-function shown(row: Row, showsKey: boolean): StaffEmbedSettings {
-  const settings = readStoredSettings(row.settings, row.client);
+function shown(client: FinderId, row: Row, showsKey: boolean): StaffEmbedSettings {
+  const settings = readStoredSettings(row.settings, client);
   return {
     ...settings,
-    warnings: contrastProblems(row.client, settings),
-    client: row.client,
+    warnings: contrastProblems(client, settings),
+    client,
     allowedOrigins: usableOrigins(row.allowedOrigins),
     embedKey: showsKey ? row.embedKey : null,
     updatedAt: row.updatedAt.toISOString(),

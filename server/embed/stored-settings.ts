@@ -1,4 +1,4 @@
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import { embedSettings, type EmbedSettings } from "@shared/contracts/embed-settings";
 import { defaultEmbedSettings } from "@shared/embed-defaults";
 
@@ -6,7 +6,7 @@ import { defaultEmbedSettings } from "@shared/embed-defaults";
  * What is stored, with the default for every field that is missing or no longer fits: an old row, or
  * one written in SQL, must not break a retailer's page. Never throws.
  */
-export function readStoredSettings(stored: unknown, client: ClientId): EmbedSettings {
+export function readStoredSettings(stored: unknown, client: FinderId): EmbedSettings {
   const defaults: Record<string, object> = defaultEmbedSettings(client);
   const groups = Object.entries(embedSettings.shape).map(([name, group]) => {
     const given = own(stored, name);

@@ -1,14 +1,12 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
-import { bedFinderSessions, gunFinderSessions } from "@shared/schema/finder-sessions";
 import { firearmProducts, spaced } from "@shared/schema/products";
 import type { Database } from "../database/database";
-
-const TABLES = { dialabed: bedFinderSessions, safarioutdoor: gunFinderSessions };
+import { finderTables } from "../finders/finder-tables";
 
 interface OwnTrace {
-  app: ClientId;
+  app: FinderId;
   id: string;
   owner: string;
 }
@@ -16,11 +14,11 @@ interface OwnTrace {
 /** Stores a new trace and gives its id. */
 export async function insertTrace(
   db: Database,
-  app: ClientId,
+  app: FinderId,
   owner: string,
   trace: FinderTrace,
 ): Promise<string> {
-  const table = TABLES[app];
+  const table = finderTables[app].runs;
   const [row] = await db
     .insert(table)
     .values({ sessionData: trace, owner })
@@ -30,7 +28,7 @@ export async function insertTrace(
 
 /** A trace as it stands, for who began it. */
 export async function ownTrace(db: Database, own: OwnTrace): Promise<FinderTrace | undefined> {
-  const table = TABLES[own.app];
+  const table = finderTables[own.app].runs;
   const [row] = await db.select({ data: table.sessionData }).from(table).where(isOwn(own));
   // What has an owner was checked when it was stored.
   return row?.data as FinderTrace | undefined;
@@ -38,11 +36,11 @@ export async function ownTrace(db: Database, own: OwnTrace): Promise<FinderTrace
 
 /** Replaces a trace of this owner. */
 export async function updateTrace(db: Database, own: OwnTrace, trace: FinderTrace): Promise<void> {
-  await db.update(TABLES[own.app]).set({ sessionData: trace }).where(isOwn(own));
+  await db.update(finderTables[own.app].runs).set({ sessionData: trace }).where(isOwn(own));
 }
 
 function isOwn({ app, id, owner }: OwnTrace) {
-  const table = TABLES[app];
+  const table = finderTables[app].runs;
   return and(eq(table.id, id), eq(table.owner, owner));
 }
 

@@ -1,5 +1,5 @@
 import { ammoQuantityIds } from "@shared/ammo-quantities";
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
 import { bedStepIds, gunSettledFields, gunStepIds } from "@shared/finder-steps";
 import { priceRangeIds } from "@shared/gun-budgets";
@@ -15,15 +15,17 @@ import { wordsOf, type Vocabulary } from "./misfits";
 import { stockedBrands, stockedCalibers } from "./queries";
 
 /** Knows what a trace of a finder may hold, as staff keep options and products now. */
-export type Vocabularies = (
-  app: ClientId,
-  trace: FinderTrace,
-  held?: FinderTrace,
-) => Promise<Vocabulary>;
+export type Vocabularies = (app: FinderId, ...traces: Traces) => Promise<Vocabulary>;
+
+/** The one that is sent and, where it goes on, what is held of it. */
+type Traces = [sent: FinderTrace, held?: FinderTrace];
 
 export function createVocabularies(db: Database, beds: CatalogueCache): Vocabularies {
-  return (app, trace, held) =>
-    app === "dialabed" ? bedVocabulary(beds) : gunVocabulary(db, trace, held);
+  const ofFinder: Record<FinderId, (...traces: Traces) => Promise<Vocabulary>> = {
+    dialabed: () => bedVocabulary(beds),
+    safarioutdoor: (...traces) => gunVocabulary(db, ...traces),
+  };
+  return (app, ...traces) => ofFinder[app](...traces);
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -1,26 +1,26 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { clientIds, type ClientId } from "@shared/brands";
+import { finderIds, type FinderId } from "@shared/finders";
 
 const TOKEN_LIFETIME_MS = 4 * 60 * 60 * 1000;
 
 /** Knows the gates' passwords and what proves that one was given. */
 export interface Gates {
   /** The app that this password opens, or nothing. Takes the same time for a wrong app as for a wrong password. */
-  check(app: string, password: string): ClientId | undefined;
+  check(app: string, password: string): FinderId | undefined;
   /** Whether two secrets are the same, in a time that tells nothing. */
   isSame(given: string, secret: string): boolean;
   /**
    * What a session remembers of an unlock, by the password or by an embed key. It changes with what it
    * was unlocked by, so that a new one locks everybody out.
    */
-  mark(app: ClientId, embedKey?: string): string;
+  mark(app: FinderId, embedKey?: string): string;
   /** A signed proof for one app, valid for four hours, for frames whose cookies do not come back. */
-  issueToken(app: ClientId, embedKey?: string): string;
-  isTokenValid(app: ClientId, token: string, embedKey?: string): boolean;
+  issueToken(app: FinderId, embedKey?: string): string;
+  isTokenValid(app: FinderId, token: string, embedKey?: string): boolean;
 }
 
 export function createGates(
-  passwords: Record<ClientId, string>,
+  passwords: Record<FinderId, string>,
   secret: string,
   now: () => number,
 ): Gates {
@@ -28,16 +28,16 @@ export function createGates(
   const digest = (...parts: string[]) =>
     createHmac("sha256", key).update(parts.join("\u0000")).digest();
   const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
-  const by = (app: ClientId, embedKey?: string) =>
+  const by = (app: FinderId, embedKey?: string) =>
     embedKey === undefined ? ["password", passwords[app]] : ["key", embedKey];
-  const signature = (app: ClientId, expires: string, embedKey?: string) =>
+  const signature = (app: FinderId, expires: string, embedKey?: string) =>
     digest("token", app, expires, ...by(app, embedKey)).toString("base64url");
 
   return {
     check(app, password) {
       const given = digest("password", password);
-      let opened: ClientId | undefined;
-      for (const id of clientIds) {
+      let opened: FinderId | undefined;
+      for (const id of finderIds) {
         const fits = isSame(given, digest("password", passwords[id]));
         if (fits && id === app) opened = id;
       }

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "express";
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 
 /** A step that remembers an unlock in the session, for as long as `mayMake` lets it make new ones. */
 export async function rememberUnlock(
   req: Request,
-  app: ClientId,
+  app: FinderId,
   mark: string,
   mayMake: () => Promise<boolean>,
 ): Promise<void> {

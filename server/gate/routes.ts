@@ -6,7 +6,7 @@ import {
   type GateAnswer,
   type UnlockAnswer,
 } from "@shared/contracts/gate";
-import { clientIds, type ClientId } from "@shared/brands";
+import { finderIds, type FinderId } from "@shared/finders";
 import type { EmbedAccess } from "../embed/embed-access";
 import type { DeviceCookies } from "../guessing/device-cookies";
 import type { GuessLimits } from "../guessing/guess-limit";
@@ -35,7 +35,7 @@ export function gateRoutes(dependencies: Dependencies): Router {
   let isWarned = false;
 
   /** The answer's token opens the finder where no session can. */
-  const open = async (req: Request, app: ClientId, embedKey?: string): Promise<UnlockAnswer> => {
+  const open = async (req: Request, app: FinderId, embedKey?: string): Promise<UnlockAnswer> => {
     if (takesCookies(req, publicUrl)) {
       const by = embedKey === undefined ? "password" : "key";
       const mayMake = () => sessionRates.mayMake(by, req.ip ?? "");
@@ -50,7 +50,7 @@ export function gateRoutes(dependencies: Dependencies): Router {
   return Router()
     .get("/gate", async (req, res) => {
       const { app } = validate(gateQuery, req.query);
-      const client = clientIds.find((id) => id === app);
+      const client = finderIds.find((id) => id === app);
       const unlocked = client !== undefined && (await unlocks.isOpen(req, client));
       res.json({ unlocked } satisfies GateAnswer);
     })
@@ -75,7 +75,7 @@ export function gateRoutes(dependencies: Dependencies): Router {
       const { app, key } = validate(embedUnlockBody, req.body);
       // Only wrong keys are counted and refused: a page that still carries an old one must not lock out
       // the network of its shoppers, and nobody guesses 192 random bits.
-      const client = clientIds.find((id) => id === app);
+      const client = finderIds.find((id) => id === app);
       const present = client && (await embedAccess.of(client)).key;
       const opened = present !== undefined && gates.isSame(key, present) ? client : undefined;
       if (!opened) await guesses.keys.count(app, req.ip ?? "");

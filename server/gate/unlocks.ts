@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import type { EmbedAccess } from "../embed/embed-access";
 import { AppError } from "../http/app-error";
 import type { Gates } from "./gates";
@@ -7,11 +7,11 @@ import type { Gates } from "./gates";
 /** Who may use which finder. */
 export interface Unlocks {
   /** Lets a request through when its session or its bearer token has unlocked the app; else 401. */
-  require(app: ClientId): RequestHandler;
+  require(app: FinderId): RequestHandler;
   /** The same for a route that learns the app from its body. Rejects with a 401. */
-  check(req: Request, app: ClientId): Promise<void>;
+  check(req: Request, app: FinderId): Promise<void>;
   /** Whether a request would be let through. */
-  isOpen(req: Request, app: ClientId): Promise<boolean>;
+  isOpen(req: Request, app: FinderId): Promise<boolean>;
 }
 
 interface Others {
@@ -22,17 +22,17 @@ interface Others {
 }
 
 export function createUnlocks(gates: Gates, { embedAccess, isStaff }: Others): Unlocks {
-  const isUnlocked = (req: Request, app: ClientId, key?: string) => {
+  const isUnlocked = (req: Request, app: FinderId, key?: string) => {
     if (req.session.unlocked?.[app] === gates.mark(app, key)) return true;
     const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
     return token !== undefined && gates.isTokenValid(app, token, key);
   };
-  const isOpen = async (req: Request, app: ClientId) => {
+  const isOpen = async (req: Request, app: FinderId) => {
     if (isUnlocked(req, app)) return true;
     const { key } = await embedAccess.of(app);
     return (key !== undefined && isUnlocked(req, app, key)) || isStaff(req);
   };
-  const check = async (req: Request, app: ClientId) => {
+  const check = async (req: Request, app: FinderId) => {
     if (await isOpen(req, app)) return;
     throw new AppError(401, "locked", "Enter the password to use this finder.");
   };

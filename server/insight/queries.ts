@@ -1,8 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { ClientId } from "@shared/brands";
 import type { Insight, InsightQuery } from "@shared/contracts/insight";
-import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
+import { finderTables } from "../finders/finder-tables";
 
 /** Shoppers' days are South African ones. */
 const ZONE = "Africa/Johannesburg";
@@ -10,22 +9,10 @@ const MOST_ANSWERS = 60;
 const MOST_PRODUCTS = 20;
 const MOST_STEPS = 40;
 
-const sources: Record<ClientId, { runs: SQL; products: SQL; key: SQL }> = {
-  dialabed: {
-    runs: sql`${tables.bedFinderSessions}`,
-    products: sql`${tables.bedProducts}`,
-    key: sql`product.id::text`,
-  },
-  safarioutdoor: {
-    runs: sql`${tables.gunFinderSessions}`,
-    products: sql`${tables.firearmProducts}`,
-    key: sql`product.external_id`,
-  },
-};
-
 /** What shoppers did, counted in the database: however many runs, the answer stays small. */
 export async function readInsight(db: Database, { app, from, to }: InsightQuery): Promise<Insight> {
-  const { runs: table, products, key } = sources[app];
+  const { runs: table, products, productKey } = finderTables[app];
+  const key = sql`product.${sql.identifier(productKey.name)}::text`;
   // The runs of the range, with the local day of each.
   const runs = sql`(
     select id, session_data as data, (created_at at time zone ${ZONE})::date as day

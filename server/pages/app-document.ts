@@ -1,18 +1,16 @@
 import { parse } from "cookie";
 import type { Request } from "express";
-import { framedClient, pageOf, paths } from "@shared/site";
+import { finderAt, finderIds, type FinderId } from "@shared/finders";
+import { pageOf, paths } from "@shared/site";
 
 /** The built documents of the app, without their ending. */
-export const appDocuments = [
+export type AppDocument = "index" | "wizards" | FinderId | `${FinderId}-locked`;
+
+export const appDocuments: readonly AppDocument[] = [
   "index",
   "wizards",
-  "dialabed",
-  "dialabed-locked",
-  "safarioutdoor",
-  "safarioutdoor-locked",
-] as const;
-
-export type AppDocument = (typeof appDocuments)[number];
+  ...finderIds.flatMap((id) => [id, `${id}-locked`] as const),
+];
 
 /**
  * Which document answers a request. A finder's own shows its gate at once where nobody can have opened
@@ -23,9 +21,9 @@ export function documentOf(
   cookieNames: readonly string[],
 ): AppDocument {
   if (pageOf(path) === paths.wizards) return "wizards";
-  const client = framedClient(path);
-  if (!client) return "index";
+  const finder = finderAt(path)?.id;
+  if (!finder) return "index";
   const cookies = parse(headers.cookie ?? "");
   const isKnown = cookieNames.some((name) => cookies[name] !== undefined);
-  return isKnown || "embed" in query || "key" in query ? client : `${client}-locked`;
+  return isKnown || "embed" in query || "key" in query ? finder : `${finder}-locked`;
 }

@@ -1,7 +1,7 @@
 import { hashSync } from "bcryptjs";
 import { pino } from "pino";
 import request, { type Agent } from "supertest";
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import { adminUsers } from "@shared/schema/accounts";
 import type { StaffRole } from "@shared/staff-roles";
 import { createApp, type AppDependencies } from "../app";
@@ -21,7 +21,7 @@ export interface TestApp {
   /** Keeps cookies, and has not unlocked anything. */
   visitor(): Agent;
   /** Has unlocked a finder; the bed finder unless another is named. */
-  shopper(app?: ClientId): Promise<Agent>;
+  shopper(app?: FinderId): Promise<Agent>;
   /** Is signed in as a member of staff of that role, made for it. */
   staff(role?: StaffRole, username?: string): Promise<Agent>;
   close(): Promise<void>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ClientId } from "../brands";
+import type { FinderId } from "../finders";
 import type { FieldError } from "./error";
 import { pictureAddress } from "./picture-address";
 
@@ -103,7 +103,7 @@ export const staffEmbedSettingsBody = embedSettings.extend({
 
 /** `GET /api/admin/embed-settings?client=`. */
 export interface StaffEmbedSettings extends EmbedSettings {
-  client: ClientId;
+  client: FinderId;
   allowedOrigins: string[];
   /** Not shown to viewers. */
   embedKey: string | null;
@@ -115,7 +115,7 @@ export interface StaffEmbedSettings extends EmbedSettings {
 
 /** `GET /api/embed-settings?client=`: nothing secret. */
 export interface PublicEmbedSettings {
-  client: ClientId;
+  client: FinderId;
   settings: EmbedSettings;
   allowedOrigins: string[];
   publicUrl: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clientIds } from "../brands";
+import { finderIds } from "../finders";
 import { isTraceWord } from "../trace-word";
 
 // No free text; which of these words a finder knows, the server checks against its options and products.
@@ -27,7 +27,7 @@ export type FinderTrace = z.infer<typeof finderTrace>;
 
 /** `POST /api/finder-sessions` and `PUT /api/finder-sessions/:id`. */
 export const finderSessionBody = z.strictObject({
-  app: z.enum(clientIds, "Name the finder."),
+  app: z.enum(finderIds, "Name the finder."),
   data: finderTrace,
 });
 

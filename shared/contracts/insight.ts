@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clientIds } from "../brands";
+import { finderIds } from "../finders";
 
 const day = z
   .string("Give it once.")
@@ -17,7 +17,7 @@ export const MOST_DAYS = 366;
 
 /** The query of `GET /api/admin/insight`; both days belong to the range. */
 export const insightQuery = z
-  .strictObject({ app: z.enum(clientIds, "Name the finder, once."), from: day, to: day })
+  .strictObject({ app: z.enum(finderIds, "Name the finder, once."), from: day, to: day })
   .refine(({ from, to }) => from <= to, {
     path: ["from"],
     message: "The first day must not be after the last one.",

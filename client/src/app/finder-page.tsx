@@ -1,6 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode } from "react";
-import type { ClientBrand, ClientId } from "@shared/brands";
+import type { ClientBrand } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import { Gate } from "@/features/gate/gate";
 import { BrandMark } from "@/ui/wordmark";
 import type { FinderSetting } from "@/wizard/finder-setting";
@@ -13,7 +14,7 @@ const EmbeddedFrame = lazy(() =>
 
 interface Props {
   /** The finder, as the server and its gate know it. */
-  app: ClientId;
+  app: FinderId;
   title: string;
   brand: ClientBrand;
   /** The finder's first call; it tells whether the finder is unlocked. */

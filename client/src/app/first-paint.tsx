@@ -2,8 +2,9 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
-import { clientBrand, type ClientId } from "@shared/brands";
+import { clientBrands } from "@shared/brands";
 import { copyrightYears } from "@shared/copyright";
+import { builtInFinders, type FinderId } from "@shared/finders";
 import { paths, SITE_NAME } from "@shared/site";
 import { PasswordForm } from "@/features/gate/password-form";
 import { BrandMark } from "@/ui/wordmark";
@@ -15,6 +16,8 @@ export interface FirstPaint {
   painted: string;
   /** The name of the document that does not, where the page may begin otherwise. */
   plain?: string;
+  /** The finder whose page it is. */
+  finder?: FinderId;
   title: string;
   /** The file of the page's route. */
   route: string;
@@ -41,23 +44,29 @@ export function firstPaints(): FirstPaint[] {
         // The server writes them: a build may be older than the year.
       ).replace(copyrightYears(new Date()), "{{copyright-years}}"),
     },
-    gate("dialabed", "Bed Finder", "app/routes/bed-finder.tsx"),
-    gate("safarioutdoor", "Gun Finder", "app/routes/gun-finder.tsx"),
+    ...builtInFinders.map(gate),
   ];
 }
 
-function gate(client: ClientId, title: string, route: string): FirstPaint {
-  const mark = <BrandMark brand={clientBrand(client)} />;
+/** The file of each finder's route. */
+const routes: Record<FinderId, string> = {
+  dialabed: "app/routes/bed-finder.tsx",
+  safarioutdoor: "app/routes/gun-finder.tsx",
+};
+
+function gate({ id, name }: (typeof builtInFinders)[number]): FirstPaint {
+  const mark = <BrandMark brand={clientBrands[id]} />;
   return {
-    painted: `${client}-locked.html`,
-    plain: `${client}.html`,
-    title: `${title} · ${SITE_NAME}`,
-    route,
+    painted: `${id}-locked.html`,
+    plain: `${id}.html`,
+    finder: id,
+    title: `${name} · ${SITE_NAME}`,
+    route: routes[id],
     fonts: textFont,
     page: withoutControls(
       markup(
         <div inert>
-          <PasswordForm app={client} mark={mark} isEmbedded={false} onUnlock={() => undefined} />
+          <PasswordForm app={id} mark={mark} isEmbedded={false} onUnlock={() => undefined} />
         </div>,
       ),
     ),

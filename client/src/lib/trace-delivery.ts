@@ -1,4 +1,4 @@
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import type { FieldError } from "@shared/contracts/error";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
 import { isTraceWord } from "@shared/trace-word";
@@ -21,7 +21,7 @@ const MOST_TRIES = 3;
  * stored trace is not this visitor's any more, a new one begins; what the server does not know, such as an
  * option that staff removed meanwhile, is left out. Throws where it was not stored.
  */
-export async function deliverTrace(app: ClientId, run: TracedRun, keep: () => void): Promise<void> {
+export async function deliverTrace(app: FinderId, run: TracedRun, keep: () => void): Promise<void> {
   let data = onlyWords(run.data);
   for (let tries = 1; ; tries++) {
     try {

@@ -3,22 +3,18 @@ import { SITE_NAME } from "@shared/site";
 
 /** A retailer's name as a simple wordmark. */
 export function BrandMark({ brand }: { brand: ClientBrand }) {
+  const { logo, logoAlt, accentLength, tracking } = brand;
   return (
     <span
       className={
-        brand.id === "dialabed" ? "text-xl font-bold tracking-tight" : "font-bold tracking-[0.12em]"
+        tracking === "tight" ? "text-xl font-bold tracking-tight" : "font-bold tracking-[0.12em]"
       }
       role="img"
-      aria-label={brand.logoAlt}
+      aria-label={logoAlt}
     >
       <span aria-hidden>
-        {brand.id === "dialabed" ? (
-          <>
-            <span className="text-accent-text">dial</span>·a·bed
-          </>
-        ) : (
-          brand.logo
-        )}
+        <span className="text-accent-text">{logo.slice(0, accentLength)}</span>
+        {logo.slice(accentLength)}
       </span>
     </span>
   );

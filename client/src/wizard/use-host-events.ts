@@ -1,10 +1,10 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import { useFinderHost } from "./finder-host";
 import type { Wizard } from "./use-wizard";
 
 /** Tells the page around that the finder stands, and which question is asked, as the shopper counts them. */
-export function useHostEvents<A>(client: ClientId, wizard: Wizard<A>, isReady: boolean): void {
+export function useHostEvents<A>(client: FinderId, wizard: Wizard<A>, isReady: boolean): void {
   const host = useFinderHost();
   const step = wizard.groupIndex + 1;
   const total = wizard.groups.length;

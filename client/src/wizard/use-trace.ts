@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import type { FinderTrace } from "@shared/contracts/finder-sessions";
 import type { ShareChannel } from "@shared/finder-steps";
 import { tabStorage } from "@/lib/storage";
@@ -23,7 +23,7 @@ export interface Trace {
  * happens, in requests that outlive the page; losing one disturbs nobody.
  */
 export function useTrace<A extends object>(
-  app: ClientId,
+  app: FinderId,
   wizard: Wizard<A>,
   isEmbedded: boolean,
 ): Trace {
@@ -60,7 +60,7 @@ interface Recorder extends Omit<Trace, "click"> {
   step(id: string, answers: object): void;
 }
 
-function createRecorder(app: ClientId, embedded: boolean, suffix: string): Recorder {
+function createRecorder(app: FinderId, embedded: boolean, suffix: string): Recorder {
   const key = `trace:${app}${suffix}`;
   let run = restore(key) ?? fresh(embedded);
   let sending: Promise<void> = Promise.resolve();

@@ -1,7 +1,7 @@
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 
 /** Whose mail it is. */
-export type MailBrand = "matchwell" | ClientId;
+export type MailBrand = "matchwell" | FinderId;
 
 export interface MailColors {
   paper: string;

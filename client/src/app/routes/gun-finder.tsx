@@ -1,4 +1,4 @@
-import { clientBrand } from "@shared/brands";
+import { clientBrands } from "@shared/brands";
 import { GunFinder } from "@/features/gun-finder/gun-finder";
 import { allCountsKey } from "@/features/gun-finder/gun-queries";
 import { OutdoorFooter } from "@/features/gun-finder/outdoor-footer";
@@ -9,7 +9,7 @@ const APP = "safarioutdoor";
 
 /** `/safari` and `/safari-outdoor`. */
 export function GunFinderRoute() {
-  const brand = clientBrand(APP);
+  const brand = clientBrands[APP];
   return (
     <FinderPage
       app={APP}

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide-react";
-import { clientBrand } from "@shared/brands";
+import { clientBrands } from "@shared/brands";
 import { paths } from "@shared/site";
 import { BedroomDrawing } from "@/features/chooser/drawings/bedroom-drawing";
 import { FieldDrawing } from "@/features/chooser/drawings/field-drawing";
@@ -61,7 +61,7 @@ export function WizardsRoute() {
                 className={`${buttonClass("primary")} w-full sm:w-auto`}
               >
                 Start Wizard
-                <span className="sr-only"> for {clientBrand(client).displayName}</span>
+                <span className="sr-only"> for {clientBrands[client].displayName}</span>
               </PrefetchLink>
             }
           />

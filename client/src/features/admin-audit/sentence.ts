@@ -1,5 +1,6 @@
 import { adminLists } from "@shared/admin-lists";
-import { clientBrand } from "@shared/brands";
+import { clientBrands } from "@shared/brands";
+import { finderWithId } from "@shared/finders";
 import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
 import type { AuditEntry, NameOf } from "./audit-entry";
 import { changedFields, type ChangedField } from "./changes";
@@ -76,7 +77,10 @@ function thing(entry: AuditEntry): string {
 }
 
 const quoted = (name: string | null) => (name === null ? "something" : `‘${name}’`);
-const finder = ({ subjectId }: AuditEntry) => clientBrand(subjectId ?? "").displayName;
+const finder = ({ subjectId }: AuditEntry) => {
+  const known = finderWithId(subjectId ?? "");
+  return known ? clientBrands[known.id].displayName : quoted(subjectId);
+};
 const listOf = (subject: string) => adminLists.find(({ path }) => path === subject);
 const titleOf = (subject: string) => {
   const path = cataloguePaths.find((each) => each === subject);

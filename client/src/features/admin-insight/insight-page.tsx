@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { clientBrand, clientIds, type ClientId } from "@shared/brands";
+import { clientBrands } from "@shared/brands";
 import type { Insight } from "@shared/contracts/insight";
+import { finderIds, type FinderId } from "@shared/finders";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { BarTable } from "./bar-table";
@@ -10,7 +11,7 @@ const FIRST_RANGE_DAYS = 29;
 
 /** What shoppers did in a finder: how many, how far, what they chose and what they looked at. */
 export function InsightPage() {
-  const [app, setApp] = useState<ClientId>("dialabed");
+  const [app, setApp] = useState<FinderId>(finderIds[0]!);
   const [to, setTo] = useState(() => localDay(new Date()));
   const [from, setFrom] = useState(() => dayBefore(localDay(new Date()), FIRST_RANGE_DAYS));
   const { data, isPending, isError, error, refetch } = useStaffQuery<Insight>(
@@ -24,12 +25,12 @@ export function InsightPage() {
           <span className="block text-muted">Finder</span>
           <select
             value={app}
-            onChange={({ target }) => setApp(target.value as ClientId)}
+            onChange={({ target }) => setApp(target.value as FinderId)}
             className={field}
           >
-            {clientIds.map((id) => (
+            {finderIds.map((id) => (
               <option key={id} value={id}>
-                {clientBrand(id).displayName}
+                {clientBrands[id].displayName}
               </option>
             ))}
           </select>

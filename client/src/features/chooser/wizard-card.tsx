@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { clientBrand, type ClientId } from "@shared/brands";
+import { clientBrands } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import { BrandMark } from "@/ui/wordmark";
 
 interface Props {
-  client: ClientId;
+  client: FinderId;
   drawing: ReactNode;
   text: string;
   /** What it takes, in a word or two each. */
@@ -14,7 +15,7 @@ interface Props {
 
 /** One finder to start, in its own brand's colours. */
 export function WizardCard({ client, drawing, text, facts, start }: Props) {
-  const brand = clientBrand(client);
+  const brand = clientBrands[client];
   return (
     <li
       data-brand={client}

@@ -1,5 +1,5 @@
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
-import { paths } from "@shared/site";
+import { finderWithId } from "@shared/finders";
 
 /** What a retailer pastes: a place and the script, with the embed key filled in. */
 export function scriptCode({ client, embedKey }: StaffEmbedSettings, origin: string): string {
@@ -11,11 +11,10 @@ export function scriptCode({ client, embedKey }: StaffEmbedSettings, origin: str
 /** The same as a plain frame; its height is the one that was set, or enough for a step. */
 export function frameCode(settings: StaffEmbedSettings, origin: string): string {
   const { client, embedKey, dimensions } = settings;
-  const path = client === "dialabed" ? paths.bedFinder : paths.gunFinder;
   const query = new URLSearchParams({ embed: "true", ...(embedKey && { key: embedKey }) });
   const height = dimensions.height === "auto" ? "900px" : dimensions.height;
   return `<iframe
-  src="${origin}${path}?${query.toString().replaceAll("&", "&amp;")}"
+  src="${origin}${finderWithId(client).path}?${query.toString().replaceAll("&", "&amp;")}"
   title="Product finder"
   style="width: ${dimensions.width}; height: ${height}; border: 0"
   allow="clipboard-write; web-share"

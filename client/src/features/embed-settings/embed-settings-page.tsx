@@ -1,7 +1,8 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useState } from "react";
-import { clientBrand, clientIds, type ClientId } from "@shared/brands";
+import { clientBrands } from "@shared/brands";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
+import { finderIds, type FinderId } from "@shared/finders";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, StaffPage } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";
@@ -10,7 +11,7 @@ import { SettingsForm } from "./settings-form";
 
 /** How each client's embedded finder looks, and who may frame it. */
 export function EmbedSettingsPage() {
-  const [client, setClient] = useState<ClientId>("dialabed");
+  const [client, setClient] = useState<FinderId>(finderIds[0]!);
   const [isDirty, setDirty] = useState(false);
   const { mayWrite } = useStaff();
   const { data, isPending, isError, error, refetch } = useStaffQuery<StaffEmbedSettings>(
@@ -23,17 +24,17 @@ export function EmbedSettingsPage() {
         onValueChange={(next) => {
           if (!mayLeave(isDirty)) return;
           setDirty(false);
-          setClient(next as ClientId);
+          setClient(next as FinderId);
         }}
       >
         <Tabs.List aria-label="Client" className="mb-4 flex gap-2">
-          {clientIds.map((id) => (
+          {finderIds.map((id) => (
             <Tabs.Trigger
               key={id}
               value={id}
               className="min-h-11 rounded-full border border-outline bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
             >
-              {clientBrand(id).displayName}
+              {clientBrands[id].displayName}
             </Tabs.Trigger>
           ))}
         </Tabs.List>

@@ -1,10 +1,10 @@
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import { useChange } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 
 /** Replaces the embed key; pages that carry the old one ask for the password again. */
-export function KeyBox({ client, isDisabled }: { client: ClientId; isDisabled: boolean }) {
+export function KeyBox({ client, isDisabled }: { client: FinderId; isDisabled: boolean }) {
   const replace = useChange();
   const press = () => {
     if (!window.confirm("Pages with the old key will ask for the password. Replace it?")) return;

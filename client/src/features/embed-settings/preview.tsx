@@ -1,18 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import type { ClientId } from "@shared/brands";
 import { embedSettings } from "@shared/contracts/embed-settings";
-import { paths } from "@shared/site";
+import { finderWithId, type FinderId } from "@shared/finders";
 
 interface Props {
-  client: ClientId;
+  client: FinderId;
   /** As they stand in the form; what does not pass is not shown. */
   settings: unknown;
 }
-
-const finders: Record<ClientId, string> = {
-  dialabed: paths.bedFinder,
-  safarioutdoor: paths.gunFinder,
-};
 
 /** The real finder in a frame, dressed in what the form says before it is saved. */
 export function Preview({ client, settings }: Props) {
@@ -44,7 +38,7 @@ export function Preview({ client, settings }: Props) {
     <iframe
       ref={frame}
       title="Preview of the finder"
-      src={`${finders[client]}?embed=true`}
+      src={`${finderWithId(client).path}?embed=true`}
       className="h-[42rem] w-full rounded-card border border-line bg-surface"
     />
   );

@@ -1,4 +1,4 @@
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import type { GateAnswer } from "@shared/contracts/gate";
 import { ApiError, callApi } from "@/lib/api";
 import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
@@ -8,7 +8,7 @@ import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
  * its own calls would, without an error in the browser's console. Where nobody answers, it passes: then
  * those calls find out.
  */
-export async function askGate(app: ClientId): Promise<void> {
+export async function askGate(app: FinderId): Promise<void> {
   const answer =
     takeEarlyAnswer(app) ??
     callApi<GateAnswer>("GET", gateAddress(app), undefined, { isKey: true });

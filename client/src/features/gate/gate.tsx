@@ -1,13 +1,13 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { ClientId } from "@shared/brands";
+import type { FinderId } from "@shared/finders";
 import { useHostError } from "@/wizard/finder-host";
 import { PasswordForm } from "./password-form";
 import { useGate } from "./use-gate";
 
 interface Props {
   /** The finder, as the server knows it. */
-  app: ClientId;
+  app: FinderId;
   /** The finder's first call. */
   probe: QueryKey;
   mark: ReactNode;

@@ -1,16 +1,16 @@
-import { clientBrand } from "@shared/brands";
+import { clientBrands } from "@shared/brands";
 import { paths } from "@shared/site";
 
 const finders = [
   {
-    brand: clientBrand("dialabed"),
+    brand: clientBrands.dialabed,
     path: paths.bedFinder,
     picture: "bed-results",
     alt: "Results of the bed finder: a bed with its picture, its match of 100% and a list of reasons.",
     text: "Four questions about sleep, then beds ranked in points that add up, with “Why this match” under every one.",
   },
   {
-    brand: clientBrand("safarioutdoor"),
+    brand: clientBrands.safarioutdoor,
     path: paths.gunFinderLong,
     picture: "gun-results",
     alt: "Recommendations of the firearm finder: rifles with picture, caliber and price.",

@@ -1,0 +1,1 @@
+ALTER TABLE "embed_settings" DROP CONSTRAINT "embed_settings_client";

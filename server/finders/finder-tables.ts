@@ -1,0 +1,22 @@
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { FinderId } from "@shared/finders";
+import { bedFinderSessions, gunFinderSessions } from "@shared/schema/finder-sessions";
+import { bedProducts, firearmProducts } from "@shared/schema/products";
+
+interface FinderTables {
+  /** The traces of its runs. */
+  runs: typeof bedFinderSessions | typeof gunFinderSessions;
+  products: PgTable;
+  /** What a trace calls a product by. */
+  productKey: AnyPgColumn;
+}
+
+/** Where each built-in finder keeps what it has. */
+export const finderTables: Record<FinderId, FinderTables> = {
+  dialabed: { runs: bedFinderSessions, products: bedProducts, productKey: bedProducts.id },
+  safarioutdoor: {
+    runs: gunFinderSessions,
+    products: firearmProducts,
+    productKey: firearmProducts.externalId,
+  },
+};
