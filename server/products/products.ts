@@ -42,7 +42,7 @@ export function changeProduct(
   const { shape, fields: known } = at.catalogue;
   return written(at, sent, () =>
     transactionAs(db, actor, async (tx) => {
-      const before = await queries.productById(tx, at.catalogue, id);
+      const before = await queries.productById(tx, at.catalogue, id, { hold: true });
       if (!before) throw notFound();
       refuseStale(before, basedOn);
       const names = known.map(({ name }) => name);
@@ -57,7 +57,7 @@ export function changeProduct(
 
 export function removeProduct(db: Database, actor: Actor, at: CatalogueAtHand, id: string) {
   return transactionAs(db, actor, async (tx) => {
-    const before = await queries.productById(tx, at.catalogue, id);
+    const before = await queries.productById(tx, at.catalogue, id, { hold: true });
     if (!before) throw notFound();
     await queries.deleteProduct(tx, at.catalogue, id);
     await writeAudit(tx, actor, entry(at, before, "delete", { before }));

@@ -80,13 +80,16 @@ export function productsAfter(
     .limit(limit) as unknown as Promise<ProductRecord[]>;
 }
 
+/** A product; with `hold` nobody else changes it until the transaction ends. */
 export async function productById(
   db: Database,
   catalogue: Catalogue,
   id: string,
+  { hold = false } = {},
 ): Promise<ProductRecord | undefined> {
   const table = tableOf(catalogue);
-  const [row] = await db.select().from(table).where(eq(table.id, id)).for("update");
+  const found = db.select().from(table).where(eq(table.id, id));
+  const [row] = await (hold ? found.for("update") : found);
   return row as unknown as ProductRecord | undefined;
 }
 

@@ -1,0 +1,116 @@
+import { sql } from "drizzle-orm";
+import type { Agent } from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { adminLists } from "@shared/admin-lists";
+import { cataloguePaths } from "@shared/product-catalogues";
+import { productImports } from "@shared/schema/product-imports";
+import { bedProducts, firearmProducts } from "@shared/schema/products";
+import { startTestApp, type TestApp } from "./testing/test-app";
+
+const nobody = "00000000-0000-4000-8000-000000000000";
+
+/** Every GET of the API, each as somebody who may read it. */
+const staffReads = [
+  "/session",
+  "/signed-in",
+  ...adminLists.map(({ path }) => `/${path}`),
+  ...cataloguePaths.flatMap((path) =>
+    ["", "/choices", "/export.csv", "/:id", `/import/${nobody}`].map((rest) => `/${path}${rest}`),
+  ),
+  "/embed-settings",
+  "/messages",
+  "/outbox",
+  "/insight?app=dialabed&from=2026-01-01&to=2026-01-31",
+  "/stats",
+  "/audit",
+  "/team",
+].map((path) => `/api/admin${path}`);
+const bedReads = [
+  "/gate?app=dialabed",
+  "/mail",
+  "/embed-settings?client=dialabed",
+  "/bed-options",
+  "/recommendations?bedSize=queen",
+  "/recommendations/counts?bedSize=queen",
+  "/recommendations/suggestions?bedSize=queen",
+].map((path) => `/api${path}`);
+const gunReads = ["/counts", "/brands", "/products", "/suggestions"].map(
+  (path) => `/api/safari${path}?purpose=hunting`,
+);
+
+/** Pictures change nothing, and readiness asks for a database that takes writes. */
+const OUTSIDE_THE_API = [
+  "/healthz",
+  "/readyz",
+  "/pictures/uploaded/:id",
+  "/pictures/beds/…",
+  "/pictures/firearms/…",
+];
+
+interface Layer {
+  route?: { methods: Record<string, boolean> };
+  handle: { stack?: Layer[] };
+}
+const routesOf = (layers: Layer[]): Layer[] =>
+  layers.flatMap((layer) => (layer.route ? [layer] : routesOf(layer.handle.stack ?? [])));
+
+let server: TestApp;
+let agents: Record<"staff" | "beds" | "guns", Agent>;
+beforeAll(async () => {
+  server = await startTestApp();
+  agents = {
+    staff: await server.staff("admin"),
+    beds: await server.shopper("dialabed"),
+    guns: await server.shopper("safarioutdoor"),
+  };
+  await refuseWrites(server);
+});
+afterAll(() => server.close());
+
+/** From now on the database refuses to write, and to lock rows for a write. */
+async function refuseWrites({ database }: TestApp): Promise<void> {
+  const connections = database.kind === "postgres" ? 10 : 1;
+  let open = 0;
+  let tellAllOpen!: () => void;
+  const areAllOpen = new Promise<void>((done) => (tellAllOpen = done));
+  // All at once, so that every connection of the pool is one of them.
+  await Promise.all(
+    Array.from({ length: connections }, () =>
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`set session characteristics as transaction read only`);
+        open += 1;
+        if (open === connections) tellAllOpen();
+        await areAllOpen;
+      }),
+    ),
+  );
+}
+
+describe("reads neither write nor lock", () => {
+  it.each([
+    ...staffReads.map((path) => ["staff", path] as const),
+    ...bedReads.map((path) => ["beds", path] as const),
+    ...gunReads.map((path) => ["guns", path] as const),
+  ])("%s: GET %s", async (who, path) => {
+    const { db } = server.database;
+    const [row] = await db
+      .select()
+      .from(path.includes("firearm") ? firearmProducts : bedProducts)
+      .limit(1);
+    await agents[who].get(path.replace(":id", row!.id)).expect(200);
+  });
+
+  it("are all in this list", () => {
+    const { router } = server.app as unknown as { router: { stack: Layer[] } };
+    const reads = routesOf(router.stack).filter(({ route }) => route?.methods.get);
+    const listed = [...staffReads, ...bedReads, ...gunReads, ...OUTSIDE_THE_API];
+    expect(reads).toHaveLength(listed.length);
+  });
+
+  it("while writes are refused", async () => {
+    const { db } = server.database;
+    const values = { id: nobody, catalogue: "bed-products", actorId: nobody } as const;
+    await expect(db.insert(productImports).values(values)).rejects.toThrow();
+    await expect(db.select().from(bedProducts).for("update")).rejects.toThrow();
+  });
+});
