@@ -70,7 +70,7 @@ module.exports = {
       name: "tables-are-types-for-shoppers",
       severity: "error",
       comment: "Drizzle in a shopper's first load would cost 99 kB; types cost nothing.",
-      from: { path: "^client/src/", pathNot: "^client/src/features/admin-" },
+      from: { path: "^client/src/", pathNot: "^client/src/features/admin-|\\.test\\.tsx?$" },
       to: { path: "^shared/schema/", dependencyTypesNot: ["type-only"] },
     },
     {

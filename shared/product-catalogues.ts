@@ -1,9 +1,5 @@
-import type { z } from "zod";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { bedProductShape, firearmProductShape } from "./schema/product-shapes";
-import { bedProducts, firearmProducts } from "./schema/products";
-
-// The two catalogues as data: one router, one page and one CSV serve both.
+// The two catalogues as data: one router, one page and one CSV serve both. Their tables and shapes are
+// in `shared/schema`; labels and order are all that a page needs.
 
 /** How a field is asked for in a form and written in a CSV. */
 export interface ProductField {
@@ -82,10 +78,7 @@ export const catalogues = {
   "bed-products": {
     title: "Beds",
     singular: "bed",
-    table: bedProducts,
-    shape: bedProductShape,
     fields: bedFields,
-    /** By what the retailer knows a product; a CSV finds it by this. */
     key: "magentoId",
     searched: ["name", "magentoId", "category", "bedSize", "mattressType"],
     sortable: ["name", "magentoId", "price", "bedSize", "mattressType", "inStock", "updatedAt"],
@@ -102,15 +95,13 @@ export const catalogues = {
   "firearm-products": {
     title: "Firearms",
     singular: "product",
-    table: firearmProducts,
-    shape: firearmProductShape,
     fields: firearmFields,
     key: "externalId",
     searched: ["name", "externalId", "brand", "caliber", "category"],
     sortable: ["name", "externalId", "price", "brand", "caliber", "inStock", "updatedAt"],
     filtered: ["purpose", "firearmType", "action", "caliber", "brand", "category", "inStock"],
   },
-} as const;
+} as const satisfies Record<string, Catalogue>;
 
 export type CataloguePath = keyof typeof catalogues;
 
@@ -118,9 +109,8 @@ export type CataloguePath = keyof typeof catalogues;
 export interface Catalogue {
   title: string;
   singular: string;
-  table: typeof bedProducts | typeof firearmProducts;
-  shape: z.ZodType<Record<string, unknown>>;
   fields: readonly ProductField[];
+  /** By what the retailer knows a product; a CSV finds it by this. */
   key: string;
   searched: readonly string[];
   sortable: readonly string[];
@@ -131,12 +121,7 @@ export interface Catalogue {
 export const cataloguePaths = Object.keys(catalogues) as CataloguePath[];
 
 export function catalogueOf(path: CataloguePath): Catalogue {
-  return catalogues[path] as unknown as Catalogue;
-}
-
-/** The column of a field. */
-export function columnOf({ table }: Catalogue, name: string): AnyPgColumn {
-  return (table as unknown as Record<string, AnyPgColumn>)[name]!;
+  return catalogues[path];
 }
 
 /** A product as the server gives it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { adminLists } from "@shared/admin-lists";
-import { catalogues } from "@shared/product-catalogues";
+import { productShapes } from "@shared/schema/product-shapes";
 import type { AppError } from "./app-error";
 import { validate } from "./validate";
 
@@ -16,7 +16,7 @@ const found: (readonly [string, unknown])[] = [
     Object.entries(exported).map(([name, value]) => [`${file} ${name}`, value] as const),
   ),
   ...adminLists.map(({ path, shape }) => [path, shape] as const),
-  ...Object.entries(catalogues).map(([path, { shape }]) => [path, shape] as const),
+  ...Object.entries(productShapes),
 ];
 const shapes = found.filter((each): each is [string, z.ZodType] => each[1] instanceof z.ZodType);
 

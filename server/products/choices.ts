@@ -4,23 +4,18 @@ import type { Choice, ProductChoices } from "@shared/contracts/product-choices";
 import { featureId } from "@shared/feature-id";
 import { caliberIds, caliberLabel } from "@shared/gun-calibers";
 import { ammoCategories } from "@shared/gun-options";
-import {
-  catalogueOf,
-  columnOf,
-  type Catalogue,
-  type CataloguePath,
-  type ProductField,
-} from "@shared/product-catalogues";
+import type { CataloguePath, ProductField } from "@shared/product-catalogues";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 import { listedChoices, rowsOf } from "./listed-choices";
+import { columnOf, storedCatalogue, type StoredCatalogue } from "./stored-catalogue";
 
 /** More than anybody reads; who has more finds the rest by typing. */
 const MAX_USED = 1_000;
 
 /** What there is to choose from in each field that is chosen from something. */
 export async function productChoices(db: Database, path: CataloguePath): Promise<ProductChoices> {
-  const catalogue = catalogueOf(path);
+  const catalogue = storedCatalogue(path);
   const choices = await listedChoices(db, path);
   for (const field of catalogue.fields) {
     if (field.choices === "suggested") {
@@ -44,7 +39,7 @@ function asWritten({ id, name }: Choice): Choice {
 /** What the products have in a field, in the order of the alphabet. */
 async function usedValues(
   db: Database,
-  catalogue: Catalogue,
+  catalogue: StoredCatalogue,
   { name, kind }: ProductField,
 ): Promise<string[]> {
   const column = columnOf(catalogue, name);

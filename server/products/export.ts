@@ -1,16 +1,16 @@
 import Papa from "papaparse";
 import { gt, type SQL } from "drizzle-orm";
-import { columnOf, type Catalogue } from "@shared/product-catalogues";
 import type { Database } from "../database/database";
 import { toCell } from "./csv";
 import { productsAfter } from "./queries";
+import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
 const CHUNK = 1_000;
 /** Tells spreadsheets that the file is UTF-8. */
 const BOM = "\ufeff";
 
 /** A catalogue as CSV, piece by piece: however many products, only a thousand are at hand at a time. */
-export async function* exportCsv(db: Database, catalogue: Catalogue): AsyncGenerator<string> {
+export async function* exportCsv(db: Database, catalogue: StoredCatalogue): AsyncGenerator<string> {
   const { fields, key } = catalogue;
   yield `${BOM}${Papa.unparse([fields.map(({ name }) => name)])}\r\n`;
   for (let after: SQL | undefined; ;) {

@@ -1,6 +1,6 @@
 import express, { Router, type RequestHandler } from "express";
 import { importQuery } from "@shared/contracts/imports";
-import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import { cataloguePaths } from "@shared/product-catalogues";
 import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
@@ -10,6 +10,7 @@ import { staffIn } from "../auth/require-staff";
 import { importCsv } from "./import";
 import type { CatalogueAtHand } from "./products";
 import { stagedCount } from "./staging";
+import { storedCatalogue } from "./stored-catalogue";
 
 /** Reads a CSV as its bytes, up to 10 MB: what they mean is for the import to find out. */
 const csvBody: RequestHandler = (req, res, next) => {
@@ -30,7 +31,7 @@ interface Dependencies {
 export function importRoutes({ db, catalogue, now }: Dependencies): Router {
   const router = Router();
   for (const path of cataloguePaths) {
-    const at: CatalogueAtHand = { path, catalogue: catalogueOf(path) };
+    const at: CatalogueAtHand = { path, catalogue: storedCatalogue(path) };
     router
       .post(`/${path}/import`, csvBody, async (req, res) => {
         const wish = validate(importQuery, req.query);

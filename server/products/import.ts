@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
-import { columnOf } from "@shared/product-catalogues";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { breaksReference, isDuplicate } from "../database/is-duplicate";
@@ -12,6 +11,7 @@ import { transactionAs, type Actor } from "../auth/act-as";
 import { unknownOptions } from "./known-options";
 import type { CatalogueAtHand } from "./products";
 import * as staging from "./staging";
+import { columnOf } from "./stored-catalogue";
 
 const MOST_ROWS = 100_000;
 const MAX_NOTES = 200;

@@ -1,4 +1,4 @@
-import type { Catalogue, CataloguePath } from "@shared/product-catalogues";
+import type { CataloguePath } from "@shared/product-catalogues";
 import { writeAudit } from "../audit/audit";
 import { lastDeleted } from "../audit/deleted";
 import type { Database } from "../database/database";
@@ -10,11 +10,12 @@ import { invalid } from "../http/validate";
 import { transactionAs, type Actor } from "../auth/act-as";
 import { unknownOptions } from "./known-options";
 import * as queries from "./queries";
+import type { StoredCatalogue } from "./stored-catalogue";
 
 /** A catalogue with its address, which is what the audit calls it. */
 export interface CatalogueAtHand {
   path: CataloguePath;
-  catalogue: Catalogue;
+  catalogue: StoredCatalogue;
 }
 
 type Fields = Record<string, unknown>;

@@ -1,14 +1,14 @@
 import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
 import { choiceKey } from "@shared/choice-key";
 import type { Page } from "@shared/contracts/paging";
-import { columnOf, type Catalogue } from "@shared/product-catalogues";
 import { spaced, type bedProducts } from "@shared/schema/products";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
+import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
 // Both tables have what this code touches: id, name and the two moments.
 type Table = typeof bedProducts;
-const tableOf = ({ table }: Catalogue) => table as Table;
+const tableOf = ({ table }: StoredCatalogue) => table as Table;
 
 export type ProductRecord = { id: string; name: string; updatedAt: Date } & Record<string, unknown>;
 
@@ -24,7 +24,7 @@ interface PageWish {
 /** A page of a catalogue: what contains the text and has the values asked for, in the order asked for. */
 export async function productsPage(
   db: Database,
-  catalogue: Catalogue,
+  catalogue: StoredCatalogue,
   { q, sort, page, pageSize, filters }: PageWish,
 ): Promise<Page<ProductRecord>> {
   const table = tableOf(catalogue);
@@ -41,17 +41,17 @@ export async function productsPage(
     .orderBy(sort.startsWith("-") ? desc(column) : asc(column), asc(table.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: items as unknown as ProductRecord[], total: counted?.total ?? 0 };
+  return { items: items, total: counted?.total ?? 0 };
 }
 
 /** Any of the searched columns contains the text; its wildcards are letters like any other. */
-function matches(catalogue: Catalogue, q: string): SQL | undefined {
+function matches(catalogue: StoredCatalogue, q: string): SQL | undefined {
   const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   return or(...catalogue.searched.map((name) => ilike(columnOf(catalogue, name), pattern)));
 }
 
 /** The field holds the value, in whichever of its spellings. */
-function has(catalogue: Catalogue, name: string, value: string | undefined): SQL | undefined {
+function has(catalogue: StoredCatalogue, name: string, value: string | undefined): SQL | undefined {
   if (value === undefined) return undefined;
   const column = columnOf(catalogue, name);
   const key = choiceKey(name, value);
@@ -68,7 +68,7 @@ function has(catalogue: Catalogue, name: string, value: string | undefined): SQL
 /** The next so many products after a key, in the order of keys. */
 export function productsAfter(
   db: Database,
-  catalogue: Catalogue,
+  catalogue: StoredCatalogue,
   after: SQL | undefined,
   limit: number,
 ): Promise<ProductRecord[]> {
@@ -77,37 +77,37 @@ export function productsAfter(
     .from(tableOf(catalogue))
     .where(after)
     .orderBy(asc(columnOf(catalogue, catalogue.key)))
-    .limit(limit) as unknown as Promise<ProductRecord[]>;
+    .limit(limit);
 }
 
 /** A product; with `hold` nobody else changes it until the transaction ends. */
 export async function productById(
   db: Database,
-  catalogue: Catalogue,
+  catalogue: StoredCatalogue,
   id: string,
   { hold = false } = {},
 ): Promise<ProductRecord | undefined> {
   const table = tableOf(catalogue);
   const found = db.select().from(table).where(eq(table.id, id));
   const [row] = await (hold ? found.for("update") : found);
-  return row as unknown as ProductRecord | undefined;
+  return row;
 }
 
 export async function insertProduct(
   db: Database,
-  catalogue: Catalogue,
+  catalogue: StoredCatalogue,
   fields: Record<string, unknown>,
 ): Promise<ProductRecord> {
   const [row] = await db
     .insert(tableOf(catalogue))
     .values(fields as Table["$inferInsert"])
     .returning();
-  return row as unknown as ProductRecord;
+  return row!;
 }
 
 export async function updateProduct(
   db: Database,
-  catalogue: Catalogue,
+  catalogue: StoredCatalogue,
   id: string,
   fields: Record<string, unknown>,
 ): Promise<ProductRecord> {
@@ -117,10 +117,14 @@ export async function updateProduct(
     .set({ ...fields, updatedAt: laterThan(table.updatedAt) })
     .where(and(eq(table.id, id)))
     .returning();
-  return row as unknown as ProductRecord;
+  return row!;
 }
 
-export async function deleteProduct(db: Database, catalogue: Catalogue, id: string): Promise<void> {
+export async function deleteProduct(
+  db: Database,
+  catalogue: StoredCatalogue,
+  id: string,
+): Promise<void> {
   const table = tableOf(catalogue);
   await db.delete(table).where(eq(table.id, id));
 }

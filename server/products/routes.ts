@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import { z } from "zod";
 import { paging } from "@shared/contracts/paging";
-import { catalogueOf, cataloguePaths, type Catalogue } from "@shared/product-catalogues";
+import { cataloguePaths, type Catalogue } from "@shared/product-catalogues";
 import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
@@ -21,6 +21,7 @@ import {
   type CatalogueAtHand,
 } from "./products";
 import { productById, productsPage } from "./queries";
+import { storedCatalogue } from "./stored-catalogue";
 
 /** A product may come back as it was given; these are nobody's to change. */
 const given = ["id", "createdAt"];
@@ -36,7 +37,7 @@ interface Dependencies {
 export function productRoutes(dependencies: Dependencies): Router {
   const router = Router();
   for (const path of cataloguePaths) {
-    router.use(`/${path}`, routesOf(dependencies, { path, catalogue: catalogueOf(path) }));
+    router.use(`/${path}`, routesOf(dependencies, { path, catalogue: storedCatalogue(path) }));
   }
   return router;
 }

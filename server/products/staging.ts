@@ -1,8 +1,9 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, getTableName, lt, sql } from "drizzle-orm";
 import type { ImportProblem } from "@shared/contracts/imports";
-import { columnOf, type Catalogue, type CataloguePath } from "@shared/product-catalogues";
+import type { CataloguePath } from "@shared/product-catalogues";
 import { productImportRows, productImports } from "@shared/schema/product-imports";
 import type { Database } from "../database/database";
+import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
 /** Imports that nobody finished are swept away after this. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
@@ -62,14 +63,14 @@ export async function markDuplicates(db: Database, importId: string, key: string
 }
 
 /** The columns that a file fills. */
-const columnsOf = (catalogue: Catalogue) =>
+const columnsOf = (catalogue: StoredCatalogue) =>
   catalogue.fields.map(({ name }) => columnOf(catalogue, name).name);
 
 const list = (columns: string[], prefix = "") =>
   sql.raw(columns.map((column) => `${prefix}"${column}"`).join(", "));
 
 /** What the good rows would do to the catalogue, and how many are bad. */
-export async function countImport(db: Database, importId: string, catalogue: Catalogue) {
+export async function countImport(db: Database, importId: string, catalogue: StoredCatalogue) {
   const columns = columnsOf(catalogue);
   const key = columnOf(catalogue, catalogue.key).name;
   const { rows } = (await db.execute(sql`
@@ -105,7 +106,7 @@ export async function importProblems(db: Database, importId: string): Promise<Im
 export async function applyImport(
   tx: Database,
   importId: string,
-  catalogue: Catalogue,
+  catalogue: StoredCatalogue,
 ): Promise<void> {
   const { table } = catalogue;
   const columns = columnsOf(catalogue);
@@ -121,9 +122,6 @@ export async function applyImport(
     on conflict (${sql.identifier(key)}) do update set
       ${sql.raw(others.map((column) => `"${column}" = excluded."${column}"`).join(", "))},
       updated_at = greatest(now(), ${table}.updated_at + interval '1 millisecond')
-    where (${sql.raw(others.map((column) => `"${tableName(catalogue)}"."${column}"`).join(", "))})
+    where (${sql.raw(others.map((column) => `"${getTableName(table)}"."${column}"`).join(", "))})
       is distinct from (${list(others, "excluded.")})`);
 }
-
-const tableName = ({ key }: Catalogue) =>
-  key === "magentoId" ? "bed_products" : "firearm_products";

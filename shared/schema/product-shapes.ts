@@ -3,6 +3,7 @@ import { z } from "zod";
 import { pictureAddress } from "../contracts/picture-address";
 import { oneLine, plainText } from "../contracts/plain-text";
 import { hasCredentials } from "../address-credentials";
+import type { CataloguePath } from "../product-catalogues";
 import { bedProducts, firearmProducts } from "./products";
 
 // What a product must look like, whoever brings it: the seed, a form, a CSV.
@@ -122,3 +123,11 @@ export const firearmProductShape = createInsertSchema(firearmProducts, {
     ({ price: full, specialPrice: special }) => special === null || Number(special) <= Number(full),
     { path: ["specialPrice"], message: "A special price is at most the price." },
   );
+
+/** Either shape, for code that serves both catalogues. */
+export type ProductShape = z.ZodType<Record<string, unknown>>;
+
+export const productShapes: Record<CataloguePath, ProductShape> = {
+  "bed-products": bedProductShape,
+  "firearm-products": firearmProductShape,
+};

@@ -7,6 +7,7 @@ import {
   type ProductField,
   type ProductRow,
 } from "@shared/product-catalogues";
+import { productShapes } from "@shared/schema/product-shapes";
 import { ApiError } from "@/lib/api";
 import { Conflict } from "@/staff/conflict";
 import { isShownBy } from "@/staff/is-shown-by";
@@ -52,7 +53,7 @@ export function ProductDialog({ path, product, choices, onClose }: Props) {
   };
   const send = async (values: ProductValues, basedOn: ProductRow | undefined) => {
     const wire = toWire(catalogue, values);
-    const problems = problemsOf(catalogue.shape, wire);
+    const problems = problemsOf(productShapes[path], wire);
     if (problems.length > 0) return showErrors(problems);
     try {
       await save.mutateAsync(
