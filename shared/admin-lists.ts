@@ -15,7 +15,7 @@ export type ListField =
   | { kind: "list"; name: string; label: string; hint?: string }
   /** Any number of another list's rows, picked by name. */
   | { kind: "rows"; name: string; label: string; hint?: string; of: string }
-  /** What cannot be read, or is out of range, becomes `fallback` (specification, section 5). */
+  /** What cannot be read, or is out of range, becomes `fallback`. */
   | {
       kind: "number";
       name: string;
@@ -43,7 +43,7 @@ export interface AdminList {
   orderText?: string;
   /** What a new row starts with. */
   defaults: Record<string, unknown>;
-  /** The fields of section 3 (Admin entities), checked. */
+  /** A row's fields, checked. */
   shape: z.ZodObject;
 }
 

@@ -1,5 +1,5 @@
-// The bed finder's options as the specification lists them (section 3): what a new database starts
-// with. From then on staff own them; shoppers see what the database holds. Long because it is all data.
+// The bed finder's options that a new database starts with. From then on staff own them; shoppers see
+// what the database holds. Long because it is all data.
 
 interface Flags {
   isPopular?: true;

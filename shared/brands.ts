@@ -1,6 +1,6 @@
 import type { FinderId } from "./finders";
 
-/** What differs between the retailers, as section 3 of the specification lists it. */
+/** The brand of a retailer: names, logo and addresses at its store. */
 export interface ClientBrand {
   id: FinderId;
   /** The short name of the brand configuration. */

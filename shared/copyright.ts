@@ -1,4 +1,4 @@
-/** The year the site began (specification, section 1). */
+/** The year the site began. */
 const FIRST = 2024;
 
 /** From the first year to the present one. */

@@ -1,10 +1,9 @@
-// What a shopper of the firearm finder may spend: the slider and its presets (specification, sections 3
-// and 9). Rand.
+// What a shopper of the firearm finder may spend: the slider and its presets. Rand.
 
 /** The slider's ends and step. Its top means "and more": no upper limit is sent. */
 export const BUDGET_SLIDER = { min: 0, max: 50_000, step: 1000 } as const;
 
-/** From here on the summary says `35,000+` (section 9). */
+/** From here on the summary says `35,000+`. */
 export const OPEN_BUDGET = 999_999;
 
 export interface BudgetPreset {

@@ -1,7 +1,7 @@
 import type { AmmoCategory, FirearmType, Game, GunOption, Purpose } from "./gun-options";
 
-// Calibres and who is offered which. The specification names examples (section 3); the lists are
-// completed by what South African shooters use for the purpose, with its ids kept.
+// Calibers and who is offered which: those that South African shooters use for the purpose. Ids are
+// stored with products and runs, and never change.
 
 const names = {
   "9mm": ["9mm", "Mild to shoot, and found in every shop"],

@@ -1,5 +1,5 @@
-// The firearm finder's options with the ids of the specification (section 3). Data, and the rules that
-// say which of it a purpose offers. No zod here: a shopper's first load carries this file.
+// The firearm finder's options, and the rules that say which of them a purpose offers. Ids are stored
+// with products and runs, and never change. No zod here: a shopper's first load carries this file.
 
 export interface GunOption<Id extends string = string> {
   id: Id;
@@ -103,7 +103,7 @@ export const subTypes = {
 export type SubType = (typeof subTypes)["pistol" | "revolver"][number]["id"];
 export const subTypeIds: readonly SubType[] = [...ids(subTypes.pistol), ...ids(subTypes.revolver)];
 
-/** The sizes to choose from: asked for self-defence only (section 2). */
+/** The sizes to choose from: asked for self-defence only. */
 export function subTypesFor(purpose: Purpose, type: FirearmType): readonly GunOption<SubType>[] {
   if (purpose !== "self_defense") return [];
   return type === "pistol" || type === "revolver" ? subTypes[type] : [];
@@ -150,7 +150,7 @@ export const actions = [
 export type Action = (typeof actions)[number]["id"];
 export const actionIds: readonly Action[] = ids(actions);
 
-/** Whether the type step ends with the action: rifles and shotguns do (design: gaps of the specification). */
+/** Whether the type step ends with the action: rifles and shotguns do. */
 export const asksForAction = (type: FirearmType | undefined): boolean =>
   type === "rifle" || type === "shotgun";
 
@@ -163,6 +163,6 @@ export const ammoCategories = [
 export type AmmoCategory = (typeof ammoCategories)[number]["id"];
 export const ammoCategoryIds: readonly AmmoCategory[] = ids(ammoCategories);
 
-/** Whether the ergonomics step is part of the run (section 4). */
+/** Whether the ergonomics step is part of the run. */
 export const asksForErgonomics = (purpose?: Purpose, type?: FirearmType): boolean =>
   purpose === "self_defense" && (type === "pistol" || type === "revolver");

@@ -18,7 +18,7 @@ export interface Criterion {
 
 type Judge = Pick<Criterion, "column" | "share" | "text">;
 
-/** What each answer weighs (design: Ranking beds). */
+/** The weight of each answer, in points. */
 const WEIGHTS = { sleepStyle: 30, firmness: 25, mattressType: 20, concerns: 15, features: 10 };
 
 /** One firmness level away earns 60%, two 20%. */

@@ -24,7 +24,7 @@ interface Candidate {
 
 /**
  * Changes that would find more, or better, each proven by ranking the changed answers: `count` and
- * `bestScore` are what the shopper gets on applying it (design: Near misses). The most helpful first.
+ * `bestScore` are what the shopper gets on applying it. The most helpful first.
  */
 export function nearMisses(catalogue: BedCatalogue, answers: BedPreferences): NearMiss[] {
   const now = outcome(catalogue, answers);

@@ -3,7 +3,7 @@ import { emailAddress } from "./email-address";
 import { isVisible } from "../strangers-text";
 import { strangersName, strangersText } from "./plain-text";
 
-/** What a visitor types into the contact form. All three are required (specification, section 5). */
+/** What a visitor types into the contact form. All three are required. */
 export const contactFields = z.strictObject({
   name: strangersName("Please enter your name."),
   email: emailAddress,
@@ -13,8 +13,7 @@ export const contactFields = z.strictObject({
 export type ContactFields = z.infer<typeof contactFields>;
 
 /**
- * `POST /api/contact`. The last two tell programs from people; both may be absent, which says nothing
- * (design: Mail).
+ * `POST /api/contact`. The last two tell programs from people; both may be absent, which says nothing.
  */
 export const contactBody = contactFields.extend({
   /** A field that people do not see. */

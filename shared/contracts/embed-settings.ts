@@ -18,7 +18,7 @@ const pixels = (least: number, most: number) => {
     .regex(/^\d{1,2}px$/, message)
     .refine((text) => least <= parseInt(text, 10) && parseInt(text, 10) <= most, message);
 };
-/** How an embedded finder looks (specification, section 3): the whole object, every field checked. */
+/** How an embedded finder looks: the whole object, every field checked. */
 export const embedSettings = z.strictObject({
   logo: z.strictObject({
     /** Empty: the brand's wordmark. */

@@ -125,5 +125,5 @@ export interface FirearmNearMiss {
   count: number;
 }
 
-/** The most products one list holds (specification, section 9). */
+/** The most products one list holds. */
 export const MOST_FIREARMS = 12;

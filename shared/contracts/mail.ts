@@ -12,7 +12,7 @@ const resultItem = z.object({
   id: z.guid("Each result needs its product id.").toLowerCase(),
 });
 
-/** `POST /api/recommendations/email` (specification: detailed e-mail payload). */
+/** `POST /api/recommendations/email`. */
 export const bedResultsMailBody = z.strictObject({
   name: strangersName("Enter your name."),
   email: emailAddress,

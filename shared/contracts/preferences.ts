@@ -5,7 +5,7 @@ const idList = z.array(z.string().min(1).max(64)).max(40);
 
 /**
  * A shopper's answers in the bed finder, from storage or a link. Every field is optional, because
- * people stop anywhere; what is not known here is dropped. Texts as in section 5 of the specification.
+ * people stop anywhere; what is not known here is dropped.
  */
 export const bedPreferences = z
   .object({

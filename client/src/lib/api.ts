@@ -2,7 +2,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 
 /**
  * Any answer that is not a success. Its message is the status code, a colon, a space and the body
- * or, if that is empty, the status text (specification, section 8).
+ * or, if that is empty, the status text.
  */
 export class ApiError extends Error {
   override name = "ApiError";

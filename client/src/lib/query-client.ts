@@ -13,7 +13,7 @@ export function getByKey(on401: "throw" | "null") {
   };
 }
 
-/** No retry, no refetch on focus, no polling, never stale (specification, section 7). */
+/** No retry, no refetch on focus, no polling, never stale. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -10,7 +10,7 @@ interface Props {
   /** The button's name, where its content is only a picture. */
   label?: string;
   className: string;
-  /** Milliseconds; 700 unless the specification says otherwise. */
+  /** Milliseconds; 700 unless given. */
   delay?: number;
 }
 

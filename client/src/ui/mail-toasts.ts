@@ -14,7 +14,7 @@ export function toastMailTaken({ status }: MailAnswer): void {
   );
 }
 
-/** Said when it has not (specification, section 8). */
+/** Said when it has not. */
 export function toastMailFailed(error: Error): void {
   showToast({
     title: "Error",

@@ -15,7 +15,7 @@ export interface ShownToast extends Toast {
   duration: number;
 }
 
-/** Specification, section 9. */
+/** Long enough to read two lines. */
 const DEFAULT_DURATION_MS = 5_000;
 const REMOVED_AFTER_MS = 1_000_000;
 

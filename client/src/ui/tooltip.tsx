@@ -10,7 +10,7 @@ import {
 
 export interface TooltipProps {
   text: ReactNode;
-  /** Milliseconds of resting before it opens (specification, section 9). */
+  /** Milliseconds of resting before it opens. */
   delay: number;
   /** The button it belongs to. */
   button: Omit<React.ComponentPropsWithoutRef<"button">, "type">;
@@ -18,7 +18,7 @@ export interface TooltipProps {
   startsOpen: boolean;
 }
 
-/** After one has closed, the next one within this time opens at once (specification, section 9). */
+/** After one has closed, the next one within this time opens at once. */
 const SKIP_DELAY_MS = 300;
 
 /**

@@ -15,7 +15,7 @@ export function NotFoundRoute() {
   );
 }
 
-/** What stands there, also inside the staff area's own frame: texts as in section 2 of the specification. */
+/** What stands there, also inside the staff area's own frame. */
 export function NotFound() {
   return (
     <div className="m-auto flex flex-col items-center py-8 text-center">

@@ -7,7 +7,7 @@ import { pagesFor } from "@/staff/staff-pages";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { attention } from "./attention";
 
-/** Above this a count only says that it is more (design: dashboard numbers). */
+/** Above this a count only says that it is more. */
 const MOST_COUNTED = 50;
 
 /** The staff area's first page: how much there is, what needs somebody, and the way to every page. */

@@ -14,7 +14,7 @@ export function toForm(list: AdminList, row: Record<string, unknown>): FormValue
   return Object.fromEntries([...fields, ...flags]) as FormValues;
 }
 
-/** What a form holds as the server takes it, with the fallbacks and the splitting of section 5. */
+/** What a form holds as the server takes it, with the fallbacks and the splitting. */
 export function toWire(list: AdminList, values: FormValues): Record<string, unknown> {
   const fields = list.fields.map((field) => [
     field.name,

@@ -19,7 +19,7 @@ export interface BedStepProps {
   saved?: ReactNode;
 }
 
-/** The five steps of the bed finder (specification, section 4). */
+/** The five steps of the bed finder. */
 export const bedSteps: readonly (Step<BedPreferences> & { id: BedStepId })[] = [
   {
     id: "sleep-style",
@@ -40,7 +40,7 @@ export const bedSteps: readonly (Step<BedPreferences> & { id: BedStepId })[] = [
   { id: "results", title: "Results", isFilled: () => false },
 ];
 
-/** What a step says when its answer is missing (specification, section 5). The first one is shown. */
+/** What a step says when its answer is missing. The first one is shown. */
 export const missing = {
   sleepStyle: "Please select a sleep style",
   bedSize: "Please select a bed size",

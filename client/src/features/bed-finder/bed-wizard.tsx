@@ -83,7 +83,7 @@ export function BedWizard(props: Props) {
   );
 }
 
-/** Starting over also takes the shared link out of the address (specification, section 4). */
+/** Starting over also takes the shared link out of the address. */
 function withoutLink(wizard: Wizard<BedPreferences>): Wizard<BedPreferences> {
   return {
     ...wizard,

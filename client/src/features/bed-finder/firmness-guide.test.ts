@@ -18,7 +18,7 @@ const numbered = (count: number) =>
 const ranges = (count: number) => firmnessGuide(numbered(count)).map(([range]) => range);
 
 describe("the firmness guide", () => {
-  it("says of the levels of a new database what the specification says of them", () => {
+  it("says of the levels of a new database what they are known for", () => {
     const scale = firmnessOptions.map((each) => level(each.name, each.level, each.recommended_for));
     expect(firmnessGuide(scale)).toEqual([
       ["Soft (1-2)", "Suits side sleepers."],

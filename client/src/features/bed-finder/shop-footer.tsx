@@ -1,7 +1,7 @@
 import type { ClientBrand } from "@shared/brands";
 import { StoreLink } from "@/ui/store-link";
 
-/** The retailer's footer (specification, section 2). */
+/** The retailer's footer. */
 export function ShopFooter({ brand }: { brand: ClientBrand }) {
   const { links, products, brands } = brand;
   const columns: [string, [string, string][]][] = [

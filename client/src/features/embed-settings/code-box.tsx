@@ -3,7 +3,7 @@ import { copyText } from "@/lib/copy-text";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 
-/** Specification, section 9. */
+/** The button says so for as long. */
 const COPIED_MS = 2_000;
 
 interface Props {

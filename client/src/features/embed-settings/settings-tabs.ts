@@ -17,7 +17,7 @@ export interface SettingsTab {
   fields: readonly SettingField[];
 }
 
-/** The five tabs of the page (specification, section 2), as data. */
+/** The five tabs of the page, as data. */
 export const settingsTabs: readonly SettingsTab[] = [
   {
     title: "Branding",

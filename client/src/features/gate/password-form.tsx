@@ -13,7 +13,7 @@ interface Props {
   onUnlock(): void;
 }
 
-/** The password gate: texts as in sections 2 and 8 of the specification. */
+/** The password gate. */
 export function PasswordForm({ app, mark, isEmbedded, onUnlock }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

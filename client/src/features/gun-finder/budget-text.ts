@@ -18,7 +18,7 @@ export function budgetText(
   return formatRandRange(minPrice, maxPrice);
 }
 
-/** The same in the summary of the results, where an open budget reads `35,000+` (section 9). */
+/** The same in the summary of the results, where an open budget reads `35,000+`. */
 export function budgetSummary(answers: GunAnswers): string | undefined {
   const { minPrice, maxPrice } = answers;
   if (isByQuantity(answers)) {

@@ -16,7 +16,7 @@ export function useCounts(answers: GunAnswers) {
   return useQuery<FirearmCounts>({ queryKey: [`/api/safari/counts${gunQuery(answers)}`] });
 }
 
-/** The brands that make what was chosen; asked for once type and caliber are chosen (section 7). */
+/** The brands that make what was chosen; asked for once type and caliber are chosen. */
 export function useBrands(kind: GunAnswers) {
   return useQuery<string[]>({ queryKey: [`/api/safari/brands${gunQuery(kind)}`] });
 }

@@ -8,7 +8,7 @@ import type { Step } from "@/wizard/engine";
 import type { Trace } from "@/wizard/use-trace";
 import type { Wizard } from "@/wizard/use-wizard";
 
-/** A shopper's answers (specification, section 3, with what our decisions add). */
+/** A shopper's answers. */
 export interface GunAnswers {
   purpose?: options.Purpose;
   sportDiscipline?: options.Discipline;
@@ -54,7 +54,7 @@ const isAsked = ({ settled }: GunAnswers, field: SettledField) => !settled?.incl
 /** What is asked beside the purpose counts as one step with the type. */
 const typeGroup = { title: "Type", group: "type" } as const;
 
-/** Five steps, or six where it matters how a handgun is carried (specification, section 4). */
+/** Five steps, or six where it matters how a handgun is carried. */
 export const gunSteps: readonly (Step<GunAnswers> & { id: GunStepId })[] = [
   { id: "purpose", title: "Purpose", isFilled: ({ purpose }) => purpose !== undefined },
   {
@@ -88,7 +88,7 @@ export const gunSteps: readonly (Step<GunAnswers> & { id: GunStepId })[] = [
       purpose !== undefined &&
       firearmType !== undefined &&
       subTypesFor(purpose, firearmType).length > 0,
-    // Validation calls it optional (section 5), but the wizard asks before it goes on.
+    // It is optional when results are asked for, but the wizard asks before it goes on.
     isFilled: ({ subType }) => subType !== undefined,
   },
   {

@@ -4,7 +4,7 @@ export interface Priced {
   specialPrice: string | null;
 }
 
-/** What it costs today: the special price when there is one (specification, section 9). */
+/** What it costs today: the special price when there is one. */
 export function presentPrice({ price, specialPrice }: Priced): number {
   return Number(specialPrice ?? price);
 }

@@ -3,7 +3,7 @@ import type { GunAnswers } from "./gun-steps";
 
 // Needed where a run is resumed alone: not part of a shopper's first load.
 
-/** The fields that a step asks for, and what it says when an answer does not pass (section 5). */
+/** The fields that a step asks for, and what it says when an answer does not pass. */
 export const stepFields: Record<
   Exclude<GunStepId, "results">,
   Partial<Record<keyof GunAnswers, string>>

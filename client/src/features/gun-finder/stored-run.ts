@@ -80,7 +80,7 @@ function passing(given: Record<string, unknown>): GunAnswers {
   return settled ? { ...answers, settled } : answers;
 }
 
-/** What a step before the present one lacks, in the words of section 5. */
+/** What a step before the present one lacks, in the words of its step. */
 function problemOf(
   step: keyof typeof stepFields,
   answers: GunAnswers,

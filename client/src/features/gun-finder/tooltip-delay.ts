@@ -1,2 +1,2 @@
-/** Specification, section 9. */
+/** Shorter than elsewhere: these tooltips are read one after the other. */
 export const TOOLTIP_DELAY_MS = 300;

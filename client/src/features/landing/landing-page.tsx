@@ -17,7 +17,7 @@ interface Props {
   contactForm: string;
 }
 
-/** The marketing page (specification, section 2): for shop owners, to be read without any script. */
+/** The marketing page: for shop owners, to be read without any script. */
 export function LandingPage({ site, years, miniature, contactForm }: Props) {
   return (
     <>

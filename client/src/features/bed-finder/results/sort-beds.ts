@@ -1,6 +1,6 @@
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 
-/** The orders a shopper may choose (specification, section 2). */
+/** The orders a shopper may choose. */
 export const sortOrders = [
   { id: "best", label: "Best Match" },
   { id: "cheapest", label: "Price: Low to High" },

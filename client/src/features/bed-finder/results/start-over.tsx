@@ -8,7 +8,7 @@ interface Props {
   onKeepBudget?: () => void;
 }
 
-/** Start over; with a budget, a menu that also keeps it (specification, section 2). */
+/** Start over; with a budget, a menu that also keeps it. */
 export function StartOver({ onClearAll, onKeepBudget }: Props) {
   if (!onKeepBudget) {
     return (

@@ -8,7 +8,7 @@ import { Button, buttonClass } from "@/ui/button";
 import { copyText } from "@/lib/copy-text";
 import { mailUrl, shareText, whatsAppUrl } from "./share-texts";
 
-/** Specification, section 9. */
+/** The button says so for as long. */
 const COPIED_MS = 2_000;
 /** Two side by side on a phone. */
 const BUTTON = "max-sm:grow max-sm:px-4!";

@@ -209,7 +209,7 @@ describe("the share panel", () => {
     ).toContain("?shared=");
   });
 
-  it("sends the detailed mail with the payload of the specification", async () => {
+  it("sends the detailed mail with answers, beds and reasons", async () => {
     const { calls } = await open(shared(all), ({ method }) =>
       method === "POST" ? { status: 202, body: { status: "queued" } } : { body: [bed] },
     );

@@ -10,7 +10,6 @@ import { savedSets } from "./stored-sets";
 // Loaded half a second after the start: none of this is part of a shopper's first load.
 export { SavedSetsDialog, SavedSetsEntry } from "./saved-sets-places";
 
-/** Specification, section 9. */
 const SHARED_TOAST_MS = 5_000;
 const WELCOME_TOAST_MS = 4_000;
 

@@ -15,7 +15,7 @@ const savedSet = z.object({
   createdAt: z.string().max(40),
 });
 
-/** A named preference set, kept on this device (specification, section 3). */
+/** A named preference set, kept on this device. */
 export type SavedSet = z.infer<typeof savedSet>;
 
 let known: { text: string; sets: SavedSet[] } | undefined;

@@ -4,7 +4,7 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import type { Wizard } from "@/wizard/use-wizard";
 import type * as Startup from "./startup-check";
 
-/** Specification, section 9. */
+/** The page settles first. */
 const CHECK_AFTER_MS = 500;
 
 /** Where the saved sets are within reach, once their code is there. */
@@ -15,7 +15,7 @@ interface SavedSetsPlaces {
 
 /**
  * Half a second after the start: takes over what a shared link carries, once for each link, or
- * reminds of the saved sets (specification, section 4), which open wherever the shopper is.
+ * reminds of the saved sets, which open wherever the shopper is.
  */
 export function useStartupCheck(
   wizard: Wizard<BedPreferences>,

@@ -13,7 +13,7 @@ import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 
 const EMAIL_KEY = "gun-finder:email";
-/** Specification, section 9. */
+/** A faster answer would look as if nothing had been sent. */
 const SHORTEST_SENDING_MS = 1500;
 
 /** What was typed and not sent: closing the dialog must not drop it. */

@@ -1,4 +1,4 @@
-/** A product as it was when it was put into the basket (specification, section 3). */
+/** A product as it was when it was put into the basket. */
 export interface Favorite {
   sku: string;
   name: string;

@@ -12,7 +12,7 @@ import { showToast } from "@/ui/toast-store";
 import { prepareToasts, Toaster } from "@/ui/toaster";
 import { Trap, readTrap } from "./trap";
 
-/** Specification, section 9. */
+/** A faster answer would look as if nothing had been sent. */
 const SHORTEST_SENDING_MS = 1000;
 
 /** The contact form: three fields, all required; cleared when it was sent, and only then. */
