@@ -5,7 +5,7 @@ import { pictureAddress } from "./contracts/picture-address";
 import { oneLine, plainText } from "./contracts/plain-text";
 
 // The lists that staff keep, as data: one router answers for all of them, one page shows them. A list
-// more is an entry here and one in `server/admin-lists/tables.ts`. Long because it is all data.
+// more is an entry here and one in `server/admin-lists/tables.ts`.
 
 /** A field of a form. What it may hold is the list's schema; this is how it is asked for. */
 export type ListField =
@@ -73,7 +73,7 @@ const nameField = { kind: "text", name: "name", label: "Name" } as const;
 const descriptionField = { kind: "textarea", name: "description", label: "Description" } as const;
 const iconField = { kind: "emoji", name: "icon", label: "Icon" } as const;
 
-export const featureCategories = [
+const featureCategories = [
   "temperature",
   "comfort",
   "support",

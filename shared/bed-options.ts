@@ -1,5 +1,6 @@
 // The bed finder's options that a new database starts with. From then on staff own them; shoppers see
-// what the database holds. Long because it is all data.
+// what the database holds.
+// Longer than 200 lines: it is all data.
 
 interface Flags {
   isPopular?: true;

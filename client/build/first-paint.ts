@@ -20,7 +20,7 @@ export function firstPaint(root: string): Plugin {
         const html = String(index.source);
         const renderer = await createRenderer(root);
         const { firstPaints } = (await renderer.ssrLoadModule("/src/app/first-paint.tsx")) as {
-          firstPaints(): FirstPaint[];
+          firstPaints: () => FirstPaint[];
         };
         for (const { painted, plain, finder, title, route, fonts, page } of firstPaints()) {
           const document = html

@@ -23,7 +23,7 @@ export function prerendered(root: string): Plugin {
         const server = renderer ?? (await createRenderer(root));
         const { prerender } = (await server.ssrLoadModule(
           "/src/features/landing/prerender.tsx",
-        )) as { prerender(): { head: string; page: string } };
+        )) as { prerender: () => { head: string; page: string } };
         const { head, page } = prerender();
         if (server !== renderer) await server.close();
         return html

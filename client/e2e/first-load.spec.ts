@@ -75,7 +75,7 @@ test("embed.js is at most 2.5 kB, and carries what a retailer's page needs of it
   expect(size).toBeLessThanOrEqual(2_500);
   expect(reply.headers()).toMatchObject({
     "cross-origin-resource-policy": "cross-origin",
-    "content-type": expect.stringContaining("javascript") as unknown,
+    "content-type": expect.stringContaining("javascript"),
     "cache-control": "public, max-age=600, stale-while-revalidate=86400",
   });
   expect(await (await request.get("/embed.d.ts")).text()).toContain("interface ProductFinderApi");

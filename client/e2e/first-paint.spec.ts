@@ -55,7 +55,7 @@ test("a painted gate has nothing to type into, and asks the server nothing befor
   const release = await holdCode(page);
   await page.goto("/dialabed", { waitUntil: "commit" });
   await expect(firstPaint(page).getByText("Protected Access")).toBeVisible();
-  expect(await page.locator("input, button, form [tabindex]").count()).toBe(0);
+  await expect(page.locator("input, button, form [tabindex]")).toHaveCount(0);
   release();
   await expect(page.getByLabel("Password")).toBeVisible();
   expect(calls).toEqual([]);

@@ -1,4 +1,6 @@
-// The firearm finder from the gate to products: each purpose, each failure. Long because journeys are told whole.
+// The firearm finder from the gate to products: each purpose, each failure.
+// Longer than 200 lines: journeys are told whole.
+
 import { expect, test, type Page } from "@playwright/test";
 import { answer, answerForSport, asks, pick, unlockGuns } from "./gun-finder";
 import { expectSound, heading, press } from "./page";

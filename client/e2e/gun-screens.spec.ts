@@ -33,6 +33,7 @@ test("the whole way goes by keyboard alone", async ({ page }) => {
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in the ${colorScheme}`, () => {
     test.use({ colorScheme });
+
     test("no screen has a violation", async ({ page }) => {
       await page.goto("/safari");
       await expect(page.getByLabel("Password")).toBeVisible();

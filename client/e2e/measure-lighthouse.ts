@@ -30,14 +30,14 @@ const site = await startSite(await freePort());
 let isReached = true;
 
 try {
-  await measure("/");
-  await measure("/wizards");
+  measure("/");
+  measure("/wizards");
   for (const [path, app] of [
     ["/dialabed", "dialabed"],
     ["/safari", "safarioutdoor"],
   ] as const) {
-    await measure(path);
-    await measure(path, await unlocked(app));
+    measure(path);
+    measure(path, await unlocked(app));
   }
 } finally {
   await site.close();
@@ -46,7 +46,7 @@ try {
 process.exitCode = isReached ? 0 : 1;
 
 /** Prints the median marks of a page, and what keeps a page below the promise. */
-async function measure(path: string, cookie?: string): Promise<void> {
+function measure(path: string, cookie?: string): void {
   const reports = Array.from({ length: runs }, () => tryReport(site.url + path, cookie));
   const medians = Object.fromEntries(
     CATEGORIES.map((id) => [id, median(reports.map((each) => mark(each, id)))]),

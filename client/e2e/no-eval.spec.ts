@@ -10,7 +10,7 @@ test("nothing tries to evaluate text as a program, which our own policy forbids"
   await page.exposeFunction("refuse", (directive: string) => refused.push(directive));
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-      (window as unknown as { refuse(text: string): void }).refuse(
+      (window as unknown as { refuse: (text: string) => void }).refuse(
         `${effectiveDirective} ${blockedURI}`,
       ),
     ),

@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 export async function unlockAt(page: Page, address: string): Promise<void> {
   const app = address.startsWith("/dialabed") ? "dialabed" : "safarioutdoor";
   const data = { app, password: process.env.E2E_PASSWORD! };
-  expect(await page.request.post("/api/verify-password", { data })).toBeOK();
+  await expect(await page.request.post("/api/verify-password", { data })).toBeOK();
   await page.goto(address);
   await expect(page.getByRole("navigation", { name: "Steps" })).toBeVisible();
 }

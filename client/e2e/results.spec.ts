@@ -1,4 +1,6 @@
-// The results of the bed finder, worked through. Long because journeys are told whole.
+// The results of the bed finder, worked through.
+// Longer than 200 lines: journeys are told whole.
+
 import { expect, test } from "@playwright/test";
 import { answerAll, everything, encode, headings, showMore, unlock } from "./bed-finder";
 import { expectSound, heading, press } from "./page";
@@ -147,7 +149,7 @@ test("sort, features that explain themselves, and the rest of them", async ({ pa
   const prices = await page
     .getByRole("article")
     .evaluateAll((cards) =>
-      cards.map((card) => Number(/R([\d,]+)/.exec(card.textContent!)![1]!.replace(",", ""))),
+      cards.map((card) => Number(/R([\d,]+)/.exec(card.textContent)![1]!.replace(",", ""))),
     );
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
   await page.getByLabel("Sort by").selectOption("Best Match");

@@ -1,4 +1,6 @@
-// What staff do to the lists, and what comes between. One file, because its journeys must take turns.
+// What staff do to the lists, and what comes between.
+// Longer than 200 lines: its journeys must take turns, which those of one file do.
+
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { everything, encode, unlock } from "./bed-finder";

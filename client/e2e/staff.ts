@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** Opens a page of the staff area as the first admin. By request: the form has journeys of its own. */
 export async function signIn(page: Page, path = ""): Promise<void> {
   const data = { username: "admin", password: process.env.E2E_PASSWORD! };
-  expect(await page.request.post("/api/admin/session", { data })).toBeOK();
+  await expect(await page.request.post("/api/admin/session", { data })).toBeOK();
   await page.goto(`/admin${path}`);
   await expect(page.getByRole("navigation", { name: "Staff area" })).toBeVisible();
 }

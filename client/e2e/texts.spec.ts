@@ -99,7 +99,7 @@ test.describe("in forced colours", () => {
     const visible = await marks.evaluateAll(
       (all) => all.filter((mark) => getComputedStyle(mark).visibility === "visible").length,
     );
-    expect(await marks.count()).toBe(6);
+    await expect(marks).toHaveCount(6);
     expect(visible).toBe(1);
   });
 });

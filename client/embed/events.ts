@@ -9,7 +9,7 @@ export function on<Name extends FinderEventName>(
   name: Name,
   listener: (data: FinderEvents[Name], element: Element) => void,
 ): () => void {
-  const entry: [FinderEventName, Listener] = [name, listener as Listener];
+  const entry: [FinderEventName, Listener] = [name, listener];
   listeners.push(entry);
   return () => void listeners.splice(listeners.indexOf(entry) >>> 0, 1);
 }

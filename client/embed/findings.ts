@@ -165,7 +165,9 @@ function checkPermissions(name: string, frame: HTMLIFrameElement): Finding[] {
     );
   }
   // Only Chromium tells what the page's header leaves the frame; elsewhere the attribute is looked at.
-  const { featurePolicy } = frame as { featurePolicy?: { allowsFeature(name: string): boolean } };
+  const { featurePolicy } = frame as {
+    featurePolicy?: { allowsFeature: (name: string) => boolean };
+  };
   const isAsked = frame.allow.includes("clipboard-write");
   const isRefused = isAsked && featurePolicy?.allowsFeature("clipboard-write") === false;
   if (!isAsked || isRefused) {

@@ -34,22 +34,22 @@ export interface FinderOptions {
 
 export interface ProductFinderApi {
   /** Mounts the finders that were added to the page since. */
-  init(): void;
+  init: () => void;
   /** Opens a client's finder over the page. */
-  open(client: string, options?: FinderOptions): void;
+  open: (client: string, options?: FinderOptions) => void;
   /** Closes it; what was answered is kept. */
-  close(): void;
+  close: () => void;
   /** Takes a finder out of the page, by the element it stands in; all of them without one. */
-  destroy(element?: Element): void;
+  destroy: (element?: Element) => void;
   /** Answers questions by their stable ids: on the finder in the element, or on all. */
-  prefill(preferences: Record<string, unknown>, element?: Element): void;
+  prefill: (preferences: Record<string, unknown>, element?: Element) => void;
   /** Starts over: the finder in the element, or all. */
-  restart(element?: Element): void;
+  restart: (element?: Element) => void;
   /** Listens to all finders; gives back the function that stops. */
-  on<Name extends FinderEventName>(
+  on: <Name extends FinderEventName>(
     name: Name,
     listener: (data: FinderEvents[Name], element: Element) => void,
-  ): () => void;
+  ) => () => void;
 }
 
 declare global {

@@ -1,3 +1,5 @@
+// Longer than 200 lines: every test runs for each of the six lists, on one server and one set of samples.
+
 import { eq, like } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

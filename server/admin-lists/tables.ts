@@ -9,7 +9,7 @@ const { bedProducts } = tables;
 /** Where a list's rows are stored, and how many products use one of them. */
 export interface StoredList {
   table: typeof tables.features;
-  uses(db: Database, id: string): Promise<number>;
+  uses: (db: Database, id: string) => Promise<number>;
 }
 
 /** Every list's table has the columns that this code touches: id, name, sortOrder and the two moments. */

@@ -25,14 +25,14 @@ const NOBODYS = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZVxZyU8pVbS5rBzYPc6J4N5g5V5yWq";
 /** Hashes and compares passwords, in a thread of their own. */
 export interface Passwords {
   /** Rejects with a 400 for a password of which a hash would hold only a part. */
-  hash(password: string): Promise<string>;
+  hash: (password: string) => Promise<string>;
   /** Whether the password fits; without a hash, or when it is too long, it takes as long and answers no. */
-  matches(password: string, hash: string | undefined): Promise<boolean>;
+  matches: (password: string, hash: string | undefined) => Promise<boolean>;
 }
 
 interface Waiting {
-  done(answer: string | boolean): void;
-  fail(error: Error): void;
+  done: (answer: string | boolean) => void;
+  fail: (error: Error) => void;
 }
 
 /** It does what it is asked, one after the other; how much guessers may ask for is for their limit to say. */
@@ -54,7 +54,7 @@ export function createPasswords(): Passwords {
     });
     started.on("error", (error) => {
       worker = undefined;
-      for (const { fail } of waiting.values()) fail(error as Error);
+      for (const { fail } of waiting.values()) fail(error);
       waiting.clear();
     });
     return started;

@@ -90,7 +90,9 @@ export function createStaffWitness(
     const sid = parseCookie(req.get("Cookie"), name, secret);
     if (sid === undefined) return false;
     const data = await new Promise<SessionData | null | undefined>((done, fail) =>
-      store.get(sid, (error: unknown, found) => (error ? fail(error as Error) : done(found))),
+      store.get(sid, (error: Error | null | undefined, found) =>
+        error ? fail(error) : done(found),
+      ),
     );
     return (await staffOf(db, data ?? undefined, now())) !== undefined;
   };

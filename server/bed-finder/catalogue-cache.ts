@@ -7,9 +7,9 @@ const FRESH_MS = 300;
 
 /** The present catalogue, read once per version and shared by everyone who asks meanwhile. */
 export interface CatalogueCache {
-  current(): Promise<BedCatalogue>;
+  current: () => Promise<BedCatalogue>;
   /** Waits for a change that is made here: whoever asks after it sees it. */
-  afterChange<T>(change: Promise<T>): Promise<T>;
+  afterChange: <T>(change: Promise<T>) => Promise<T>;
 }
 
 export function createCatalogueCache(db: Database, now: () => number): CatalogueCache {

@@ -10,10 +10,10 @@ export interface Criterion {
   id: MatchCriterion;
   /** Points of 100; those of all criteria add up to 100. */
   max: number;
-  column(catalogue: BedCatalogue): Column<string | string[]>;
+  column: (catalogue: BedCatalogue) => Column<string | string[]>;
   /** From 0 (missed) to 1 (met). */
-  share(value: string | string[]): number;
-  text(value: string | string[]): string;
+  share: (value: string | string[]) => number;
+  text: (value: string | string[]) => string;
 }
 
 type Judge = Pick<Criterion, "column" | "share" | "text">;

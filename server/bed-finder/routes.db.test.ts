@@ -1,3 +1,5 @@
+// Longer than 200 lines: all routes of the finder are asked on one server, over one catalogue.
+
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import request, { type Agent } from "supertest";

@@ -8,7 +8,7 @@ import { rankBeds } from "./ranking";
 import { applyChanges, nearMisses } from "./suggestions";
 
 const demo = buildCatalogue(
-  demoBeds().map((row) => bed({ ...row, id: row.id!, shortDescription: null, imageUrl: null })),
+  demoBeds().map((row) => bed({ ...row, id: row.id, shortDescription: null, imageUrl: null })),
   options,
 );
 

@@ -66,7 +66,7 @@ function isWorthwhile(now: Outcome, then: Outcome): boolean {
 /** The answers with a suggestion's changes: null removes one. */
 export function applyChanges(answers: BedPreferences, changes: Changes): BedPreferences {
   const merged = Object.entries({ ...answers, ...changes }).filter(([, value]) => value !== null);
-  return Object.fromEntries(merged) as BedPreferences;
+  return Object.fromEntries(merged);
 }
 
 interface Outcome {

@@ -96,7 +96,7 @@ async function turn(url: string, duration: number): Promise<number> {
 }
 
 /** The best our own framework can do with these bytes. */
-async function floorServer(body: unknown): Promise<{ url: string; close(): void }> {
+async function floorServer(body: unknown): Promise<{ url: string; close: () => void }> {
   const app = express()
     .set("etag", false)
     .get("/api/recommendations", (_req, res) => void res.json(body));

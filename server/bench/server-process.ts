@@ -20,9 +20,9 @@ export interface ServerProcess {
   /** Milliseconds from the start until it was ready. */
   readyAfter: number;
   /** What it has printed so far. */
-  output(): string;
+  output: () => string;
   /** Ends it and waits until it is gone. */
-  end(signal: NodeJS.Signals): Promise<void>;
+  end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
 /** Starts the built server and waits until it is ready. Throws with what it printed when it ends before that. */
@@ -107,7 +107,7 @@ export async function unlock(url: string, password = PASSWORD): Promise<string |
 }
 
 /** A new folder for an embedded database; remove it when done. */
-export function scratchFolder(): { path: string; remove(): void } {
+export function scratchFolder(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "matchwell-bench-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

@@ -2,14 +2,23 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type * as schema from "@shared/schema/all";
 
 /** Drizzle over either driver. No file outside this folder knows which one it is. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Database = PgDatabase<RowsOfQuery, typeof schema>;
+
+/** What both drivers answer with. */
+interface RowsOfQuery extends PgQueryResultHKT {
+  readonly type: Rows<this["row"]>;
+}
+
+interface Rows<Row> {
+  rows: Row[];
+}
 
 /** Plain SQL, for the libraries that bring their own statements (sessions, throttles). */
 export interface Queryable {
-  query(
+  query: (
     statement: string | { text: string; values?: unknown[]; name?: string },
     values?: unknown[],
-  ): Promise<{ rows: Record<string, unknown>[] }>;
+  ) => Promise<{ rows: Record<string, unknown>[] }>;
 }
 
 /** An open database, migrated and ready. */
@@ -21,13 +30,13 @@ export interface DatabaseHandle {
    * Why no work may be sent here now, as a sentence; nothing when the database answers, takes writes and
    * has our tables. `hasBeenFull` asks for a write that needs room. Rejects when it does not answer.
    */
-  whyNotReady(hasBeenFull: boolean): Promise<string | undefined>;
+  whyNotReady: (hasBeenFull: boolean) => Promise<string | undefined>;
   /** Whether only a new process mends the connections to it. */
-  isStuck(): boolean;
+  isStuck: () => boolean;
   /**
    * Runs `work` while no other server on the same database runs any: for the migrations and the
    * seed, which several servers may reach at once.
    */
-  alone<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
+  alone: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+  close: () => Promise<void>;
 }

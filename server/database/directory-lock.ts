@@ -66,7 +66,7 @@ async function makeWritable(folder: string): Promise<void> {
 }
 
 /** A path to the folder that is short enough for a socket's address: its own, or a link to it. */
-async function shortName(folder: string): Promise<{ path: string; remove(): Promise<void> }> {
+async function shortName(folder: string): Promise<{ path: string; remove: () => Promise<void> }> {
   if (Buffer.byteLength(folder) <= LONGEST_FOLDER) {
     return { path: folder, remove: () => Promise.resolve() };
   }

@@ -20,9 +20,9 @@ import { whyNotReady } from "./why-not-ready";
  * anybody was served, so that it may be started anew; `finished` has been served from.
  */
 export interface SetUpMarker {
-  read(): Promise<"none" | "begun" | "finished">;
+  read: () => Promise<"none" | "begun" | "finished">;
   /** Written down before anything is made. */
-  begin(): Promise<void>;
+  begin: () => Promise<void>;
 }
 
 /**

@@ -6,8 +6,8 @@ const LOOK_EVERY_MS = 5_000;
 
 /** Tells whether a pool is stuck for good, which only a new process mends. */
 export interface PoolWatch {
-  isStuck(): boolean;
-  stop(): void;
+  isStuck: () => boolean;
+  stop: () => void;
 }
 
 /**
@@ -18,7 +18,7 @@ export function watchPool(
   pool: Pick<pg.Pool, "connect" | "on">,
   connectAfresh: () => Promise<void>,
   now: () => number = Date.now,
-): PoolWatch & { look(): Promise<void> } {
+): PoolWatch & { look: () => Promise<void> } {
   let lastGiven = now();
   let isStuck = false;
   pool.on("acquire", () => {

@@ -11,7 +11,7 @@ const NOT_YET = /^(ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 /** How long to wait for a database, and where to say that we do. */
 export interface Waiting {
   forMs: number;
-  say(sentence: string): void;
+  say: (sentence: string) => void;
 }
 
 /**

@@ -1,3 +1,5 @@
+// Longer than 200 lines: settings and key are tested on one server, as staff change both in one place.
+
 import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

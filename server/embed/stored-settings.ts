@@ -1,3 +1,4 @@
+import type { ZodType } from "zod";
 import type { FinderId } from "@shared/finders";
 import { embedSettings, type EmbedSettings } from "@shared/contracts/embed-settings";
 import { defaultEmbedSettings } from "@shared/embed-defaults";
@@ -10,7 +11,7 @@ export function readStoredSettings(stored: unknown, client: FinderId): EmbedSett
   const defaults: Record<string, object> = defaultEmbedSettings(client);
   const groups = Object.entries(embedSettings.shape).map(([name, group]) => {
     const given = own(stored, name);
-    const fitting = Object.entries(group.shape).flatMap(([field, shape]) => {
+    const fitting = Object.entries<ZodType>(group.shape).flatMap(([field, shape]) => {
       const { success, data } = shape.safeParse(own(given, field));
       return success && data !== undefined ? [[field, data] as const] : [];
     });

@@ -3,7 +3,7 @@ import type { FinderTrace } from "@shared/contracts/finder-sessions";
 import { shareChannels } from "@shared/finder-steps";
 
 interface Known {
-  has(id: string): boolean;
+  has: (id: string) => boolean;
 }
 
 /** What a trace of one finder may hold. */

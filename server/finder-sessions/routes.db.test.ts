@@ -1,3 +1,5 @@
+// Longer than 200 lines: what a trace may hold and whose it is are tested on one server, with one sample.
+
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type { Agent } from "supertest";
@@ -31,7 +33,7 @@ const trace: FinderTrace = {
   embedded: false,
 };
 const post = (data: unknown, app = "dialabed") =>
-  shopper.post("/api/finder-sessions").send({ app, data } as object);
+  shopper.post("/api/finder-sessions").send({ app, data });
 const put = (id: string, data: object, who = shopper) =>
   who.put(`/api/finder-sessions/${id}`).send({ app: "dialabed", data });
 

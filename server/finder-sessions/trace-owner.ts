@@ -11,9 +11,9 @@ declare module "express-session" {
 /** Tells whose a trace is, without keeping who that is. */
 export interface TraceOwners {
   /** The mark of whoever sends a request; nothing where nobody can be told from others. */
-  of(req: Request): string | undefined;
+  of: (req: Request) => string | undefined;
   /** The same, where needed with a session begun for it: staff preview a finder without one. */
-  begin(req: Request): string;
+  begin: (req: Request) => string;
 }
 
 export function createTraceOwners(secret: string): TraceOwners {

@@ -8,7 +8,7 @@ export interface Gates {
   /** The app that this password opens, or nothing. Takes the same time for a wrong app as for a wrong password. */
   check(app: string, password: string): FinderId | undefined;
   /** Whether two secrets are the same, in a time that tells nothing. */
-  isSame(given: string, secret: string): boolean;
+  isSame: (given: string, secret: string) => boolean;
   /**
    * What a session remembers of an unlock, by the password or by an embed key. It changes with what it
    * was unlocked by, so that a new one locks everybody out.

@@ -16,11 +16,11 @@ export async function rememberUnlock(
   const { visitor = randomUUID() } = req.session;
   // A new id with every unlock, so that nobody can prepare a session for somebody else.
   await new Promise<void>((done, fail) =>
-    req.session.regenerate((error: unknown) => (error ? fail(error as Error) : done())),
+    req.session.regenerate((error?: Error) => (error ? fail(error) : done())),
   );
   req.session.visitor = visitor;
   req.session.unlocked = { ...before, [app]: mark };
   await new Promise<void>((done, fail) =>
-    req.session.save((error: unknown) => (error ? fail(error as Error) : done())),
+    req.session.save((error?: Error) => (error ? fail(error) : done())),
   );
 }

@@ -1,3 +1,5 @@
+// Longer than 200 lines: unlocking, guessing and sessions are tested on one server, whose counters they share.
+
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import request, { type Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,7 +24,7 @@ const guess = (password: unknown, from = newAddress(), app: unknown = "dialabed"
   request(server.app)
     .post("/api/verify-password")
     .set("X-Forwarded-For", from)
-    .send({ password, app } as object);
+    .send({ password, app });
 
 describe("unlocking", () => {
   it("opens the finder for this session by its cookie", async () => {

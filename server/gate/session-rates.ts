@@ -9,7 +9,7 @@ const MOST = { password: 300, key: 60 };
 /** How many sessions one network may have made: rows are what a right key in a loop would fill a disk with. */
 export interface SessionRates {
   /** Counts one, and says whether it may still be made. */
-  mayMake(by: keyof typeof MOST, address: string): Promise<boolean>;
+  mayMake: (by: keyof typeof MOST, address: string) => Promise<boolean>;
 }
 
 export function createSessionRates(sql: Queryable): SessionRates {

@@ -18,7 +18,7 @@ interface Others {
   /** Knows the embed key that opens the app now, if there is one. */
   embedAccess: EmbedAccess;
   /** Whether a request comes from a signed-in member of staff, who needs no password. */
-  isStaff(req: Request): Promise<boolean>;
+  isStaff: (req: Request) => Promise<boolean>;
 }
 
 export function createUnlocks(gates: Gates, { embedAccess, isStaff }: Others): Unlocks {

@@ -42,8 +42,8 @@ it("know a device at the account where it was right, and keep its id", async () 
   ];
   const before = await ids();
   expect(before).toEqual([
-    { device: expect.stringMatching(/^[\w-]{22}$/) },
-    { device: expect.stringMatching(/^[\w-]{22}$/) },
+    { device: expect.stringMatching(/^[\w-]{22}$/) as string },
+    { device: expect.stringMatching(/^[\w-]{22}$/) as string },
   ]);
   expect(before[0]).not.toEqual(before[1]);
   await agent.get("/right/anele");

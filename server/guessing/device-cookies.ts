@@ -10,9 +10,9 @@ const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
  */
 export interface DeviceCookies {
   /** The device's id at this account; nothing when it has no cookie, or one that is not ours or not for it. */
-  deviceOf(req: Request, account: string): string | undefined;
+  deviceOf: (req: Request, account: string) => string | undefined;
   /** Lets the device keep its id at this account, or gives it one. */
-  remember(req: Request, res: Response, account: string): void;
+  remember: (req: Request, res: Response, account: string) => void;
 }
 
 interface CookieShape {

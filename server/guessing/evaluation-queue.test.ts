@@ -164,6 +164,8 @@ describe("a queue of guesses", () => {
     const turn = { account: "a", lane: "b", isKnown: false };
     const failing = queue.run(turn, () => Promise.reject(new Error("the database is away")));
     await expect(failing).rejects.toThrow("the database is away");
-    await expect(queue.run(turn, async () => ({ answer: 1, isWrong: false }))).resolves.toBe(1);
+    await expect(
+      queue.run(turn, () => Promise.resolve({ answer: 1, isWrong: false })),
+    ).resolves.toBe(1);
   });
 });

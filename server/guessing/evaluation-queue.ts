@@ -28,13 +28,13 @@ export interface EvaluationQueue {
    * Runs `evaluate` when its turn has come. Rejects with what it threw; with a 503 when too many wait
    * and this is the newest of the fullest lane; and when `gone` says that nobody is there to hear it.
    */
-  run<T>(turn: Turn, evaluate: () => Promise<Outcome<T>>, gone?: AbortSignal): Promise<T>;
+  run: <T>(turn: Turn, evaluate: () => Promise<Outcome<T>>, gone?: AbortSignal) => Promise<T>;
 }
 
 interface Waiting extends Turn {
   /** Resolves with whether the answer was wrong; never rejects. */
-  start(): Promise<boolean>;
-  fail(error: Error): void;
+  start: () => Promise<boolean>;
+  fail: (error: Error) => void;
 }
 
 /** One queue of one process, in memory. */
@@ -102,7 +102,7 @@ export function createEvaluationQueue(ceilings: Ceilings, now: () => number): Ev
               }
               return isWrong;
             } catch (error) {
-              fail(error as Error);
+              fail(error);
               return false;
             }
           },

@@ -13,7 +13,7 @@ const PER_NETWORK = 30;
 const PER_SITE = 120;
 
 /** Who guesses, and at what. */
-export interface Guesser {
+interface Guesser {
   account: string;
   address: string;
   /** The id of a device that was right at this account before. */
@@ -30,13 +30,13 @@ export interface GuessLimit {
    * truthy or throws: only wrong answers stay. Throws a 429 past the limit; a database that does not
    * answer lets nobody through.
    */
-  attempt<T>(guesser: Guesser, guess: () => Promise<T> | T): Promise<T>;
+  attempt: <T>(guesser: Guesser, guess: () => Promise<T> | T) => Promise<T>;
 }
 
 /** Counts wrong embed keys. Nothing waits for them: who has a right one was let in before. */
-export interface WrongKeyLimit {
+interface WrongKeyLimit {
   /** Counts one. Throws a 429 past the limit. */
-  count(app: string, address: string): Promise<void>;
+  count: (app: string, address: string) => Promise<void>;
 }
 
 /** Each with counters of its own: who is shut out of one is not shut out of another. */

@@ -27,22 +27,22 @@ export interface Counter {
 }
 
 /** The points that one attempt took. Settle them once. */
-export interface Taken {
+interface Taken {
   /** The answer was right, or there was none: the points are free again. */
-  giveBack(): Promise<void>;
+  giveBack: () => Promise<void>;
   /** The answer was wrong: the points stay until the quarter of an hour is over. */
-  keep(): Promise<void>;
+  keep: () => Promise<void>;
 }
 
 /** Counts wrong guesses in the database, for all servers together. */
 export interface GuessPoints {
   /** Throws a 429 when wrong answers alone have used up a counter. */
-  refuseIfSpent(counters: Counter[]): Promise<void>;
+  refuseIfSpent: (counters: Counter[]) => Promise<void>;
   /**
    * Takes a point of each counter, or none. Where points are missing only because attempts under way
    * hold them, it waits for those. Throws a 429 when wrong answers have used them up.
    */
-  take(counters: Counter[]): Promise<Taken>;
+  take: (counters: Counter[]) => Promise<Taken>;
 }
 
 export function createGuessPoints(sql: Queryable, now: () => number): GuessPoints {

@@ -2,9 +2,9 @@
 export interface HeldAnswers {
   readonly size: number;
   /** Resolves when the answer may be told. */
-  hold(account: string): Promise<void>;
+  hold: (account: string) => Promise<void>;
   /** Tells the oldest answer of an account for which this says yes, if there is one. */
-  tellOne(may: (account: string) => boolean): boolean;
+  tellOne: (may: (account: string) => boolean) => boolean;
 }
 
 /** Holds each answer for `mostMs` at most. */

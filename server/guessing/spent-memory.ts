@@ -5,8 +5,8 @@ const MOST_KEYS = 10_000;
 /** Remembers for a second which counters wrong answers have used up: a flood must not ask the database each time. */
 export interface SpentMemory {
   /** Until when one of these is used up, in milliseconds; nothing when none is known to be. */
-  until(keys: string[]): number | undefined;
-  remember(key: string, until: number): void;
+  until: (keys: string[]) => number | undefined;
+  remember: (key: string, until: number) => void;
 }
 
 export function createSpentMemory(now: () => number): SpentMemory {

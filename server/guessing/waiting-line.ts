@@ -10,14 +10,14 @@ export interface Turn {
 /** A line in which the order of arrival is not what decides. */
 export interface WaitingLine<T extends Turn> {
   readonly length: number;
-  hasFor(account: string): boolean;
-  add(one: T): void;
+  hasFor: (account: string) => boolean;
+  add: (one: T) => void;
   /** Whether it was still there. */
-  remove(one: T): boolean;
+  remove: (one: T) => boolean;
   /** Takes out whose turn it is, among the accounts that are free; nobody when all are busy. */
-  takeNext(isFree: (account: string) => boolean): T | undefined;
+  takeNext: (isFree: (account: string) => boolean) => T | undefined;
   /** Takes out who has to go when the line is full. */
-  takeLast(): T | undefined;
+  takeLast: () => T | undefined;
 }
 
 /**

@@ -3,8 +3,8 @@ const WINDOW_MS = 15 * 60 * 1000;
 
 /** How often each lane was wrong in the last quarter of an hour, as one process knows it. */
 export interface WrongCounts {
-  of(lane: string): number;
-  add(lane: string): void;
+  of: (lane: string) => number;
+  add: (lane: string) => void;
 }
 
 /** Bounded: what was not heard of for longest is forgotten. */

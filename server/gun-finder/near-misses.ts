@@ -44,12 +44,12 @@ export async function firearmNearMisses(
 }
 
 /** The answers with a suggestion's changes: null removes one. */
-export function withChanges(
+function withChanges(
   answers: FirearmAnswers,
   changes: FirearmNearMiss["changes"],
 ): FirearmAnswers {
   const merged = Object.entries({ ...answers, ...changes }).filter(([, value]) => value !== null);
-  return Object.fromEntries(merged) as FirearmAnswers;
+  return Object.fromEntries(merged);
 }
 
 /** Just enough more for the next product, or just enough less. */

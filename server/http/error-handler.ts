@@ -37,7 +37,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   if (known.retryAfterSeconds !== undefined)
     res.set("Retry-After", String(known.retryAfterSeconds));
   res.status(known.status).set("Cache-Control", "no-store").type("json");
-  res.send(JSON.stringify(errorBody(known, String(req.id))));
+  res.send(JSON.stringify(errorBody(known, req.id as string)));
 };
 
 /** The body of every answer that is not a success. */

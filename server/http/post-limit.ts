@@ -5,7 +5,7 @@ import { AppError } from "./app-error";
 /** Counts what is sent, in the database, for all servers together. */
 export interface PostLimit {
   /** Counts one for this key. Throws a 429 with the sentence past the limit. */
-  count(key: string): Promise<void>;
+  count: (key: string) => Promise<void>;
 }
 
 interface Rule {

@@ -46,12 +46,12 @@ export interface OncePost {
   /** The same for the same post. */
   key: string;
   /** Whether it was taken a short while ago. */
-  isRepeat(): Promise<boolean>;
+  isRepeat: () => Promise<boolean>;
   /** Stores it, unless it was taken meanwhile; whether it did. */
-  store(): Promise<boolean>;
+  store: () => Promise<boolean>;
 }
 
-export interface Sender {
+interface Sender {
   network: string;
   /** The address that the limit per person counts. */
   address: string;
@@ -63,7 +63,7 @@ export interface PostLimits {
    * Stores a post within the limits. One that was taken already costs nothing of them; repeats have a
    * limit of their own. Throws a 429 with its sentence past a limit; then nothing is stored.
    */
-  takeOnce(sender: Sender, post: OncePost): Promise<void>;
+  takeOnce: (sender: Sender, post: OncePost) => Promise<void>;
 }
 
 /** Counters of their own under `name`, in the database, for all servers together. */

@@ -54,7 +54,7 @@ function failure(error: unknown): Record<string, unknown> {
 
 function loggedRequest(req: Request) {
   return {
-    id: String(req.id),
+    id: req.id as string,
     method: req.method,
     url: targetPath(req.originalUrl ?? req.url).slice(0, LONGEST_PATH),
     // The address that a proxy names may be any text.

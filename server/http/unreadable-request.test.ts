@@ -1,3 +1,5 @@
+// Longer than 200 lines: every kind of broken request is sent to one server, over raw sockets.
+
 import express from "express";
 import { once } from "node:events";
 import type { Server } from "node:http";

@@ -24,7 +24,7 @@ export function answerUnreadable(server: Server, logger: Logger) {
     // Answered before its body was over. That answer may stand behind one that is still on its way.
     if (res.headersSent) return void res.once("close", () => socket.destroy());
     res.err = refusal;
-    const { body, headers } = reply(refusal, String(req.id));
+    const { body, headers } = reply(refusal, req.id as string);
     clearAnswer(res);
     res.statusCode = refusal.status;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);

@@ -20,7 +20,7 @@ export async function readInsight(db: Database, { app, from, to }: InsightQuery)
     where created_at >= (${from}::date::timestamp at time zone ${ZONE})
       and created_at < ((${to}::date + 1)::timestamp at time zone ${ZONE})
   )`;
-  const rows = async <Row>(query: SQL) => (await db.execute(query)) as unknown as { rows: Row[] };
+  const rows = <Row extends Record<string, unknown>>(query: SQL) => db.execute<Row>(query);
   const isFinished = sql`jsonb_array_length(run.data -> 'results') > 0`;
 
   const days = await rows<{ day: string; runs: number }>(sql`

@@ -60,7 +60,8 @@ function one(thrown: unknown): LoggedError {
   if (!(thrown instanceof Error)) {
     return { name: typeof thrown, message: "Something was thrown that is no error." };
   }
-  const code = "code" in thrown && thrown.code !== undefined ? String(thrown.code) : undefined;
+  const { code: given } = thrown as { code?: string | number };
+  const code = given === undefined ? undefined : String(given);
   const stack = frames(thrown);
   return {
     name: thrown.name,

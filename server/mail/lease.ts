@@ -10,7 +10,7 @@ export interface Lease {
   readonly moments: readonly Date[];
   /** Fires when another server has taken the mail over. */
   readonly lost: AbortSignal;
-  end(): void;
+  end: () => void;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface Mailer {
    * Resolves when the server has taken the mail. Throws a `RefusedError` when it never will, and any
    * other error when trying again may help.
    */
-  send(mail: OutgoingMail, signal: AbortSignal): Promise<void>;
+  send: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 }
 
 /** The mail server has refused this very mail or its recipient for good. */

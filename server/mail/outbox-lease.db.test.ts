@@ -117,7 +117,7 @@ describe("the lease of a mail on its way", () => {
     const db = new Proxy(setting.database.db, {
       get(target, key: keyof Database) {
         if (isAway) throw new Error("Connection terminated");
-        const value: unknown = target[key];
+        const value = Reflect.get(target, key) as unknown;
         return typeof value === "function" ? (value.bind(target) as unknown) : value;
       },
     });

@@ -20,7 +20,7 @@ interface Dependencies {
   db: Database;
   mailer: Mailer;
   /** Makes the mail from what is stored. Throws an `UnsendableError` where nothing can be made of it. */
-  compose(mail: ClaimedMail): Promise<OutgoingMail>;
+  compose: (mail: ClaimedMail) => Promise<OutgoingMail>;
   now: () => number;
   logger: Logger;
   /** How long a mail stays this server's without a sign of life. */

@@ -4,16 +4,16 @@ import { canAnybodySend } from "./senders";
 /** What those who store mails know of how they get out. */
 export interface Outbox {
   /** What a mail is when it is stored: `held` where no server can send it. */
-  startStatus(db: Database): Promise<"queued" | "held">;
+  startStatus: (db: Database) => Promise<"queued" | "held">;
   /** Says that there is something new to send. */
-  wake(): void;
+  wake: () => void;
 }
 
 /** An outbox that has work of its own to do. */
 export interface RunningOutbox extends Outbox {
-  start(): Promise<void>;
+  start: () => Promise<void>;
   /** Takes nothing new, and gives what is on its way `patienceMs` to arrive. Never throws. */
-  stop(patienceMs: number): Promise<void>;
+  stop: (patienceMs: number) => Promise<void>;
 }
 
 /** The outbox of a server without a mail server: another server may have one. */

@@ -1,3 +1,5 @@
+// Longer than 200 lines: the mail's checks and its limits are tested on one server, with one sample.
+
 import { randomUUID } from "node:crypto";
 import { asc, eq, like } from "drizzle-orm";
 import type { Agent } from "supertest";

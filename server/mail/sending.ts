@@ -6,5 +6,5 @@ export interface Sending {
   outbox: Outbox;
   now: Date;
   /** Stores it within every limit, once. Throws a 429 past one. */
-  takeOnce(post: OncePost): Promise<void>;
+  takeOnce: (post: OncePost) => Promise<void>;
 }

@@ -1,3 +1,5 @@
+// Longer than 200 lines: each kind of mail is read as it arrives, at one mail server.
+
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import type { Agent } from "supertest";

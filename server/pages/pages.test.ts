@@ -1,3 +1,5 @@
+// Longer than 200 lines: pages, files and what engines read are asked of one built client.
+
 import express from "express";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -8,9 +8,9 @@ import { robotsText, sitemap } from "./site-files";
 /** The two documents of the client, ready to be sent. */
 export interface Documents {
   /** The marketing page, prerendered, with the site's details in it. */
-  landing(): string | Promise<string>;
+  landing: () => string | Promise<string>;
   /** The app's document for what is asked: the pages that people open first have their own. */
-  app(req: Request): string | Promise<string>;
+  app: (req: Request) => string | Promise<string>;
 }
 
 /** The pages: the landing page at `/`, what search engines read, and the app everywhere else. */

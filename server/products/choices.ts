@@ -44,9 +44,9 @@ async function usedValues(
 ): Promise<string[]> {
   const column = columnOf(catalogue, name);
   const value = kind === "list" ? sql`jsonb_array_elements_text(${column})` : sql`${column}`;
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<{ value: string }>(sql`
     select distinct ${value} as value from ${catalogue.table} order by value limit ${MAX_USED}
-  `)) as unknown as { rows: { value: string }[] };
+  `);
   return rows.map((row) => row.value).sort((a, b) => a.localeCompare(b, "en"));
 }
 

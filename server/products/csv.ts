@@ -1,4 +1,5 @@
 import type { ProductField } from "@shared/product-catalogues";
+import { scalarText, type Scalar } from "@shared/scalar";
 
 // What a product is in a CSV: a column a field, by its name; lists with `|` between their parts.
 
@@ -17,7 +18,7 @@ const ESCAPED = new RegExp(`${CELL_START}'${FORMULA}`, "g");
 export function toCell({ kind }: ProductField, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (kind === "flag") return value === true ? "true" : "false";
-  const text = Array.isArray(value) ? value.join(LIST_SIGN) : String(value as string);
+  const text = Array.isArray(value) ? value.join(LIST_SIGN) : scalarText(value as Scalar);
   return text.replace(UNESCAPED, "'");
 }
 

@@ -1,3 +1,5 @@
+// Longer than 200 lines: every way a file can be good or bad is tried on one server, with one import.
+
 import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

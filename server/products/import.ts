@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
+import { scalarText, type Scalar } from "@shared/scalar";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { breaksReference, isDuplicate } from "../database/is-duplicate";
@@ -109,7 +110,7 @@ async function stage(
     );
     // With a NUL the row is bad anyway, and the key could not be stored.
     const key =
-      String(given[catalogue.key] ?? "")
+      scalarText(given[catalogue.key] as Scalar)
         .replaceAll("\0", "")
         .trim() || null;
     if (cells.length !== names.length) {

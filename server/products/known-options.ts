@@ -1,5 +1,6 @@
 import type { FieldError } from "@shared/contracts/error";
 import type { CataloguePath } from "@shared/product-catalogues";
+import { scalarText, type Scalar } from "@shared/scalar";
 import type { Database } from "../database/database";
 import { listedChoices } from "./listed-choices";
 
@@ -21,7 +22,7 @@ export async function unknownOptions(db: Database, path: CataloguePath): Promise
       return [
         {
           path: name,
-          message: `There is no “${String(unknown as string)}”. Use one of ${[...ids].join(", ")}.`,
+          message: `There is no “${scalarText(unknown as Scalar)}”. Use one of ${[...ids].join(", ")}.`,
         },
       ];
     });

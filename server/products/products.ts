@@ -1,4 +1,5 @@
 import type { CataloguePath } from "@shared/product-catalogues";
+import { scalarText, type Scalar } from "@shared/scalar";
 import { writeAudit } from "../audit/audit";
 import { lastDeleted } from "../audit/deleted";
 import type { Database } from "../database/database";
@@ -98,7 +99,7 @@ async function written<T>(
     return await write();
   } catch (error) {
     if (isDuplicate(error)) {
-      const key = String(fields[catalogue.key] ?? "this id");
+      const key = scalarText((fields[catalogue.key] as Scalar) ?? "this id");
       throw new AppError(409, "taken", `Another product has the store id ${key} already.`, {
         errors: [{ path: catalogue.key, message: "Another product has it already." }],
       });

@@ -12,10 +12,11 @@ const WRITERS = 100;
 it("of a hundred writers who saw the same version of a product, a list's row or the settings, one wins", async () => {
   const admin = await server.staff();
   const settings = "/api/admin/embed-settings?client=dialabed";
-  const [bed] = (await admin.get("/api/admin/bed-products?pageSize=1")).body.items as [
-    { id: string; updatedAt: string },
-  ];
-  const size = (await admin.get("/api/admin/bed-sizes")).body[0] as { updatedAt: string };
+  const { items } = (await admin.get("/api/admin/bed-products?pageSize=1")).body as {
+    items: [{ id: string; updatedAt: string }];
+  };
+  const [bed] = items;
+  const [size] = (await admin.get("/api/admin/bed-sizes")).body as [{ updatedAt: string }];
   const look = (await admin.get(settings)).body as { updatedAt: string; branding: object };
   const writes: [path: string, subject: string, body: (n: number) => object][] = [
     [

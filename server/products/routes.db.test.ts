@@ -1,3 +1,5 @@
+// Longer than 200 lines: every test runs for both catalogues, on one server and one set of samples.
+
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";

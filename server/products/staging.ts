@@ -69,11 +69,13 @@ const columnsOf = (catalogue: StoredCatalogue) =>
 const list = (columns: string[], prefix = "") =>
   sql.raw(columns.map((column) => `${prefix}"${column}"`).join(", "));
 
+type ImportCounts = { rows: number; bad: number; added: number; changed: number };
+
 /** What the good rows would do to the catalogue, and how many are bad. */
 export async function countImport(db: Database, importId: string, catalogue: StoredCatalogue) {
   const columns = columnsOf(catalogue);
   const key = columnOf(catalogue, catalogue.key).name;
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<ImportCounts>(sql`
     select count(*)::int as rows,
       (count(*) filter (where not staged.is_good))::int as bad,
       (count(*) filter (where staged.is_good and present.id is null))::int as added,
@@ -82,20 +84,18 @@ export async function countImport(db: Database, importId: string, catalogue: Sto
     from product_import_rows as staged
     left join lateral jsonb_populate_record(null::${catalogue.table}, staged.product) as product on true
     left join ${catalogue.table} as present on present.${sql.identifier(key)} = staged.key
-    where staged.import_id = ${importId}`)) as unknown as {
-    rows: { rows: number; bad: number; added: number; changed: number }[];
-  };
+    where staged.import_id = ${importId}`);
   const counted = rows[0]!;
   return { ...counted, unchanged: counted.rows - counted.bad - counted.added - counted.changed };
 }
 
 /** What is wrong, from the top of the file. */
 export async function importProblems(db: Database, importId: string): Promise<ImportProblem[]> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.execute<Pick<ImportProblem, keyof ImportProblem>>(sql`
     select staged.line, problem.value ->> 'path' as path, problem.value ->> 'message' as message
     from product_import_rows as staged, jsonb_array_elements(staged.problems) as problem(value)
     where staged.import_id = ${importId} and not staged.is_good
-    order by staged.line limit ${MOST_PROBLEMS}`)) as unknown as { rows: ImportProblem[] };
+    order by staged.line limit ${MOST_PROBLEMS}`);
   return rows;
 }
 

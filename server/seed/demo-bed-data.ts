@@ -1,3 +1,5 @@
+// Longer than 200 lines: it is all data.
+
 export type MattressType = "foam" | "innerspring" | "memory_foam" | "hybrid" | "latex";
 export type Firmness = "soft" | "medium_soft" | "medium" | "medium_firm" | "firm";
 

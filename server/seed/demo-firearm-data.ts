@@ -1,3 +1,5 @@
+// Longer than 200 lines: it is all data.
+
 import type { CaliberId } from "@shared/gun-calibers";
 import type { CarryPosition, HandSize } from "@shared/gun-ergonomics";
 import type {
@@ -12,7 +14,7 @@ import type {
 
 // The firearms of the demonstration catalogue, as lines that come in several calibres. The makers are
 // invented. Together the lines of a kind suit every discipline, game, use and hand, so that an answer
-// rarely finds nothing. Long because it is all data.
+// rarely finds nothing.
 
 export interface FirearmLine {
   brand: string;

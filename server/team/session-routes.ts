@@ -82,7 +82,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
     })
     .delete("/session", async (req, res) => {
       await new Promise<void>((done, fail) =>
-        req.session.destroy((error: unknown) => (error ? fail(error as Error) : done())),
+        req.session.destroy((error?: Error) => (error ? fail(error) : done())),
       );
       res.clearCookie(cookie.name, cookie.options).status(204).end();
     })
@@ -130,10 +130,10 @@ const signedIn = ({ id, username, email, role }: SignedIn): SignedIn => ({
 /** A new session id with every sign-in, so that nobody can prepare a session for somebody else. */
 async function signIn(req: Request, account: Account, now: number): Promise<void> {
   await new Promise<void>((done, fail) =>
-    req.session.regenerate((error: unknown) => (error ? fail(error as Error) : done())),
+    req.session.regenerate((error?: Error) => (error ? fail(error) : done())),
   );
   req.session.staff = { id: account.id, mark: sessionMark(account), since: now, seen: now };
   await new Promise<void>((done, fail) =>
-    req.session.save((error: unknown) => (error ? fail(error as Error) : done())),
+    req.session.save((error?: Error) => (error ? fail(error) : done())),
   );
 }

@@ -1,3 +1,5 @@
+// Longer than 200 lines: signing in, its limits and the session's end are tested on one server and one clock.
+
 import { eq, sql } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";

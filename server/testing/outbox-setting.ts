@@ -27,23 +27,23 @@ export interface OutboxSetting {
   smtp: MailServer;
   /** Milliseconds that the servers' clock runs ahead; the database's does not. */
   clock: { ahead: number };
-  now(): number;
+  now: () => number;
   /** A server that can send. */
-  startWorker(server?: Server): Promise<RunningOutbox>;
+  startWorker: (server?: Server) => Promise<RunningOutbox>;
   /** A server that cannot, and looks every few milliseconds. */
-  startHolder(): Promise<RunningOutbox>;
-  mail(
+  startHolder: () => Promise<RunningOutbox>;
+  mail: (
     n?: number,
     changes?: Partial<typeof outboxMails.$inferInsert>,
-  ): typeof outboxMails.$inferInsert;
-  store(...mails: (typeof outboxMails.$inferInsert)[]): Promise<unknown>;
-  stored(): Promise<StoredMail[]>;
-  only(): Promise<StoredMail>;
+  ) => typeof outboxMails.$inferInsert;
+  store: (...mails: (typeof outboxMails.$inferInsert)[]) => Promise<unknown>;
+  stored: () => Promise<StoredMail[]>;
+  only: () => Promise<StoredMail>;
   /** Waits until the only mail is so. */
-  becomes(expected: Partial<StoredMail>): Promise<void>;
-  reset(): Promise<void>;
-  stopAll(): Promise<void>;
-  close(): Promise<void>;
+  becomes: (expected: Partial<StoredMail>) => Promise<void>;
+  reset: () => Promise<void>;
+  stopAll: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
 export async function openOutboxSetting(): Promise<OutboxSetting> {

@@ -8,7 +8,7 @@ import { freePort } from "@shared/testing/free-port";
 export interface TestPostgres {
   /** With the right to create databases; names one that is left alone. */
   url: string;
-  stop(): void;
+  stop: () => void;
 }
 
 /** What to say where there is none. */

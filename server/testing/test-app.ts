@@ -19,12 +19,12 @@ export interface TestApp {
   /** Milliseconds that the clock runs ahead; raise it to let time pass. */
   clock: { ahead: number };
   /** Keeps cookies, and has not unlocked anything. */
-  visitor(): Agent;
+  visitor: () => Agent;
   /** Has unlocked a finder; the bed finder unless another is named. */
   shopper(app?: FinderId): Promise<Agent>;
   /** Is signed in as a member of staff of that role, made for it. */
-  staff(role?: StaffRole, username?: string): Promise<Agent>;
-  close(): Promise<void>;
+  staff: (role?: StaffRole, username?: string) => Promise<Agent>;
+  close: () => Promise<void>;
 }
 
 /** The password of everybody that `staff` makes. */

@@ -4,7 +4,7 @@ export type Place = readonly [across: number, along: number, above: number];
 /** How a bed stands in the picture: oblique, its foot towards us, its head away to the right. */
 export interface Space {
   width: number;
-  at(place: Place): [x: number, y: number];
+  at: (place: Place) => [x: number, y: number];
 }
 
 const LENGTH = { x: 84, y: -54 };

@@ -16,7 +16,7 @@ export interface Embedding {
   /** The embed keys. */
   keys: { dialabed: string; safarioutdoor: string };
   /** What a retailer pastes. */
-  snippet(client?: "dialabed" | "safarioutdoor", attributes?: string): string;
+  snippet: (client?: "dialabed" | "safarioutdoor", attributes?: string) => string;
 }
 
 export const test = base.extend<object, { embedding: Embedding }>({
@@ -98,5 +98,5 @@ export async function expectFit(page: Page, within = "[data-finder-client]"): Pr
 
 export async function frameOf(page: Page, within = "[data-finder-client]"): Promise<Frame> {
   const handle = await page.locator(`${within} iframe`).elementHandle();
-  return (await handle!.contentFrame())!;
+  return (await handle.contentFrame())!;
 }

@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 /** Pages that a finder must stand on: each with its own way of making that hard. */
 export interface HostPage {
   name: string;
-  html(snippet: string): string;
-  headers?(finder: string): Record<string, string>;
+  html: (snippet: string) => string;
+  headers?: (finder: string) => Record<string, string>;
   /** What a visitor does before the finder is seen. */
-  prepare?(page: Page): Promise<void>;
+  prepare?: (page: Page) => Promise<void>;
 }
 
 const page = (body: string, head = "", root = "") =>

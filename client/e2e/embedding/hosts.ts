@@ -6,8 +6,8 @@ export interface Host {
   /** Its origin, by the name given. */
   origin: string;
   /** Puts a page there and gives its address. */
-  page(path: string, html: string, headers?: Record<string, string>): string;
-  close(): Promise<void>;
+  page: (path: string, html: string, headers?: Record<string, string>) => string;
+  close: () => Promise<void>;
 }
 
 export async function startHost(name = "localhost"): Promise<Host> {

@@ -8,8 +8,8 @@ import { request } from "@playwright/test";
 export interface Site {
   url: string;
   /** Lets these origins, and no others, embed a client's finder; gives its embed key. */
-  allow(client: string, origins: string[]): Promise<string>;
-  close(): Promise<void>;
+  allow: (client: string, origins: string[]) => Promise<string>;
+  close: () => Promise<void>;
 }
 
 /** Starts a built server; `publicUrl` where it stands behind a proxy. */

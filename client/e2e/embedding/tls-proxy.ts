@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 
 /** What passed through, with the cookies that came along. */
-export interface Passed {
+interface Passed {
   path: string;
   /** The browser's word for where the request comes from. */
   site: string;
@@ -15,7 +15,7 @@ export interface Passed {
 export interface TlsProxy {
   origin: string;
   passed: Passed[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** `name` is a name of the loopback such as `shop.localhost`; `port` 0 takes any. */

@@ -2,14 +2,14 @@
 export interface Browser<Element = unknown> {
   /** Its name and version. */
   name: string;
-  open(url: string): Promise<void>;
+  open: (url: string) => Promise<void>;
   /** The first element in the page, or in the frame entered, that `findByName` gives. */
-  find(selector: string, name: string): Promise<Element | undefined>;
-  click(element: Element): Promise<void>;
-  type(element: Element, text: string): Promise<void>;
+  find: (selector: string, name: string) => Promise<Element | undefined>;
+  click: (element: Element) => Promise<void>;
+  type: (element: Element, text: string) => Promise<void>;
   /** From here on everything happens in this frame; `open` leaves it. */
-  enter(frame: Element): Promise<void>;
-  quit(): Promise<void>;
+  enter: (frame: Element) => Promise<void>;
+  quit: () => Promise<void>;
 }
 
 /** Where a browser or what drives it is not installed. */

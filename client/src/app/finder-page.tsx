@@ -21,7 +21,7 @@ interface Props {
   probe: QueryKey;
   header: ReactNode;
   footer: ReactNode;
-  children(setting: FinderSetting): ReactNode;
+  children: (setting: FinderSetting) => ReactNode;
 }
 
 /** A finder's page: its gate, then header, finder and footer; with `?embed=true` as it stands in a frame. */

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 interface Props {
   href: string;
   /** Imports the page's code, and asks ahead for what it needs. */
-  load(): Promise<unknown>;
+  load: () => Promise<unknown>;
   className?: string;
   children: ReactNode;
 }

@@ -100,6 +100,6 @@ async function send<T>(
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text());
   }
-  const data = response.status === 204 ? undefined : await response.json();
+  const data = response.status === 204 ? undefined : ((await response.json()) as unknown);
   return { data: data as T, headers: response.headers };
 }

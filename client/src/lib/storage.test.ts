@@ -30,7 +30,7 @@ describe("storage that never throws", () => {
         }) as unknown as Storage,
     ],
   ])("lasts as long as the page where storage %s", (_, open) => {
-    const storage = safeStorage(open as () => Storage);
+    const storage = safeStorage(open);
     storage.set("a", "1");
     expect(storage.get("a")).toBe("1");
     storage.remove("a");

@@ -1,9 +1,9 @@
 /** Text kept under a name. Never throws: where the browser refuses, it lasts as long as the page. */
 export interface TextStorage {
-  get(key: string): string | null;
+  get: (key: string) => string | null;
   /** Whether the browser keeps it beyond this page. */
-  set(key: string, value: string): boolean;
-  remove(key: string): void;
+  set: (key: string, value: string) => boolean;
+  remove: (key: string) => void;
 }
 
 /**

@@ -15,7 +15,7 @@ interface Props {
   input: ComponentPropsWithoutRef<"input">;
   value: string;
   label: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 /** A colour as text, with a picker beside it. */

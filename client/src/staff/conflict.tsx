@@ -1,3 +1,4 @@
+import { scalarText, type Scalar } from "@shared/scalar";
 import { Button } from "@/ui/button";
 
 interface Props {
@@ -5,8 +6,8 @@ interface Props {
   labels: Record<string, string>;
   mine: Record<string, unknown>;
   theirs: Record<string, unknown>;
-  onKeepMine(): void;
-  onTakeTheirs(): void;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
 }
 
 /** Two people changed the same: both versions, and whose it shall be. */
@@ -60,9 +61,9 @@ export function Conflict({ labels, mine, theirs, onKeepMine, onTakeTheirs }: Pro
 }
 
 /** A value for people: lists with commas, nothing as a dash. */
-export function inWords(value: unknown): string {
+function inWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(inWords).join(", ");
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "object" ? JSON.stringify(value) : String(value as string | number);
+  return typeof value === "object" ? JSON.stringify(value) : scalarText(value as Scalar);
 }

@@ -8,7 +8,7 @@ const EMOJIS =
 interface Props {
   input: ComponentPropsWithoutRef<"input">;
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 /** An icon as text, with a few to pick from. */

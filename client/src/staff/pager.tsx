@@ -5,7 +5,7 @@ interface Props {
   page: number;
   pageSize: number;
   total: number;
-  onPage(page: number): void;
+  onPage: (page: number) => void;
 }
 
 /** The way through a long list; nothing where it is one page. */

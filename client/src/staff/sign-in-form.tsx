@@ -8,7 +8,7 @@ import { inServersWords } from "./in-servers-words";
 
 interface Props {
   username?: string;
-  onSignedIn(staff: SignedIn): void;
+  onSignedIn: (staff: SignedIn) => void;
 }
 
 /** User name and password. */

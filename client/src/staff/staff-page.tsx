@@ -39,7 +39,7 @@ interface StateProps {
   isPending: boolean;
   isError: boolean;
   error?: Error | null;
-  onRetry(): void;
+  onRetry: () => void;
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ interface Props<Status extends string> {
   label: string;
   statuses: readonly Status[];
   value: Status | undefined;
-  onChange(status: Status | undefined): void;
+  onChange: (status: Status | undefined) => void;
 }
 
 /** Which of a list to see. */

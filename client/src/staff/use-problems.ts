@@ -8,7 +8,7 @@ export function useProblems() {
     problems,
     /** Whether a failure is about fields, which the form shows itself. */
     isProblem: (error: ApiError) => (error.details.errors ?? []).length > 0,
-    show(error: Error) {
+    show: (error: Error) => {
       const found = error instanceof ApiError ? (error.details.errors ?? []) : [];
       setProblems(Object.fromEntries(found.map(({ path, message }) => [path, message])));
     },

@@ -12,7 +12,7 @@ function block(selector: string): Record<string, string> {
   if (start === -1) throw new Error(`theme.css has no ${selector}`);
   const body = css.slice(css.indexOf("{", start) + 1, css.indexOf("}", start));
   return Object.fromEntries(
-    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, k, v]) => [k, v]),
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!]),
   );
 }
 

@@ -12,7 +12,7 @@ interface Props {
   above?: boolean;
   /** What the shopper chose before, when they come back to the question. */
   isChosen: boolean;
-  onChoose(): void;
+  onChoose: () => void;
   /** Something of its own beside the card's button, such as a tooltip's. */
   extra?: ReactNode;
 }

@@ -8,7 +8,7 @@ interface Props {
   /** Those of a group stand together, under its name. */
   options: { id: string; label: string; group?: string }[];
   chosen: string[];
-  onChange(chosen: string[]): void;
+  onChange: (chosen: string[]) => void;
 }
 
 /** Any number of short choices, as chips; each is a real check box. */
@@ -49,7 +49,7 @@ interface ChipProps {
   value: string;
   label: string;
   isChosen: boolean;
-  onToggle(isOn: boolean): void;
+  onToggle: (isOn: boolean) => void;
 }
 
 function Chip({ name, value, label, isChosen, onToggle }: ChipProps) {

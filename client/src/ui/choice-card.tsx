@@ -7,7 +7,7 @@ interface Props {
   name: string;
   value: string;
   checked: boolean;
-  onChange(checked: boolean): void;
+  onChange: (checked: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
   badges?: ReactNode;

@@ -8,7 +8,7 @@ interface Props {
   title: string;
   description?: ReactNode;
   children: ReactNode;
-  onClose(): void;
+  onClose: () => void;
   /** Where it stands: in the middle, in the middle with more room, or along the right edge. */
   place?: keyof typeof PLACES;
 }

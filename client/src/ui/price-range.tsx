@@ -6,7 +6,7 @@ interface Props {
   max: number;
   step: number;
   value: readonly [lowest: number, highest: number];
-  onChange(lowest: number, highest: number): void;
+  onChange: (lowest: number, highest: number) => void;
   /** What the range says: "R6,000 – R12,000". */
   text: string;
   /** How the top of the slider reads, where it means more than its number. */

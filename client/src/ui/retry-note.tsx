@@ -4,7 +4,7 @@ interface Props {
   /** What could not be loaded: "Failed to fetch counts". */
   text: string;
   isTrying: boolean;
-  onRetry(): void;
+  onRetry: () => void;
 }
 
 /** Stands where something small could not be loaded; the rest of the page works without it. */

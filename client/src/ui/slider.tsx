@@ -7,11 +7,11 @@ interface Props {
   step: number;
   /** One value for one handle, two for two; two handles keep a step between them and never cross. */
   value: number[];
-  onChange(value: number[]): void;
+  onChange: (value: number[]) => void;
   /** A name for each handle. */
   labels: string[];
   /** What a handle's value says: "R6,000", "Medium". */
-  valueText(value: number): string;
+  valueText: (value: number) => string;
   /** Drawn pale until something was chosen. */
   isUnset?: boolean;
 }

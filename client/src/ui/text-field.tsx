@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithoutRef } from "react";
+import { useId, type ChangeEvent, type ComponentPropsWithoutRef, type FocusEvent } from "react";
 
 type Props = {
   label: string;
@@ -10,9 +10,9 @@ type Props = {
   ComponentPropsWithoutRef<"input">,
   "name" | "type" | "autoComplete" | "maxLength" | "value" | "placeholder"
 > & {
-    onChange?(event: { target: { value: string } }): void;
-    onBlur?(event: object): void;
-    ref?(element: HTMLInputElement | HTMLTextAreaElement | null): void;
+    onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+    onBlur?: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+    ref?: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
   };
 
 /** A labelled field with a place for its problem. */

@@ -6,7 +6,7 @@ export interface Toast {
   /** Milliseconds on the screen. */
   duration?: number;
   /** Something that can be done about it while it shows. */
-  action?: { label: string; onPress(): void };
+  action?: { label: string; onPress: () => void };
 }
 
 export interface ShownToast extends Toast {

@@ -5,7 +5,10 @@ import { Tooltip } from "./tooltip";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 const enter = (name: string) => {
   const button = screen.getByRole("button", { name });
   const mouse = { pointerType: "mouse" };

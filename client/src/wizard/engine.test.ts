@@ -81,7 +81,7 @@ describe("moving through a wizard", () => {
 
   it("starts over with nothing, or with what is to be kept", () => {
     expect(restart(steps, { a: 1, c: 2 })).toEqual(at("a"));
-    expect(restart(steps, { a: 1, c: 2 }, ["c", "d"])).toEqual(at("a", { c: 2 }));
+    expect(restart<Answers>(steps, { a: 1, c: 2 }, ["c", "d"])).toEqual(at("a", { c: 2 }));
   });
 
   it.each([

@@ -8,9 +8,9 @@ export interface Step<Answers> {
   /** Steps in a row that share a group count as one for the shopper. A step alone, if left out. */
   group?: string;
   /** Whether the step belongs to the run at all, given the answers so far. Always, if left out. */
-  when?(answers: Answers): boolean;
+  when?: (answers: Answers) => boolean;
   /** Whether the answers hold what the step asks for. */
-  isFilled(answers: Answers): boolean;
+  isFilled: (answers: Answers) => boolean;
 }
 
 /** Where a run stands: by id, because the number of steps may change with the answers. */

@@ -6,9 +6,9 @@ export type HostCommand = { type: "prefill"; preferences: unknown } | { type: "r
 
 /** The page around a finder, as the finder sees it: nobody, unless it stands in a frame. */
 export interface FinderHost {
-  tell<Name extends FinderEventName>(name: Name, data: FinderEvents[Name]): void;
+  tell: <Name extends FinderEventName>(name: Name, data: FinderEvents[Name]) => void;
   /** Listens to what the page asks for; gives back the function that stops. */
-  onCommand(listener: (command: HostCommand) => void): () => void;
+  onCommand: (listener: (command: HostCommand) => void) => () => void;
   /** What share links point at; the finder's own page where none is named. */
   page: string | undefined;
   /** Tells finders on one page apart, also after a reload. */
@@ -29,10 +29,10 @@ export const FinderHostProvider = HostContext.Provider;
 export const useFinderHost = () => useContext(HostContext);
 
 /** Does what the page around asks for. */
-export function useHostCommands(obey: (command: HostCommand) => void): void {
+export function useHostCommands(obey: (command: HostCommand) => void | Promise<void>): void {
   const host = useFinderHost();
   const onCommand = useEffectEvent(obey);
-  useEffect(() => host.onCommand((command) => onCommand(command)), [host]);
+  useEffect(() => host.onCommand((command) => void onCommand(command)), [host]);
 }
 
 /** Tells the page around when something is in the way, by a code. */

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from "react";
 
 /** A screen whose code comes later, or sooner when it is asked for. */
-export type LazyScreen<Props> = FunctionComponent<Props> & { preload(): Promise<unknown> };
+export type LazyScreen<Props> = FunctionComponent<Props> & { preload: () => Promise<unknown> };
 
 /**
  * Like React's `lazy`, but a screen whose code is there is shown at once: `lazy` shows its fallback first

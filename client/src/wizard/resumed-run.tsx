@@ -6,8 +6,8 @@ interface Props<Answers> {
   runKey: string;
   fresh: Run<Answers>;
   /** Checks what was stored; loaded only when something was. Nothing when it is not ours. */
-  parse(stored: unknown): Promise<Run<Answers> | undefined>;
-  children(initial: Run<Answers>): ReactNode;
+  parse: (stored: unknown) => Promise<Run<Answers> | undefined>;
+  children: (initial: Run<Answers>) => ReactNode;
 }
 
 /** Takes up the run of this tab, or starts a new one. */
@@ -28,7 +28,7 @@ export function ResumedRun<A>({ runKey, fresh, parse, children }: Props<A>) {
 
 interface RestoredProps<Answers> {
   run: Promise<Run<Answers>>;
-  children(initial: Run<Answers>): ReactNode;
+  children: (initial: Run<Answers>) => ReactNode;
 }
 
 function Restored<A>({ run, children }: RestoredProps<A>) {

@@ -14,7 +14,7 @@ interface Props<Answers> {
   /** What the way back is called. */
   backLabel: string;
   /** The way on; left out where choosing moves on at once. */
-  next?: { label: string; onSubmit(): void; isDisabled?: boolean };
+  next?: { label: string; onSubmit: () => void; isDisabled?: boolean };
   children: ReactNode;
 }
 

@@ -12,10 +12,10 @@ const MOST_CLICKS = 100;
 
 /** What the results tell the run's trace and the page around. */
 export interface Trace {
-  results(products: FinderTrace["results"]): void;
+  results: (products: FinderTrace["results"]) => void;
   /** A product was opened, at this address. */
-  click(id: string, url: string): void;
-  share(channel: ShareChannel): void;
+  click: (id: string, url: string) => void;
+  share: (channel: ShareChannel) => void;
 }
 
 /**
@@ -56,8 +56,8 @@ export function useTrace<A extends object>(
 }
 
 interface Recorder extends Omit<Trace, "click"> {
-  click(id: string): void;
-  step(id: string, answers: object): void;
+  click: (id: string) => void;
+  step: (id: string, answers: object) => void;
 }
 
 function createRecorder(app: FinderId, embedded: boolean, suffix: string): Recorder {

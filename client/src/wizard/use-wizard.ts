@@ -21,18 +21,18 @@ export interface Wizard<Answers> {
   problem: string | undefined;
   /** How the shopper came to this step; nothing before the first move. */
   direction: "forward" | "back" | undefined;
-  choose(patch: Partial<Answers>): void;
-  submit(patch: Partial<Answers>): void;
-  back(): void;
-  mayJumpTo(id: string): boolean;
-  jumpTo(id: string): void;
-  restart(keep?: readonly (keyof Answers)[]): void;
+  choose: (patch: Partial<Answers>) => void;
+  submit: (patch: Partial<Answers>) => void;
+  back: () => void;
+  mayJumpTo: (id: string) => boolean;
+  jumpTo: (id: string) => void;
+  restart: (keep?: readonly (keyof Answers)[]) => void;
   /** Changes submitted answers without moving; null removes one. */
-  amend(changes: { [Field in keyof Answers]?: Answers[Field] | null }): void;
+  amend: (changes: { [Field in keyof Answers]?: Answers[Field] | null }) => void;
   /** Replaces the run by these answers and goes to where they lead. */
-  load(answers: Answers, source?: string): void;
+  load: (answers: Answers, source?: string) => void;
   /** Adds answers and goes to the first question that is open. */
-  fill(answers: Partial<Answers>): void;
+  fill: (answers: Partial<Answers>) => void;
   /** The shared link this run came from. */
   source: string | undefined;
 }

@@ -21,11 +21,11 @@ export interface Seen {
 export interface Clients {
   seen: Seen;
   /** Milliseconds until a write is acknowledged again. */
-  untilWritten(): Promise<number>;
+  untilWritten: () => Promise<number>;
   /** Ends them, whatever they wait for. */
-  end(): void;
+  end: () => void;
   /** Ends them, and looks up everything that was acknowledged. */
-  stop(): Promise<Seen>;
+  stop: () => Promise<Seen>;
 }
 
 const PAUSE_MS = 20;

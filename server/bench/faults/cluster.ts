@@ -16,14 +16,14 @@ import {
 export interface Cluster {
   /** An empty database in it. */
   url: string;
-  start(): Promise<void>;
-  stop(mode: "fast" | "immediate"): Promise<void>;
+  start: () => Promise<void>;
+  stop: (mode: "fast" | "immediate") => Promise<void>;
   /** Stops every process of it where it stands, and lets them go on. */
-  freeze(): void;
-  thaw(): void;
+  freeze: () => void;
+  thaw: () => void;
   /** Runs a statement as the superuser, outside of the database that is tried. */
-  query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>;
-  remove(): Promise<void>;
+  query: <Row extends pg.QueryResultRow>(statement: string) => Promise<Row[]>;
+  remove: () => Promise<void>;
 }
 
 /** Makes and starts one. Its data lies in `dataParent`, its log never does; in a folder of its own unless given. */

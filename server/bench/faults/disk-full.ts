@@ -12,9 +12,9 @@ import { isThere, secondsToStop } from "./tried";
 export interface SmallDisk {
   path: string;
   /** Fills it to the last byte. */
-  fill(): void;
-  free(): void;
-  remove(): void;
+  fill: () => void;
+  free: () => void;
+  remove: () => void;
 }
 
 /** Only root may mount one. */

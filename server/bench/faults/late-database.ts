@@ -62,7 +62,7 @@ async function endsAtOnce(cluster: Cluster) {
   return {
     line: `an unknown name: ended after ${Math.round(endedMs)} ms`,
     broken: [
-      !isOneSentence && `not one sentence: ${String(outcome)}`,
+      !isOneSentence && `not one sentence: ${typeof outcome === "string" ? outcome : "it started"}`,
       endedMs > 5_000 && "it waited for what will never be there",
     ].filter((each) => each !== false),
   };

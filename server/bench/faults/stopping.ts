@@ -62,6 +62,6 @@ export async function tryFirstStartWithoutRoom(
     typeof outcome === "string" && /ended with 1: The disk is too full [^\n]+\.$/.test(outcome);
   return {
     line: `first start without room: ${isSaid ? "told in one sentence" : "not told"}`,
-    broken: isSaid ? [] : [String(outcome)],
+    broken: isSaid ? [] : [typeof outcome === "string" ? outcome : "it started"],
   };
 }

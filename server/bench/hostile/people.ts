@@ -1,6 +1,6 @@
 import { PASSWORD } from "../server-process";
 
-export const VIEWER_PASSWORD = "only-looks-at-things";
+const VIEWER_PASSWORD = "only-looks-at-things";
 const ADMIN_PASSWORD = "only for benches";
 
 /** What must stand in no line of the log. */

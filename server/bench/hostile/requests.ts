@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Route } from "./routes";
 
 /** Who asks: with a session of a shopper, with one of a viewer, or with none. */
-export type Visitor = "nobody" | "shopper" | "viewer";
+type Visitor = "nobody" | "shopper" | "viewer";
 
 /** A request as bytes, and what may be asked of the answer. */
 export interface HostileRequest {

@@ -14,7 +14,7 @@ export interface ServerLog {
   /** Lines at the level of an error. */
   errors: string[];
   /** Waits until there is a line for each of these, for 5 s at most. */
-  settle(ids: Iterable<string>): Promise<void>;
+  settle: (ids: Iterable<string>) => Promise<void>;
 }
 
 /** Collects it from here on; `secrets` are to stand in no line. */

@@ -2,7 +2,7 @@ import { formatRand } from "@shared/money";
 import { css, mailHtml, Picture, Table, Title, type MailContent } from "./mail-frame";
 import type { MailColors } from "./mail-colors";
 
-export interface MailedFavorite {
+interface MailedFavorite {
   name: string;
   /** "Rifle · .308 Win". */
   facts: string;

@@ -1,6 +1,7 @@
 import { adminLists, listFlags } from "@shared/admin-lists";
 import { formatRand } from "@shared/money";
 import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import { scalarText, type Scalar } from "@shared/scalar";
 import type { AuditEntry, NameOf } from "./audit-entry";
 
 /** A field that a change gave another value, both in words. */
@@ -68,7 +69,7 @@ function inWords(field: string, value: unknown, nameOf: NameOf): string {
     return value.map((each) => nameOf(field, String(each)) ?? String(each)).join(", ");
   }
   if (PICTURES.includes(field)) return "a picture";
-  if (/price$/i.test(field)) return formatRand(String(value as string));
-  if (typeof value !== "string") return String(value as number);
+  if (/price$/i.test(field)) return formatRand(scalarText(value as Scalar));
+  if (typeof value !== "string") return scalarText(value as Scalar);
   return nameOf(field, value) ?? (WORDS.includes(field) ? value : `‘${value}’`);
 }

@@ -20,8 +20,8 @@ interface Props {
   row?: ListRow;
   /** What its fields of other lists' rows are picked from. */
   choices: RowChoices;
-  onDirty(isDirty: boolean): void;
-  onDone(): void;
+  onDirty: (isDirty: boolean) => void;
+  onDone: () => void;
 }
 
 /** Adds a row or edits one, in place. */

@@ -70,10 +70,8 @@ export function ListPage({ list }: { list: AdminList }) {
 
   const needle = search.trim().toLowerCase();
   const found = (rows.data ?? []).filter((row) =>
-    [row.name, row.id, row.description].some((text) =>
-      String(text ?? "")
-        .toLowerCase()
-        .includes(needle),
+    [row.name, row.id, row.description].some(
+      (text) => typeof text === "string" && text.toLowerCase().includes(needle),
     ),
   );
   const form = (row?: ListRow) =>

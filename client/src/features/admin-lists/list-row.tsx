@@ -1,6 +1,7 @@
 import { ImageOff, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { listFlags, type AdminList, type ListField, type ListRow } from "@shared/admin-lists";
+import { scalarText, type Scalar } from "@shared/scalar";
 import { Badge, Tag } from "@/ui/badge";
 import { ProductPicture } from "@/ui/product-picture";
 
@@ -91,13 +92,13 @@ function FieldText({ field, value }: { field: ListField; value: unknown }) {
   if (value === null || value === "") return null;
   if (field.kind === "image") {
     return (
-      <ProductPicture url={String(value)} placeholder={ImageOff} className="w-14! rounded-md!" />
+      <ProductPicture url={value as string} placeholder={ImageOff} className="w-14! rounded-md!" />
     );
   }
   return (
     <span>
       {field.kind === "number" && `${field.label} `}
-      {String(value)}
+      {scalarText(value as Scalar)}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { listFlags, type AdminList, type ListField } from "@shared/admin-lists";
+import { scalarText, type Scalar } from "@shared/scalar";
 
 /** What a form holds: text as it is typed, flags, and what was chosen. */
 export type FormValues = Record<string, string | boolean | string[]>;
@@ -8,7 +9,7 @@ export function toForm(list: AdminList, row: Record<string, unknown>): FormValue
   const fields = list.fields.map(({ kind, name }) => {
     const value = row[name];
     if (kind === "rows") return [name, (value as string[] | undefined) ?? []];
-    return [name, kind === "list" ? (value as string[]).join(", ") : String(value ?? "")];
+    return [name, kind === "list" ? (value as string[]).join(", ") : scalarText(value as Scalar)];
   });
   const flags = flagsOf(list).map((name) => [name, row[name] === true]);
   return Object.fromEntries([...fields, ...flags]) as FormValues;
@@ -78,7 +79,7 @@ export function fallbackNote(text: string, rule: NumberRule): string | undefined
 export function fallbackNotes(list: AdminList, values: FormValues): string[] {
   return list.fields.flatMap((field) => {
     if (field.kind !== "number") return [];
-    const note = fallbackNote(String(values[field.name] as string), field);
+    const note = fallbackNote(String(values[field.name]), field);
     return note ? [`${field.label}: ${note}`] : [];
   });
 }

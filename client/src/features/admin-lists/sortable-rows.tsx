@@ -23,8 +23,8 @@ interface Props {
   rows: ListRow[];
   isSortable: boolean;
   /** Sends the new order; a rejection puts the old one back. */
-  onOrder(ids: string[]): Promise<unknown>;
-  children(row: ListRow, handle: ReactNode): ReactNode;
+  onOrder: (ids: string[]) => Promise<unknown>;
+  children: (row: ListRow, handle: ReactNode) => ReactNode;
 }
 
 /** Rows that are put into order by dragging, or by Space and the arrow keys on their handles. */

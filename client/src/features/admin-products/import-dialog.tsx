@@ -13,7 +13,7 @@ import { ImportReportView } from "./import-report";
 const PROGRESS_EVERY_MS = 700;
 
 /** A CSV into the catalogue: looked at first, row by row, and taken when staff say so. */
-export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose(): void }) {
+export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose: () => void }) {
   const catalogue = catalogueOf(path);
   const client = useQueryClient();
   const [file, setFile] = useState<File>();

@@ -27,7 +27,7 @@ interface Props {
   /** A new one without. */
   product?: ProductRow;
   choices: ProductChoices;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** Undo stays long enough to be read and reached. */

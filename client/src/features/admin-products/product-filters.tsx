@@ -12,7 +12,7 @@ interface Props {
   choices: ProductChoices;
   filters: Filters;
   /** What is changed; an empty text is no filter. */
-  onChange(changes: Filters): void;
+  onChange: (changes: Filters) => void;
 }
 
 /** Narrows the table, field by field; folded on a phone until it is asked for. */

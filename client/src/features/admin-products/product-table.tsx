@@ -12,7 +12,7 @@ interface Props {
   choices: ProductChoices | undefined;
   /** A column's name; with `-` before it the other way. */
   sort: string;
-  onSort(sort: string): void;
+  onSort: (sort: string) => void;
   onEdit?: (row: ProductRow) => void;
 }
 

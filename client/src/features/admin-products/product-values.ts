@@ -1,4 +1,5 @@
 import type { Catalogue } from "@shared/product-catalogues";
+import { scalarText, type Scalar } from "@shared/scalar";
 
 /** What a product's form holds: text as it is typed, flags, and what was chosen. */
 export type ProductValues = Record<string, string | boolean | string[]>;
@@ -9,7 +10,7 @@ export function toForm({ fields }: Catalogue, row: Record<string, unknown> = {})
     const value = row[name];
     if (kind === "flag") return [name, value !== false];
     if (kind === "list") return [name, (value as string[] | undefined) ?? []];
-    return [name, value === null || value === undefined ? "" : String(value as string)];
+    return [name, scalarText(value as Scalar)];
   });
   return Object.fromEntries(entries) as ProductValues;
 }

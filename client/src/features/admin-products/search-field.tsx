@@ -2,7 +2,13 @@ import { Search } from "lucide-react";
 import { useState, type FormEvent } from "react";
 
 /** Searches when it is sent off: each letter would be a call. */
-export function SearchField({ text, onSearch }: { text: string; onSearch(text: string): void }) {
+export function SearchField({
+  text,
+  onSearch,
+}: {
+  text: string;
+  onSearch: (text: string) => void;
+}) {
   const [typed, setTyped] = useState(text);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import { showToast } from "@/ui/toast-store";
 import { RoleSelect } from "./role-select";
 
 /** A new account. */
-export function AddMember({ onDone }: { onDone(): void }) {
+export function AddMember({ onDone }: { onDone: () => void }) {
   const [role, setRole] = useState<StaffRole>("editor");
   const { problems, isProblem, show } = useProblems();
   const [isDirty, setDirty] = useState(false);
@@ -23,9 +23,9 @@ export function AddMember({ onDone }: { onDone(): void }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const body = {
-      username: String(fields.get("username")),
-      email: String(fields.get("email")).trim(),
-      password: String(fields.get("password")),
+      username: fields.get("username") as string,
+      email: (fields.get("email") as string).trim(),
+      password: fields.get("password") as string,
       role,
     };
     add.mutate(

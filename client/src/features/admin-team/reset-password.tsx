@@ -9,14 +9,14 @@ import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 
 /** A new password for somebody who forgot theirs. */
-export function ResetPassword({ member, onClose }: { member: TeamMember; onClose(): void }) {
+export function ResetPassword({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const [isDirty, setDirty] = useState(false);
   useUnsavedGuard(isDirty);
   const { problems, isProblem, show } = useProblems();
   const reset = useChange(isProblem);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const newPassword = String(new FormData(event.currentTarget).get("newPassword"));
+    const newPassword = new FormData(event.currentTarget).get("newPassword") as string;
     reset.mutate(
       { method: "POST", path: `team/${member.id}/password`, body: { newPassword } },
       {

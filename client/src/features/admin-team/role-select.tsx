@@ -3,7 +3,7 @@ import { staffRoles, type StaffRole } from "@shared/staff-roles";
 interface Props {
   label: string;
   value: StaffRole;
-  onChange(role: StaffRole): void;
+  onChange: (role: StaffRole) => void;
 }
 
 /** What somebody may do. */

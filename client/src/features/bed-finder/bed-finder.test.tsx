@@ -1,3 +1,5 @@
+// Longer than 200 lines: the finder is walked as a whole, every question and the results from one beginning.
+
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -59,12 +61,14 @@ async function start(
   });
   // Awaited, because a stored run arrives with a file of its own.
   const mount = () =>
-    act(async () =>
-      render(
-        <QueryClientProvider client={createQueryClient()}>
-          <BedFinder brand={clientBrand("dialabed")} />
-          <Toaster />
-        </QueryClientProvider>,
+    act(() =>
+      Promise.resolve(
+        render(
+          <QueryClientProvider client={createQueryClient()}>
+            <BedFinder brand={clientBrand("dialabed")} />
+            <Toaster />
+          </QueryClientProvider>,
+        ),
       ),
     );
   return { ...server, mount, view: await mount() };

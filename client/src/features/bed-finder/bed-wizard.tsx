@@ -101,7 +101,7 @@ function ownPage(): string {
   return window.location.origin + window.location.pathname;
 }
 
-function OptionsMissing({ isTrying, onRetry }: { isTrying: boolean; onRetry(): void }) {
+function OptionsMissing({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   return (
     <Message
       urgent

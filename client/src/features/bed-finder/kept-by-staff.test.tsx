@@ -13,11 +13,13 @@ async function start(changes: Partial<BedOptions>) {
   history.replaceState(null, "");
   const options: BedOptions = { ...bedOptions, ...changes };
   fakeServer(({ url }) => ({ body: url === "/api/bed-options" ? options : { budgetRanges: {} } }));
-  return act(async () =>
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <BedFinder brand={clientBrand("dialabed")} />
-      </QueryClientProvider>,
+  return act(() =>
+    Promise.resolve(
+      render(
+        <QueryClientProvider client={createQueryClient()}>
+          <BedFinder brand={clientBrand("dialabed")} />
+        </QueryClientProvider>,
+      ),
     ),
   );
 }

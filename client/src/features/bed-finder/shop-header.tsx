@@ -74,7 +74,7 @@ export function ShopHeader({ brand }: { brand: ClientBrand }) {
 interface FoldButtonProps {
   label: string;
   isOpen: boolean;
-  onClick(): void;
+  onClick: () => void;
   children: React.ReactNode;
 }
 
@@ -97,7 +97,7 @@ function SearchBox({ brand, takesFocus = false }: { brand: ClientBrand; takesFoc
   const id = useId();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    const text = (new FormData(event.currentTarget).get("q") as string).trim();
     if (text === "") return;
     window.open(brand.searchUrl.replace("{query}", encodeURIComponent(text)), "_blank", "noopener");
   };

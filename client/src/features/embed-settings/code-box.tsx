@@ -44,6 +44,7 @@ export function CodeBox({ title, hint, code }: Props) {
       <pre
         // It scrolls sideways, so it must be reachable by keyboard.
         tabIndex={0}
+        role="group"
         aria-label={title}
         className="mt-2 overflow-x-auto rounded-card border border-line bg-surface p-4 text-sm"
       >

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { scalarText, type Scalar } from "@shared/scalar";
 import { ColorField } from "@/staff/color-field";
 import type { SettingField } from "./settings-tabs";
 
@@ -9,7 +10,7 @@ interface Props {
   /** What can be saved, and should not be: sentences. */
   warnings: readonly string[];
   isDisabled: boolean;
-  onChange(value: unknown): void;
+  onChange: (value: unknown) => void;
 }
 
 const INPUT =
@@ -18,7 +19,7 @@ const INPUT =
 /** One setting, by its kind. */
 export function SettingInput({ field, value, problem, warnings, isDisabled, onChange }: Props) {
   const id = useId();
-  const text = value === undefined || value === null ? "" : String(value as string);
+  const text = scalarText(value as Scalar);
   if (field.kind === "flag") {
     return (
       <label className="flex min-h-11 cursor-pointer items-center gap-2">

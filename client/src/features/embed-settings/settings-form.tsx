@@ -20,7 +20,7 @@ import { settingsTabs, type SettingField, type SettingsTab } from "./settings-ta
 interface Props {
   stored: StaffEmbedSettings;
   mayWrite: boolean;
-  onDirty(isDirty: boolean): void;
+  onDirty: (isDirty: boolean) => void;
 }
 
 const groups = ["logo", "branding", "dimensions", "colors", "typography", "styling"] as const;

@@ -6,5 +6,5 @@ export function problemsOf(settings: unknown): Record<string, string> {
   const entries = allProblemsOf(staffEmbedSettingsBody, settings).map(
     ({ path, message }) => [path, message] as const,
   );
-  return Object.fromEntries(entries.reverse()) as Record<string, string>;
+  return Object.fromEntries(entries.reverse());
 }

@@ -15,7 +15,7 @@ import { useVisiblePart } from "./use-visible-part";
 interface Props {
   brand: ClientBrand;
   /** The finder; it learns whether its step bar shows. */
-  children(hasProgress: boolean): ReactNode;
+  children: (hasProgress: boolean) => ReactNode;
 }
 
 /** A finder in a frame: without the shop's own header and footer, dressed as staff decided. */

@@ -13,8 +13,10 @@ function framed() {
     location: { origin: "https://finder.example" },
     addEventListener: (_: string, listener: (event: unknown) => void) => listeners.push(listener),
   };
-  const hear = (data: unknown, { origin = SHOP, source = parent as unknown } = {}) =>
-    listeners.forEach((listener) => listener({ data, origin, source }));
+  const hear = (
+    data: unknown,
+    { origin = SHOP, source = parent }: { origin?: string; source?: object } = {},
+  ) => listeners.forEach((listener) => listener({ data, origin, source }));
   return { win: win as unknown as Window, sent, hear };
 }
 
@@ -67,7 +69,7 @@ describe("what a finder tells the page around it", () => {
     link.tell("restart", {});
     expect(sent).toHaveLength(1);
 
-    const alone = { ...win, parent: undefined as unknown } as { parent: unknown };
+    const alone = { ...win, parent: undefined } as { parent: unknown };
     alone.parent = alone;
     const quiet = connectHost(alone as unknown as Window, address);
     quiet.settle([SHOP]);

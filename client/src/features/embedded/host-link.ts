@@ -34,9 +34,9 @@ export interface HostLink extends FinderHost {
    * Says whose page the finder may talk to. What was told before is sent now, or forgotten when the
    * page is none of them.
    */
-  settle(allowedOrigins: readonly string[]): void;
+  settle: (allowedOrigins: readonly string[]) => void;
   /** Asks for room; the same again only when the page asks anew. */
-  resize(height: number): void;
+  resize: (height: number) => void;
 }
 
 const SOURCE = "product-finder";

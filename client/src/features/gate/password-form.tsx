@@ -10,7 +10,7 @@ interface Props {
   app: string;
   mark: ReactNode;
   isEmbedded: boolean;
-  onUnlock(): void;
+  onUnlock: () => Promise<void>;
 }
 
 /** The password gate. */
@@ -23,7 +23,7 @@ export function PasswordForm({ app, mark, isEmbedded, onUnlock }: Props) {
       callApi<UnlockAnswer>("POST", "/api/verify-password", { password, app }, { isKey: true }),
     onSuccess: ({ token }) => {
       setFinderToken(token);
-      onUnlock();
+      void onUnlock();
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 401) setPassword("");

@@ -16,7 +16,7 @@ export type GateState = "checking" | "locked" | "open";
 export function useGate(
   app: FinderId,
   probe: QueryKey,
-): { state: GateState; open(): Promise<void> } {
+): { state: GateState; open: () => Promise<void> } {
   const flag = `unlocked:${app}`;
   const client = useQueryClient();
   const [isLocked, setLocked] = useState(() => {

@@ -113,5 +113,5 @@ function only(answers: GunAnswers, kept: (keyof GunAnswers)[]): GunAnswers {
   const entries = Object.entries(answers).filter(([field]) =>
     kept.includes(field as keyof GunAnswers),
   );
-  return Object.fromEntries(entries) as GunAnswers;
+  return Object.fromEntries(entries);
 }

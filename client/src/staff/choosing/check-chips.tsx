@@ -11,7 +11,7 @@ interface Props {
   rule: ChoiceRule;
   choices: readonly Choice[];
   chosen: string[];
-  onChange(chosen: string[]): void;
+  onChange: (chosen: string[]) => void;
   onBlur?: () => void;
   /** The hint, or what is wrong. */
   children: ReactNode;

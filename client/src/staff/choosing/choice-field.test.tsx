@@ -1,3 +1,5 @@
+// Longer than 200 lines: the four kinds of choice stand side by side, so that they behave alike.
+
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -50,7 +52,7 @@ function show({ rule, choices, value, problem }: Given) {
       />
     );
   }
-  const submitted = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const submitted = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submitted}>
       <Held />

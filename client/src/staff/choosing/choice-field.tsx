@@ -16,7 +16,7 @@ interface Props {
   rule: ChoiceRule;
   choices: readonly Choice[];
   value: string | string[];
-  onChange(value: string | string[]): void;
+  onChange: (value: string | string[]) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLElement>;
 }

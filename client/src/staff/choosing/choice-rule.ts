@@ -11,7 +11,7 @@ export interface ChoiceRule {
   /** May be left empty. */
   isOptional: boolean;
   /** What two spellings of a value have in common. */
-  keyOf(value: string): string;
+  keyOf: (value: string) => string;
 }
 
 /** The choice that a stored value means, in whichever spelling it is stored. */

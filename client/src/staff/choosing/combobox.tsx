@@ -11,8 +11,8 @@ interface Props {
   text: string;
   choices: readonly Choice[];
   placeholder?: string;
-  onText(text: string): void;
-  onPick(choice: Choice): void;
+  onText: (text: string) => void;
+  onPick: (choice: Choice) => void;
   /** Takes what is typed as something new; without, only what is there can be picked. */
   onAdd?: (text: string) => void;
   onBlur?: () => void;

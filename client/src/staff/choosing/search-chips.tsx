@@ -13,7 +13,7 @@ interface Props {
   rule: ChoiceRule;
   choices: readonly Choice[];
   chosen: string[];
-  onChange(chosen: string[]): void;
+  onChange: (chosen: string[]) => void;
   onBlur?: () => void;
 }
 

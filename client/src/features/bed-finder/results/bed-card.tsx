@@ -17,7 +17,7 @@ export interface BedCardProps {
   /** Which answers earn no points, and why. */
   notWeighed: string | null;
   compare: ComparePick | undefined;
-  onVisit(): void;
+  onVisit: () => void;
 }
 
 interface Props extends BedCardProps {

@@ -21,7 +21,7 @@ export function PriceLine({ bed, isLarge = false }: { bed: RecommendedBed; isLar
 interface StoreLinkProps {
   bed: RecommendedBed;
   url: string;
-  onVisit(): void;
+  onVisit: () => void;
   className: string;
   look: Parameters<typeof buttonClass>[0];
 }

@@ -20,8 +20,8 @@ const CRITERIA: Record<MatchCriterion, string> = {
 
 interface BarProps {
   beds: RecommendedBed[];
-  onOpen(): void;
-  onClear(): void;
+  onOpen: () => void;
+  onClear: () => void;
 }
 
 /** Stays in sight while beds are picked for comparing. */
@@ -52,15 +52,15 @@ interface DialogProps {
   beds: RecommendedBed[];
   features: FeatureOption[];
   storeUrl: StoreUrl;
-  onVisit(id: string, url: string): void;
-  onClose(): void;
+  onVisit: (id: string, url: string) => void;
+  onClose: () => void;
 }
 
 interface Line {
   label: string;
-  show(bed: RecommendedBed): ReactNode;
+  show: (bed: RecommendedBed) => ReactNode;
   /** What it comes to in words; beds that differ in it are marked. Nothing where that says nothing. */
-  words?(bed: RecommendedBed): string;
+  words?: (bed: RecommendedBed) => string;
 }
 
 /** Two or three beds side by side, line by line. On a phone each label stands above its values. */

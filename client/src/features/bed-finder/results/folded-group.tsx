@@ -5,7 +5,7 @@ import { classNames } from "@/lib/class-names";
 interface Props {
   title: string;
   isOpen: boolean;
-  onToggle(): void;
+  onToggle: () => void;
   children: ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   storeUrl: StoreUrl;
   /** Which answers earn no points, and why. */
   notWeighed: string | null;
-  onVisit(id: string, url: string): void;
+  onVisit: (id: string, url: string) => void;
 }
 
 type Part = Exclude<keyof Arrangement, "best" | "title" | "first">;

@@ -6,7 +6,7 @@ interface Props {
   shown: number;
   total: number;
   order: SortOrder;
-  onOrder(order: SortOrder): void;
+  onOrder: (order: SortOrder) => void;
 }
 
 /** How many results show, read out when more do, and in which order. */

@@ -4,7 +4,7 @@ import { Message } from "@/ui/message";
 import { NoBedsDrawing } from "../drawings/no-beds-drawing";
 
 /** The beds could not be loaded; the answers survive the reload. */
-export function ResultsFailed({ onBack }: { onBack(): void }) {
+export function ResultsFailed({ onBack }: { onBack: () => void }) {
   return (
     <Message
       urgent
@@ -24,7 +24,7 @@ export function ResultsFailed({ onBack }: { onBack(): void }) {
 }
 
 interface NoResultsProps {
-  onAdjust(): void;
+  onAdjust: () => void;
   /** The way to start over: a button or a menu. */
   startOver: ReactNode;
 }

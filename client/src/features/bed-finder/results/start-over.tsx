@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { Button } from "@/ui/button";
 
 interface Props {
-  onClearAll(): void;
+  onClearAll: () => void;
   /** Offered only where there is a budget to keep. */
   onKeepBudget?: () => void;
 }

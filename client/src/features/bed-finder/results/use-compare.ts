@@ -9,7 +9,7 @@ export interface ComparePick {
   isPicked: boolean;
   /** As many are picked as can be. */
   isFull: boolean;
-  onToggle(): void;
+  onToggle: () => void;
 }
 
 /** Which beds of a list are picked for comparing; `list` holds their cards. */

@@ -16,7 +16,7 @@ interface Props {
   preferences: BedPreferences;
   beds: RecommendedBed[];
   url: string;
-  onShare(channel: ShareChannel): void;
+  onShare: (channel: ShareChannel) => void;
 }
 
 type Fields = Record<"name" | "email" | "message", string>;
@@ -48,7 +48,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const read = (name: string) => String(typed.get(name) ?? "").trim();
+    const read = (name: string) => (typed.get(name) as string).trim();
     const fields: Fields = { name: read("name"), email: read("email"), message: read("message") };
     const found = check(fields);
     setProblems(found);

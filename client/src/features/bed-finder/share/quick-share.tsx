@@ -18,7 +18,7 @@ interface Props {
   total: number;
   brand: ClientBrand;
   url: string;
-  onShare(channel: ShareChannel): void;
+  onShare: (channel: ShareChannel) => void;
 }
 
 /** WhatsApp, the mail app, or the plain link. */

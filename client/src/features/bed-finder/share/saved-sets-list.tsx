@@ -15,7 +15,7 @@ interface Props {
   wizard: Wizard<BedPreferences>;
   options: BedOptions;
   /** A set was loaded. */
-  onLoad(): void;
+  onLoad: () => void;
 }
 
 /** The saved sets: each loads with a press, and goes after a question. */

@@ -8,7 +8,7 @@ import { SavedSetsList } from "./saved-sets-list";
 import { useSavedSets } from "./use-saved-sets";
 
 /** The button that opens the saved sets; nothing where there are none. */
-export function SavedSetsEntry({ onOpen }: { onOpen(): void }) {
+export function SavedSetsEntry({ onOpen }: { onOpen: () => void }) {
   const { length } = useSavedSets();
   if (length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function SavedSetsEntry({ onOpen }: { onOpen(): void }) {
 interface Props {
   wizard: Wizard<BedPreferences>;
   options: BedOptions;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** The saved sets, wherever the shopper is. */

@@ -19,7 +19,7 @@ export interface SharePanelProps {
   brand: ClientBrand;
   /** What share links point at: the page the shopper is on. */
   page: string;
-  onShare(channel: ShareChannel): void;
+  onShare: (channel: ShareChannel) => void;
 }
 
 /** Below the results: take them along, send them, keep them. */

@@ -1,3 +1,5 @@
+// Longer than 200 lines: links, saved sets and mails share one finder, made once for all of them.
+
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -51,12 +53,14 @@ async function open(
     if (call.url.includes("/counts")) return { body: { budgetRanges: {} } };
     return answer(call);
   });
-  const view = await act(async () =>
-    render(
-      <QueryClientProvider client={createQueryClient()}>
-        <BedFinder brand={clientBrand("dialabed")} />
-        <Toaster />
-      </QueryClientProvider>,
+  const view = await act(() =>
+    Promise.resolve(
+      render(
+        <QueryClientProvider client={createQueryClient()}>
+          <BedFinder brand={clientBrand("dialabed")} />
+          <Toaster />
+        </QueryClientProvider>,
+      ),
     ),
   );
   return { ...server, view };

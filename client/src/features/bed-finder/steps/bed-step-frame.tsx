@@ -9,7 +9,7 @@ interface Props {
   title: string;
   subtitle?: string;
   submitLabel: string;
-  onSubmit(): void;
+  onSubmit: () => void;
   /** The way to the saved sets. */
   saved?: ReactNode;
   children: ReactNode;

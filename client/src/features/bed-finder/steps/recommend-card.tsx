@@ -8,7 +8,7 @@ interface Props {
   /** The question's answer. */
   name: string;
   chosen: string | undefined;
-  onChoose(id: string): void;
+  onChoose: (id: string) => void;
 }
 
 /** Under a list of options: not knowing is an answer, too. */

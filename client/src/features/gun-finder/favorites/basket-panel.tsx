@@ -13,8 +13,8 @@ import { usePresentData } from "./use-present-data";
 
 interface Props {
   brand: ClientBrand;
-  onShare(channel: ShareChannel): void;
-  onClose(): void;
+  onShare: (channel: ShareChannel) => void;
+  onClose: () => void;
 }
 
 /** The basket: what is in it at present prices, what that comes to, and what to do with it. */

@@ -21,8 +21,8 @@ let typed: string | undefined;
 
 interface Props {
   skus: string[];
-  onSent(): void;
-  onClose(): void;
+  onSent: () => void;
+  onClose: () => void;
 }
 
 /** Sends the basket to its owner. The address is remembered on this device. */

@@ -14,7 +14,7 @@ interface Props {
   isEmbedded: boolean;
   /** Stays in sight at the end of what is seen; where a question's own bar stands there, it does not. */
   isSticky: boolean;
-  onShare(channel: ShareChannel): void;
+  onShare: (channel: ShareChannel) => void;
 }
 
 /**

@@ -16,7 +16,7 @@ interface Props {
   url: string;
   /** How much ammunition was asked for. */
   quantity: AmmoQuantity | undefined;
-  onVisit(): void;
+  onVisit: () => void;
 }
 
 /** One product: what it is, what it costs, the way to the store and into the basket. */

@@ -59,7 +59,5 @@ export function asAnswers(changes: FirearmNearMiss["changes"]): AnswerChanges {
     maxPrice,
     priceRange: isOfPrice ? null : undefined,
   };
-  return Object.fromEntries(
-    Object.entries(answers).filter(([, value]) => value !== undefined),
-  ) as AnswerChanges;
+  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
 }

@@ -18,7 +18,7 @@ interface Props {
   isBusy: boolean;
   quantity: AmmoQuantity | undefined;
   storeUrl: StoreUrl;
-  onVisit(sku: string, url: string): void;
+  onVisit: (sku: string, url: string) => void;
 }
 
 /** The products in their groups of stock: all of them where there is room, on a phone a short list first. */

@@ -7,7 +7,7 @@ import type { GunAnswers } from "../gun-steps";
 interface Props {
   answers: GunAnswers;
   chosen: string[];
-  onChange(chosen: string[]): void;
+  onChange: (chosen: string[]) => void;
 }
 
 /** The brands that make what was chosen. Optional; with one brand there is nothing to choose. */

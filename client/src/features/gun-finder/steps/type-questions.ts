@@ -9,12 +9,12 @@ export interface TypeQuestion {
   field: keyof GunAnswers;
   title: string;
   subtitle: string;
-  options(answers: GunAnswers): readonly options.GunOption[];
+  options: (answers: GunAnswers) => readonly options.GunOption[];
   /** How many there are of each option; nothing where the answer does not show up in the counts. */
-  counts?(counts: FirearmCounts): Record<string, number>;
+  counts?: (counts: FirearmCounts) => Record<string, number>;
   /** Leaves out options that nothing in stock answers. */
   onlyStocked?: boolean;
-  picture?(id: string, answers: GunAnswers): FirearmPictureKind;
+  picture?: (id: string, answers: GunAnswers) => FirearmPictureKind;
 }
 
 const gamePictures: Record<options.Game, FirearmPictureKind> = {

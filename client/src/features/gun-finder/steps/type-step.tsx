@@ -81,5 +81,5 @@ function answersBefore({ field }: TypeQuestion, answers: GunAnswers): GunAnswers
     "category",
   ];
   const before = order.slice(0, order.indexOf(field));
-  return kindOf(Object.fromEntries(before.map((each) => [each, answers[each]])) as GunAnswers);
+  return kindOf(Object.fromEntries(before.map((each) => [each, answers[each]])));
 }

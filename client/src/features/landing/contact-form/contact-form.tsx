@@ -16,7 +16,7 @@ import { Trap, readTrap } from "./trap";
 const SHORTEST_SENDING_MS = 1000;
 
 /** The contact form: three fields, all required; cleared when it was sent, and only then. */
-export function ContactForm({ onAlive }: { onAlive?(): void }) {
+export function ContactForm({ onAlive }: { onAlive?: () => void }) {
   const { register, handleSubmit, reset, formState } = useForm<ContactFields>({
     resolver: zodResolver(contactFields),
   });

@@ -8,7 +8,7 @@ interface Props {
   question: SampleQuestion;
   chosen: string | undefined;
   takesFocus: boolean;
-  onChoose(id: string): void;
+  onChoose: (id: string) => void;
 }
 
 /** How our sample's sleeping styles are drawn. */

@@ -5,7 +5,7 @@ import type { JudgedBed } from "./judge";
 interface Props {
   found: JudgedBed[];
   takesFocus: boolean;
-  onRestart(): void;
+  onRestart: () => void;
 }
 
 /** The result of a run: three beds with their scores. */

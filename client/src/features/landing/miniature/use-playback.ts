@@ -12,7 +12,7 @@ const BEFORE_CHOICE_MS = 1_600;
 const AFTER_CHOICE_MS = 1_100;
 const RESULTS_MS = 6_000;
 
-export interface Run {
+interface Run {
   /** The question's number; one past the last is the results. */
   step: number;
   answers: SampleAnswers;
@@ -55,12 +55,12 @@ export function usePlayback(frame: RefObject<HTMLElement | null>) {
     isPlaying,
     /** Somebody is about to answer: nothing moves away under the hand. The button plays on. */
     hold: () => setHeld(true),
-    toggle() {
+    toggle: () => {
       setHeld(false);
       setWished(!isPlaying);
     },
     /** Somebody answers: it plays no more. */
-    choose(id: string) {
+    choose: (id: string) => {
       setWished(false);
       const question = sampleQuestions[run.step];
       if (!question) return;
@@ -71,7 +71,7 @@ export function usePlayback(frame: RefObject<HTMLElement | null>) {
         isByHand: true,
       });
     },
-    restart() {
+    restart: () => {
       setWished(false);
       setRun({ ...run, step: 0, answers: {}, isByHand: true });
     },

@@ -1,0 +1,63 @@
+import { ESLint } from "eslint";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { projectRoot } from "../process/project-root";
+
+// The rules of files as the project's own configuration sets them; rules that need types are left out.
+const eslint = new ESLint({
+  cwd: projectRoot,
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  ruleFilter: ({ ruleId }) => /^(local|check-file)\//.test(ruleId),
+});
+
+async function broken(file: string, source = "export const one = 1;\n"): Promise<string[]> {
+  const [result] = await eslint.lintText(source, { filePath: join(projectRoot, file) });
+  return result!.messages.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const lines = (count: number) => "export {};\n".repeat(count);
+const REASON = "// Longer than 200 lines: it is all data.\n";
+
+describe("a file's length", () => {
+  it.each([
+    ["200 lines", lines(200), true],
+    ["201 lines", lines(201), false],
+    ["201 lines with their reason", REASON + lines(200), true],
+    ["201 lines with their reason further down", lines(100) + REASON + lines(100), false],
+    ["201 lines with an empty reason", REASON.replace(/:.*/, ":") + lines(200), false],
+    ["a reason that is not needed", REASON + lines(10), false],
+  ])("%s", async (_, source, isFine) => {
+    expect(await broken("shared/long.ts", source)).toEqual(
+      isFine ? [] : ["local/long-file-says-why"],
+    );
+  });
+});
+
+describe("a file's name", () => {
+  it.each([
+    "server/gate/gates.ts",
+    "server/gate/routes.db.test.ts",
+    "client/src/ui/button.test.tsx",
+    "client/e2e/journey.spec.ts",
+    "vite.config.ts",
+  ])("%s", async (file) => {
+    expect(await broken(file)).toEqual([]);
+  });
+
+  it.each([
+    "server/gate/Gates.ts",
+    "server/gate/gate_routes.ts",
+    "server/gate/gates.spec.ts",
+    "client/src/ui/button.db.test.tsx",
+    "client/e2e/journey.test.ts",
+    "shared/admin.lists.ts",
+  ])("not %s", async (file) => {
+    expect(await broken(file)).toEqual(["check-file/filename-naming-convention"]);
+  });
+
+  it("nor a folder in another case", async () => {
+    expect(await broken("client/src/Ui/button.tsx")).toEqual([
+      "check-file/folder-naming-convention",
+    ]);
+  });
+});

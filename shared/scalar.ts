@@ -1,0 +1,5 @@
+/** What a column of text, a number or a flag holds. */
+export type Scalar = string | number | boolean | null | undefined;
+
+/** A scalar as a text; nothing is an empty one. */
+export const scalarText = (value: Scalar): string => String(value ?? "");
