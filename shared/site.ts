@@ -12,7 +12,7 @@ export const paths = {
 } as const;
 
 /** The pages of the staff area, under `/admin/`, beside those of the lists (`shared/admin-lists.ts`). */
-export const adminPages = [
+const adminPages = [
   "login",
   "products",
   "embed-settings",

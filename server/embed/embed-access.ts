@@ -12,11 +12,11 @@ interface Access {
 
 /** Who may embed a client's finder now: which pages may frame it, and which key opens it. */
 export interface EmbedAccess {
-  of(client: FinderId): Promise<Access>;
+  of: (client: FinderId) => Promise<Access>;
   /** Which pages may frame it, as last known: a database that is away keeps nobody's page from showing. */
-  origins(client: FinderId): Promise<string[]>;
+  origins: (client: FinderId) => Promise<string[]>;
   /** It was changed here: it is read again. */
-  forget(client: FinderId): void;
+  forget: (client: FinderId) => void;
 }
 
 export function createEmbedAccess(db: Database, now: () => number): EmbedAccess {

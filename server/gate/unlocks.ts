@@ -7,11 +7,11 @@ import type { Gates } from "./gates";
 /** Who may use which finder. */
 export interface Unlocks {
   /** Lets a request through when its session or its bearer token has unlocked the app; else 401. */
-  require(app: FinderId): RequestHandler;
+  require: (app: FinderId) => RequestHandler;
   /** The same for a route that learns the app from its body. Rejects with a 401. */
-  check(req: Request, app: FinderId): Promise<void>;
+  check: (req: Request, app: FinderId) => Promise<void>;
   /** Whether a request would be let through. */
-  isOpen(req: Request, app: FinderId): Promise<boolean>;
+  isOpen: (req: Request, app: FinderId) => Promise<boolean>;
 }
 
 interface Others {

@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type Logger, type LoggerOptions } from "p
 import { loggedError, withoutAddresses } from "./logged-error";
 
 /** What may be in a line of the log, by the name it is logged under. */
-export const logSerializers = {
+const logSerializers = {
   err: loggedError,
   /** A mail server's own words about a mail. */
   lastError: (text: unknown) => (typeof text === "string" ? withoutAddresses(text) : undefined),

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /** What the server does with the next mails. */
-export type Behaviour =
+type Behaviour =
   | "accept"
   /** 550 to the recipient. */
   | "refuse"
@@ -30,11 +30,11 @@ export interface MailServer {
   accepted: ReceivedMail[];
   /** Mails it took whole, whether it answered or not. */
   taken: ReceivedMail[];
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const sockets = new Set<{ destroy(): void }>();
+  const sockets = new Set<{ destroy: () => void }>();
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],

@@ -21,7 +21,7 @@ export interface TestApp {
   /** Keeps cookies, and has not unlocked anything. */
   visitor: () => Agent;
   /** Has unlocked a finder; the bed finder unless another is named. */
-  shopper(app?: FinderId): Promise<Agent>;
+  shopper: (app?: FinderId) => Promise<Agent>;
   /** Is signed in as a member of staff of that role, made for it. */
   staff: (role?: StaffRole, username?: string) => Promise<Agent>;
   close: () => Promise<void>;

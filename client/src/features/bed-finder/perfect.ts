@@ -1,7 +1,7 @@
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 
 /** What scores this and more may be called perfect. */
-export const PERFECT_FROM = 70;
+const PERFECT_FROM = 70;
 
 export const isPerfect = ({ matchScore }: RecommendedBed) => matchScore >= PERFECT_FROM;
 

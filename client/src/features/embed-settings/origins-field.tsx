@@ -4,7 +4,7 @@ interface Props {
   origins: string[];
   problem?: string;
   isDisabled: boolean;
-  onChange(origins: string[]): void;
+  onChange: (origins: string[]) => void;
 }
 
 /** Which pages may frame the finder: one origin a line. */
@@ -47,7 +47,7 @@ export function OriginsField({ origins, problem, isDisabled, onChange }: Props) 
 }
 
 /** Lines as origins: of a whole address, its origin; what is none stays as it is, for the server to refuse. */
-export function readOrigins(text: string): string[] {
+function readOrigins(text: string): string[] {
   return text
     .split(/\s+/)
     .filter(Boolean)

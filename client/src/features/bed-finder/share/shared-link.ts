@@ -1,7 +1,7 @@
 import type { BedPreferences } from "@shared/contracts/preferences";
 
 /** The address parameter that carries shared preferences. */
-export const SHARED = "shared";
+const SHARED = "shared";
 
 /** Preferences as text for an address: JSON in UTF-8, as base64url. */
 export function encodeShared(preferences: BedPreferences): string {

@@ -20,7 +20,7 @@ export const sampleBeds: readonly SampleBed[] = [
   { name: "Augrabies Hybrid", styles: ["back", "side"], firmness: 3, price: 21_999 },
 ];
 
-export interface SampleOption {
+interface SampleOption {
   id: string;
   label: string;
   text: string;
