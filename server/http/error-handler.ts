@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import type { ErrorBody } from "@shared/contracts/error";
+import { scalarText, type Scalar } from "@shared/scalar";
 import { isDatabaseAway, isDiskFull } from "../database/is-database-away";
 import { AppError } from "./app-error";
 import { fromHttpLibrary } from "./http-library-error";
@@ -37,7 +38,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   if (known.retryAfterSeconds !== undefined)
     res.set("Retry-After", String(known.retryAfterSeconds));
   res.status(known.status).set("Cache-Control", "no-store").type("json");
-  res.send(JSON.stringify(errorBody(known, req.id as string)));
+  res.send(JSON.stringify(errorBody(known, scalarText(req.id as Scalar))));
 };
 
 /** The body of every answer that is not a success. */
