@@ -44,10 +44,7 @@ export async function firearmNearMisses(
 }
 
 /** The answers with a suggestion's changes: null removes one. */
-function withChanges(
-  answers: FirearmAnswers,
-  changes: FirearmNearMiss["changes"],
-): FirearmAnswers {
+function withChanges(answers: FirearmAnswers, changes: FirearmNearMiss["changes"]): FirearmAnswers {
   const merged = Object.entries({ ...answers, ...changes }).filter(([, value]) => value !== null);
   return Object.fromEntries(merged);
 }

@@ -66,7 +66,12 @@ function gate({ id, name }: (typeof builtInFinders)[number]): FirstPaint {
     page: withoutControls(
       markup(
         <div inert>
-          <PasswordForm app={id} mark={mark} isEmbedded={false} onUnlock={() => Promise.resolve()} />
+          <PasswordForm
+            app={id}
+            mark={mark}
+            isEmbedded={false}
+            onUnlock={() => Promise.resolve()}
+          />
         </div>,
       ),
     ),
