@@ -49,7 +49,8 @@ async function postgres(): Promise<void> {
 
 async function late(): Promise<void> {
   const cluster = await startCluster();
-  for (const each of await tryLateDatabase(cluster, 5_000)) tell(each);
+  const times = { lateMs: 5_000, limitMs: 5_000 };
+  for (const each of await tryLateDatabase(cluster, times)) tell(each);
   await cluster.remove();
 }
 

@@ -25,10 +25,16 @@ export interface ServerProcess {
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
+type StartedProcess = Omit<ServerProcess, "readyAfter">;
+
 /** Starts the built server and waits until it is ready. Throws with what it printed when it ends before that. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  return untilReady(await spawnServer(env));
+}
+
+/** Waits until a server is ready. Throws with what it printed when it ends before that. */
+export async function untilReady(server: StartedProcess): Promise<ServerProcess> {
   const startedAt = performance.now();
-  const server = await spawnServer(env);
   while (!(await answers(`${server.url}/readyz`))) {
     const { exitCode, signalCode } = server.child;
     if (exitCode !== null || signalCode !== null) {
@@ -40,9 +46,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
 }
 
 /** Starts the built server and waits for nothing. */
-export async function spawnServer(
-  env: Record<string, string>,
-): Promise<Omit<ServerProcess, "readyAfter">> {
+export async function spawnServer(env: Record<string, string>): Promise<StartedProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(projectRoot, "dist", "server", "index.js")], {

@@ -51,7 +51,7 @@ describe.runIf(hasPostgres())("on PostgreSQL", () => {
   }, 60_000);
 
   it("waits for a database that comes late, and not for one that never will", async () => {
-    const outcomes = await tryLateDatabase(cluster, 1_500);
+    const outcomes = await tryLateDatabase(cluster, { lateMs: 500, limitMs: 20_000 });
     expect(outcomes.flatMap((each) => each.broken)).toEqual([]);
   }, 120_000);
 });

@@ -1,39 +1,56 @@
 import { createServer } from "node:net";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startServer } from "../server-process";
+import { spawnServer, startServer, untilReady } from "../server-process";
 import type { Cluster } from "./cluster";
 import { secondsToStop } from "./tried";
+
+interface Times {
+  /** How long the database stays away once the server waits for it. */
+  lateMs: number;
+  /** How soon the server is ready, or ends, at the latest. */
+  limitMs: number;
+}
 
 /** How a server that starts before its database fares. */
 export async function tryLateDatabase(
   cluster: Cluster,
-  lateMs: number,
+  times: Times,
 ): Promise<{ line: string; broken: string[] }[]> {
-  const absent = await startsOnce("absent at the start", cluster, () => sleep(lateMs));
-  const starting = await startsOnce("starting up at the start", cluster, async () => {
-    const fake = createServer((socket) => {
-      socket.on("error", () => undefined);
-      socket.once("data", () => socket.end(startingUp()));
-    }).listen(Number(new URL(cluster.url).port), "127.0.0.1");
-    await sleep(lateMs);
-    fake.close();
-    await once(fake, "close");
+  const absent = await startsOnce("absent at the start", cluster, times);
+  const port = Number(new URL(cluster.url).port);
+  const fake = createServer((socket) => {
+    socket.on("error", () => undefined);
+    socket.once("data", () => socket.end(startingUp()));
   });
-  const unknown = await endsAtOnce(cluster);
+  const starting = await startsOnce("starting up at the start", cluster, times, {
+    begin: () => fake.listen(port, "127.0.0.1"),
+    end: async () => {
+      fake.close();
+      await once(fake, "close");
+    },
+  });
+  const unknown = await endsAtOnce(cluster, times);
   return [absent, starting, unknown];
 }
 
-/** Stops the database, starts a server, lets `meanwhile` pass, and starts the database. */
-async function startsOnce(name: string, cluster: Cluster, meanwhile: () => Promise<void>) {
+/** Stops the database, starts a server, starts the database once the server waits for it. */
+async function startsOnce(
+  name: string,
+  cluster: Cluster,
+  { lateMs, limitMs }: Times,
+  meanwhile?: { begin: () => void; end: () => Promise<void> },
+) {
   await cluster.stop("fast");
-  const starting = startServer({ DATABASE_URL: cluster.url });
-  // Who fails early is told below.
-  starting.catch(() => undefined);
-  await meanwhile();
+  meanwhile?.begin();
+  const server = await spawnServer({ DATABASE_URL: cluster.url });
+  const deadline = performance.now() + limitMs;
+  while (!server.output().includes("Waiting") && performance.now() < deadline) await sleep(20);
+  await sleep(lateMs);
+  await meanwhile?.end();
   await cluster.start();
   const thereAt = performance.now();
-  const outcome = await starting.catch((error: Error) => error.message);
+  const outcome = await untilReady(server).catch((error: Error) => error.message);
   const readyMs = performance.now() - thereAt;
   if (typeof outcome === "string") return { line: `${name}: ended`, broken: [outcome] };
   const said = outcome
@@ -46,12 +63,12 @@ async function startsOnce(name: string, cluster: Cluster, meanwhile: () => Promi
     broken: [
       said === 0 && "it never said that it waits",
       // The tables are made in this time too.
-      readyMs > 5_000 && `ready only after ${Math.round(readyMs)} ms`,
+      readyMs > limitMs && `ready only after ${Math.round(readyMs)} ms`,
     ].filter((each) => each !== false),
   };
 }
 
-async function endsAtOnce(cluster: Cluster) {
+async function endsAtOnce(cluster: Cluster, { limitMs }: Times) {
   const from = performance.now();
   const DATABASE_URL = cluster.url.replace(/finders$/, "no_such_database");
   const outcome = await startServer({ DATABASE_URL }).catch((error: Error) => error.message);
@@ -63,7 +80,7 @@ async function endsAtOnce(cluster: Cluster) {
     line: `an unknown name: ended after ${Math.round(endedMs)} ms`,
     broken: [
       !isOneSentence && `not one sentence: ${typeof outcome === "string" ? outcome : "it started"}`,
-      endedMs > 5_000 && "it waited for what will never be there",
+      endedMs > limitMs && "it waited for what will never be there",
     ].filter((each) => each !== false),
   };
 }
