@@ -6,9 +6,8 @@ import { priceRangeIds } from "@shared/gun-budgets";
 import { caliberIds } from "@shared/gun-calibers";
 import { carryPositionIds, handSizeIds } from "@shared/gun-ergonomics";
 import * as options from "@shared/gun-options";
-import { mayBeNotSure, NOT_SURE } from "@shared/not-sure";
+import { answeredFields, knownIds } from "@shared/known-answers";
 import type { CatalogueCache } from "../bed-finder/catalogue-cache";
-import { ANSWERED_FROM } from "../bed-finder/known-options";
 import type { Database } from "../database/database";
 import { existingFirearms } from "../mail/queries";
 import { wordsOf, type Vocabulary } from "./misfits";
@@ -34,12 +33,7 @@ async function bedVocabulary(beds: CatalogueCache): Promise<Vocabulary> {
   const { options: lists } = await beds.current();
   return {
     steps: new Set<string>(bedStepIds),
-    answers: new Map(
-      Object.entries(ANSWERED_FROM).map(([field, list]) => [
-        field,
-        new Set([...lists[list].map(({ id }) => id), ...(mayBeNotSure(field) ? [NOT_SURE] : [])]),
-      ]),
-    ),
+    answers: new Map(answeredFields.map((field) => [field, new Set(knownIds(field, lists))])),
     // A bed's id says nothing by itself.
     products: { has: (id) => UUID.test(id) },
   };

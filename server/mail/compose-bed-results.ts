@@ -1,10 +1,10 @@
 import { budgetText } from "@shared/bed-budgets";
 import type { BedOptions, Option } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
+import { knownAnswers } from "@shared/known-answers";
 import { NOT_SURE } from "@shared/not-sure";
 import { notWeighed } from "@shared/not-weighed";
 import { buildCatalogue } from "../bed-finder/catalogue";
-import { knownAnswers } from "../bed-finder/known-options";
 import { bedOptions, bedsById } from "../bed-finder/queries";
 import { judgeBeds } from "../bed-finder/ranking";
 import type { Database } from "../database/database";
@@ -21,7 +21,8 @@ export async function bedResultsContent(
   { sender, why, publicUrl }: { sender: string; why: string; publicUrl: string },
 ): Promise<MailContent> {
   const options = await bedOptions(db);
-  const answers = knownAnswers(preferences, options);
+  // What staff removed since says nothing now.
+  const { preferences: answers } = knownAnswers(preferences, options);
   const catalogue = buildCatalogue(await bedsById(db, productIds), options);
   const beds = judgeBeds(catalogue, answers);
   if (beds.length === 0) throw new UnsendableError("None of its products is sold any more.");

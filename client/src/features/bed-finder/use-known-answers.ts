@@ -15,8 +15,8 @@ export function useKnownAnswers(
 ): void {
   const check = useEffectEvent(async (present: BedOptions) => {
     if (Object.keys(wizard.answers).length === 0) return;
-    const { keepKnown } = await import("./share/stored-shared");
-    const { preferences, dropped } = keepKnown(wizard.answers, present);
+    const { knownAnswers } = await import("@shared/known-answers");
+    const { preferences, dropped } = knownAnswers(wizard.answers, present);
     if (dropped === 0) return;
     const gone = Object.keys(wizard.answers).filter((field) => !(field in preferences));
     wizard.amend({ ...preferences, ...Object.fromEntries(gone.map((field) => [field, null])) });

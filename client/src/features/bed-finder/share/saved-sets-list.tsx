@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
+import { knownAnswers } from "@shared/known-answers";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
@@ -8,7 +9,6 @@ import type { Wizard } from "@/wizard/use-wizard";
 import { summarise } from "../summary";
 import { leftOut } from "./left-out";
 import { deleteSet, type SavedSet } from "./stored-sets";
-import { keepKnown } from "./stored-shared";
 import { useSavedSets } from "./use-saved-sets";
 
 interface Props {
@@ -24,7 +24,7 @@ export function SavedSetsList({ wizard, options, onLoad }: Props) {
   const [toDelete, setToDelete] = useState<SavedSet>();
 
   const load = (set: SavedSet) => {
-    const { preferences, dropped } = keepKnown(set.preferences, options);
+    const { preferences, dropped } = knownAnswers(set.preferences, options);
     wizard.load(preferences);
     onLoad();
     showToast({ title: `Loaded “${set.name}”`, text: dropped > 0 ? leftOut(dropped) : undefined });
