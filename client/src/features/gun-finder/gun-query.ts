@@ -1,32 +1,43 @@
+import type { FirearmAnswers } from "@shared/contracts/firearms";
 import { BUDGET_SLIDER } from "@shared/gun-budgets";
 import { joinList } from "@shared/list-text";
 import type { GunAnswers } from "./gun-steps";
 
+/** The answers that calls carry, each with the name of its parameter, in the order of an address. */
+export const parameters = {
+  firearmType: "type",
+  caliber: "caliber",
+  brands: "brands",
+  quantity: "quantity",
+  minPrice: "minPrice",
+  maxPrice: "maxPrice",
+  purpose: "purpose",
+  category: "category",
+  subType: "subType",
+  sportDiscipline: "discipline",
+  huntingGame: "game",
+  useCase: "useCase",
+  action: "action",
+  carryPosition: "carryPosition",
+  handSize: "handSize",
+} as const satisfies { [Field in keyof GunAnswers]?: keyof FirearmAnswers };
+
 /** The answers as the query of a call; what was not answered is not sent. */
 export function gunQuery(answers: GunAnswers): string {
-  const isAmmo = answers.purpose === "ammo_reloading";
-  const { maxPrice } = answers;
-  const query = new URLSearchParams();
-  const fields = {
-    type: isAmmo ? "ammo" : answers.firearmType,
-    caliber: answers.caliber?.replaceAll("_", " "),
-    brands: answers.brands && joinList(answers.brands),
-    quantity: answers.quantity,
-    minPrice: answers.minPrice,
+  const { purpose, caliber, brands, maxPrice } = answers;
+  const isAmmo = purpose === "ammo_reloading";
+  const sent: Record<string, unknown> = {
+    ...answers,
+    ...(isAmmo && { firearmType: "ammo", purpose: undefined }),
+    caliber: caliber?.replaceAll("_", " "),
+    brands: brands && joinList(brands),
     // Far above the slider's top is no limit either.
-    maxPrice: maxPrice !== undefined && maxPrice > BUDGET_SLIDER.max ? undefined : maxPrice,
-    purpose: isAmmo ? undefined : answers.purpose,
-    category: answers.category,
-    subType: answers.subType,
-    discipline: answers.sportDiscipline,
-    game: answers.huntingGame,
-    useCase: answers.useCase,
-    action: answers.action,
-    carryPosition: answers.carryPosition,
-    handSize: answers.handSize,
+    maxPrice: (maxPrice ?? 0) > BUDGET_SLIDER.max ? undefined : maxPrice,
   };
-  for (const [field, value] of Object.entries(fields)) {
-    if (value !== undefined && value !== "") query.set(field, String(value));
+  const query = new URLSearchParams();
+  for (const [field, parameter] of Object.entries(parameters)) {
+    const value = sent[field] ?? "";
+    if (value !== "") query.set(parameter, String(value as string | number));
   }
   const tail = query.toString();
   return tail && `?${tail}`;

@@ -1,7 +1,7 @@
 import type { GunStepId } from "@shared/finder-steps";
-import type { GunAnswers } from "./gun-steps";
+import { gunSteps, type GunAnswers } from "./gun-steps";
 
-// Needed where a run is resumed alone: not part of a shopper's first load.
+// Not part of a shopper's first load.
 
 /** The fields that a step asks for, and what it says when an answer does not pass. */
 export const stepFields: Record<
@@ -23,3 +23,21 @@ export const stepFields: Record<
     maxPrice: "Maximum price must be positive",
   },
 };
+
+/** The answers of the steps before one. */
+export function answersBefore(stepId: GunStepId, answers: GunAnswers): GunAnswers {
+  const before = gunSteps.slice(
+    0,
+    gunSteps.findIndex(({ id }) => id === stepId),
+  );
+  const fields = before.flatMap(({ id }) => fieldsOf(id));
+  return Object.fromEntries(
+    Object.entries(answers).filter(([field]) => fields.includes(field)),
+  ) as GunAnswers;
+}
+
+function fieldsOf(stepId: GunStepId): string[] {
+  const required = Object.keys(stepFields[stepId as keyof typeof stepFields]);
+  if (stepId === "ergonomics") return [...required, "handSize"];
+  return stepId === "budget" ? [...required, "quantity"] : required;
+}

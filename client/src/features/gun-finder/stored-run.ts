@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ammoQuantityIds } from "@shared/ammo-quantities";
-import { gunSettledFields } from "@shared/finder-steps";
+import { gunSettledFields, type GunStepId } from "@shared/finder-steps";
 import { calibersFor } from "@shared/gun-calibers";
 import { priceRangeIds } from "@shared/gun-budgets";
 import { carryPositionIds, handSizeIds } from "@shared/gun-ergonomics";
@@ -8,7 +8,7 @@ import * as options from "@shared/gun-options";
 import { visibleSteps } from "@/wizard/engine";
 import type { Run } from "@/wizard/run-storage";
 import { gunSteps, isByQuantity, type GunAnswers } from "./gun-steps";
-import { stepFields } from "./step-fields";
+import { answersBefore, stepFields } from "./step-fields";
 
 // Loaded only when something is stored: the schema is not part of a shopper's first load.
 
@@ -55,9 +55,8 @@ export function parseStoredRun(stored: unknown): Run<GunAnswers> | undefined {
     if (step.id === run.stepId) break;
     const problem = problemOf(step.id as keyof typeof stepFields, answers, run.answers);
     if (problem) {
-      const at = gunSteps.findIndex(({ id }) => id === step.id);
-      const kept = gunSteps.slice(0, at).flatMap(({ id }) => fieldsOf(id));
-      return { stepId: step.id, answers: only(answers, kept), draft: {}, problem };
+      const kept = answersBefore(step.id as GunStepId, answers);
+      return { stepId: step.id, answers: kept, draft: {}, problem };
     }
   }
   return { stepId: run.stepId, answers, draft };
@@ -101,17 +100,4 @@ function problemOf(
   const lacksQuantity =
     step === "budget" && isByQuantity(answers) && answers.quantity === undefined;
   return lacksQuantity ? "Please select a quantity" : undefined;
-}
-
-function fieldsOf(step: string): (keyof GunAnswers)[] {
-  const asked = Object.keys(stepFields[step as keyof typeof stepFields]) as (keyof GunAnswers)[];
-  if (step === "ergonomics") return [...asked, "handSize"];
-  return step === "budget" ? [...asked, "quantity"] : asked;
-}
-
-function only(answers: GunAnswers, kept: (keyof GunAnswers)[]): GunAnswers {
-  const entries = Object.entries(answers).filter(([field]) =>
-    kept.includes(field as keyof GunAnswers),
-  );
-  return Object.fromEntries(entries);
 }

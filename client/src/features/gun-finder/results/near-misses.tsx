@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { FirearmNearMiss } from "@shared/contracts/firearms";
 import { Button } from "@/ui/button";
 import type { Wizard } from "@/wizard/use-wizard";
-import { gunQuery } from "../gun-query";
+import { gunQuery, parameters } from "../gun-query";
 import type { GunAnswers } from "../gun-steps";
 
 /** One change each that finds more; what it promises is what it gives. */
@@ -45,19 +45,14 @@ export function NearMisses({ wizard }: { wizard: Wizard<GunAnswers> }) {
 
 type AnswerChanges = { [Field in keyof GunAnswers]?: GunAnswers[Field] | null };
 
-/** A suggestion's parameters as answers; they go by the same names. A preset no longer says the prices. */
+/** A suggestion's parameters as answers. A preset no longer says the prices. */
 export function asAnswers(changes: FirearmNearMiss["changes"]): AnswerChanges {
-  const { caliber, action, brands, carryPosition, handSize, minPrice, maxPrice } = changes;
-  const isOfPrice = minPrice !== undefined || maxPrice !== undefined;
-  const answers: AnswerChanges = {
-    caliber,
-    action,
-    brands,
-    carryPosition,
-    handSize,
-    minPrice,
-    maxPrice,
-    priceRange: isOfPrice ? null : undefined,
+  const answers = Object.entries(parameters).flatMap(([field, parameter]) =>
+    changes[parameter] === undefined ? [] : [[field, changes[parameter]]],
+  );
+  const isOfPrice = changes.minPrice !== undefined || changes.maxPrice !== undefined;
+  return {
+    ...(Object.fromEntries(answers) as AnswerChanges),
+    ...(isOfPrice && { priceRange: null }),
   };
-  return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
 }

@@ -3,25 +3,27 @@ import { firearmShapes, isFirearmPictureKind } from "@shared/pictures/firearm-sh
 import { ActionCard } from "@/ui/action-card";
 import { CardSkeletons } from "@/ui/card-skeletons";
 import { useCounts } from "../gun-queries";
-import { kindOf } from "../gun-query";
 import {
   withDependents,
   type GunAnswers,
   type GunStepProps,
   type SettledField,
 } from "../gun-steps";
+import { answersBefore } from "../step-fields";
 import { FirearmDrawing } from "./firearm-drawing";
 import { CountsNote } from "./counts-note";
 import { GunStepFrame } from "./gun-step-frame";
 import { itemCount } from "./item-count";
 import { useOnlyAnswer } from "./use-only-answer";
-import { typeQuestions, type TypeQuestion } from "./type-questions";
+import { typeQuestions } from "./type-questions";
 
 /** Step 2: the type, and what a purpose asks beside it. */
 export function TypeStep({ wizard }: GunStepProps) {
-  const question = typeQuestions[wizard.step.id as GunStepId]!;
+  const stepId = wizard.step.id as GunStepId;
+  const question = typeQuestions[stepId]!;
   const { field, title, subtitle } = question;
-  const counts = useCounts(answersBefore(question, wizard.answers));
+  // A later answer must not narrow what is offered here.
+  const counts = useCounts(answersBefore(stepId, wizard.answers));
   const known = counts.data && question.counts?.(counts.data);
   const offered = question.options(wizard.answers);
   const stocked = offered.filter(({ id }) => known?.[id]);
@@ -66,20 +68,4 @@ export function TypeStep({ wizard }: GunStepProps) {
       {question.counts && <CountsNote counts={counts} />}
     </GunStepFrame>
   );
-}
-
-/** What was answered before this question: a later answer must not narrow it. */
-function answersBefore({ field }: TypeQuestion, answers: GunAnswers): GunAnswers {
-  const order: (keyof GunAnswers)[] = [
-    "purpose",
-    "sportDiscipline",
-    "huntingGame",
-    "useCase",
-    "firearmType",
-    "subType",
-    "action",
-    "category",
-  ];
-  const before = order.slice(0, order.indexOf(field));
-  return kindOf(Object.fromEntries(before.map((each) => [each, answers[each]])));
 }
