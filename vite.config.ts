@@ -51,10 +51,12 @@ export default defineConfig({
     modulePreload: {
       // Every browser that reads this syntax knows modulepreload.
       polyfill: false,
-      // What pages need is named ahead, in the entry; what later steps need comes when the browser is
-      // idle, and naming it would cost every first load.
-      resolveDependencies: (_file, dependencies, { hostId, hostType }) =>
-        hostType === "html" || /index|landing/.test(hostId) ? dependencies : [],
+      // What shoppers' pages need is named ahead, in the entry; what later steps need comes when the
+      // browser is idle, and naming it would cost every first load, as would the staff area's files.
+      resolveDependencies: (file, dependencies, { hostId, hostType }) =>
+        hostType === "html" || (/index|landing/.test(hostId) && !/\/admin-/.test(file))
+          ? dependencies
+          : [],
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
