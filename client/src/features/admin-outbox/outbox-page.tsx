@@ -1,17 +1,11 @@
-import { useState } from "react";
 import { mailStatuses, type OutboxMail } from "@shared/contracts/messages";
-import type { Page } from "@shared/contracts/paging";
 import { momentText } from "@shared/moments";
-import { Pager } from "@/staff/pager";
+import { PagedListPage } from "@/staff/paged-list-page";
 import { useStaff } from "@/staff/signed-in";
-import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
-import { StatusFilter } from "@/staff/status-filter";
-import { useChange, useStaffQuery } from "@/staff/use-staff-data";
+import { useChange } from "@/staff/use-staff-data";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
-
-const PAGE_SIZE = 25;
 
 const kinds: Record<string, string> = {
   "bed-results": "Bed results",
@@ -22,75 +16,50 @@ const kinds: Record<string, string> = {
 /** Every mail, and what became of it. */
 export function OutboxPage() {
   const { mayWrite } = useStaff();
-  const [page, setPage] = useState(1);
-  const [status, setStatus] = useState<OutboxMail["status"]>();
-  const { data, isPending, isError, error, refetch } = useStaffQuery<Page<OutboxMail>>(
-    `outbox?page=${page}&pageSize=${PAGE_SIZE}${status ? `&status=${status}` : ""}`,
-    { keepsShown: true },
-  );
   const resend = useChange<OutboxMail>();
   return (
-    <StaffPage
+    <PagedListPage<OutboxMail>
       title="Outbox"
       description="Mails that were promised. Held ones wait until a mail server is configured."
-      actions={
-        <StatusFilter
-          label="Show"
-          statuses={mailStatuses}
-          value={status}
-          onChange={(next) => {
-            setStatus(next);
-            setPage(1);
-          }}
-        />
-      }
+      path="outbox"
+      statuses={mailStatuses}
+      empty="No mails here."
+      look="rows"
     >
-      <Loaded isPending={isPending} isError={isError} error={error} onRetry={() => void refetch()}>
-        {data?.total === 0 ? (
-          <Nothing>No mails here.</Nothing>
-        ) : (
-          <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-            {data?.items.map((mail) => (
-              <li key={mail.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-                <div className="min-w-48 grow">
-                  <p className="flex flex-wrap items-center gap-2">
-                    <strong>{kinds[mail.kind] ?? mail.kind}</strong>
-                    <span className="break-all">{mail.recipient}</span>
-                    <Badge>{mail.status}</Badge>
-                  </p>
-                  <p className="text-sm text-muted">
-                    <time dateTime={mail.createdAt}>{momentText(mail.createdAt)}</time>
-                    {mail.attempts > 0 &&
-                      ` · ${mail.attempts} ${mail.attempts === 1 ? "try" : "tries"}`}
-                  </p>
-                  {mail.lastError && (
-                    <p className="text-sm break-words text-danger">{mail.lastError}</p>
-                  )}
-                </div>
-                {mayWrite &&
-                  mail.status !== "sending" &&
-                  (mail.status !== "queued" || mail.attempts > 0) && (
-                    <Button
-                      look="quiet"
-                      className="px-2"
-                      onClick={() =>
-                        resend.mutate(
-                          { method: "POST", path: `outbox/${mail.id}/resend` },
-                          { onSuccess: tellOutcome },
-                        )
-                      }
-                    >
-                      Resend
-                      <span className="sr-only"> to {mail.recipient}</span>
-                    </Button>
-                  )}
-              </li>
-            ))}
-          </ul>
-        )}
-        {data && <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />}
-      </Loaded>
-    </StaffPage>
+      {(mail) => (
+        <li key={mail.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+          <div className="min-w-48 grow">
+            <p className="flex flex-wrap items-center gap-2">
+              <strong>{kinds[mail.kind] ?? mail.kind}</strong>
+              <span className="break-all">{mail.recipient}</span>
+              <Badge>{mail.status}</Badge>
+            </p>
+            <p className="text-sm text-muted">
+              <time dateTime={mail.createdAt}>{momentText(mail.createdAt)}</time>
+              {mail.attempts > 0 && ` · ${mail.attempts} ${mail.attempts === 1 ? "try" : "tries"}`}
+            </p>
+            {mail.lastError && <p className="text-sm break-words text-danger">{mail.lastError}</p>}
+          </div>
+          {mayWrite &&
+            mail.status !== "sending" &&
+            (mail.status !== "queued" || mail.attempts > 0) && (
+              <Button
+                look="quiet"
+                className="px-2"
+                onClick={() =>
+                  resend.mutate(
+                    { method: "POST", path: `outbox/${mail.id}/resend` },
+                    { onSuccess: tellOutcome },
+                  )
+                }
+              >
+                Resend
+                <span className="sr-only"> to {mail.recipient}</span>
+              </Button>
+            )}
+        </li>
+      )}
+    </PagedListPage>
   );
 }
 

@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from "react";
+import type { Page } from "@shared/contracts/paging";
+import { Pager } from "./pager";
+import { Loaded, Nothing, StaffPage } from "./staff-page";
+import { StatusFilter } from "./status-filter";
+import { useStaffQuery } from "./use-staff-data";
+
+const PAGE_SIZE = 25;
+
+const LOOKS = {
+  cards: "grid grid-cols-1 gap-3",
+  rows: "divide-y divide-line rounded-card border border-line bg-surface",
+};
+
+interface Props<Item> {
+  title: string;
+  description: string;
+  /** Its address under `/api/admin/`. */
+  path: string;
+  /** By which it can be narrowed. */
+  statuses?: readonly string[];
+  /** Shown where there is nothing. */
+  empty: string;
+  look: keyof typeof LOOKS;
+  /** An item as an `li` with its key. */
+  children(item: Item): ReactNode;
+}
+
+/** A long list that comes page by page, under its title. */
+export function PagedListPage<Item>(props: Props<Item>) {
+  const { title, description, path, statuses, empty, look, children } = props;
+  const [page, setPage] = useState(1);
+  const [status, setStatus] = useState<string>();
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Page<Item>>(
+    `${path}?page=${page}&pageSize=${PAGE_SIZE}${status ? `&status=${status}` : ""}`,
+    { keepsShown: true },
+  );
+  return (
+    <StaffPage
+      title={title}
+      description={description}
+      actions={
+        statuses && (
+          <StatusFilter
+            label="Show"
+            statuses={statuses}
+            value={status}
+            onChange={(next) => {
+              setStatus(next);
+              setPage(1);
+            }}
+          />
+        )
+      }
+    >
+      <Loaded isPending={isPending} isError={isError} error={error} onRetry={() => void refetch()}>
+        {data?.total === 0 ? (
+          <Nothing>{empty}</Nothing>
+        ) : (
+          <ul className={LOOKS[look]}>{data?.items.map(children)}</ul>
+        )}
+        {data && <Pager page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />}
+      </Loaded>
+    </StaffPage>
+  );
+}
