@@ -2,24 +2,23 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { formResolver } from "./form-resolver";
 import { PictureField } from "./picture-field";
+import type { FormValues } from "./use-row-form";
 
 const URL_STORED = `/pictures/uploaded/${"0f".repeat(32)}.webp`;
 const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const saved = vi.fn();
 
 function Form({ imageUrl = "" }) {
-  const form = useForm<Record<string, string | boolean | string[]>>({
+  const form = useForm<FormValues>({
     defaultValues: { imageUrl },
+    resolver: formResolver(z.object({ imageUrl: z.string() })),
   });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(saved)(event)}>
-      <PictureField
-        name="imageUrl"
-        label="Picture"
-        form={form}
-        problem={form.formState.errors.imageUrl?.message}
-      />
+      <PictureField name="imageUrl" label="Picture" form={form} />
       <button type="submit">Save</button>
     </form>
   );

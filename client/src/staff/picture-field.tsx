@@ -3,14 +3,16 @@ import { useId, useRef, useState, type DragEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { classNames } from "@/lib/class-names";
 import { ProductPicture } from "@/ui/product-picture";
+import { INPUT } from "./field-frame";
+import { FieldNote } from "./field-note";
+import { problemAt } from "./problem-at";
 import { PICTURE_KINDS, usePictureUpload } from "./use-picture-upload";
+import type { FormValues } from "./use-row-form";
 
 interface Props {
   name: string;
   label: string;
-  form: UseFormReturn<Record<string, string | boolean | string[]>>;
-  /** What the form found wrong with the address. */
-  problem?: string;
+  form: UseFormReturn<FormValues>;
   takesFocus?: boolean;
 }
 
@@ -18,7 +20,7 @@ const BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-outline bg-surface px-4 text-sm font-semibold enabled:hover:border-muted disabled:opacity-50";
 
 /** A picture by its address, or as a file: chosen, or dropped on the field. */
-export function PictureField({ name, label, form, problem, takesFocus = false }: Props) {
+export function PictureField({ name, label, form, takesFocus = false }: Props) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -27,8 +29,9 @@ export function PictureField({ name, label, form, problem, takesFocus = false }:
     form.setValue(name, url, { shouldDirty: true, shouldTouch: true });
   };
   const { upload, forget, isUploading, problem: refusal } = usePictureUpload(({ url }) => set(url));
+  const { ref: register, ...registered } = form.register(name, { onChange: forget });
   const address = String(form.watch(name) ?? "").trim();
-  const said = refusal ?? problem;
+  const said = refusal ?? problemAt(form, name);
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
     if (file && !isUploading) upload(file);
@@ -60,15 +63,16 @@ export function PictureField({ name, label, form, problem, takesFocus = false }:
         />
         <div className="grid min-w-0 flex-1 basis-52 gap-2">
           <input
-            {...form.register(name, {
-              onChange: forget,
-              validate: () => !isUploading || "Wait until the picture is uploaded.",
-            })}
+            {...registered}
+            ref={(input) => {
+              register(input);
+              input?.setCustomValidity(isUploading ? "Wait until the picture is uploaded." : "");
+            }}
             id={id}
             autoFocus={takesFocus}
             aria-invalid={Boolean(said)}
             aria-describedby={`${id}-more`}
-            className="min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger"
+            className={INPUT}
           />
           <div className="flex flex-wrap gap-2">
             <button
@@ -110,19 +114,11 @@ export function PictureField({ name, label, form, problem, takesFocus = false }:
           />
         </div>
       </div>
-      <p id={`${id}-more`} className="mt-1 text-sm" aria-live="polite">
-        {said ? (
-          <span role="alert" className="text-danger">
-            {said}
-          </span>
-        ) : (
-          <span className="text-muted">
-            {isUploading
-              ? "The picture is being uploaded."
-              : "An https address, or a file of at most 2 MB: PNG, JPEG, WebP, GIF or AVIF."}
-          </span>
-        )}
-      </p>
+      <FieldNote id={`${id}-more`} problem={said} aria-live="polite">
+        {isUploading
+          ? "The picture is being uploaded."
+          : "An https address, or a file of at most 2 MB: PNG, JPEG, WebP, GIF or AVIF."}
+      </FieldNote>
     </div>
   );
 }

@@ -1,62 +1,71 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type FormEvent } from "react";
-import type { SignedIn } from "@shared/contracts/staff";
+import { useForm, useWatch } from "react-hook-form";
+import { signInBody, type SignedIn } from "@shared/contracts/staff";
 import { callApi } from "@/lib/api";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
+import { formResolver } from "./form-resolver";
 import { inServersWords } from "./in-servers-words";
+import { problemAt } from "./problem-at";
 
 interface Props {
   username?: string;
   onSignedIn: (staff: SignedIn) => void;
 }
 
+interface Fields {
+  username: string;
+  password: string;
+}
+
+const toWire = ({ username, password }: Fields): Fields => ({
+  username: username.trim(),
+  password,
+});
+
 /** User name and password. */
 export function SignInForm({ username: known = "", onSignedIn }: Props) {
-  const [username, setUsername] = useState(known);
-  const [password, setPassword] = useState("");
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm<Fields>({
+    defaultValues: { username: known, password: "" },
+    resolver: formResolver(signInBody, toWire),
+    // Why it was refused stands there until the next try.
+    reValidateMode: "onSubmit",
+  });
+  const typed = useWatch({ control: form.control });
+  const isFilled = typed.username?.trim() !== "" && typed.password !== "";
   const signIn = useMutation({
-    mutationFn: () =>
-      callApi<SignedIn>("POST", "/api/admin/session", { username: username.trim(), password }),
+    mutationFn: (fields: Fields) => callApi<SignedIn>("POST", "/api/admin/session", toWire(fields)),
     onSuccess: onSignedIn,
-    onError: () => {
-      setPassword("");
-      form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
+    onError: (error) => {
+      form.setValue("password", "");
+      form.setError(
+        "password",
+        { message: inServersWords(error, "An error occurred. Please try again.") },
+        { shouldFocus: true },
+      );
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (username.trim() !== "" && password !== "" && !signIn.isPending) signIn.mutate();
-  };
+  const submit = form.handleSubmit((fields) => {
+    if (isFilled && !signIn.isPending) signIn.mutate(fields);
+  });
   return (
-    <form ref={form} onSubmit={submit} noValidate className="mt-6 grid gap-4">
+    <form onSubmit={(event) => void submit(event)} noValidate className="mt-6 grid gap-4">
       <TextField
         label="User name"
-        name="username"
         autoComplete="username"
         maxLength={100}
-        value={username}
-        onChange={({ target }) => setUsername(target.value)}
+        {...form.register("username")}
+        problem={problemAt(form, "username")}
       />
       <TextField
         label="Password"
-        name="password"
         type="password"
         autoComplete="current-password"
         maxLength={1000}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        problem={
-          signIn.isError
-            ? inServersWords(signIn.error, "An error occurred. Please try again.")
-            : undefined
-        }
+        {...form.register("password")}
+        problem={problemAt(form, "password")}
       />
-      <Button
-        type="submit"
-        disabled={username.trim() === "" || password === "" || signIn.isPending}
-      >
+      <Button type="submit" disabled={!isFilled || signIn.isPending}>
         {signIn.isPending ? "Signing in..." : "Sign in"}
       </Button>
     </form>

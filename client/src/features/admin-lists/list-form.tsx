@@ -1,18 +1,13 @@
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect } from "react";
 import { listFlags, type AdminList, type ListRow } from "@shared/admin-lists";
-import { ApiError } from "@/lib/api";
-import { Conflict } from "@/staff/conflict";
+import { ChosenField } from "@/staff/choosing/chosen-field";
 import { FormField } from "@/staff/form-field";
-import { isShownBy } from "@/staff/is-shown-by";
-import { problemsOf } from "@/staff/problems-of";
-import { staleState, useChange } from "@/staff/use-staff-data";
-import { mayLeave, useUnsavedGuard } from "@/staff/use-unsaved-guard";
-import { Button } from "@/ui/button";
+import { RowForm } from "@/staff/row-form";
+import { useRowForm } from "@/staff/use-row-form";
+import { mayLeave } from "@/staff/use-unsaved-guard";
 import { showToast } from "@/ui/toast-store";
-import { fallbackNote, fallbackNotes, toForm, toWire, type FormValues } from "./list-values";
-import { namedRows, type RowChoices } from "./row-choices";
-import { RowsField } from "./rows-field";
+import { fallbackNote, fallbackNotes, toForm, toWire } from "./list-values";
+import { anyRows, namedRows, type RowChoices } from "./row-choices";
 
 interface Props {
   list: AdminList;
@@ -26,71 +21,51 @@ interface Props {
 
 /** Adds a row or edits one, in place. */
 export function ListForm({ list, row, choices, onDirty, onDone }: Props) {
-  const [base, setBase] = useState(row);
-  const form = useForm<FormValues>({ defaultValues: toForm(list, row ?? list.defaults) });
-  const { isDirty, errors } = form.formState;
-  useUnsavedGuard(isDirty);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  const leave = () => mayLeave(isDirty) && onDone();
-  const save = useChange<ListRow>(
-    (error) => error.details.code === "stale" || isShownBy(list.fields, error),
-  );
-  const theirs = staleState<ListRow>(save.error);
-
-  const send = async (values: FormValues, basedOn: ListRow | undefined) => {
-    const wire = toWire(list, values);
-    const problems = problemsOf(list.shape, wire);
-    if (problems.length > 0) return showErrors(problems);
-    try {
-      await save.mutateAsync(
-        basedOn
-          ? {
-              method: "PUT",
-              path: `${list.path}/${basedOn.id}`,
-              body: { ...wire, updatedAt: basedOn.updatedAt },
-            }
-          : { method: "POST", path: list.path, body: wire },
-      );
+  const editing = useRowForm<ListRow>({
+    path: list.path,
+    row,
+    shape: list.shape,
+    toForm: (stored) => toForm(list, stored ?? list.defaults),
+    toWire: (values) => toWire(list, values),
+    onSaved(name, values) {
       onDone();
       showToast({
-        title: `${String(wire.name)} is saved`,
+        title: `${name} is saved`,
         text: fallbackNotes(list, values).join(" ") || undefined,
       });
-    } catch (error) {
-      if (error instanceof ApiError) showErrors(error.details.errors ?? []);
-    }
-  };
-  const showErrors = (problems: { path: string; message: string }[]) => {
-    // The first one last: it gets the focus.
-    for (const { path, message } of problems.toReversed()) {
-      form.setError(path.split(".")[0]!, { message }, { shouldFocus: true });
-    }
-  };
+    },
+  });
+  const { form, isDirty } = editing;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  const leave = () => mayLeave(isDirty) && onDone();
 
   return (
-    <form
-      noValidate
+    <RowForm
+      editing={editing}
+      fields={list.fields}
+      inWords={(values) => namedRows(list, choices, values)}
+      onCancel={leave}
       aria-label={row ? `Edit ${row.name}` : `Add a ${list.singular}`}
-      onSubmit={(event) => void form.handleSubmit((values) => send(values, base))(event)}
       onKeyDown={(event) => event.key === "Escape" && leave()}
       className="rounded-card border border-accent bg-surface p-4"
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {list.fields.map((field, position) =>
           field.kind === "rows" ? (
-            <RowsField
+            <ChosenField
               key={field.name}
-              field={field}
               form={form}
+              name={field.name}
+              label={field.label}
+              hint={field.hint}
+              rule={anyRows}
               choices={choices[field.of] ?? []}
-              problem={errors[field.name]?.message}
             />
           ) : (
             <FormField
               key={field.name}
               field={field}
               form={form}
-              problem={errors[field.name]?.message}
               noteOf={field.kind === "number" ? (text) => fallbackNote(text, field) : undefined}
               takesFocus={position === 0}
             />
@@ -111,30 +86,6 @@ export function ListForm({ list, row, choices, onDirty, onDone }: Props) {
           </p>
         </fieldset>
       )}
-      {theirs && base && (
-        <Conflict
-          labels={Object.fromEntries(list.fields.map(({ name, label }) => [name, label]))}
-          mine={namedRows(list, choices, toWire(list, form.getValues()))}
-          theirs={namedRows(list, choices, theirs)}
-          onKeepMine={() => {
-            setBase(theirs);
-            void form.handleSubmit((values) => send(values, theirs))();
-          }}
-          onTakeTheirs={() => {
-            setBase(theirs);
-            form.reset(toForm(list, theirs));
-            save.reset();
-          }}
-        />
-      )}
-      <div className="mt-3 flex gap-3">
-        <Button type="submit" disabled={save.isPending}>
-          {save.isPending ? "Saving..." : "Save"}
-        </Button>
-        <Button look="secondary" onClick={leave}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </RowForm>
   );
 }

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import type { AdminList, ListRow } from "@shared/admin-lists";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
+import { useRemoval } from "@/staff/use-removal";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { mayLeave } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
@@ -13,8 +14,6 @@ import { editButtonId, ListRowView } from "./list-row";
 import { namedRows, useRowChoices } from "./row-choices";
 import { SortableRows } from "./sortable-rows";
 
-/** Undo stays long enough to be read and reached. */
-const UNDO_MS = 10_000;
 const NEW = "";
 
 /** The page of any of the lists. */
@@ -23,6 +22,7 @@ export function ListPage({ list }: { list: AdminList }) {
   const rows = useStaffQuery<ListRow[]>(list.path);
   const { choices, ...choosing } = useRowChoices(list);
   const change = useChange();
+  const remove = useRemoval(list.path);
   const [search, setSearch] = useState("");
   /** The id of the row being edited; the empty one is a new row. */
   const [open, setOpen] = useState<string>();
@@ -42,27 +42,6 @@ export function ListPage({ list }: { list: AdminList }) {
     if (id !== open && mayLeave(isDirty)) show(id);
   };
 
-  const remove = (row: ListRow) =>
-    change.mutate(
-      { method: "DELETE", path: `${list.path}/${row.id}` },
-      {
-        onSuccess: () =>
-          showToast({
-            title: `${row.name} was deleted`,
-            duration: UNDO_MS,
-            action: {
-              label: "Undo",
-              onPress: () => restore(row),
-            },
-          }),
-      },
-    );
-
-  const restore = (row: ListRow) =>
-    change.mutate(
-      { method: "POST", path: `${list.path}/${row.id}/restore` },
-      { onSuccess: () => showToast({ title: `${row.name} is back` }) },
-    );
   const place = async (ids: string[]) => {
     await change.mutateAsync({ method: "PUT", path: `${list.path}/order`, body: { ids } });
     showToast({ title: "The order is saved" });
@@ -137,7 +116,7 @@ export function ListPage({ list }: { list: AdminList }) {
                     shown={choices ? namedRows(list, choices, row) : row}
                     handle={handle}
                     onEdit={mayWrite ? () => edit(row.id) : undefined}
-                    onDelete={mayWrite ? () => remove(row) : undefined}
+                    onDelete={mayWrite ? () => void remove(row) : undefined}
                   />
                 )
               }

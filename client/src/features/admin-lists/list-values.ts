@@ -1,8 +1,6 @@
 import { listFlags, type AdminList, type ListField } from "@shared/admin-lists";
 import { scalarText, type Scalar } from "@shared/scalar";
-
-/** What a form holds: text as it is typed, flags, and what was chosen. */
-export type FormValues = Record<string, string | boolean | string[]>;
+import type { FormValues } from "@/staff/use-row-form";
 
 /** A row, or a list's defaults, as a form shows it. */
 export function toForm(list: AdminList, row: Record<string, unknown>): FormValues {

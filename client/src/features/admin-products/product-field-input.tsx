@@ -1,13 +1,13 @@
-import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { ProductField } from "@shared/product-catalogues";
+import { FieldFrame } from "@/staff/field-frame";
 import { PictureField } from "@/staff/picture-field";
-import type { ProductValues } from "./product-values";
+import { problemAt } from "@/staff/problem-at";
+import type { FormValues } from "@/staff/use-row-form";
 
 interface Props {
   field: ProductField;
-  form: UseFormReturn<ProductValues>;
-  problem?: string;
+  form: UseFormReturn<FormValues>;
   /** The dialog has just been opened, to write here. */
   takesFocus?: boolean;
 }
@@ -17,9 +17,8 @@ const hints: Partial<Record<ProductField["kind"], string>> = {
 };
 
 /** A field of a product's form, by its kind. */
-export function ProductFieldInput({ field, form, problem, takesFocus = false }: Props) {
+export function ProductFieldInput({ field, form, takesFocus = false }: Props) {
   const { name, label, kind } = field;
-  const id = useId();
   if (kind === "flag") {
     return (
       <label className="flex min-h-11 cursor-pointer items-center gap-2">
@@ -28,38 +27,25 @@ export function ProductFieldInput({ field, form, problem, takesFocus = false }: 
       </label>
     );
   }
-  if (kind === "picture") return <PictureField {...{ name, label, form, problem }} />;
-  const input = {
-    ...form.register(name),
-    id,
-    autoFocus: takesFocus,
-    "aria-invalid": problem !== undefined,
-    "aria-describedby": `${id}-more`,
-    className:
-      "mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger",
-  };
+  if (kind === "picture") return <PictureField {...{ name, label, form }} />;
   return (
-    <div className={kind === "text" ? "sm:col-span-2" : undefined}>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      {kind === "text" ? (
-        <textarea {...input} rows={2} />
-      ) : (
-        <input
-          {...input}
-          inputMode={kind === "price" || kind === "number" ? "decimal" : undefined}
-        />
-      )}
-      <p id={`${id}-more`} className="mt-1 text-sm">
-        {problem ? (
-          <span role="alert" className="text-danger">
-            {problem}
-          </span>
+    <FieldFrame
+      label={label}
+      problem={problemAt(form, name)}
+      hint={hints[kind]}
+      isWide={kind === "text"}
+    >
+      {(frame) => {
+        const input = { ...form.register(name), ...frame, autoFocus: takesFocus };
+        return kind === "text" ? (
+          <textarea {...input} rows={2} />
         ) : (
-          <span className="text-muted">{hints[kind]}</span>
-        )}
-      </p>
-    </div>
+          <input
+            {...input}
+            inputMode={kind === "price" || kind === "number" ? "decimal" : undefined}
+          />
+        );
+      }}
+    </FieldFrame>
   );
 }

@@ -1,22 +1,20 @@
 import type { Catalogue } from "@shared/product-catalogues";
 import { scalarText, type Scalar } from "@shared/scalar";
-
-/** What a product's form holds: text as it is typed, flags, and what was chosen. */
-export type ProductValues = Record<string, string | boolean | string[]>;
+import type { FormValues } from "@/staff/use-row-form";
 
 /** A product, or nothing yet, as the form shows it. */
-export function toForm({ fields }: Catalogue, row: Record<string, unknown> = {}): ProductValues {
+export function toForm({ fields }: Catalogue, row: Record<string, unknown> = {}): FormValues {
   const entries = fields.map(({ name, kind }) => {
     const value = row[name];
     if (kind === "flag") return [name, value !== false];
     if (kind === "list") return [name, (value as string[] | undefined) ?? []];
     return [name, scalarText(value as Scalar)];
   });
-  return Object.fromEntries(entries) as ProductValues;
+  return Object.fromEntries(entries) as FormValues;
 }
 
 /** The form as the server takes it; what does not read as its kind stays text, for the shape to refuse. */
-export function toWire({ fields }: Catalogue, values: ProductValues): Record<string, unknown> {
+export function toWire({ fields }: Catalogue, values: FormValues): Record<string, unknown> {
   const entries = fields.map(({ name, kind }) => {
     const value = values[name];
     if (typeof value === "boolean" || Array.isArray(value)) return [name, value];

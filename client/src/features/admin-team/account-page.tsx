@@ -1,8 +1,8 @@
-import { useRef, type FormEvent } from "react";
+import { changePasswordBody } from "@shared/contracts/staff";
+import { problemAt } from "@/staff/problem-at";
 import { useStaff } from "@/staff/signed-in";
 import { StaffPage } from "@/staff/staff-page";
-import { useProblems } from "@/staff/use-problems";
-import { useChange } from "@/staff/use-staff-data";
+import { useStaffForm } from "@/staff/use-staff-form";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
@@ -10,49 +10,42 @@ import { showToast } from "@/ui/toast-store";
 /** One's own account: who one is, and a new password. */
 export function AccountPage() {
   const { username, role, email } = useStaff();
-  const { problems, isProblem, show } = useProblems();
-  const change = useChange(isProblem);
-  const form = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    change.mutate(
-      { method: "POST", path: "password", body: fields },
-      {
-        onError: show,
-        onSuccess: () => {
-          form.current?.reset();
-          showToast({
-            title: "Your password is changed",
-            text: "Everywhere else you have to sign in again.",
-          });
-        },
-      },
-    );
-  };
+  const { form, save, send } = useStaffForm({
+    shape: changePasswordBody,
+    defaultValues: { currentPassword: "", newPassword: "" },
+  });
+  const submit = form.handleSubmit((body) =>
+    send({ method: "POST", path: "password", body }, () => {
+      form.reset();
+      showToast({
+        title: "Your password is changed",
+        text: "Everywhere else you have to sign in again.",
+      });
+    }),
+  );
   return (
     <StaffPage
       title="Your account"
       description={[username, role, email].filter(Boolean).join(" · ")}
     >
-      <form ref={form} noValidate onSubmit={submit} className="grid max-w-md gap-4">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-4">
         <h2 className="text-lg font-bold">Change password</h2>
         <TextField
           label="Present password"
-          name="currentPassword"
+          {...form.register("currentPassword")}
           type="password"
           autoComplete="current-password"
-          problem={problems.currentPassword}
+          problem={problemAt(form, "currentPassword")}
         />
         <TextField
           label="New password"
-          name="newPassword"
+          {...form.register("newPassword")}
           type="password"
           autoComplete="new-password"
           maxLength={72}
-          problem={problems.newPassword}
+          problem={problemAt(form, "newPassword")}
         />
-        <Button type="submit" disabled={change.isPending} className="justify-self-start">
+        <Button type="submit" disabled={save.isPending} className="justify-self-start">
           Change password
         </Button>
       </form>

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import type { StaffRole } from "@shared/staff-roles";
-import { useProblems } from "@/staff/use-problems";
-import { useChange } from "@/staff/use-staff-data";
+import { useEffect } from "react";
+import { newMemberBody } from "@shared/contracts/staff";
+import { problemAt } from "@/staff/problem-at";
+import { useStaffForm } from "@/staff/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
@@ -9,76 +9,62 @@ import { showToast } from "@/ui/toast-store";
 import { RoleSelect } from "./role-select";
 
 /** A new account. */
-export function AddMember({ onDone }: { onDone: () => void }) {
-  const [role, setRole] = useState<StaffRole>("editor");
-  const { problems, isProblem, show } = useProblems();
-  const [isDirty, setDirty] = useState(false);
+export function AddMember({ onDone }: { onDone(): void }) {
+  const { form, save, send } = useStaffForm({
+    shape: newMemberBody,
+    defaultValues: { username: "", email: "", password: "", role: "editor" },
+    toWire,
+  });
+  const { isDirty } = form.formState;
   useUnsavedGuard(isDirty);
   const leave = () => mayLeave(isDirty) && onDone();
-  const add = useChange(isProblem);
-  const form = useRef<HTMLFormElement>(null);
+  const { setFocus } = form;
   // The form has just been asked for.
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const body = {
-      username: fields.get("username") as string,
-      email: (fields.get("email") as string).trim(),
-      password: fields.get("password") as string,
-      role,
-    };
-    add.mutate(
-      { method: "POST", path: "team", body },
-      {
-        onError: show,
-        onSuccess: () => {
-          showToast({ title: `${body.username} can sign in now` });
-          onDone();
-        },
-      },
-    );
-  };
+  useEffect(() => setFocus("username"), [setFocus]);
+  const submit = form.handleSubmit((values) =>
+    send({ method: "POST", path: "team", body: toWire(values) }, () => {
+      showToast({ title: `${values.username} can sign in now` });
+      onDone();
+    }),
+  );
   return (
     <form
-      ref={form}
       noValidate
       aria-label="Add member"
-      onInput={() => setDirty(true)}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => event.key === "Escape" && leave()}
       className="mb-4 grid gap-4 rounded-card border border-accent bg-surface p-4 sm:grid-cols-2"
     >
       <TextField
         label="User name"
-        name="username"
+        {...form.register("username")}
         autoComplete="off"
         maxLength={100}
-        problem={problems.username}
+        problem={problemAt(form, "username")}
       />
       <TextField
         label="E-mail address (optional)"
-        name="email"
+        {...form.register("email")}
         type="email"
         autoComplete="off"
         maxLength={254}
-        problem={problems.email}
+        problem={problemAt(form, "email")}
       />
       <TextField
         label="Password"
-        name="password"
+        {...form.register("password")}
         type="password"
         autoComplete="new-password"
         maxLength={72}
-        problem={problems.password}
+        problem={problemAt(form, "password")}
       />
       <div>
         <p className="mb-1 text-sm font-semibold">Role</p>
-        <RoleSelect label="Role" value={role} onChange={setRole} />
+        <RoleSelect label="Role" {...form.register("role")} />
       </div>
       <div className="flex gap-3 sm:col-span-2">
-        <Button type="submit" disabled={add.isPending}>
-          {add.isPending ? "Saving..." : "Save"}
+        <Button type="submit" disabled={save.isPending}>
+          {save.isPending ? "Saving..." : "Save"}
         </Button>
         <Button look="secondary" onClick={leave}>
           Cancel
@@ -87,3 +73,8 @@ export function AddMember({ onDone }: { onDone: () => void }) {
     </form>
   );
 }
+
+const toWire = <Values extends { email: string }>(values: Values): Values => ({
+  ...values,
+  email: values.email.trim(),
+});

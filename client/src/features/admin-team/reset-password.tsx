@@ -1,7 +1,6 @@
-import { useState, type FormEvent } from "react";
-import type { TeamMember } from "@shared/contracts/staff";
-import { useProblems } from "@/staff/use-problems";
-import { useChange } from "@/staff/use-staff-data";
+import { resetPasswordBody, type TeamMember } from "@shared/contracts/staff";
+import { problemAt } from "@/staff/problem-at";
+import { useStaffForm } from "@/staff/use-staff-form";
 import { mayLeave, useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -9,41 +8,35 @@ import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 
 /** A new password for somebody who forgot theirs. */
-export function ResetPassword({ member, onClose }: { member: TeamMember; onClose: () => void }) {
-  const [isDirty, setDirty] = useState(false);
+export function ResetPassword({ member, onClose }: { member: TeamMember; onClose(): void }) {
+  const { form, save, send } = useStaffForm({
+    shape: resetPasswordBody,
+    defaultValues: { newPassword: "" },
+  });
+  const { isDirty } = form.formState;
   useUnsavedGuard(isDirty);
-  const { problems, isProblem, show } = useProblems();
-  const reset = useChange(isProblem);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const newPassword = new FormData(event.currentTarget).get("newPassword") as string;
-    reset.mutate(
-      { method: "POST", path: `team/${member.id}/password`, body: { newPassword } },
-      {
-        onError: show,
-        onSuccess: () => {
-          showToast({ title: `${member.username} has a new password` });
-          onClose();
-        },
-      },
-    );
-  };
+  const submit = form.handleSubmit((body) =>
+    send({ method: "POST", path: `team/${member.id}/password`, body }, () => {
+      showToast({ title: `${member.username} has a new password` });
+      onClose();
+    }),
+  );
   return (
     <Dialog
       title={`Reset the password of ${member.username}`}
       description="Wherever they are signed in, they have to sign in again."
       onClose={() => mayLeave(isDirty) && onClose()}
     >
-      <form noValidate onInput={() => setDirty(true)} onSubmit={submit} className="mt-4 grid gap-4">
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
         <TextField
           label="New password"
-          name="newPassword"
+          {...form.register("newPassword")}
           type="password"
           autoComplete="new-password"
           maxLength={72}
-          problem={problems.newPassword}
+          problem={problemAt(form, "newPassword")}
         />
-        <Button type="submit" disabled={reset.isPending}>
+        <Button type="submit" disabled={save.isPending}>
           Set password
         </Button>
       </form>

@@ -1,18 +1,15 @@
-import { staffRoles, type StaffRole } from "@shared/staff-roles";
-
-interface Props {
-  label: string;
-  value: StaffRole;
-  onChange: (role: StaffRole) => void;
-}
+import type { ComponentPropsWithRef } from "react";
+import { staffRoles } from "@shared/staff-roles";
 
 /** What somebody may do. */
-export function RoleSelect({ label, value, onChange }: Props) {
+export function RoleSelect({
+  label,
+  ...rest
+}: ComponentPropsWithRef<"select"> & { label: string }) {
   return (
     <select
       aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value as StaffRole)}
+      {...rest}
       className="min-h-11 rounded-control border border-outline bg-surface px-3"
     >
       {staffRoles.map((role) => (

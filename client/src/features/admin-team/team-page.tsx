@@ -2,6 +2,7 @@ import { UserPlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { TeamMember } from "@shared/contracts/staff";
+import type { StaffRole } from "@shared/staff-roles";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, StaffPage } from "@/staff/staff-page";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
@@ -61,9 +62,10 @@ export function TeamPage() {
               <RoleSelect
                 label={`Role of ${member.username}`}
                 value={member.role}
-                onChange={(role) =>
-                  put(member, { role }, `${member.username} has the role ${role}`)
-                }
+                onChange={({ target }) => {
+                  const role = target.value as StaffRole;
+                  put(member, { role }, `${member.username} has the role ${role}`);
+                }}
               />
               <Button
                 look="quiet"

@@ -1,85 +1,66 @@
-import { useId } from "react";
-import { scalarText, type Scalar } from "@shared/scalar";
+import { useController, type UseFormReturn } from "react-hook-form";
 import { ColorField } from "@/staff/color-field";
+import { FieldFrame } from "@/staff/field-frame";
+import { problemAt } from "@/staff/problem-at";
 import type { SettingField } from "./settings-tabs";
+import type { SettingsValues } from "./settings-values";
 
 interface Props {
   field: SettingField;
-  value: unknown;
-  problem?: string;
+  form: UseFormReturn<SettingsValues>;
   /** What can be saved, and should not be: sentences. */
   warnings: readonly string[];
   isDisabled: boolean;
-  onChange: (value: unknown) => void;
 }
 
-const INPUT =
-  "mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger disabled:opacity-60";
-
 /** One setting, by its kind. */
-export function SettingInput({ field, value, problem, warnings, isDisabled, onChange }: Props) {
-  const id = useId();
-  const text = scalarText(value as Scalar);
+export function SettingInput({ field, form, warnings, isDisabled }: Props) {
+  const name = `${field.group}.${field.name}` as const;
+  const {
+    field: { value, ...handlers },
+  } = useController({ name, control: form.control });
+  const text = String(value);
   if (field.kind === "flag") {
     return (
       <label className="flex min-h-11 cursor-pointer items-center gap-2">
         <input
           type="checkbox"
+          {...handlers}
           checked={value === true}
           disabled={isDisabled}
-          onChange={({ target }) => onChange(target.checked)}
           className="size-5 accent-accent"
         />
         {field.label}
       </label>
     );
   }
-  const input = {
-    id,
-    value: text,
-    disabled: isDisabled,
-    "aria-invalid": problem !== undefined,
-    "aria-describedby": `${id}-more`,
-    className: INPUT,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
+  const problem = problemAt(form, name);
   return (
-    <div>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {field.label}
-      </label>
-      {field.kind === "choice" ? (
-        <select {...input}>
-          {field.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      ) : field.kind === "color" ? (
-        <ColorField
-          input={input}
-          value={text || "#ffffff"}
-          label={field.label}
-          onChange={onChange}
-        />
-      ) : (
-        <input {...input} spellCheck={false} />
-      )}
-      <div id={`${id}-more`} className="mt-1 text-sm">
-        {problem ? (
-          <span role="alert" className="text-danger">
-            {problem}
-          </span>
+    <FieldFrame
+      label={field.label}
+      problem={problem}
+      hint={field.hint ?? (field.kind === "color" ? "Empty: the brand’s." : "")}
+      warnings={field.kind === "color" ? warnings : undefined}
+    >
+      {(frame) => {
+        const input = { ...handlers, value: text, ...frame, disabled: isDisabled };
+        return field.kind === "choice" ? (
+          <select {...input}>
+            {field.options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        ) : field.kind === "color" ? (
+          <ColorField
+            input={input}
+            value={text || "#ffffff"}
+            label={field.label}
+            onChange={handlers.onChange}
+          />
         ) : (
-          <span className="text-muted">
-            {field.hint ?? (field.kind === "color" ? "Empty: the brand’s." : "")}
-          </span>
-        )}
-        {field.kind === "color" && (
-          <div role="status" className="text-danger">
-            {!problem && warnings.map((warning) => <p key={warning}>{warning}</p>)}
-          </div>
-        )}
-      </div>
-    </div>
+          <input {...input} spellCheck={false} />
+        );
+      }}
+    </FieldFrame>
   );
 }

@@ -1,9 +1,11 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { useState, type FormEvent } from "react";
-import type { EmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
+import { useEffect, useState } from "react";
+import { useWatch, type FieldErrors } from "react-hook-form";
+import { staffEmbedSettingsBody, type StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { contrastProblems } from "@shared/embed-contrast";
 import { Conflict } from "@/staff/conflict";
-import { staleState, useChange } from "@/staff/use-staff-data";
+import { staleState } from "@/staff/use-staff-data";
+import { useStaffForm } from "@/staff/use-staff-form";
 import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
@@ -14,8 +16,8 @@ import { KeyBox } from "./key-box";
 import { OriginsField } from "./origins-field";
 import { Preview } from "./preview";
 import { SettingInput } from "./setting-input";
-import { problemsOf } from "./settings-problems";
-import { settingsTabs, type SettingField, type SettingsTab } from "./settings-tabs";
+import { settingsTabs, type SettingsTab } from "./settings-tabs";
+import { toForm, toSettings, toWire, type SettingsValues } from "./settings-values";
 
 interface Props {
   stored: StaffEmbedSettings;
@@ -28,71 +30,45 @@ const groups = ["logo", "branding", "dimensions", "colors", "typography", "styli
 /** The settings of one client in five tabs, with the finder beside them as it would look. */
 export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
   const [tab, setTab] = useState(settingsTabs[0]!.title);
-  const [draft, setDraft] = useState(stored);
-  const [basedOn, setBasedOn] = useState(stored.updatedAt);
-  // Another stored state starts anew in the same form: its tab stays open, and the focus where it is.
-  const state = `${stored.updatedAt} ${stored.embedKey}`;
-  const [known, setKnown] = useState(state);
-  if (state !== known) {
-    setKnown(state);
-    setDraft(stored);
-    setBasedOn(stored.updatedAt);
-  }
-  const isDirty = JSON.stringify(draft) !== JSON.stringify(stored);
+  const { form, save, send } = useStaffForm<SettingsValues, StaffEmbedSettings>({
+    shape: staffEmbedSettingsBody,
+    defaultValues: toForm(stored),
+    // Another stored state starts anew in the same form: its tab stays open, and the focus where it is.
+    values: toForm(stored),
+    toWire,
+    mode: "onChange",
+  });
+  const { isDirty, errors } = form.formState;
   useUnsavedGuard(isDirty);
-  const save = useChange<StaffEmbedSettings>(({ details }) => details.code === "stale");
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const theirs = staleState<StaffEmbedSettings>(save.error);
-  const problems = problemsOf(draft);
   const { client } = stored;
-  const warnings = contrastProblems(client, draft);
-  const isWrong = ({ fields }: SettingsTab) =>
-    fields.some(({ group, name }) => problems[`${group}.${name}`]);
+  const settings = toSettings(useWatch({ control: form.control }) as SettingsValues);
+  const warnings = contrastProblems(client, settings);
   const isWeak = ({ fields }: SettingsTab) =>
     fields.some(({ group, name }) => warnings.some(({ path }) => path === `${group}.${name}`));
 
-  const change = (next: StaffEmbedSettings) => {
-    setDraft(next);
-    onDirty(JSON.stringify(next) !== JSON.stringify(stored));
-  };
-  const set = ({ group, name, kind }: SettingField, value: unknown) =>
-    change({
-      ...draft,
-      // An empty colour or heading size is none.
-      [group]: {
-        ...draft[group],
-        [name]:
-          value === "" && (kind === "color" || name === "headingFontSize") ? undefined : value,
-      },
-    });
-  const send = (updatedAt: string | null) =>
-    save.mutate(
-      {
-        method: "PUT",
-        path: `embed-settings?client=${client}`,
-        body: { ...draft, updatedAt },
-      },
-      {
-        onSuccess: ({ warnings: [weak] }) => {
-          onDirty(false);
+  const submit = form.handleSubmit(
+    (values) =>
+      send(
+        { method: "PUT", path: `embed-settings?client=${client}`, body: toWire(values) },
+        ({ warnings: [weak] }) =>
           showToast({
             title: "Saved",
             text: weak?.message ?? "Embedded finders look like this from now on.",
-          });
-        },
-      },
-    );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The field that is wrong gets the focus once its tab is open.
-    const wrong = settingsTabs.find(isWrong);
-    if (wrong) setTab(wrong.title);
-    if (Object.keys(problems).length === 0 && !save.isPending) send(basedOn);
-  };
+          }),
+      ),
+    (wrong) => {
+      // The field that is wrong gets the focus once its tab is open.
+      const first = settingsTabs.find((each) => hasOneOf(wrong, each));
+      if (first) setTab(first.title);
+    },
+  );
 
   return (
     <div className="grid gap-6 *:min-w-0 xl:grid-cols-[1fr_24rem]">
       <div>
-        <form noValidate onSubmit={submit}>
+        <form noValidate onSubmit={(event) => void submit(event)}>
           <Tabs.Root value={tab} onValueChange={setTab}>
             <Tabs.List
               aria-label="Settings"
@@ -105,7 +81,9 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
                   className="min-h-11 border-b-2 border-transparent px-3 text-muted data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink"
                 >
                   {each.title}
-                  {(isWrong(each) || isWeak(each)) && <span className="text-danger"> !</span>}
+                  {(hasOneOf(errors, each) || isWeak(each)) && (
+                    <span className="text-danger"> !</span>
+                  )}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
@@ -115,36 +93,28 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
                   <SettingInput
                     key={`${field.group}.${field.name}`}
                     field={field}
-                    value={(draft[field.group] as Record<string, unknown>)[field.name]}
-                    problem={problems[`${field.group}.${field.name}`]}
+                    form={form}
                     warnings={warnings
                       .filter(({ path }) => path === `${field.group}.${field.name}`)
                       .map(({ message }) => message)}
                     isDisabled={!mayWrite}
-                    onChange={(value) => set(field, value)}
                   />
                 ))}
               </Tabs.Content>
             ))}
           </Tabs.Root>
-          <OriginsField
-            key={known}
-            origins={draft.allowedOrigins}
-            problem={
-              Object.entries(problems).find(([path]) => path.startsWith("allowedOrigins"))?.[1]
-            }
-            isDisabled={!mayWrite}
-            onChange={(allowedOrigins) => change({ ...draft, allowedOrigins })}
-          />
+          <OriginsField form={form} isDisabled={!mayWrite} />
           {theirs && (
             <Conflict
               labels={Object.fromEntries(groups.map((group) => [group, group]))}
-              mine={pick(draft)}
-              theirs={pick(theirs)}
-              onKeepMine={() => send(theirs.updatedAt)}
+              mine={{ ...settings }}
+              theirs={{ ...toSettings(toForm(theirs)) }}
+              onKeepMine={() => {
+                form.setValue("updatedAt", theirs.updatedAt);
+                void submit();
+              }}
               onTakeTheirs={() => {
-                change(theirs);
-                setBasedOn(theirs.updatedAt);
+                form.reset(toForm(theirs));
                 save.reset();
               }}
             />
@@ -155,7 +125,7 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
                 {save.isPending ? "Saving..." : "Save Changes"}
               </Button>
               {isDirty && (
-                <Button look="secondary" onClick={() => change(stored)}>
+                <Button look="secondary" onClick={() => form.reset()}>
                   Undo changes
                 </Button>
               )}
@@ -165,26 +135,23 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
         <CodeBox
           title="Embed code"
           hint="For the page itself: the finder is as high as what it shows, and tells the page what happens."
-          code={scriptCode(draft, window.location.origin)}
+          code={scriptCode(stored, window.location.origin)}
         />
         <CodeBox
           title="Plain frame"
           hint="For pages that take no scripts: a frame of one height."
-          code={frameCode(draft, window.location.origin)}
+          code={frameCode({ ...stored, ...settings }, window.location.origin)}
         />
         {mayWrite && <KeyBox client={client} isDisabled={isDirty} />}
         <CheckBox />
       </div>
       <section aria-label="Live preview" className="xl:sticky xl:top-6 xl:self-start">
         <h2 className="mb-2 text-lg font-bold">Live preview</h2>
-        <Preview client={client} settings={pick(draft)} />
+        <Preview client={client} settings={settings} />
       </section>
     </div>
   );
 }
 
-/** The settings alone, without whose they are and who may frame them. */
-function pick(settings: StaffEmbedSettings): EmbedSettings {
-  const { logo, branding, dimensions, colors, typography, styling } = settings;
-  return { logo, branding, dimensions, colors, typography, styling };
-}
+const hasOneOf = (problems: FieldErrors<SettingsValues>, { fields }: SettingsTab) =>
+  fields.some(({ group, name }) => problems[group]?.[name]);

@@ -1,5 +1,7 @@
 import { useId, useState, type Ref } from "react";
 import type { Choice } from "@shared/contracts/product-choices";
+import { INPUT } from "../field-frame";
+import { FieldNote } from "../field-note";
 import { CheckChips } from "./check-chips";
 import { choiceOf, shownName, type ChoiceRule } from "./choice-rule";
 import { Combobox } from "./combobox";
@@ -36,17 +38,10 @@ export function ChoiceField(props: Props) {
   const one = Array.isArray(value) ? "" : value;
   const choice = one === "" ? undefined : choiceOf(choices, rule, one);
   const isNew = one.trim() !== "" && rule.mayAdd && !rule.isMany && choice === undefined;
-  const more = problem ? (
-    <span role="alert" className="text-danger">
-      {problem}
-    </span>
-  ) : (
-    <span className="text-muted">{isNew ? `New: no product has “${one.trim()}” yet.` : hint}</span>
-  );
   const note = (
-    <p id={`${id}-more`} className="mt-1 text-sm">
-      {more}
-    </p>
+    <FieldNote id={`${id}-more`} problem={problem}>
+      {isNew ? `New: no product has “${one.trim()}” yet.` : hint}
+    </FieldNote>
   );
   if (rule.isMany && !rule.mayAdd && choices.length <= MAX_CHECK_CHIPS) {
     return (
@@ -98,7 +93,7 @@ export function ChoiceField(props: Props) {
           value={choice?.id ?? one}
           onChange={({ target }) => onChange(target.value)}
           onBlur={onBlur}
-          className="mt-1 min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger"
+          className={`mt-1 ${INPUT}`}
         >
           {(rule.isOptional || one === "") && (
             <option value="">{rule.isOptional ? "None" : "Choose..."}</option>

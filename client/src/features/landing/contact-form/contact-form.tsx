@@ -1,4 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { contactFields, type ContactAnswer, type ContactFields } from "@shared/contracts/contact";
@@ -18,7 +18,7 @@ const SHORTEST_SENDING_MS = 1000;
 /** The contact form: three fields, all required; cleared when it was sent, and only then. */
 export function ContactForm({ onAlive }: { onAlive?: () => void }) {
   const { register, handleSubmit, reset, formState } = useForm<ContactFields>({
-    resolver: zodResolver(contactFields),
+    resolver: standardSchemaResolver(contactFields),
   });
   const { errors, isSubmitting } = formState;
   useEffect(() => {

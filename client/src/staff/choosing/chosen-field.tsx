@@ -1,0 +1,30 @@
+import { useController, type UseFormReturn } from "react-hook-form";
+import type { Choice } from "@shared/contracts/product-choices";
+import { problemAt } from "../problem-at";
+import type { FormValues } from "../use-row-form";
+import { ChoiceField } from "./choice-field";
+import type { ChoiceRule } from "./choice-rule";
+
+interface Props {
+  form: UseFormReturn<FormValues>;
+  name: string;
+  label: string;
+  hint?: string;
+  rule: ChoiceRule;
+  choices: readonly Choice[];
+}
+
+/** A field of a row's form that is picked by name. */
+export function ChosenField({ form, name, ...rest }: Props) {
+  const { field } = useController({ name, control: form.control });
+  return (
+    <ChoiceField
+      {...rest}
+      problem={problemAt(form, name)}
+      value={field.value as string | string[]}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+    />
+  );
+}

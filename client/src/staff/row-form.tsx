@@ -1,0 +1,43 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { Button } from "@/ui/button";
+import { Conflict } from "./conflict";
+import type { useRowForm } from "./use-row-form";
+
+interface Props extends Omit<ComponentPropsWithoutRef<"form">, "onSubmit"> {
+  editing: ReturnType<typeof useRowForm>;
+  /** What the row holds, in the order of the form. */
+  fields: readonly { name: string; label: string }[];
+  /** A row with what was chosen by its name, for people to compare. */
+  inWords(row: Record<string, unknown>): Record<string, unknown>;
+  onCancel(): void;
+  /** Beside Save and Cancel. */
+  actions?: ReactNode;
+}
+
+/** The form around a row's fields: what to do about a conflict, and the ways out. */
+export function RowForm(props: Props) {
+  const { editing, fields, inWords, onCancel, actions, children, ...form } = props;
+  const { isSaving, submit, conflict } = editing;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} {...form}>
+      {children}
+      {conflict && (
+        <Conflict
+          {...conflict}
+          labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+          mine={inWords(conflict.mine)}
+          theirs={inWords(conflict.theirs)}
+        />
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" disabled={isSaving}>
+          {isSaving ? "Saving..." : "Save"}
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        {actions}
+      </div>
+    </form>
+  );
+}
