@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useForm } from "react-hook-form";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 
@@ -7,14 +7,10 @@ import { TextField } from "@/ui/text-field";
  * it, what is in the finder's way. The server itself fetches no foreign address.
  */
 export function CheckBox() {
-  const [address, setAddress] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const open = (event: FormEvent) => {
-    event.preventDefault();
-    const page = checkAddress(address);
-    setProblem(page ? undefined : "Enter the page’s address, such as https://shop.example/beds.");
-    if (page) window.open(page, "_blank", "noopener");
-  };
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { address: "" } });
+  const open = handleSubmit(({ address }) => {
+    window.open(checkAddress(address), "_blank", "noopener");
+  });
   return (
     <section aria-labelledby="embed-check" className="mt-8">
       <h2 id="embed-check" className="text-lg font-bold">
@@ -24,14 +20,18 @@ export function CheckBox() {
         Opens a page that has the script, and tells there what is in the finder’s way, with what to
         do about it. Shoppers never see it.
       </p>
-      <form noValidate onSubmit={open} className="mt-3 grid gap-3">
+      <form noValidate onSubmit={(event) => void open(event)} className="mt-3 grid gap-3">
         <TextField
           label="Address of the page"
           type="url"
           placeholder="https://shop.example/beds"
-          value={address}
-          onChange={({ target }) => setAddress(target.value.trim())}
-          problem={problem}
+          {...register("address", {
+            setValueAs: (text: string) => text.trim(),
+            validate: (text) =>
+              checkAddress(text) !== undefined ||
+              "Enter the page’s address, such as https://shop.example/beds.",
+          })}
+          problem={formState.errors.address?.message}
         />
         <Button type="submit" look="secondary" className="justify-self-start">
           Open with check

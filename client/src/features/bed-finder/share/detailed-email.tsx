@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
 import type { MailAnswer } from "@shared/contracts/mail";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
@@ -25,8 +26,10 @@ type Fields = Record<"name" | "email" | "message", string>;
 export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Partial<Fields>>({});
+  const { register, handleSubmit, reset, formState } = useForm<Fields>({
+    defaultValues: { name: "", email: "", message: "" },
+  });
+  const { errors } = formState;
   const send = useMutation({
     mutationFn: (fields: Fields) =>
       callApi<MailAnswer>("POST", "/api/recommendations/email", {
@@ -37,7 +40,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
       }),
     onSuccess: (answer) => {
       onShare("detailed-email");
-      form.current?.reset();
+      reset();
       toggle.current?.focus();
       setOpen(false);
       toastMailTaken(answer);
@@ -45,15 +48,9 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
     onError: toastMailFailed,
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const read = (name: string) => (typed.get(name) as string).trim();
-    const fields: Fields = { name: read("name"), email: read("email"), message: read("message") };
-    const found = check(fields);
-    setProblems(found);
-    if (Object.keys(found).length === 0 && !send.isPending) send.mutate(fields);
-  };
+  const submit = handleSubmit((fields) => {
+    if (!send.isPending) send.mutate(fields);
+  });
 
   return (
     <section>
@@ -74,28 +71,35 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
       </p>
       {/* Hidden, not gone: what was typed is still there when it is shown again. */}
       <form
-        ref={form}
         hidden={!isOpen}
         noValidate
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
         className="mt-3 grid gap-3 [[hidden]]:hidden"
       >
         <TextField
           label="Your name"
-          name="name"
+          {...register("name", {
+            setValueAs: trimmed,
+            validate: (name) => (name === "" ? "Please enter your name" : nameProblem(name)),
+          })}
           autoComplete="name"
           maxLength={MOST_NAME_LENGTH}
-          problem={problems.name}
+          problem={errors.name?.message}
         />
         <TextField
           label="E-mail address"
-          name="email"
+          {...register("email", { setValueAs: trimmed, validate: emailProblem })}
           type="email"
           autoComplete="email"
           maxLength={254}
-          problem={problems.email}
+          problem={errors.email?.message}
         />
-        <TextField label="Message (optional)" name="message" rows={3} maxLength={2000} />
+        <TextField
+          label="Message (optional)"
+          rows={3}
+          maxLength={2000}
+          {...register("message", { setValueAs: trimmed })}
+        />
         <p className="text-sm text-muted">We use the address for this one mail.</p>
         {isOpen && <MailNote instead="Copy Link and WhatsApp work now." />}
         <Button type="submit" disabled={send.isPending}>
@@ -106,10 +110,4 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
   );
 }
 
-function check({ name, email }: Fields): Partial<Fields> {
-  const problems = {
-    name: name === "" ? "Please enter your name" : nameProblem(name),
-    email: emailProblem(email),
-  };
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
-}
+const trimmed = (text: string) => text.trim();

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
+import { useForm } from "react-hook-form";
 import type { MailAnswer } from "@shared/contracts/mail";
 import { callApi } from "@/lib/api";
 import { atLeast } from "@/lib/at-least";
@@ -27,15 +27,16 @@ interface Props {
 
 /** Sends the basket to its owner. The address is remembered on this device. */
 export function EmailDialog({ skus, onSent, onClose }: Props) {
-  const [email, setEmail] = useState(() => typed ?? deviceStorage.get(EMAIL_KEY) ?? "");
-  const [problem, setProblem] = useState<string>();
+  const { register, handleSubmit, getValues, formState } = useForm({
+    defaultValues: { email: typed ?? deviceStorage.get(EMAIL_KEY) ?? "" },
+  });
   const send = useMutation({
-    mutationFn: () =>
+    mutationFn: (email: string) =>
       atLeast(
         SHORTEST_SENDING_MS,
         callApi<MailAnswer>("POST", "/api/safari/favorites/email", { email, skus }),
       ),
-    onSuccess: (answer) => {
+    onSuccess: (answer, email) => {
       deviceStorage.set(EMAIL_KEY, email);
       typed = undefined;
       onSent();
@@ -45,19 +46,19 @@ export function EmailDialog({ skus, onSent, onClose }: Props) {
     onError: toastMailFailed,
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = emailProblem(email);
-    setProblem(found);
-    if (email === "") {
+  const submit = handleSubmit(
+    ({ email }) => {
+      if (!send.isPending) send.mutate(email);
+    },
+    () => {
+      if (getValues("email") !== "") return;
       showToast({
         title: "Email required",
         text: "Please enter your email address.",
         isDestructive: true,
       });
-    }
-    if (!found && !send.isPending) send.mutate();
-  };
+    },
+  );
 
   return (
     <Dialog
@@ -65,19 +66,18 @@ export function EmailDialog({ skus, onSent, onClose }: Props) {
       description={`We send the list of ${skus.length === 1 ? "one product" : `${skus.length} products`} to you, and use the address for nothing else.`}
       onClose={onClose}
     >
-      <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
         <TextField
           label="E-mail address"
-          name="email"
           type="email"
           autoComplete="email"
           maxLength={254}
-          value={email}
-          onChange={({ target }) => {
-            typed = target.value.trim();
-            setEmail(typed);
-          }}
-          problem={problem}
+          {...register("email", {
+            setValueAs: (text: string) => text.trim(),
+            validate: emailProblem,
+            onChange: ({ target }: { target: HTMLInputElement }) => (typed = target.value.trim()),
+          })}
+          problem={formState.errors.email?.message}
         />
         <MailNote instead="Your basket stays here all the same." />
         <Button type="submit" disabled={send.isPending}>
