@@ -13,12 +13,12 @@ interface Props {
   /** Over both columns of a form. */
   isWide?: boolean;
   /** The field itself, with what ties it to its label and its note. */
-  children(input: {
+  children: (input: {
     id: string;
     "aria-invalid": boolean;
     "aria-describedby": string;
     className: string;
-  }): ReactNode;
+  }) => ReactNode;
 }
 
 /** A field under its label, over what is wrong with it or helps to fill it in. */

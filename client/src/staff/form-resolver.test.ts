@@ -9,7 +9,7 @@ it("says in sentences what is wrong in a form", async () => {
   const check = formResolver(productShapes["firearm-products"]);
   const { errors } = await check({ barrelLength: 5, odd: 1 }, undefined, options);
   expect(errors.barrelLength).toMatchObject({ message: "Enter a text." });
-  const sentences = Object.values(errors).map((error) => String(error?.message));
+  const sentences = Object.values(errors).map((error) => error?.message as string);
   expect(sentences.length).toBeGreaterThan(1);
   for (const sentence of sentences) expect(sentence).not.toMatch(/invalid|expected|too small/i);
 });

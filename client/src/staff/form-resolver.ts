@@ -33,7 +33,7 @@ export function formResolver<Values extends FieldValues>(
 
 function notReady<Values extends FieldValues>({ names = [], fields }: ResolverOptions<Values>) {
   const waiting = names.flatMap((name) => {
-    const { ref } = get(fields, name) as { ref: Partial<HTMLInputElement> };
+    const { ref }: { ref: Partial<HTMLInputElement> } = get(fields, name);
     if (!ref.validity?.customError) return [];
     return [[name, { type: "custom", message: ref.validationMessage, ref }] as const];
   });

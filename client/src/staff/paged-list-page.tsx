@@ -23,7 +23,7 @@ interface Props<Item> {
   empty: string;
   look: keyof typeof LOOKS;
   /** An item as an `li` with its key. */
-  children(item: Item): ReactNode;
+  children: (item: Item) => ReactNode;
 }
 
 /** A long list that comes page by page, under its title. */

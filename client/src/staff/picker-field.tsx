@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 
 interface Props {
   /** What the button beside the field does. */
@@ -8,16 +8,16 @@ interface Props {
   /** The field, for who writes the value. */
   input: ReactNode;
   /** What opens under both, to pick from; `onPicked` closes it. */
-  children(onPicked: () => void): ReactNode;
+  children: (onPicked: () => void) => ReactNode;
 }
 
 /** A value as text, with something to pick it from beside it. */
 export function PickerField({ label, shown, input, children }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
   const close = () => {
     setOpen(false);
-    toggle.current?.focus();
+    document.getElementById(id)?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !isOpen) return;
@@ -29,7 +29,7 @@ export function PickerField({ label, shown, input, children }: Props) {
     <div onKeyDown={onKeyDown}>
       <div className="flex gap-2">
         <button
-          ref={toggle}
+          id={id}
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

@@ -5,7 +5,7 @@ export function problemAt<Values extends FieldValues>(
   { formState }: UseFormReturn<Values>,
   name: Path<Values>,
 ): string | undefined {
-  const found = get(formState.errors, name) as object | undefined;
-  const first = Array.isArray(found) ? found.find(Boolean) : found;
+  const found: unknown = get(formState.errors, name);
+  const first: unknown = Array.isArray(found) ? found.find(Boolean) : found;
   return (first as { message?: string } | undefined)?.message;
 }

@@ -8,8 +8,8 @@ interface Props extends Omit<ComponentPropsWithoutRef<"form">, "onSubmit"> {
   /** What the row holds, in the order of the form. */
   fields: readonly { name: string; label: string }[];
   /** A row with what was chosen by its name, for people to compare. */
-  inWords(row: Record<string, unknown>): Record<string, unknown>;
-  onCancel(): void;
+  inWords: (row: Record<string, unknown>) => Record<string, unknown>;
+  onCancel: () => void;
   /** Beside Save and Cancel. */
   actions?: ReactNode;
 }

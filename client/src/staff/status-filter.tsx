@@ -2,7 +2,7 @@ interface Props {
   label: string;
   statuses: readonly string[];
   value: string | undefined;
-  onChange(status: string | undefined): void;
+  onChange: (status: string | undefined) => void;
 }
 
 /** Which of a list to see. */

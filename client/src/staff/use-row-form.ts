@@ -21,18 +21,18 @@ interface Options<Edited extends Row> {
   row: Edited | undefined;
   shape: z.ZodType;
   /** A row, or the beginning of a new one, as the form shows it. */
-  toForm(row: Edited | undefined): FormValues;
+  toForm: (row: Edited | undefined) => FormValues;
   /** What the form holds, as the server takes it. */
-  toWire(values: FormValues): Record<string, unknown>;
-  onSaved(name: string, values: FormValues): void;
+  toWire: (values: FormValues) => Record<string, unknown>;
+  onSaved: (name: string, values: FormValues) => void;
 }
 
 /** Two people's versions of a row, and the two ways on. */
 interface RowConflict {
   mine: Record<string, unknown>;
   theirs: Record<string, unknown>;
-  onKeepMine(): void;
-  onTakeTheirs(): void;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
 }
 
 /** Edits one row, or makes one: checks it, keeps what is not saved, and never overwrites another's change unasked. */

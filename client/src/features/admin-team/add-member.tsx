@@ -9,7 +9,7 @@ import { showToast } from "@/ui/toast-store";
 import { RoleSelect } from "./role-select";
 
 /** A new account. */
-export function AddMember({ onDone }: { onDone(): void }) {
+export function AddMember({ onDone }: { onDone: () => void }) {
   const { form, save, send } = useStaffForm({
     shape: newMemberBody,
     defaultValues: { username: "", email: "", password: "", role: "editor" },

@@ -8,7 +8,7 @@ import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 
 /** A new password for somebody who forgot theirs. */
-export function ResetPassword({ member, onClose }: { member: TeamMember; onClose(): void }) {
+export function ResetPassword({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const { form, save, send } = useStaffForm({
     shape: resetPasswordBody,
     defaultValues: { newPassword: "" },

@@ -26,7 +26,7 @@ export const parameters = {
 export function gunQuery(answers: GunAnswers): string {
   const { purpose, caliber, brands, maxPrice } = answers;
   const isAmmo = purpose === "ammo_reloading";
-  const sent: Record<string, unknown> = {
+  const sent: Record<string, string | number | string[] | undefined> = {
     ...answers,
     ...(isAmmo && { firearmType: "ammo", purpose: undefined }),
     caliber: caliber?.replaceAll("_", " "),
@@ -37,7 +37,7 @@ export function gunQuery(answers: GunAnswers): string {
   const query = new URLSearchParams();
   for (const [field, parameter] of Object.entries(parameters)) {
     const value = sent[field] ?? "";
-    if (value !== "") query.set(parameter, String(value as string | number));
+    if (value !== "") query.set(parameter, String(value));
   }
   const tail = query.toString();
   return tail && `?${tail}`;

@@ -31,9 +31,7 @@ export function answersBefore(stepId: GunStepId, answers: GunAnswers): GunAnswer
     gunSteps.findIndex(({ id }) => id === stepId),
   );
   const fields = before.flatMap(({ id }) => fieldsOf(id));
-  return Object.fromEntries(
-    Object.entries(answers).filter(([field]) => fields.includes(field)),
-  ) as GunAnswers;
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => fields.includes(field)));
 }
 
 function fieldsOf(stepId: GunStepId): string[] {

@@ -18,6 +18,9 @@ const SHORTEST_SENDING_MS = 1500;
 
 /** What was typed and not sent: closing the dialog must not drop it. */
 let typed: string | undefined;
+const keep = (text: string) => {
+  typed = text.trim();
+};
 
 interface Props {
   skus: string[];
@@ -75,7 +78,7 @@ export function EmailDialog({ skus, onSent, onClose }: Props) {
           {...register("email", {
             setValueAs: (text: string) => text.trim(),
             validate: emailProblem,
-            onChange: ({ target }: { target: HTMLInputElement }) => (typed = target.value.trim()),
+            onChange: ({ target }: { target: HTMLInputElement }) => keep(target.value),
           })}
           problem={formState.errors.email?.message}
         />
