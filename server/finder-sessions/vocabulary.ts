@@ -10,7 +10,7 @@ import { mayBeNotSure, NOT_SURE } from "@shared/not-sure";
 import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import { ANSWERED_FROM } from "../bed-finder/known-options";
 import type { Database } from "../database/database";
-import { existingFirearms } from "../mail/queries";
+import { existingFirearms } from "../gun-finder/queries";
 import { wordsOf, type Vocabulary } from "./misfits";
 import { stockedBrands, stockedCalibers } from "./queries";
 
