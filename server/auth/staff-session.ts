@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import type { Request, RequestHandler } from "express";
 import session, { type SessionData, type Store } from "express-session";
@@ -86,14 +87,11 @@ export function createStaffWitness(
   now: () => number,
 ): (req: Request) => Promise<boolean> {
   const { name } = staffCookie(publicUrl);
+  const readSession = promisify(store.get.bind(store));
   return async (req) => {
     const sid = parseCookie(req.get("Cookie"), name, secret);
     if (sid === undefined) return false;
-    const data = await new Promise<SessionData | null | undefined>((done, fail) =>
-      store.get(sid, (error: Error | null | undefined, found) =>
-        error ? fail(error) : done(found),
-      ),
-    );
+    const data = await readSession(sid);
     return (await staffOf(db, data ?? undefined, now())) !== undefined;
   };
 }
