@@ -1,10 +1,11 @@
-import { count, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { StartStatus } from "@shared/contracts/mail";
 import type { MailStatus } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
+import { pageOf } from "../database/page-of";
 import { mailKind } from "./mail-kinds";
 
 type Mail = typeof outboxMails.$inferSelect;
@@ -32,18 +33,19 @@ const named = (mail: Pick<Mail, keyof typeof shown>): ShownMail => ({
 /** Mails, newest first; of one status, if one is given. */
 export async function outboxPage(
   db: Database,
-  { page, pageSize, status }: { page: number; pageSize: number; status?: MailStatus },
+  { status, ...paging }: { page: number; pageSize: number; status?: MailStatus },
 ): Promise<Page<ShownMail>> {
   const where = status === undefined ? undefined : eq(outboxMails.status, status);
-  const [counted] = await db.select({ total: count() }).from(outboxMails).where(where);
-  const items = await db
-    .select(shown)
-    .from(outboxMails)
-    .where(where)
-    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { items: items.map(named), total: counted?.total ?? 0 };
+  const { items, total } = await pageOf(paging, db.$count(outboxMails, where), (limit, offset) =>
+    db
+      .select(shown)
+      .from(outboxMails)
+      .where(where)
+      .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { items: items.map(named), total };
 }
 
 /** A mail that nobody else changes meanwhile, and whether a server is sending it right now. */
