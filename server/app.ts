@@ -26,12 +26,12 @@ import { healthRoutes } from "./health/routes";
 import { notFound } from "./http/app-error";
 import { errorHandler } from "./http/error-handler";
 import { jsonBody } from "./http/json-body";
-import { createPostLimits } from "./http/post-limits";
 import { plainAddress } from "./http/plain-input";
 import { readableRequest } from "./http/readable-request";
 import { requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders } from "./http/security-headers";
+import { requestedMails } from "./mail/mail-kinds";
 import type { Outbox } from "./mail/outbox";
 import { mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
@@ -105,8 +105,10 @@ export function createApp(dependencies: AppDependencies): Express {
       }),
     )
     // A mail may carry 24 whole products, with their reasons.
-    .use("/recommendations/email", jsonBody("64kb"))
-    .use("/safari/favorites/email", jsonBody("64kb"))
+    .use(
+      requestedMails.map(({ path }) => path),
+      jsonBody("64kb"),
+    )
     .use(jsonBody("16kb"))
     .use(shopperSession(withShortMemory(dependencies.sessionStore, now), sessionSecret, publicUrl))
     .use(
@@ -123,25 +125,8 @@ export function createApp(dependencies: AppDependencies): Express {
     .use(embedRoutes(database.db, publicUrl))
     .use(bedFinderRoutes(unlocked.beds, beds))
     .use(gunFinderRoutes(unlocked.guns, database.db))
-    .use(
-      mailRoutes(unlocked, {
-        db: database.db,
-        limits: createPostLimits(database.sql, "mail"),
-        outbox,
-        publicUrl,
-        now,
-      }),
-    )
-    .use(
-      contactRoutes({
-        db: database.db,
-        limits: createPostLimits(database.sql, "contact"),
-        suspectedLimits: createPostLimits(database.sql, "suspected"),
-        outbox,
-        ownerEmail: dependencies.contactEmail,
-        now,
-      }),
-    )
+    .use(mailRoutes({ database, unlocks, outbox, publicUrl, now }))
+    .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(
       finderSessionRoutes({
         db: database.db,

@@ -1,12 +1,12 @@
 import type { AdminList } from "@shared/admin-lists";
 import { NOT_SURE } from "@shared/not-sure";
 import { writeAudit } from "../audit/audit";
+import { changeRecord } from "../audit/change-record";
 import { lastDeleted } from "../audit/deleted";
 import type { Database } from "../database/database";
 import { breaksReference } from "../database/is-duplicate";
 import { AppError, notFound } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
-import { refuseStale } from "../http/stale";
 import { transactionAs, type Actor } from "../auth/act-as";
 import * as queries from "./queries";
 import { slugFor } from "./slug";
@@ -54,15 +54,20 @@ export function changeRow(
   id: string,
   { sent, basedOn }: Changes,
 ): Promise<queries.Row> {
-  return transactionAs(db, actor, async (tx) => {
-    const before = await queries.oneRow(tx, table, id);
-    if (!before) throw notFound();
-    refuseStale(before, basedOn);
-    const fields = changed(list.shape, Object.keys(list.shape.shape), before, sent);
-    const after = await queries.updateRow(tx, table, id, fields);
-    await writeAudit(tx, actor, entry(list, before, "update", { before, after }));
-    return after!;
-  });
+  return transactionAs(db, actor, (tx) =>
+    changeRecord(tx, actor, {
+      hold: () => queries.heldRow(tx, table, id),
+      basedOn,
+      write: (before) =>
+        queries.updateRow(
+          tx,
+          table,
+          id,
+          changed(list.shape, Object.keys(list.shape.shape), before, sent),
+        ),
+      audit: (before, after) => entry(list, before, "update", { before, after }),
+    }),
+  );
 }
 
 /** Deletes a row. Throws a 404, and a 409 that says how many products use it. */
@@ -84,7 +89,7 @@ export async function removeRow(
   };
   try {
     await transactionAs(db, actor, async (tx) => {
-      const before = await queries.oneRow(tx, table, id);
+      const before = await queries.heldRow(tx, table, id);
       if (!before) throw notFound();
       if ((await uses(tx, id)) > 0) throw await inUse(tx);
       await queries.deleteRow(tx, table, id);

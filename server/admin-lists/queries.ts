@@ -1,5 +1,6 @@
-import { asc, eq, getTableName, sql } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import type { Database } from "../database/database";
+import { listOrder } from "../database/list-rows";
 import { laterThan } from "../database/later-than";
 import type { StoredList } from "./tables";
 
@@ -17,11 +18,15 @@ export async function allRows(
     await db.execute(
       sql`select pg_advisory_xact_lock(${getTableName(table)}::regclass::oid::bigint)`,
     );
-  const rows = db.select().from(table).orderBy(asc(table.sortOrder), asc(table.id));
+  const rows = db
+    .select()
+    .from(table)
+    .orderBy(...listOrder(table));
   return forUpdate ? rows.for("update") : rows;
 }
 
-export async function oneRow(db: Database, table: Table, id: string): Promise<Row | undefined> {
+/** A row that nobody else changes until the transaction ends. */
+export async function heldRow(db: Database, table: Table, id: string): Promise<Row | undefined> {
   const [row] = await db.select().from(table).where(eq(table.id, id)).for("update");
   return row;
 }
@@ -45,13 +50,13 @@ export async function updateRow(
   table: Table,
   id: string,
   fields: Record<string, unknown>,
-): Promise<Row | undefined> {
+): Promise<Row> {
   const [stored] = await db
     .update(table)
     .set({ ...fields, updatedAt: laterThan(table.updatedAt) })
     .where(eq(table.id, id))
     .returning();
-  return stored;
+  return stored!;
 }
 
 /** Places a row without touching what it says: nobody's form becomes stale by it. */

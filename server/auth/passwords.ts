@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 import { isTooLong, TOO_LONG } from "@shared/contracts/staff";
 import { AppError } from "../http/app-error";
 
-/** bcrypt's cost: a guess takes about a quarter of a second. */
-const ROUNDS = 12;
+/** A guess takes about a quarter of a second. */
+export const BCRYPT_COST = 12;
 
 // bcrypt takes its time by design, and in the server's own thread everybody would wait with it. The
 // worker is a text, so that it needs no file of its own beside the bundle.
@@ -13,14 +13,14 @@ const WORKER = `
   const bcrypt = require(workerData.bcrypt);
   parentPort.on("message", async ({ id, password, hash }) => {
     const answer = hash === undefined
-      ? await bcrypt.hash(password, ${ROUNDS})
+      ? await bcrypt.hash(password, ${BCRYPT_COST})
       : await bcrypt.compare(password, hash).catch(() => false);
     parentPort.postMessage({ id, answer });
   });
 `;
 
 /** A hash that no password has: comparing with it takes as long as with a real one. */
-const NOBODYS = "$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZVxZyU8pVbS5rBzYPc6J4N5g5V5yWq";
+const NOBODYS = `$2b$${BCRYPT_COST}$C6UzMDM.H6dfI/f/IKcEeO7ZVxZyU8pVbS5rBzYPc6J4N5g5V5yWq`;
 
 /** Hashes and compares passwords, in a thread of their own. */
 export interface Passwords {

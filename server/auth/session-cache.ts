@@ -1,27 +1,27 @@
+import { LRUCache } from "lru-cache";
 import session, { type SessionData, type Store } from "express-session";
 
 /** How long a session read from the database is believed. */
 const FRESH_MS = 1_000;
-const MOST_SESSIONS = 10_000;
+const MAX_SESSIONS = 10_000;
 
 /**
  * Remembers for a second what the store said of a session, so that a shopper's burst of requests
  * reads it once. For the shoppers' unlock only: staff sessions must end at once, everywhere.
  */
 export function withShortMemory(store: Store, now: () => number): Store {
-  const known = new Map<string, { at: number; text: string }>();
-  const remember = (sid: string, data: SessionData) => {
-    if (known.size >= MOST_SESSIONS) known.delete(known.keys().next().value!);
-    known.set(sid, { at: now(), text: JSON.stringify(data) });
-  };
+  const known = new LRUCache<string, string>({
+    max: MAX_SESSIONS,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  const remember = (sid: string, data: SessionData) => known.set(sid, JSON.stringify(data));
 
   return new (class extends session.Store {
     get(sid: string, done: (error: unknown, data?: SessionData | null) => void) {
       const held = known.get(sid);
-      if (held && now() - held.at < FRESH_MS) {
-        return done(null, JSON.parse(held.text) as SessionData);
-      }
-      known.delete(sid);
+      if (held !== undefined) return done(null, JSON.parse(held) as SessionData);
       store.get(sid, (error: unknown, data) => {
         if (!error && data) remember(sid, data);
         done(error, data);

@@ -3,7 +3,7 @@ import type { CookieOptions, RequestHandler } from "express";
 import session, { type Store } from "express-session";
 import type pg from "pg";
 import type { Queryable } from "../database/database";
-import { sessionCookieFirst } from "../http/session-cookie-first";
+import { sessionHandler } from "./session-handler";
 
 declare module "express-session" {
   interface SessionData {
@@ -42,16 +42,6 @@ export function shopperCookie(publicUrl: string): { name: string; options: Cooki
       };
 }
 
-/** The shoppers' session, made only when there is something to remember. */
-export function shopperSession(store: Store, secret: string, publicUrl: string): RequestHandler {
-  const { name, options } = shopperCookie(publicUrl);
-  const handler = session({
-    store,
-    secret,
-    name,
-    resave: false,
-    saveUninitialized: false,
-    cookie: options,
-  });
-  return sessionCookieFirst(name, handler);
-}
+/** The shoppers' session. */
+export const shopperSession = (store: Store, secret: string, publicUrl: string): RequestHandler =>
+  sessionHandler(store, secret, shopperCookie(publicUrl));

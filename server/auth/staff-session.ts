@@ -1,12 +1,13 @@
+import { promisify } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import type { Request, RequestHandler } from "express";
-import session, { type SessionData, type Store } from "express-session";
+import type { SessionData, Store } from "express-session";
 import { sessions } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
-import { sessionCookieFirst } from "../http/session-cookie-first";
 import type { Actor } from "./act-as";
 import { accountById } from "./account-queries";
 import { parseCookie } from "./read-cookie";
+import { sessionHandler } from "./session-handler";
 import { sessionMark } from "./session-mark";
 import { staffCookie } from "./staff-cookie";
 
@@ -30,15 +31,7 @@ const SEEN_EVERY_MS = 60 * 1000;
 /** The staff's session, on `/api/admin` alone. */
 export function staffSession(store: Store, secret: string, publicUrl: string): RequestHandler {
   const { name, options } = staffCookie(publicUrl);
-  const handler = session({
-    store,
-    secret,
-    name,
-    resave: false,
-    saveUninitialized: false,
-    cookie: { ...options, maxAge: LIFETIME_MS },
-  });
-  return sessionCookieFirst(name, handler);
+  return sessionHandler(store, secret, { name, options: { ...options, maxAge: LIFETIME_MS } });
 }
 
 /** Who a session belongs to, as the account stands now; nobody when it is over, closed or has a new password. */
@@ -86,14 +79,11 @@ export function createStaffWitness(
   now: () => number,
 ): (req: Request) => Promise<boolean> {
   const { name } = staffCookie(publicUrl);
+  const readSession = promisify(store.get.bind(store));
   return async (req) => {
     const sid = parseCookie(req.get("Cookie"), name, secret);
     if (sid === undefined) return false;
-    const data = await new Promise<SessionData | null | undefined>((done, fail) =>
-      store.get(sid, (error: Error | null | undefined, found) =>
-        error ? fail(error) : done(found),
-      ),
-    );
+    const data = await readSession(sid);
     return (await staffOf(db, data ?? undefined, now())) !== undefined;
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { BedCatalogue } from "./catalogue";
 
@@ -8,7 +9,7 @@ export interface Reply {
 }
 
 /** Enough for every common combination of answers; about 12 kB each. */
-const MOST_ANSWERS = 2_000;
+const MAX_ANSWERS = 2_000;
 
 /**
  * Replies that were worked out before, as the text that goes out, per catalogue: a new catalogue
@@ -17,7 +18,7 @@ const MOST_ANSWERS = 2_000;
  */
 export function createAnswerCache() {
   let catalogue: BedCatalogue | undefined;
-  let replies = new Map<string, Reply>();
+  const replies = new LRUCache<string, Reply>({ max: MAX_ANSWERS });
   return {
     /** The reply for these validated answers on this catalogue: kept, or worked out now. */
     get(
@@ -27,14 +28,13 @@ export function createAnswerCache() {
     ): Reply {
       if (catalogue !== present) {
         catalogue = present;
-        replies = new Map();
+        replies.clear();
       }
       const key = JSON.stringify(validated);
       const kept = replies.get(key);
       if (kept !== undefined) return kept;
       const { body, total } = workOut();
       const reply = { text: JSON.stringify(body), total };
-      if (replies.size >= MOST_ANSWERS) replies.delete(replies.keys().next().value!);
       replies.set(key, reply);
       return reply;
     },

@@ -1,20 +1,10 @@
 import type { BedOptions } from "@shared/contracts/bed-options";
+import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { featureId } from "@shared/feature-id";
 
 /** A bed as the catalogue holds it: what a card shows and what ranking reads. */
-export interface CatalogueBed {
-  id: string;
-  name: string;
-  shortDescription: string | null;
-  imageUrl: string | null;
-  price: string;
-  bedSize: string;
-  mattressType: string;
-  firmness: string;
+export interface CatalogueBed extends Omit<RecommendedBed, "matchScore" | "match"> {
   sleepStyle: string[];
-  features: string[];
-  inStock: boolean;
-  magentoUrl: string;
 }
 
 /** A column of the catalogue: each row's value as a number, and what the number stands for. */

@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as tables from "@shared/schema/all";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { Database } from "../database/database";
+import { listRows } from "../database/list-rows";
 import type { CatalogueBed } from "./catalogue";
 
 /** Rows a read takes at once: short enough that the embedded database holds nobody up for long. */
@@ -68,56 +69,38 @@ export async function bedOptions(db: Database): Promise<BedOptions> {
     budgetRanges,
     features,
   } = tables;
-  const inOrder = (table: { sortOrder: AnyPgColumn; id: AnyPgColumn }) => [
-    asc(table.sortOrder),
-    asc(table.id),
-  ];
   return {
-    sleepStyles: await db
-      .select({ ...common(sleepStyles), icon: sleepStyles.icon, imageUrl: sleepStyles.imageUrl })
-      .from(sleepStyles)
-      .orderBy(...inOrder(sleepStyles)),
-    concerns: await db
-      .select({
-        ...common(sleepConcerns),
-        icon: sleepConcerns.icon,
-        color: sleepConcerns.color,
-        features: sleepConcerns.features,
-      })
-      .from(sleepConcerns)
-      .orderBy(...inOrder(sleepConcerns)),
-    bedSizes: await db
-      .select({
-        ...common(bedSizes),
-        dimensions: bedSizes.dimensions,
-        priceModifier: bedSizes.price_modifier,
-      })
-      .from(bedSizes)
-      .orderBy(...inOrder(bedSizes)),
-    mattressTypes: await db
-      .select({ ...common(mattressTypes), features: mattressTypes.benefits })
-      .from(mattressTypes)
-      .orderBy(...inOrder(mattressTypes)),
-    firmnessLevels: await db
-      .select({
-        ...common(firmnessLevels),
-        value: firmnessLevels.level,
-        recommendedFor: firmnessLevels.recommended_for,
-      })
-      .from(firmnessLevels)
-      .orderBy(...inOrder(firmnessLevels)),
-    budgetRanges: await db
-      .select({
-        ...common(budgetRanges),
-        minPrice: budgetRanges.minPrice,
-        maxPrice: budgetRanges.maxPrice,
-      })
-      .from(budgetRanges)
-      .orderBy(...inOrder(budgetRanges)),
-    features: await db
-      .select({ ...common(features), category: features.category })
-      .from(features)
-      .orderBy(...inOrder(features)),
+    sleepStyles: await listRows(db, sleepStyles, {
+      ...common(sleepStyles),
+      icon: sleepStyles.icon,
+      imageUrl: sleepStyles.imageUrl,
+    }),
+    concerns: await listRows(db, sleepConcerns, {
+      ...common(sleepConcerns),
+      icon: sleepConcerns.icon,
+      color: sleepConcerns.color,
+      features: sleepConcerns.features,
+    }),
+    bedSizes: await listRows(db, bedSizes, {
+      ...common(bedSizes),
+      dimensions: bedSizes.dimensions,
+      priceModifier: bedSizes.price_modifier,
+    }),
+    mattressTypes: await listRows(db, mattressTypes, {
+      ...common(mattressTypes),
+      features: mattressTypes.benefits,
+    }),
+    firmnessLevels: await listRows(db, firmnessLevels, {
+      ...common(firmnessLevels),
+      value: firmnessLevels.level,
+      recommendedFor: firmnessLevels.recommended_for,
+    }),
+    budgetRanges: await listRows(db, budgetRanges, {
+      ...common(budgetRanges),
+      minPrice: budgetRanges.minPrice,
+      maxPrice: budgetRanges.maxPrice,
+    }),
+    features: await listRows(db, features, { ...common(features), category: features.category }),
   };
 }
 

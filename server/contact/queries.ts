@@ -1,26 +1,27 @@
-import { and, count, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
+import { pageOf } from "../database/page-of";
 
 type Message = typeof contactMessages.$inferSelect;
 
 /** What people wrote, newest first; of one status, if one is given. */
 export async function messagesPage(
   db: Database,
-  { page, pageSize, status }: { page: number; pageSize: number; status?: Message["status"] },
+  { status, ...paging }: { page: number; pageSize: number; status?: Message["status"] },
 ): Promise<Page<Message>> {
   const where = status === undefined ? undefined : eq(contactMessages.status, status);
-  const [counted] = await db.select({ total: count() }).from(contactMessages).where(where);
-  const items = await db
-    .select()
-    .from(contactMessages)
-    .where(where)
-    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { items, total: counted?.total ?? 0 };
+  return pageOf(paging, db.$count(contactMessages, where), (limit, offset) =>
+    db
+      .select()
+      .from(contactMessages)
+      .where(where)
+      .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 export async function heldMessage(tx: Database, id: string): Promise<Message | undefined> {

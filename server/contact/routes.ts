@@ -1,18 +1,16 @@
 import { Router } from "express";
 import { contactBody, type ContactAnswer } from "@shared/contracts/contact";
-import type { Database } from "../database/database";
+import type { DatabaseHandle } from "../database/database";
 import { network } from "../http/network";
-import type { PostLimits } from "../http/post-limits";
+import { createPostLimits } from "../http/post-limits";
 import { validate } from "../http/validate";
 import type { Outbox } from "../mail/outbox";
+import { CONTACT_LIMITS, SUSPECTED_LIMITS } from "./limits";
 import { messagePost } from "./store-message";
 import { isSuspected } from "./suspect";
 
 interface Dependencies {
-  db: Database;
-  limits: PostLimits;
-  /** Counts apart what a program seems to have written: it uses up nothing of what people have. */
-  suspectedLimits: PostLimits;
+  database: DatabaseHandle;
   outbox: Outbox;
   /** Where messages are mailed to. */
   ownerEmail: string | undefined;
@@ -21,7 +19,11 @@ interface Dependencies {
 
 /** The contact form of the landing page. What is caught as a program's gets the same answer. */
 export function contactRoutes(dependencies: Dependencies): Router {
-  const { db, limits, suspectedLimits, outbox, ownerEmail, now } = dependencies;
+  const { outbox, ownerEmail, now } = dependencies;
+  const { db, sql } = dependencies.database;
+  const limits = createPostLimits(sql, CONTACT_LIMITS);
+  // What a program seems to have written uses up nothing of what people have.
+  const suspectedLimits = createPostLimits(sql, SUSPECTED_LIMITS);
   return Router().post("/contact", async (req, res) => {
     const body = validate(contactBody, req.body);
     const sender = { network: network(req.ip ?? ""), address: body.email };

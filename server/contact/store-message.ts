@@ -2,6 +2,7 @@ import type { ContactBody } from "@shared/contracts/contact";
 import type { Database } from "../database/database";
 import type { OncePost } from "../http/post-limits";
 import type { Outbox } from "../mail/outbox";
+import { contactMessage } from "../mail/kinds/contact-message";
 import { storeMail } from "../mail/store-mail";
 import { isMessageStored, storeMessageOnce } from "./queries";
 import { isSuspected } from "./suspect";
@@ -31,7 +32,8 @@ export function messagePost(
         if (!(await storeMessageOnce(tx, row, since))) return false;
         if (status === "suspected" || ownerEmail === undefined) return true;
         const payload = { name, email, message };
-        await storeMail(tx, outbox, { kind: "contact", recipient: ownerEmail, payload }, now);
+        const mail = { kind: contactMessage, recipient: ownerEmail, payload };
+        await storeMail(tx, outbox, mail, now);
         return true;
       });
       // Only now can the worker see it.

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { access, constants, mkdir, readdir, rm, symlink, unlink } from "node:fs/promises";
 import { createConnection, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -85,29 +86,22 @@ async function someoneElseIsAlive(folder: string, short: string, own: string): P
 
 /** Whether a process listens there. A socket that nobody listens on any more is removed. */
 async function answers(path: string): Promise<boolean> {
-  const code = await new Promise<string>((done) => {
-    const connection = createConnection(path);
-    connection.once("connect", () => {
-      connection.destroy();
-      done("alive");
-    });
-    connection.once("error", (error: NodeJS.ErrnoException) => done(error.code ?? "unknown"));
-  });
+  const connection = createConnection(path);
+  const code = await once(connection, "connect").then(
+    () => "alive",
+    (error: NodeJS.ErrnoException) => error.code ?? "unknown",
+  );
+  connection.destroy();
   if (code === "ECONNREFUSED") await unlink(path).catch(() => undefined);
   // Anything else that is not a plain "gone" counts as alive: refusing to start is the safe mistake.
   return code !== "ECONNREFUSED" && code !== "ENOENT";
 }
 
-function listen(path: string): Promise<Server> {
-  return new Promise((done, fail) => {
-    const server = createServer((connection) => connection.destroy());
-    server.once("error", fail);
-    server.listen(path, () => {
-      // The lock must not keep alive a process that has nothing else to do.
-      server.unref();
-      done(server);
-    });
-  });
+async function listen(path: string): Promise<Server> {
+  const server = createServer((connection) => connection.destroy()).listen(path);
+  await once(server, "listening");
+  // The lock must not keep alive a process that has nothing else to do.
+  return server.unref();
 }
 
 function close(server: Server): Promise<void> {

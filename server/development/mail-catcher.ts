@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -38,7 +39,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
       });
     },
   });
-  await new Promise<void>((listening) => smtp.listen(0, "127.0.0.1", listening));
+  await once(smtp.listen(0, "127.0.0.1"), "listening");
   const { port } = smtp.server.address() as AddressInfo;
   smtp.server.unref();
   return { smtpUrl: `smtp://127.0.0.1:${port}`, mails };

@@ -4,10 +4,10 @@ import type { EmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-
 import { contrastProblems } from "@shared/embed-contrast";
 import { embedSettings } from "@shared/schema/embed-settings";
 import { writeAudit } from "../audit/audit";
+import { changeRecord } from "../audit/change-record";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
 import { AppError } from "../http/app-error";
-import { refuseStale } from "../http/stale";
 import { transactionAs, type Actor } from "../auth/act-as";
 import { newEmbedKey } from "./embed-keys";
 import { storedEmbedSettings, usableOrigins } from "./queries";
@@ -50,24 +50,29 @@ export function changeSettings(
   client: FinderId,
   change: { settings: EmbedSettings; allowedOrigins: string[]; basedOn: string | undefined },
 ): Promise<StaffEmbedSettings> {
-  return transactionAs(db, actor, async (tx) => {
-    const before = await heldRow(tx, client);
-    refuseStale(before, change.basedOn, shown(client, before, true));
-    const { settings, allowedOrigins } = change;
-    const [after] = await tx
-      .update(embedSettings)
-      .set({ settings, allowedOrigins, updatedAt: laterThan(embedSettings.updatedAt) })
-      .where(eq(embedSettings.client, client))
-      .returning();
-    await writeAudit(tx, actor, {
-      action: "update",
-      subject: "embed-settings",
-      subjectId: client,
-      before: { ...(before.settings as object), allowedOrigins: before.allowedOrigins },
-      after: { ...settings, allowedOrigins },
-    });
-    return shown(client, after!, true);
-  });
+  const { settings, allowedOrigins, basedOn } = change;
+  return transactionAs(db, actor, (tx) =>
+    changeRecord(tx, actor, {
+      hold: () => heldRow(tx, client),
+      basedOn,
+      shown: (present) => shown(client, present, true),
+      async write() {
+        const [after] = await tx
+          .update(embedSettings)
+          .set({ settings, allowedOrigins, updatedAt: laterThan(embedSettings.updatedAt) })
+          .where(eq(embedSettings.client, client))
+          .returning();
+        return shown(client, after!, true);
+      },
+      audit: (before) => ({
+        action: "update",
+        subject: "embed-settings",
+        subjectId: client,
+        before: { ...(before.settings as object), allowedOrigins: before.allowedOrigins },
+        after: { ...settings, allowedOrigins },
+      }),
+    }),
+  );
 }
 
 /** Gives a client a new embed key; the old one opens nothing any more. */

@@ -9,7 +9,7 @@ import * as options from "@shared/gun-options";
 import { answeredFields, knownIds } from "@shared/known-answers";
 import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import type { Database } from "../database/database";
-import { existingFirearms } from "../mail/queries";
+import { existingFirearms } from "../gun-finder/queries";
 import { wordsOf, type Vocabulary } from "./misfits";
 import { stockedBrands, stockedCalibers } from "./queries";
 

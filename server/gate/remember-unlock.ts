@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "express";
 import type { FinderId } from "@shared/finders";
+import { renewSession } from "../auth/renew-session";
 
 /** A step that remembers an unlock in the session, for as long as `mayMake` lets it make new ones. */
 export async function rememberUnlock(
@@ -14,13 +15,5 @@ export async function rememberUnlock(
   if (before?.[app] === mark) return;
   if (!before && !(await mayMake())) return;
   const { visitor = randomUUID() } = req.session;
-  // A new id with every unlock, so that nobody can prepare a session for somebody else.
-  await new Promise<void>((done, fail) =>
-    req.session.regenerate((error?: Error) => (error ? fail(error) : done())),
-  );
-  req.session.visitor = visitor;
-  req.session.unlocked = { ...before, [app]: mark };
-  await new Promise<void>((done, fail) =>
-    req.session.save((error?: Error) => (error ? fail(error) : done())),
-  );
+  await renewSession(req, { visitor, unlocked: { ...before, [app]: mark } });
 }

@@ -1,6 +1,8 @@
+import { LRUCache } from "lru-cache";
+
 /** How long it is believed without another look: somebody may clear the counters by hand. */
 const FRESH_MS = 1_000;
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Remembers for a second which counters wrong answers have used up: a flood must not ask the database each time. */
 export interface SpentMemory {
@@ -10,19 +12,16 @@ export interface SpentMemory {
 }
 
 export function createSpentMemory(now: () => number): SpentMemory {
-  const known = new Map<string, { until: number; at: number }>();
+  const known = new LRUCache<string, number>({
+    max: MAX_KEYS,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return {
     until(keys) {
-      for (const key of keys) {
-        const held = known.get(key);
-        if (held && held.until > now() && now() - held.at < FRESH_MS) return held.until;
-      }
-      return undefined;
+      return keys.map((key) => known.get(key)).find((until) => (until ?? 0) > now());
     },
-    remember(key, until) {
-      known.delete(key);
-      if (known.size >= MOST_KEYS) known.delete(known.keys().next().value!);
-      known.set(key, { until, at: now() });
-    },
+    remember: (key, until) => void known.set(key, until),
   };
 }

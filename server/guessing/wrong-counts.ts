@@ -1,4 +1,6 @@
-const MOST_LANES = 10_000;
+import { LRUCache } from "lru-cache";
+
+const MAX_LANES = 10_000;
 const WINDOW_MS = 15 * 60 * 1000;
 
 /** How often each lane was wrong in the last quarter of an hour, as one process knows it. */
@@ -9,18 +11,16 @@ export interface WrongCounts {
 
 /** Bounded: what was not heard of for longest is forgotten. */
 export function createWrongCounts(now: () => number): WrongCounts {
-  const counts = new Map<string, { count: number; since: number }>();
-  const known = (lane: string) => {
-    const held = counts.get(lane);
-    return held && now() - held.since < WINDOW_MS ? held : undefined;
-  };
+  const counts = new LRUCache<string, number>({
+    max: MAX_LANES,
+    ttl: WINDOW_MS,
+    // The quarter of an hour begins with the first wrong answer.
+    noUpdateTTL: true,
+    ttlResolution: 0,
+    perf: { now },
+  });
   return {
-    of: (lane) => known(lane)?.count ?? 0,
-    add(lane) {
-      const held = known(lane) ?? { count: 0, since: now() };
-      counts.delete(lane);
-      if (counts.size >= MOST_LANES) counts.delete(counts.keys().next().value!);
-      counts.set(lane, { ...held, count: held.count + 1 });
-    },
+    of: (lane) => counts.peek(lane) ?? 0,
+    add: (lane) => void counts.set(lane, (counts.get(lane) ?? 0) + 1),
   };
 }

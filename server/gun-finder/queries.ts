@@ -88,6 +88,15 @@ export function firearmsBySku(db: Database, skus: string[]): Promise<FirearmItem
     .orderBy(asc(firearms.externalId));
 }
 
+/** Of these retailer's ids, those of firearms that exist. */
+export async function existingFirearms(db: Database, skus: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ sku: firearms.externalId })
+    .from(firearms)
+    .where(inArray(firearms.externalId, skus));
+  return new Set(rows.map(({ sku }) => sku));
+}
+
 /** How many products there are of each combination of what is counted by. */
 export function countedFirearms(db: Database, where: SQL | undefined): Promise<CountedRow[]> {
   const groups = {

@@ -19,27 +19,12 @@ const RULES = {
 } as const;
 type Rule = keyof typeof RULES;
 
-const CONTACT: Record<Rule, string> = {
-  network: "You have sent many messages. Please try again in a quarter of an hour.",
-  networkDay:
-    "We have had many messages from your network today. Please write to us tomorrow, or phone.",
-  person: "We have had several messages from you. Please try again in an hour.",
-  day: "We can take no more messages today. Please write to us tomorrow, or phone.",
-  repeat: "We have this message already. You need not send it again.",
-};
-
-/** What each refusal says. What is suspected reads the same, so that it learns nothing. */
-const SENTENCES = {
-  mail: {
-    network: "You have sent many mails. Please try again in a quarter of an hour.",
-    networkDay: "Many mails were sent from your network today. Please copy the link instead.",
-    person: "This address has had several mails from us. Please try again in an hour.",
-    day: "We send no more mails today. Please copy the link instead.",
-    repeat: "We have this mail already. You need not send it again.",
-  },
-  contact: CONTACT,
-  suspected: CONTACT,
-} satisfies Record<string, Record<Rule, string>>;
+/** Whose posts are counted, and what each refusal says. */
+export interface PostRules {
+  /** Posts of one name are counted together. */
+  name: string;
+  sentences: Record<Rule, string>;
+}
 
 /** A post that is stored once, however often it is sent. */
 export interface OncePost {
@@ -66,8 +51,8 @@ export interface PostLimits {
   takeOnce: (sender: Sender, post: OncePost) => Promise<void>;
 }
 
-/** Counters of their own under `name`, in the database, for all servers together. */
-export function createPostLimits(sql: Queryable, name: keyof typeof SENTENCES): PostLimits {
+/** Counters of their own under a name, in the database, for all servers together. */
+export function createPostLimits(sql: Queryable, { name, sentences }: PostRules): PostLimits {
   const inTurn = createTurns();
   const limiters = Object.fromEntries(
     Object.entries(RULES).map(([rule, { most, seconds }]) => [
@@ -75,8 +60,7 @@ export function createPostLimits(sql: Queryable, name: keyof typeof SENTENCES): 
       createLimiter(sql, `${name}-${rule}`, most, seconds),
     ]),
   ) as Record<Rule, RateLimiterPostgres>;
-  const count = (rule: Rule, key: string) =>
-    consume(limiters[rule], key, () => SENTENCES[name][rule]);
+  const count = (rule: Rule, key: string) => consume(limiters[rule], key, () => sentences[rule]);
 
   /** Counts a new post. Gives what takes the count back. */
   async function countNew({ network, address }: Sender): Promise<() => Promise<void>> {

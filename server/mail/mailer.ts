@@ -25,11 +25,6 @@ export class RefusedError extends Error {
   override name = "RefusedError";
 }
 
-/** Nothing can be made of what is stored. */
-export class UnsendableError extends Error {
-  override name = "UnsendableError";
-}
-
 /** Each step of a conversation may take so long; how long all of it may take is the caller's to say. */
 const STEP_TIMEOUT_MS = 10_000;
 

@@ -1,8 +1,12 @@
-import { count, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import { desc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { StartStatus } from "@shared/contracts/mail";
+import type { MailStatus } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
+import { pageOf } from "../database/page-of";
+import { mailKind } from "./mail-kinds";
 
 type Mail = typeof outboxMails.$inferSelect;
 
@@ -19,21 +23,29 @@ const shown = {
   createdAt: outboxMails.createdAt,
 };
 
+type ShownMail = Pick<Mail, keyof typeof shown> & { kindLabel: string };
+
+const named = (mail: Pick<Mail, keyof typeof shown>): ShownMail => ({
+  ...mail,
+  kindLabel: mailKind(mail.kind)?.label ?? mail.kind,
+});
+
 /** Mails, newest first; of one status, if one is given. */
 export async function outboxPage(
   db: Database,
-  { page, pageSize, status }: { page: number; pageSize: number; status?: Mail["status"] },
-): Promise<Page<Pick<Mail, keyof typeof shown>>> {
+  { status, ...paging }: { page: number; pageSize: number; status?: MailStatus },
+): Promise<Page<ShownMail>> {
   const where = status === undefined ? undefined : eq(outboxMails.status, status);
-  const [counted] = await db.select({ total: count() }).from(outboxMails).where(where);
-  const items = await db
-    .select(shown)
-    .from(outboxMails)
-    .where(where)
-    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { items, total: counted?.total ?? 0 };
+  const { items, total } = await pageOf(paging, db.$count(outboxMails, where), (limit, offset) =>
+    db
+      .select(shown)
+      .from(outboxMails)
+      .where(where)
+      .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return { items: items.map(named), total };
 }
 
 /** A mail that nobody else changes meanwhile, and whether a server is sending it right now. */
@@ -54,11 +66,7 @@ export async function heldMail(
 }
 
 /** Puts a mail back to the start of its way: due at once, with its tries forgotten. */
-export async function requeue(
-  tx: Database,
-  id: string,
-  status: "queued" | "held",
-): Promise<Pick<Mail, keyof typeof shown>> {
+export async function requeue(tx: Database, id: string, status: StartStatus): Promise<ShownMail> {
   const [mail] = await tx
     .update(outboxMails)
     .set({
@@ -72,5 +80,5 @@ export async function requeue(
     })
     .where(eq(outboxMails.id, id))
     .returning(shown);
-  return mail!;
+  return named(mail!);
 }

@@ -128,6 +128,13 @@ describe("the outbox worker", () => {
     expect(setting.smtp.taken).toEqual([]);
   });
 
+  it("keeps a mail of a kind that only a newer version knows", async () => {
+    await setting.store(setting.mail(0, { kind: "from-the-future" }));
+    await setting.startWorker();
+    await setting.becomes({ status: "queued", attempts: 1 });
+    expect((await setting.only()).lastError).toContain("no such kind");
+  });
+
   it("loses none of 60 mails and claims none that was not taken, when the mail server dies again and again under two workers", async () => {
     await setting.store(...Array.from({ length: 60 }, (_, n) => setting.mail(n)));
     setting.smtp.behaviour = "die before the reply";

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "../database/database";
+import { UnsendableError } from "./kinds/unsendable-error";
 import { keepLease, LEASE_MS, type Lease } from "./lease";
-import { RefusedError, UnsendableError, type Mailer, type OutgoingMail } from "./mailer";
+import { RefusedError, type Mailer, type OutgoingMail } from "./mailer";
 import type { RunningOutbox } from "./outbox";
 import {
   claimDue,

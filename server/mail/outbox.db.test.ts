@@ -52,6 +52,7 @@ describe("the outbox", () => {
       "queued",
       "held",
     ]);
+    expect(items[0]).toMatchObject({ kind: "favorites", kindLabel: "Favorites" });
     expect(JSON.stringify(items)).not.toContain("secret");
     expect((await outbox("?page=2&pageSize=2")).items.map(({ status }) => status)).toEqual([
       "sending",
@@ -65,7 +66,12 @@ describe("the outbox", () => {
       const reply = await editor.post(`/api/admin/outbox/${id}/resend`);
       expect(reply.status, status).toBe(status === "sending" ? 409 : 200);
       if (reply.status === 200) {
-        expect(reply.body).toMatchObject({ status: "queued", attempts: 0, lastError: null });
+        expect(reply.body).toMatchObject({
+          kindLabel: "Favorites",
+          status: "queued",
+          attempts: 0,
+          lastError: null,
+        });
       }
     }
     expect(woken).toBe(4);

@@ -1,10 +1,11 @@
+import type { StartStatus } from "@shared/contracts/mail";
 import type { Database } from "../database/database";
 import { canAnybodySend } from "./senders";
 
 /** What those who store mails know of how they get out. */
 export interface Outbox {
   /** What a mail is when it is stored: `held` where no server can send it. */
-  startStatus: (db: Database) => Promise<"queued" | "held">;
+  startStatus: (db: Database) => Promise<StartStatus>;
   /** Says that there is something new to send. */
   wake: () => void;
 }

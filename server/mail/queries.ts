@@ -1,25 +1,6 @@
-import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
-import { bedProducts, firearmProducts } from "@shared/schema/products";
 import type { Database } from "../database/database";
-
-/** Of these product ids, those that exist. */
-export async function existingBeds(db: Database, ids: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: bedProducts.id })
-    .from(bedProducts)
-    .where(inArray(bedProducts.id, ids));
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Of these retailer's ids, those of firearms that exist. */
-export async function existingFirearms(db: Database, skus: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ sku: firearmProducts.externalId })
-    .from(firearmProducts)
-    .where(inArray(firearmProducts.externalId, skus));
-  return new Set(rows.map(({ sku }) => sku));
-}
 
 /** Whether the same request stored a mail since `notBefore` that has not failed. */
 export async function isMailStored(

@@ -1,53 +1,41 @@
-import { Router, type Request, type RequestHandler } from "express";
-import {
-  bedResultsMailBody,
-  favoritesMailBody,
-  type MailAnswer,
-  type MailState,
-} from "@shared/contracts/mail";
-import type { Database } from "../database/database";
-import { allowedOrigins } from "../embed/queries";
+import { Router, type RequestHandler } from "express";
+import type { FinderId } from "@shared/finders";
+import type { MailAnswer, MailState } from "@shared/contracts/mail";
+import type { DatabaseHandle } from "../database/database";
 import { network } from "../http/network";
-import type { PostLimits } from "../http/post-limits";
-import { validate } from "../http/validate";
-import { storeBedResultsMail } from "./bed-results-mail";
-import { storeFavoritesMail } from "./favorites-mail";
+import { createPostLimits, type PostLimits } from "../http/post-limits";
+import { requestedMails } from "./mail-kinds";
 import type { Outbox } from "./outbox";
-import type { Sending } from "./sending";
+import { mailPost } from "./store-mail";
 
 interface Dependencies {
-  db: Database;
-  limits: PostLimits;
+  database: DatabaseHandle;
+  /** Who has unlocked a finder may ask for its mails. */
+  unlocks: { require: (finder: FinderId) => RequestHandler };
   outbox: Outbox;
   publicUrl: string;
   now: () => number;
 }
 
-/** Mails that shoppers ask for, each for who has unlocked its finder. Answered when it is stored. */
-export function mailRoutes(
-  unlocked: { beds: RequestHandler; guns: RequestHandler },
-  { db, limits, outbox, publicUrl, now }: Dependencies,
-): Router {
-  const sending = (req: Request, address: string): Sending => ({
-    outbox,
-    now: new Date(now()),
-    takeOnce: (post) => limits.takeOnce({ network: network(req.ip ?? ""), address }, post),
+/** Mails that shoppers ask for. Answered when they are stored. */
+export function mailRoutes({ database, unlocks, outbox, publicUrl, now }: Dependencies): Router {
+  const { db, sql } = database;
+  const router = Router().get("/mail", async (_req, res) => {
+    const canSend = (await outbox.startStatus(db)) === "queued";
+    res.json({ canSend } satisfies MailState);
   });
-  const taken = async (): Promise<MailAnswer> => ({ status: await outbox.startStatus(db) });
-  return Router()
-    .get("/mail", async (_req, res) => {
-      const canSend = (await outbox.startStatus(db)) === "queued";
-      res.json({ canSend } satisfies MailState);
-    })
-    .post("/recommendations/email", unlocked.beds, async (req, res) => {
-      const mail = validate(bedResultsMailBody, req.body);
-      const origins = [new URL(publicUrl).origin, ...(await allowedOrigins(db, "dialabed"))];
-      await storeBedResultsMail(db, mail, { origins, ...sending(req, mail.email) });
-      res.status(202).json(await taken());
-    })
-    .post("/safari/favorites/email", unlocked.guns, async (req, res) => {
-      const mail = validate(favoritesMailBody, req.body);
-      await storeFavoritesMail(db, mail, sending(req, mail.email));
-      res.status(202).json(await taken());
+  const limitsByName = new Map<string, PostLimits>();
+  for (const kind of requestedMails) {
+    const limits = limitsByName.get(kind.limits.name) ?? createPostLimits(sql, kind.limits);
+    limitsByName.set(kind.limits.name, limits);
+    router.post(kind.path, unlocks.require(kind.finder), async (req, res) => {
+      // Accepted before it is counted: what was refused uses up nobody's mails.
+      const accepted = await kind.accept(req.body, { db, publicUrl });
+      const sender = { network: network(req.ip ?? ""), address: accepted.recipient };
+      const post = mailPost(db, outbox, { kind, ...accepted }, new Date(now()));
+      await limits.takeOnce(sender, post);
+      res.status(202).json({ status: await outbox.startStatus(db) } satisfies MailAnswer);
     });
+  }
+  return router;
 }

@@ -1,34 +1,45 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../database/database";
 import type { OncePost } from "../http/post-limits";
+import type { MailKind } from "./kinds/mail-kind";
 import type { Outbox } from "./outbox";
-import type { StoredMail } from "./payloads";
 import { isMailStored, storeOnce } from "./queries";
 
 /** A second identical request within this time is the same mail. */
 const SAME_MAIL_MS = 10 * 60 * 1000;
 
-type Mail = StoredMail & { recipient: string };
+interface Mail<Payload> {
+  kind: MailKind<Payload>;
+  recipient: string;
+  payload: NoInfer<Payload>;
+}
 
 /**
  * Puts a mail into the outbox, by ids and plain texts: what it shows is rebuilt from our own data when
  * it is sent. Whether it did: the same mail of a short while ago is not stored again.
  */
-export async function storeMail(
+export async function storeMail<Payload>(
   db: Database,
   outbox: Outbox,
-  mail: Mail,
+  mail: Mail<Payload>,
   now: Date,
 ): Promise<boolean> {
   const status = await outbox.startStatus(db);
-  const row = { ...mail, fingerprint: fingerprintOf(mail), status, createdAt: now };
+  const { kind, recipient, payload } = mail;
+  const fingerprint = fingerprintOf(mail);
+  const row = { kind: kind.name, recipient, payload, fingerprint, status, createdAt: now };
   const isNew = await storeOnce(db, row, since(now));
   outbox.wake();
   return isNew;
 }
 
 /** A mail as a post that is taken once. */
-export function mailPost(db: Database, outbox: Outbox, mail: Mail, now: Date): OncePost {
+export function mailPost<Payload>(
+  db: Database,
+  outbox: Outbox,
+  mail: Mail<Payload>,
+  now: Date,
+): OncePost {
   const key = fingerprintOf(mail);
   return {
     key,
@@ -37,9 +48,9 @@ export function mailPost(db: Database, outbox: Outbox, mail: Mail, now: Date): O
   };
 }
 
-const fingerprintOf = ({ kind, recipient, payload }: Mail) =>
+const fingerprintOf = <Payload>({ kind, recipient, payload }: Mail<Payload>) =>
   createHash("sha256")
-    .update(JSON.stringify([kind, recipient.toLowerCase(), payload]))
+    .update(JSON.stringify([kind.name, recipient.toLowerCase(), payload]))
     .digest("hex");
 
 const since = (now: Date) => new Date(now.getTime() - SAME_MAIL_MS);

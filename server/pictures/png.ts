@@ -1,8 +1,9 @@
 import { renderAsync } from "@resvg/resvg-js";
+import { LRUCache } from "lru-cache";
 
 const WIDTH = 320;
-const MOST_KEPT = 500;
-const kept = new Map<string, Promise<Buffer>>();
+const MAX_KEPT = 500;
+const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
 
 /** A drawing as a PNG, 320 pixels wide. Rendered beside the event loop; the last 500 are kept. */
 export function toPng(svg: string): Promise<Buffer> {
@@ -14,6 +15,5 @@ export function toPng(svg: string): Promise<Buffer> {
   }).then((image) => image.asPng());
   kept.set(svg, png);
   png.catch(() => kept.delete(svg));
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   return png;
 }

@@ -1,10 +1,10 @@
-import { asc } from "drizzle-orm";
 import type { Choice, ProductChoices } from "@shared/contracts/product-choices";
 import { carryPositions, handSizes } from "@shared/gun-ergonomics";
 import * as guns from "@shared/gun-options";
 import type { CataloguePath } from "@shared/product-catalogues";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
+import { listRows } from "../database/list-rows";
 
 /** What fields may hold that take nothing else: a bed's lists are what staff keep, a firearm's are fixed. */
 export async function listedChoices(db: Database, path: CataloguePath): Promise<ProductChoices> {
@@ -17,20 +17,12 @@ export async function listedChoices(db: Database, path: CataloguePath): Promise<
   };
 }
 
-type ListTable =
-  | typeof tables.bedSizes
-  | typeof tables.mattressTypes
-  | typeof tables.firmnessLevels
-  | typeof tables.sleepStyles
-  | typeof tables.features;
+type ChoiceTable = (typeof tables)[
+  "bedSizes" | "mattressTypes" | "firmnessLevels" | "sleepStyles" | "features"];
 
 /** A list that staff keep, in its order. */
-export function rowsOf(db: Database, table: ListTable): Promise<Choice[]> {
-  return db
-    .select({ id: table.id, name: table.name })
-    .from(table)
-    .orderBy(asc(table.sortOrder), asc(table.id));
-}
+export const rowsOf = (db: Database, table: ChoiceTable): Promise<Choice[]> =>
+  listRows(db, table, { id: table.id, name: table.name });
 
 const named = (options: readonly guns.GunOption[]): Choice[] =>
   options.map(({ id, label }) => ({ id, name: label }));

@@ -1,12 +1,12 @@
 import type { CataloguePath } from "@shared/product-catalogues";
 import { scalarText, type Scalar } from "@shared/scalar";
 import { writeAudit } from "../audit/audit";
+import { changeRecord } from "../audit/change-record";
 import { lastDeleted } from "../audit/deleted";
 import type { Database } from "../database/database";
 import { breaksReference, isDuplicate } from "../database/is-duplicate";
 import { AppError, notFound } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
-import { refuseStale } from "../http/stale";
 import { invalid } from "../http/validate";
 import { transactionAs, type Actor } from "../auth/act-as";
 import { unknownOptions } from "./known-options";
@@ -43,17 +43,19 @@ export function changeProduct(
 ) {
   const { shape, fields: known } = at.catalogue;
   return written(at, sent, () =>
-    transactionAs(db, actor, async (tx) => {
-      const before = await queries.productById(tx, at.catalogue, id, { hold: true });
-      if (!before) throw notFound();
-      refuseStale(before, basedOn);
-      const names = known.map(({ name }) => name);
-      const fields = changed(shape, names, before, sent);
-      await requireKnown(tx, at, fields);
-      const after = await queries.updateProduct(tx, at.catalogue, id, fields);
-      await writeAudit(tx, actor, entry(at, before, "update", { before, after }));
-      return after;
-    }),
+    transactionAs(db, actor, (tx) =>
+      changeRecord(tx, actor, {
+        hold: () => queries.productById(tx, at.catalogue, id, { hold: true }),
+        basedOn,
+        async write(before) {
+          const names = known.map(({ name }) => name);
+          const fields = changed(shape, names, before, sent);
+          await requireKnown(tx, at, fields);
+          return queries.updateProduct(tx, at.catalogue, id, fields);
+        },
+        audit: (before, after) => entry(at, before, "update", { before, after }),
+      }),
+    ),
   );
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
 import { choiceKey } from "@shared/choice-key";
 import type { Page } from "@shared/contracts/paging";
 import { spaced, type bedProducts } from "@shared/schema/products";
 import type { Database } from "../database/database";
 import { laterThan } from "../database/later-than";
+import { pageOf } from "../database/page-of";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
 // Both tables have what this code touches: id, name and the two moments.
@@ -25,7 +26,7 @@ interface PageWish {
 export async function productsPage(
   db: Database,
   catalogue: StoredCatalogue,
-  { q, sort, page, pageSize, filters }: PageWish,
+  { q, sort, filters, ...paging }: PageWish,
 ): Promise<Page<ProductRecord>> {
   const table = tableOf(catalogue);
   const where = and(
@@ -33,15 +34,15 @@ export async function productsPage(
     ...Object.entries(filters).map(([name, value]) => has(catalogue, name, value)),
   );
   const column = columnOf(catalogue, sort.replace(/^-/, ""));
-  const [counted] = await db.select({ total: count() }).from(table).where(where);
-  const items = await db
-    .select()
-    .from(table)
-    .where(where)
-    .orderBy(sort.startsWith("-") ? desc(column) : asc(column), asc(table.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { items: items, total: counted?.total ?? 0 };
+  return pageOf(paging, db.$count(table, where), (limit, offset) =>
+    db
+      .select()
+      .from(table)
+      .where(where)
+      .orderBy(sort.startsWith("-") ? desc(column) : asc(column), asc(table.id))
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 /** Any of the searched columns contains the text; its wildcards are letters like any other. */

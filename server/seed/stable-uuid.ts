@@ -1,12 +1,7 @@
-import { createHash } from "node:crypto";
+import { v5 } from "uuid";
 
 /** Never change it: ids in shared links and saved sets follow from it. */
-const namespace = Buffer.from("6f1b2f0c8a554c1e9d533b7a0c5e9142", "hex");
+const NAMESPACE = "6f1b2f0c-8a55-4c1e-9d53-3b7a0c5e9142";
 
-/** A name-based UUID (version 5), so that a demonstration product keeps its id in every database. */
-export function stableUuid(name: string): string {
-  const bytes = createHash("sha1").update(namespace).update(name).digest().subarray(0, 16);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
+/** A name-based UUID, so that a demonstration product keeps its id in every database. */
+export const stableUuid = (name: string): string => v5(name, NAMESPACE);

@@ -1,4 +1,4 @@
-import { count, eq, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Stats } from "@shared/contracts/stats";
 import * as tables from "@shared/schema/all";
@@ -6,10 +6,7 @@ import type { Database } from "../database/database";
 
 /** Counts what the dashboard shows. */
 export async function readStats(db: Database): Promise<Stats> {
-  const rows = async (table: PgTable, where?: SQL) => {
-    const [found] = await db.select({ rows: count() }).from(table).where(where);
-    return found?.rows ?? 0;
-  };
+  const rows = (table: PgTable, where?: SQL) => db.$count(table, where);
   const { outboxMails, contactMessages } = tables;
   const bedProducts = await rows(tables.bedProducts);
   const firearmProducts = await rows(tables.firearmProducts);

@@ -3,6 +3,7 @@ import { hash } from "bcryptjs";
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { accountByName, holdTeam, insertAccount, updateAccount } from "../auth/account-queries";
+import { BCRYPT_COST } from "../auth/passwords";
 
 /** Whoever may run programs on the server's machine. */
 const COMMAND_LINE = { id: null, username: "command line" };
@@ -13,7 +14,7 @@ const COMMAND_LINE = { id: null, username: "command line" };
  */
 export async function createAdmin(db: Database, username: string): Promise<string> {
   const password = randomBytes(12).toString("base64url");
-  const passwordHash = await hash(password, 12);
+  const passwordHash = await hash(password, BCRYPT_COST);
   // Who reads the password here is told it: the banner of the next start need not.
   const admin = {
     ...({ role: "admin", isActive: true, passwordHash } as const),

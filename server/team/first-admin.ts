@@ -1,9 +1,8 @@
 import { hash } from "bcryptjs";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { adminUsers } from "@shared/schema/accounts";
+import { BCRYPT_COST } from "../auth/passwords";
 import type { Database } from "../database/database";
-
-const HASH_ROUNDS = 12;
 
 /**
  * Whether nobody can sign in as an active admin, so that a first one must be made, and whether any
@@ -29,7 +28,7 @@ export async function createFirstAdmin(
     .values({
       username: admin.username,
       email: admin.email ?? null,
-      passwordHash: await hash(admin.password, HASH_ROUNDS),
+      passwordHash: await hash(admin.password, BCRYPT_COST),
     })
     .onConflictDoNothing();
 }

@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import { Router, type Request } from "express";
 import {
   changePasswordBody,
@@ -24,6 +25,7 @@ import {
   updateAccount,
   type Account,
 } from "../auth/account-queries";
+import { renewSession } from "../auth/renew-session";
 import { requireStaff, staffIn } from "../auth/require-staff";
 import { sessionMark } from "../auth/session-mark";
 import { staffCookie } from "../auth/staff-cookie";
@@ -81,9 +83,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
       res.json(signedIn(staffIn(res)));
     })
     .delete("/session", async (req, res) => {
-      await new Promise<void>((done, fail) =>
-        req.session.destroy((error?: Error) => (error ? fail(error) : done())),
-      );
+      await promisify((done: (error: unknown) => void) => req.session.destroy(done))();
       res.clearCookie(cookie.name, cookie.options).status(204).end();
     })
     .post("/password", requireStaff(db, now), async (req, res) => {
@@ -127,13 +127,7 @@ const signedIn = ({ id, username, email, role }: SignedIn): SignedIn => ({
   role,
 });
 
-/** A new session id with every sign-in, so that nobody can prepare a session for somebody else. */
-async function signIn(req: Request, account: Account, now: number): Promise<void> {
-  await new Promise<void>((done, fail) =>
-    req.session.regenerate((error?: Error) => (error ? fail(error) : done())),
-  );
-  req.session.staff = { id: account.id, mark: sessionMark(account), since: now, seen: now };
-  await new Promise<void>((done, fail) =>
-    req.session.save((error?: Error) => (error ? fail(error) : done())),
-  );
-}
+const signIn = (req: Request, account: Account, now: number): Promise<void> =>
+  renewSession(req, {
+    staff: { id: account.id, mark: sessionMark(account), since: now, seen: now },
+  });

@@ -1,8 +1,8 @@
 import type { MemberChanges, NewMember } from "@shared/contracts/staff";
 import { writeAudit } from "../audit/audit";
+import { changeRecord } from "../audit/change-record";
 import type { Database } from "../database/database";
 import { AppError, notFound } from "../http/app-error";
-import { refuseStale } from "../http/stale";
 import { invalid } from "../http/validate";
 import { confirmActor, type Actor } from "../auth/act-as";
 import { looksLike } from "./look-alikes";
@@ -80,37 +80,46 @@ export function changeMember(
   id: string,
   { updatedAt, ...changes }: MemberChanges,
 ): Promise<ShownAccount> {
-  return teamTransaction(db, actor, async (tx) => {
-    const before = await accountById(tx, id);
-    if (!before) throw notFound();
-    refuseStale(before, updatedAt, asShown(before));
-    const after = { ...before, ...changes };
-    const wasAdmin = before.role === "admin" && before.isActive;
-    const isAdmin = after.role === "admin" && after.isActive;
-    if (wasAdmin && !isAdmin && !(await hasOtherAdmin(tx, id))) {
-      throw new AppError(
-        409,
-        "last_admin",
-        "This is the last active admin. Make somebody else an admin first.",
-      );
-    }
-    if (changes.email != null && (await isEmailTaken(tx, changes.email, id))) {
-      throw invalid([{ path: "email", message: "Somebody has that e-mail address already." }]);
-    }
-    // A closed account's sessions stay over when it is opened again.
-    const sessionGeneration =
-      before.sessionGeneration + (before.isActive && !after.isActive ? 1 : 0);
-    const stored = await updateAccount(tx, id, { ...changes, sessionGeneration });
-    await writeAudit(tx, actor, {
-      action: "update",
-      subject: "team",
-      subjectId: id,
-      subjectName: before.username,
-      before: asShown(before),
-      after: stored,
-    });
-    return stored!;
-  });
+  return teamTransaction(db, actor, (tx) =>
+    changeRecord(tx, actor, {
+      hold: () => accountById(tx, id),
+      basedOn: updatedAt,
+      shown: asShown,
+      write: (before) => storeChanges(tx, before, changes),
+      audit: (before, after) => ({
+        action: "update",
+        subject: "team",
+        subjectId: id,
+        subjectName: before.username,
+        before: asShown(before),
+        after,
+      }),
+    }),
+  );
+}
+
+async function storeChanges(
+  tx: Database,
+  before: Account,
+  changes: Omit<MemberChanges, "updatedAt">,
+): Promise<ShownAccount> {
+  const { id } = before;
+  const after = { ...before, ...changes };
+  const wasAdmin = before.role === "admin" && before.isActive;
+  const isAdmin = after.role === "admin" && after.isActive;
+  if (wasAdmin && !isAdmin && !(await hasOtherAdmin(tx, id))) {
+    throw new AppError(
+      409,
+      "last_admin",
+      "This is the last active admin. Make somebody else an admin first.",
+    );
+  }
+  if (changes.email != null && (await isEmailTaken(tx, changes.email, id))) {
+    throw invalid([{ path: "email", message: "Somebody has that e-mail address already." }]);
+  }
+  // A closed account's sessions stay over when it is opened again.
+  const sessionGeneration = before.sessionGeneration + (before.isActive && !after.isActive ? 1 : 0);
+  return (await updateAccount(tx, id, { ...changes, sessionGeneration }))!;
 }
 
 /** Gives an account a new password; who is signed in with the old one is out. Throws a 404. */

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -77,7 +78,7 @@ export async function startMailServer(): Promise<MailServer> {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
-  await new Promise<void>((listening) => smtp.listen(0, "127.0.0.1", listening));
+  await once(smtp.listen(0, "127.0.0.1"), "listening");
   const { port } = smtp.server.address() as AddressInfo;
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,

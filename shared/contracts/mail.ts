@@ -2,6 +2,7 @@ import { z } from "zod";
 import { hasCredentials } from "../address-credentials";
 import { emailAddress } from "./email-address";
 import { MOST_FAVORITES } from "./firearms";
+import type { MailStatus } from "./messages";
 import { oneLine, strangersName, strangersText } from "./plain-text";
 import { bedPreferences } from "./preferences";
 
@@ -53,5 +54,8 @@ export interface MailState {
 
 /** What is answered for a mail that was taken: `held` is kept until mails can be sent. */
 export interface MailAnswer {
-  status: "queued" | "held";
+  status: StartStatus;
 }
+
+/** What a mail is when it is stored. */
+export type StartStatus = Extract<MailStatus, "queued" | "held">;

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { paging } from "./paging";
 
 export const messageStatuses = ["new", "read", "done", "suspected"] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
 export const mailStatuses = ["held", "queued", "sending", "sent", "failed"] as const;
+export type MailStatus = (typeof mailStatuses)[number];
 
 /** The query of `GET /api/admin/messages`. */
 export const messagesQuery = z.strictObject({
@@ -28,7 +31,7 @@ export interface ContactMessage {
   name: string;
   email: string;
   message: string;
-  status: (typeof messageStatuses)[number];
+  status: MessageStatus;
   createdAt: string;
   updatedAt: string;
 }
@@ -37,8 +40,10 @@ export interface ContactMessage {
 export interface OutboxMail {
   id: string;
   kind: string;
+  /** The kind's name for people. */
+  kindLabel: string;
   recipient: string;
-  status: (typeof mailStatuses)[number];
+  status: MailStatus;
   attempts: number;
   lastError: string | null;
   nextAttemptAt: string | null;

@@ -1,4 +1,5 @@
-import { jsonb, timestamp } from "drizzle-orm/pg-core";
+import { sql, type SQL } from "drizzle-orm";
+import { jsonb, timestamp, type AnyPgColumn } from "drizzle-orm/pg-core";
 
 /** A moment with a time zone, to the millisecond: what JSON carries and optimistic locking compares. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -16,3 +17,7 @@ export const writtenAt = () => ({
 
 /** A required JSON list of texts, empty unless given. */
 export const textList = (name: string) => jsonb(name).$type<string[]>().notNull().default([]);
+
+/** The condition that a column holds one of these, which are constants of ours. */
+export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;

@@ -1,25 +1,20 @@
-import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { editedAt, moment } from "./columns";
-
-/** Which template builds a mail. */
-export type MailKind = "bed-results" | "favorites" | "contact";
+import { mailStatuses, type MailStatus } from "../contracts/messages";
+import { editedAt, isOneOf, moment } from "./columns";
 
 /** Mails to one recipient each: stored before anybody is told, sent later, rebuilt from ids. */
 export const outboxMails = pgTable(
   "outbox_mails",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    kind: text("kind").$type<MailKind>().notNull(),
+    /** The name of one of the server's kinds of mail, which builds it. */
+    kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
     /** What the template needs: plain texts and ids, never ready-made content. */
     payload: jsonb("payload").notNull(),
     /** The same request has the same one. */
     fingerprint: text("fingerprint").notNull(),
-    status: text("status")
-      .$type<"held" | "queued" | "sending" | "sent" | "failed">()
-      .notNull()
-      .default("held"),
+    status: text("status").$type<MailStatus>().notNull().default("held"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
     nextAttemptAt: moment("next_attempt_at"),
@@ -28,10 +23,7 @@ export const outboxMails = pgTable(
     ...editedAt(),
   },
   (table) => [
-    check(
-      "outbox_mails_status",
-      sql`${table.status} in ('held', 'queued', 'sending', 'sent', 'failed')`,
-    ),
+    check("outbox_mails_status", isOneOf(table.status, mailStatuses)),
     index("outbox_mails_due").on(table.status, table.nextAttemptAt),
     index("outbox_mails_fingerprint").on(table.fingerprint, table.createdAt),
   ],

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { editedAt } from "./columns";
+import { messageStatuses, type MessageStatus } from "../contracts/messages";
+import { editedAt, isOneOf } from "./columns";
 
 /** What people wrote in the contact form. `suspected`: probably written by a program, never mailed. */
 export const contactMessages = pgTable(
@@ -10,11 +10,11 @@ export const contactMessages = pgTable(
     name: text("name").notNull(),
     email: text("email").notNull(),
     message: text("message").notNull(),
-    status: text("status").$type<"new" | "read" | "done" | "suspected">().notNull().default("new"),
+    status: text("status").$type<MessageStatus>().notNull().default("new"),
     ...editedAt(),
   },
   (table) => [
-    check("contact_messages_status", sql`${table.status} in ('new', 'read', 'done', 'suspected')`),
+    check("contact_messages_status", isOneOf(table.status, messageStatuses)),
     index("contact_messages_created_at").on(table.createdAt),
   ],
 );

@@ -7,12 +7,6 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 
-const kinds: Record<string, string> = {
-  "bed-results": "Bed results",
-  favorites: "Favorites",
-  contact: "Contact message",
-};
-
 /** Every mail, and what became of it. */
 export function OutboxPage() {
   const { mayWrite } = useStaff();
@@ -30,7 +24,7 @@ export function OutboxPage() {
         <li key={mail.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
           <div className="min-w-48 grow">
             <p className="flex flex-wrap items-center gap-2">
-              <strong>{kinds[mail.kind] ?? mail.kind}</strong>
+              <strong>{mail.kindLabel}</strong>
               <span className="break-all">{mail.recipient}</span>
               <Badge>{mail.status}</Badge>
             </p>

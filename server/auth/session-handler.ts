@@ -1,0 +1,20 @@
+import type { CookieOptions, RequestHandler } from "express";
+import session, { type Store } from "express-session";
+import { sessionCookieFirst } from "../http/session-cookie-first";
+
+/** A session, made only when there is something to remember. */
+export function sessionHandler(
+  store: Store,
+  secret: string,
+  { name, options }: { name: string; options: CookieOptions },
+): RequestHandler {
+  const handler = session({
+    store,
+    secret,
+    name,
+    resave: false,
+    saveUninitialized: false,
+    cookie: options,
+  });
+  return sessionCookieFirst(name, handler);
+}

@@ -1,0 +1,22 @@
+import { asc } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "./database";
+
+/** A list that staff keep. */
+type ListTable = PgTable & { id: AnyPgColumn; sortOrder: AnyPgColumn };
+
+/** What orders a list's rows as staff did. */
+export const listOrder = ({ sortOrder, id }: ListTable) => [asc(sortOrder), asc(id)];
+
+/** These columns of a list's rows, in the order that staff gave them. */
+export function listRows<Columns extends Record<string, AnyPgColumn>>(
+  db: Database,
+  table: ListTable,
+  columns: Columns,
+) {
+  const from: PgTable = table;
+  return db
+    .select(columns)
+    .from(from)
+    .orderBy(...listOrder(table));
+}

@@ -1,0 +1,11 @@
+import type { Page } from "@shared/contracts/paging";
+
+/** A page of what `read` gives, with how many there are on all pages. */
+export async function pageOf<Item>(
+  { page, pageSize }: { page: number; pageSize: number },
+  total: PromiseLike<number>,
+  read: (limit: number, offset: number) => PromiseLike<Item[]>,
+): Promise<Page<Item>> {
+  const all = await total;
+  return { items: await read(pageSize, (page - 1) * pageSize), total: all };
+}

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { budgetText } from "@shared/bed-budgets";
+import { clientBrands } from "@shared/brands";
+import type { BedOptions, Option } from "@shared/contracts/bed-options";
+import { bedResultsMailBody } from "@shared/contracts/mail";
+import { bedPreferences, type BedPreferences } from "@shared/contracts/preferences";
+import { knownAnswers } from "@shared/known-answers";
+import { NOT_SURE } from "@shared/not-sure";
+import { notWeighed } from "@shared/not-weighed";
+import { paths } from "@shared/site";
+import { buildCatalogue } from "../../bed-finder/catalogue";
+import { bedOptions, bedsById } from "../../bed-finder/queries";
+import { judgeBeds } from "../../bed-finder/ranking";
+import { allowedOrigins } from "../../embed/queries";
+import { invalid, validate } from "../../http/validate";
+import { bedResultsMail } from "../templates/bed-results";
+import { mailPictureUrl, storeLink } from "./links";
+import { readPayload, type RequestedMail } from "./mail-kind";
+import { REQUEST_LIMITS, requestedBy } from "./requested";
+import { UnsendableError } from "./unsendable-error";
+
+const payload = z.object({
+  name: z.string(),
+  message: z.string(),
+  preferences: bedPreferences,
+  productIds: z.array(z.string()),
+  shareUrl: z.string(),
+});
+
+/** A shopper's detailed results: the beds that still exist, best first, judged anew by the answers of then. */
+export const bedResults: RequestedMail<z.infer<typeof payload>> = {
+  name: "bed-results",
+  label: "Bed results",
+  finder: "dialabed",
+  path: "/recommendations/email",
+  limits: REQUEST_LIMITS,
+  payload,
+
+  async accept(given, { db, publicUrl }) {
+    const mail = validate(bedResultsMailBody, given);
+    const { email, name, message = "", preferences, results, shareUrl } = mail;
+    const productIds = [...new Set(results.map(({ id }) => id))];
+    if ((await bedsById(db, productIds)).length < productIds.length) {
+      throw invalid([{ path: "results", message: "One of these products does not exist." }]);
+    }
+    const origins = [new URL(publicUrl).origin, ...(await allowedOrigins(db, "dialabed"))];
+    if (!origins.includes(new URL(shareUrl).origin)) {
+      throw invalid([{ path: "shareUrl", message: "Use a link to this finder." }]);
+    }
+    const stored = { name, message, preferences, productIds, shareUrl };
+    return { recipient: email, payload: stored };
+  },
+
+  async compose(stored, { db, publicUrl, askedAt }) {
+    const { name, message, preferences, productIds, shareUrl } = readPayload(payload, stored);
+    const options = await bedOptions(db);
+    // What staff removed since says nothing now.
+    const { preferences: answers } = knownAnswers(preferences, options);
+    const catalogue = buildCatalogue(await bedsById(db, productIds), options);
+    const beds = judgeBeds(catalogue, answers);
+    if (beds.length === 0) throw new UnsendableError("None of its products is sold any more.");
+    const label = (list: Option[], id: string) =>
+      list.find((option) => option.id === id)?.label ?? id.replaceAll("_", " ");
+    return bedResultsMail({
+      sender: clientBrands.dialabed.displayName,
+      name,
+      message,
+      wishes: wishes(answers, options),
+      notWeighed: notWeighed(answers),
+      shareUrl,
+      why: requestedBy(name, `${publicUrl}${paths.bedFinder}`, askedAt),
+      beds: beds.map((bed) => ({
+        ...bed,
+        facts: [
+          label(options.bedSizes, bed.bedSize),
+          label(options.mattressTypes, bed.mattressType),
+          label(options.firmnessLevels, bed.firmness),
+        ].join(" · "),
+        pictureUrl: mailPictureUrl(bed.imageUrl, publicUrl),
+        storeUrl: storeLink(bed.magentoUrl),
+      })),
+    });
+  },
+};
+
+/** The answers as their labels, in the order of the questions. */
+function wishes(answers: BedPreferences, options: BedOptions): string[] {
+  const labels = (list: Option[], ids: (string | undefined)[] | undefined) =>
+    list.filter(({ id }) => ids?.includes(id)).map(({ label }) => label.toLowerCase());
+  const budget = budgetText(answers, options);
+  return [
+    ...(answers.sleepStyle === NOT_SURE ? [] : labels(options.sleepStyles, [answers.sleepStyle])),
+    ...labels(options.concerns, answers.concerns),
+    ...labels(options.bedSizes, [answers.bedSize]),
+    ...labels(options.mattressTypes, [answers.mattressType]),
+    ...labels(options.firmnessLevels, [answers.firmness]),
+    ...labels(options.features, answers.features),
+    ...(budget === undefined ? [] : [budget]),
+  ];
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { paths } from "@shared/site";
+import { contactMail } from "../templates/contact";
+import { readPayload, type MailKind } from "./mail-kind";
+
+const payload = z.object({ name: z.string(), email: z.string(), message: z.string() });
+
+/** What a visitor wrote in the contact form, for the site's owner, who answers by replying. */
+export const contactMessage: MailKind<z.infer<typeof payload>> = {
+  name: "contact",
+  label: "Contact message",
+  payload,
+  compose: (stored, { publicUrl, askedAt }) => {
+    const message = readPayload(payload, stored);
+    const content = contactMail({
+      ...message,
+      messagesUrl: `${publicUrl}${paths.admin}/messages`,
+      why: `Sent by the contact form at ${publicUrl} ${askedAt}.`,
+    });
+    return Promise.resolve({ ...content, replyTo: message.email });
+  },
+};

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { clientBrands } from "@shared/brands";
+import { favoritesMailBody } from "@shared/contracts/mail";
+import { caliberLabel } from "@shared/gun-calibers";
+import { firearmTypes } from "@shared/gun-options";
+import { paths } from "@shared/site";
+import { existingFirearms, firearmsBySku } from "../../gun-finder/queries";
+import { invalid, validate } from "../../http/validate";
+import { favoritesMail } from "../templates/favorites";
+import { mailPictureUrl, storeLink } from "./links";
+import { readPayload, type RequestedMail } from "./mail-kind";
+import { REQUEST_LIMITS, requestedBy } from "./requested";
+import { UnsendableError } from "./unsendable-error";
+
+const payload = z.object({ skus: z.array(z.string()) });
+
+/** A shopper's favourites: the products that are still sold, in the order they were chosen, at today's prices. */
+export const favorites: RequestedMail<z.infer<typeof payload>> = {
+  name: "favorites",
+  label: "Favorites",
+  finder: "safarioutdoor",
+  path: "/safari/favorites/email",
+  limits: REQUEST_LIMITS,
+  payload,
+
+  async accept(given, { db }) {
+    const mail = validate(favoritesMailBody, given);
+    const skus = [...new Set(mail.skus)];
+    const known = await existingFirearms(db, skus);
+    const missing = mail.skus.flatMap((sku, index) =>
+      known.has(sku)
+        ? []
+        : [{ path: `skus.${index}`, message: "This product is not sold any more. Remove it." }],
+    );
+    if (missing.length > 0) throw invalid(missing);
+    return { recipient: mail.email, payload: { skus } };
+  },
+
+  async compose(stored, { db, publicUrl, askedAt }) {
+    const { skus } = readPayload(payload, stored);
+    const found = new Map((await firearmsBySku(db, skus)).map((item) => [item.sku, item]));
+    const products = skus.flatMap((sku) => found.get(sku) ?? []);
+    if (products.length === 0) throw new UnsendableError("None of its products is sold any more.");
+    const brand = clientBrands.safarioutdoor;
+    return favoritesMail({
+      sender: brand.displayName,
+      catalogueUrl: brand.products.mattresses,
+      why: requestedBy("Somebody", `${publicUrl}${paths.gunFinder}`, askedAt),
+      products: products.map((item) => ({
+        ...item,
+        facts: [
+          item.brand,
+          firearmTypes.find(({ id }) => id === item.firearmType)?.label,
+          caliberLabel(item.caliber),
+          item.packSize && `${item.packSize} rounds`,
+        ]
+          .filter(Boolean)
+          .join(" · "),
+        pictureUrl: mailPictureUrl(item.imageUrl, publicUrl),
+        storeUrl: storeLink(item.url),
+      })),
+    });
+  },
+};

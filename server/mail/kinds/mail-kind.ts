@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { FinderId } from "@shared/finders";
+import type { Database } from "../../database/database";
+import type { PostRules } from "../../http/post-limits";
+import type { MailContent } from "../templates/mail-frame";
+import { UnsendableError } from "./unsendable-error";
+
+interface Setting {
+  db: Database;
+  publicUrl: string;
+}
+
+/** Everything that the outbox and the staff area know of a kind of mail. */
+export interface MailKind<Payload = unknown> {
+  /** Stored with every mail of the kind: never change it. */
+  name: string;
+  /** The kind's name for staff. */
+  label: string;
+  /** The shape of what the outbox keeps: ids and plain texts. */
+  payload: z.ZodType<Payload>;
+  /**
+   * Makes the mail: texts as they were typed, everything else from our own data as it is now. Throws an
+   * `UnsendableError` where nothing can be made of it.
+   */
+  compose: (
+    stored: unknown,
+    setting: Setting & { /** "on 21 November 2026 at 10:00 SAST" */ askedAt: string },
+  ) => Promise<MailContent & { replyTo?: string }>;
+}
+
+/** A kind of mail that shoppers ask for. */
+export interface RequestedMail<Payload = unknown> extends MailKind<Payload> {
+  /** The finder that must be unlocked. */
+  finder: FinderId;
+  /** The address that takes the request, below `/api`. */
+  path: string;
+  /** How many may be asked for. Kinds with the same rules are counted together. */
+  limits: PostRules;
+  /** Reads a request. Throws a 400 that names what does not fit. */
+  accept: (given: unknown, setting: Setting) => Promise<{ recipient: string; payload: Payload }>;
+}
+
+/**
+ * Reads a payload back through its shape, because a mail may be sent by a newer server than the one that
+ * stored it. Throws an `UnsendableError`.
+ */
+export function readPayload<Payload>(payload: z.ZodType<Payload>, stored: unknown): Payload {
+  const { data, success } = payload.safeParse(stored);
+  if (!success) throw new UnsendableError("What is stored of this mail cannot be read.");
+  return data;
+}

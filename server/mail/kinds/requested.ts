@@ -1,0 +1,20 @@
+import { SITE_NAME } from "@shared/site";
+import { withoutAddresses } from "@shared/web-address";
+import type { PostRules } from "../../http/post-limits";
+
+/** How many mails shoppers may ask for, of all kinds together. */
+export const REQUEST_LIMITS: PostRules = {
+  name: "mail",
+  sentences: {
+    network: "You have sent many mails. Please try again in a quarter of an hour.",
+    networkDay: "Many mails were sent from your network today. Please copy the link instead.",
+    person: "This address has had several mails from us. Please try again in an hour.",
+    day: "We send no more mails today. Please copy the link instead.",
+    repeat: "We have this mail already. You need not send it again.",
+  },
+};
+
+/** Says at a mail's foot who asked for it, where and when: its reader may never have heard of us. */
+export const requestedBy = (who: string, where: string, askedAt: string) =>
+  `${withoutAddresses(who)} gave your address at ${where} and asked for this mail ${askedAt}. ` +
+  `It was sent once; ${SITE_NAME} keeps no mailing list. If you did not expect it, you need not do anything.`;

@@ -1,0 +1,4 @@
+/** Nothing can be made of what is stored. */
+export class UnsendableError extends Error {
+  override name = "UnsendableError";
+}
