@@ -57,7 +57,7 @@ export function toWire(values: SettingsValues) {
 }
 
 /** Lines as origins: of a whole address, its origin; what is none stays as it is, for the server to refuse. */
-export function readOrigins(text: string): string[] {
+function readOrigins(text: string): string[] {
   return text
     .split(/\s+/)
     .filter(Boolean)
