@@ -1,11 +1,11 @@
-// Sets the theme and the brand before anything is painted, and asks for a finder whether it is unlocked.
-// Built into a script of its own, so that nothing here is a global.
+// Sets the theme and the brand before the first paint, and asks early whether a finder is unlocked.
+// Built as a script of its own, so that nothing here becomes a global.
 import { askGateEarly } from "../src/lib/early-gate";
 
 var root = document.documentElement;
 var dark = window.matchMedia("(prefers-color-scheme: dark)");
 var query = new URLSearchParams(location.search);
-// A page that embeds a finder may ask for one theme.
+// A page that embeds a finder may set the theme.
 var asked = query.get("embed") === "true" ? query.get("theme") : null;
 if (asked === "light" || asked === "dark") root.dataset.theme = asked;
 function apply() {
@@ -14,7 +14,7 @@ function apply() {
 }
 apply();
 dark.addEventListener("change", apply);
-// A finder's document names its brand, which is the finder's id. One that is painted knows the answer.
+// A finder's document names its brand, which is the finder's id. A painted document implies a locked gate.
 var brand = root.dataset.brand;
 if (!brand) root.dataset.brand = "matchwell";
 else if (root.dataset.painted === undefined) askGateEarly(brand);

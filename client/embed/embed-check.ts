@@ -1,10 +1,10 @@
 import { checkFrame, checkPage, type Finding } from "./findings";
 import { showReport } from "./report";
 
-// What staff see on a retailer's page that they opened with `?finder-check`: what is in the finder's
-// way there, told from inside that page. Loaded by embed.js, and never for shoppers.
+// The report for staff who opened a retailer's page with `?finder-check`: it lists, from inside that page,
+// anything that blocks the finder. Loaded by embed.js, and never for shoppers.
 
-/** How long a finder may take until something is in its way. */
+/** Milliseconds until a finder that has not loaded counts as blocked. */
 const PATIENCE_MS = 8_000;
 
 const HOME = new URL((document.currentScript as HTMLScriptElement).src).origin;
@@ -34,7 +34,7 @@ document.addEventListener("securitypolicyviolation", ({ effectiveDirective, bloc
   report();
 });
 
-/** What the page's policy blocked before this script came is tried once more, to hear of it. */
+/** Retries requests that the page's policy blocked before this script loaded, to see the violations. */
 function probe(): void {
   const frame = document.createElement("iframe");
   frame.hidden = true;
@@ -49,7 +49,7 @@ function report(): void {
   const isOver = performance.now() - startedAt > PATIENCE_MS;
   const findings: Finding[] = checkPage(document, HOME);
   for (const element of document.querySelectorAll<HTMLElement>("[data-finder-client]")) {
-    // A finder below the fold would wait there, and look as if it were blocked.
+    // A lazy finder below the fold would not load, and look as if it were blocked.
     const frame = element.querySelector("iframe");
     if (frame) frame.loading = "eager";
     findings.push(

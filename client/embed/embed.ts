@@ -4,12 +4,12 @@ import { listen } from "./messages";
 import { closePopup, openPopup } from "./popup";
 import type { ProductFinderApi } from "./types";
 
-// What a retailer's page loads. It runs once however often it is included, touches nothing outside
+// The script on a retailer's page. It runs once however often it is included, touches nothing outside
 // its own elements, and never throws into the page.
 
 const OWN_BUTTON = "[data-finder-button]";
 
-/** Mounts what is new: a frame, or in popup mode a button that opens it. */
+/** Mounts new finders: a frame, or in popup mode a button that opens it. */
 function init(): void {
   forgetLost();
   for (const element of document.querySelectorAll("[data-finder-client]")) {
@@ -48,12 +48,12 @@ function start(): void {
     const { target } = event;
     const opener = target instanceof Element && target.closest("[data-finder-open]");
     if (!opener) return;
-    // Of a link or of a button in a form.
+    // A link or a form's button would navigate.
     event.preventDefault();
     openPopup(opener.getAttribute("data-finder-open")!, opener);
   });
   init();
-  // The script may come before the rest of the page.
+  // The script may run before the rest of the page is parsed.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", init);
   if (new URLSearchParams(location.search).has("finder-check")) {
     const check = document.createElement("script");

@@ -4,7 +4,7 @@ import type { FinderEventName, FinderEvents } from "./types";
 type Listener = (data: never, element: Element) => void;
 
 const listeners: [FinderEventName, Listener][] = [];
-/** Listens to all finders; gives back the function that stops. */
+/** Listens to all finders; returns a function that stops. */
 export function on<Name extends FinderEventName>(
   name: Name,
   listener: (data: FinderEvents[Name], element: Element) => void,
@@ -14,7 +14,7 @@ export function on<Name extends FinderEventName>(
   return () => void listeners.splice(listeners.indexOf(entry) >>> 0, 1);
 }
 
-/** Tells the page. A listener of the page that fails fails by itself. */
+/** Dispatches an event to the page. A listener that fails affects no other. */
 export function dispatch(frame: Frame, name: FinderEventName, data: object): void {
   frame.element.dispatchEvent(new CustomEvent(`finder:${name}`, { bubbles: true, detail: data }));
   for (const [wanted, listener] of [...listeners]) {
@@ -22,7 +22,7 @@ export function dispatch(frame: Frame, name: FinderEventName, data: object): voi
     try {
       listener(data as never, frame.element);
     } catch (error) {
-      // Theirs, so it is reported as theirs.
+      // The page's own error, so it is reported as such.
       reportError(error);
     }
   }

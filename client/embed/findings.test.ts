@@ -23,10 +23,10 @@ const problems = (element: HTMLElement, given = heard()) =>
   );
 
 beforeEach(() => {
-  // jsdom draws nothing; a finder has room unless a test takes it.
+  // jsdom has no layout; a finder has room unless a test takes it away.
   HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList;
   HTMLElement.prototype.getBoundingClientRect = () => ({ width: 800 }) as DOMRect;
-  // …and knows no sandbox tokens.
+  // jsdom knows no sandbox tokens either.
   Object.defineProperty(HTMLIFrameElement.prototype, "sandbox", {
     configurable: true,
     get(this: HTMLIFrameElement) {

@@ -1,28 +1,28 @@
 import { finderIds, finderWithId } from "@shared/finders";
 
-/** One thing that was looked at on a retailer's page. */
+/** The result of one check on a retailer's page. */
 export interface Finding {
   isGood: boolean;
-  /** What was found, in a sentence. */
+  /** The finding, as a sentence. */
   text: string;
-  /** What to do about it. */
+  /** The advice to staff. */
   remedy?: string;
 }
 
-/** What a finder has told so far, and what the page's policy kept it from. */
+/** A finder's messages so far, and the requests that the page's policy blocked. */
 export interface Heard {
   said: ReadonlySet<string>;
   errors: ReadonlySet<string>;
   /** Directive and address of every violation of the page's content policy. */
   blocked: ReadonlySet<string>;
-  /** Whether it has had all the time it gets. */
+  /** Whether its time to load is over. */
   isOver: boolean;
 }
 
 const good = (text: string): Finding => ({ isGood: true, text });
 const bad = (text: string, remedy: string): Finding => ({ isGood: false, text, remedy });
 
-/** What a finder cannot do without in a sandbox, and what goes missing. */
+/** The sandbox tokens a finder needs, and what fails without each. */
 const SANDBOX = {
   "allow-scripts": "It cannot run.",
   "allow-same-origin": "It cannot run, or remember anything.",
@@ -31,7 +31,7 @@ const SANDBOX = {
 };
 const NARROWEST = 320;
 
-/** What concerns the page as a whole. */
+/** Checks the page as a whole. */
 export function checkPage(page: Document, home: string): Finding[] {
   const scripts = [...page.querySelectorAll<HTMLScriptElement>("script[src]")].filter(({ src }) =>
     src.startsWith(`${home}/embed.js`),
@@ -63,7 +63,7 @@ export function checkPage(page: Document, home: string): Finding[] {
   ];
 }
 
-/** What concerns one finder: the element it stands in, its frame, and what it has said. */
+/** Checks one finder: its element, its frame, and its messages. */
 export function checkFrame(element: HTMLElement, heard: Heard): Finding[] {
   const client = element.getAttribute("data-finder-client") ?? "";
   const name = `“${client}”`;
@@ -164,7 +164,7 @@ function checkPermissions(name: string, frame: HTMLIFrameElement): Finding[] {
       ),
     );
   }
-  // Only Chromium tells what the page's header leaves the frame; elsewhere the attribute is looked at.
+  // Only Chromium reports the policy that the page's header leaves the frame; elsewhere only the attribute is checked.
   const { featurePolicy } = frame as {
     featurePolicy?: { allowsFeature: (name: string) => boolean };
   };

@@ -5,28 +5,28 @@ import type { FinderOptions } from "./types";
 export interface Frame {
   id: string;
   client: string;
-  /** Where it stands and where its events are dispatched. */
+  /** The element that holds it and receives its events. */
   element: Element;
   iframe: HTMLIFrameElement;
   isPopup: boolean;
-  /** Whether it has said that its first question stands. */
+  /** Whether its `ready` message has arrived. */
   isReady?: boolean;
   /** Whether it has asked its first question since. */
   hasAsked?: boolean;
-  /** Answers to hand over when it is ready. */
+  /** Answers to pass on once it is ready. */
   waiting?: unknown;
 }
 
 export const frames: Frame[] = [];
 
-/** Where this script, and so the finder, comes from. */
+/** The origin of this script, and so of the finder. */
 export const HOME = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
 const LONGEST_PAGE = 2_000;
 const LEAST_HEIGHT = 120;
 const MOST_HEIGHT = 20_000;
 
-/** Puts a finder into an element. Options come from its attributes, then from `given`. */
+/** Mounts a finder in an element. Options come from its attributes, then from `given`. */
 export function mountFrame(
   element: Element,
   client: string,
@@ -35,7 +35,7 @@ export function mountFrame(
   isPopup = false,
 ): Frame {
   const options: FinderOptions = { ...attributes(element), ...given };
-  // The same id after a reload: the finder keeps a run for each.
+  // The same id after a reload: the finder stores a run for each id.
   let number = 1;
   while (frames.some(({ id }) => id === `${client}-${number}`)) number += 1;
   const iframe = document.createElement("iframe");
@@ -61,7 +61,7 @@ export function mountFrame(
   return frame;
 }
 
-/** Gives a frame the room it asks for, within what the page allows. */
+/** Gives a frame the height it asks for, within the page's limits. */
 export function resize(frame: Frame, height: unknown): void {
   if (frame.isPopup || typeof height !== "number" || !(height > 0)) return;
   const limit = /^(\d+)px$/.exec(attributes(frame.element).maxHeight ?? "");
@@ -70,7 +70,7 @@ export function resize(frame: Frame, height: unknown): void {
   style(frame.iframe, `height:${room}px`);
 }
 
-/** Speaks to one finder, and to nobody who may have taken its place. */
+/** Sends a message to one finder, and to no other page in its frame. */
 export function send(frame: Frame, type: string, data: unknown): void {
   frame.iframe.contentWindow?.postMessage(
     { source: "product-finder", v: 1, embedId: frame.id, type, data },
@@ -92,7 +92,7 @@ export function prefill(preferences: Record<string, unknown>, element?: Element)
   }
 }
 
-/** Takes finders out of the page; all of them without an element. */
+/** Removes the finder in an element, or all of them. */
 export function destroyFrames(element?: Element): void {
   for (const frame of frames.filter((each) => !element || each.element === element)) {
     const dialog = frame.iframe.closest("dialog");
@@ -102,14 +102,14 @@ export function destroyFrames(element?: Element): void {
   forgetLost();
 }
 
-/** Forgets the finders that the page itself has taken away. */
+/** Forgets finders that the page itself has removed. */
 export function forgetLost(): void {
   for (const frame of [...frames]) {
     if (!frame.iframe.isConnected) frames.splice(frames.indexOf(frame), 1);
   }
 }
 
-/** What stands in the element's `data-finder-…` attributes. */
+/** Reads the element's `data-finder-…` attributes. */
 function attributes(element: Element): FinderOptions {
   const options: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries((element as HTMLElement).dataset)) {
@@ -119,7 +119,7 @@ function attributes(element: Element): FinderOptions {
 }
 
 function address({ id, client, isPopup }: Frame, options: FinderOptions): string {
-  // An id that no finder has leads to no finder: another shop's would be worse than none.
+  // An unknown id leads to no finder: another shop's would be worse than none.
   const url = new URL(HOME + (client === "safarioutdoor" ? "/safari" : `/${client}`));
   const query = new URLSearchParams(location.search);
   const values = {
@@ -132,7 +132,7 @@ function address({ id, client, isPopup }: Frame, options: FinderOptions): string
     shared: options.shared ?? query.get("shared"),
     pageUrl: options.pageUrl ?? ownAddress(),
     popup: isPopup && "true",
-    // Grows and shrinks with what it shows, so that it needs no scroll bar of its own.
+    // Grows and shrinks with its content, so that it needs no scroll bar of its own.
     autosize: !isPopup && !options.maxHeight && "true",
     check: query.has("finder-check") && "true",
   };
@@ -142,7 +142,7 @@ function address({ id, client, isPopup }: Frame, options: FinderOptions): string
   return url.href;
 }
 
-/** This page without what belongs to one visit. */
+/** This page's address without the parameters of one visit. */
 function ownAddress(): string {
   const url = new URL(location.href);
   url.hash = "";

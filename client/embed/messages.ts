@@ -3,7 +3,7 @@ import { frames, HOME, resize, send, type Frame } from "./frames";
 import { closePopup } from "./popup";
 import type { FinderEventName } from "./types";
 
-/** Hears what finders say: only our own frames, from our own origin, in our own words. */
+/** Receives the finders' messages: only from our own frames and origin, and only known ones. */
 export function listen(): void {
   window.addEventListener("message", ({ source, origin, data }: MessageEvent<unknown>) => {
     const frame = frames.find(({ iframe }) => iframe.contentWindow === source);
@@ -18,7 +18,7 @@ export function listen(): void {
 function receive(frame: Frame, name: FinderEventName, data: Record<string, unknown>): void {
   if (name === "resize") resize(frame, data.height);
   if (name === "step") {
-    // Not for the question that it begins with: that one comes while the page is read.
+    // Not for its first question, which appears while the page is being read.
     if (frame.hasAsked) toTop(frame);
     frame.hasAsked = true;
   }
@@ -32,7 +32,7 @@ function receive(frame: Frame, name: FinderEventName, data: Record<string, unkno
   dispatch(frame, name, data);
 }
 
-/** A new question begins at its top; the page moves only when the shopper is in it and that is above the window. */
+/** Scrolls the page to a new question's top, only if the shopper is in the frame and that top is above the window. */
 function toTop({ iframe, isPopup }: Frame): void {
   const { top, bottom } = iframe.getBoundingClientRect();
   if (!isPopup && top < 0 && bottom > 0) iframe.scrollIntoView();

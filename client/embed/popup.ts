@@ -3,10 +3,10 @@ import { forgetLost, frames, mountFrame } from "./frames";
 import { style } from "./style";
 import type { FinderOptions } from "./types";
 
-/** Opens a client's finder over the page; one that was open before goes on where it was. */
+/** Opens a client's finder over the page; one that was open before continues where it was. */
 export function openPopup(client: string, opener?: Element, options?: FinderOptions): void {
   forgetLost();
-  // Options stand at what opens it, or at what holds the button; each has a finder of its own.
+  // Options are on the opener, or on the element that holds the button; each has its own finder.
   const source = opener?.closest("[data-finder-client]") ?? opener ?? document.body;
   const known = frames.find(
     (frame) => frame.isPopup && frame.client === client && (!opener || frame.element === source),
@@ -27,7 +27,7 @@ export function closePopup(): void {
 
 const dialogOf = (iframe: Element) => iframe.closest("dialog");
 
-/** The browser's own modal dialog: it holds the focus, closes by Escape and gives the focus back. */
+/** The browser's own modal dialog: it traps focus, closes by Escape and returns the focus. */
 function makeDialog(): HTMLDialogElement {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", "Product finder");
@@ -49,7 +49,7 @@ function makeDialog(): HTMLDialogElement {
     "position:absolute;top:4px;right:4px;width:44px;height:44px;border:0;border-radius:22px;background:#fff;color:#111;font:24px/1 sans-serif;cursor:pointer",
   );
   close.addEventListener("click", () => dialog.close());
-  // A press on the dark around the finder closes it too.
+  // A press on the backdrop closes it, too.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => {
     const frame = frames.find(({ iframe }) => dialog.contains(iframe));

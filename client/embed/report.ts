@@ -1,7 +1,7 @@
 import type { Finding } from "./findings";
 import { style } from "./style";
 
-/** Shows the findings in a panel of our own, which the page's sheets do not reach. */
+/** Shows the findings in a panel of our own, which the page's style sheets do not reach. */
 export function showReport(findings: Finding[], isWaiting: boolean): void {
   const root = panel();
   const problems = findings.filter(({ isGood }) => !isGood);

@@ -1,4 +1,4 @@
-/** A style that the page's own sheets do not overrule. Set by script, which every content policy allows. */
+/** Sets styles that the page's own style sheets cannot override. By script, which every content policy allows. */
 export function style(element: HTMLElement, styles: string): void {
   for (const rule of styles.split(";")) {
     const [name, value] = rule.split(":");

@@ -1,14 +1,14 @@
-// What a retailer's page may use. `embed.d.ts`, served beside the script, is made from this file.
+// The API for retailers' pages. `embed.d.ts`, served beside the script, is built from this file.
 
-/** What a finder tells the page around it. Never a name, an address or any free text. */
+/** The events of a finder. They never carry a name, an address or any free text. */
 export interface FinderEvents {
-  /** The first question stands. */
+  /** The first question is visible. */
   ready: { client: string; steps: number };
-  /** The finder needs this much room, in CSS pixels. */
+  /** The height the finder needs, in CSS pixels. */
   resize: { height: number };
-  /** Another question, counted from 1. */
+  /** A question is shown, counted from 1. */
   step: { step: number; total: number };
-  /** What was found; the best score in percent, where the finder gives scores. */
+  /** The results are shown; the best score in percent, if the finder gives scores. */
   results: { count: number; topScore: number | null };
   product_click: { id: string; url: string };
   share: { channel: string };
@@ -19,7 +19,7 @@ export interface FinderEvents {
 
 export type FinderEventName = keyof FinderEvents;
 
-/** The same as the `data-finder-…` attributes; an attribute that is not given is left out. */
+/** The same as the `data-finder-…` attributes; omitted options are left out. */
 export interface FinderOptions {
   key?: string;
   theme?: "light" | "dark" | "auto";
@@ -28,24 +28,24 @@ export interface FinderOptions {
   maxHeight?: string;
   /** The value of a share link. */
   shared?: string;
-  /** What share links point at; a page of the same origin. */
+  /** The target of share links; a page of the same origin. */
   pageUrl?: string;
 }
 
 export interface ProductFinderApi {
-  /** Mounts the finders that were added to the page since. */
+  /** Mounts finders that were added to the page since. */
   init: () => void;
   /** Opens a client's finder over the page. */
   open: (client: string, options?: FinderOptions) => void;
-  /** Closes it; what was answered is kept. */
+  /** Closes it; the answers are kept. */
   close: () => void;
-  /** Takes a finder out of the page, by the element it stands in; all of them without one. */
+  /** Removes the finder in an element, or all of them. */
   destroy: (element?: Element) => void;
-  /** Answers questions by their stable ids: on the finder in the element, or on all. */
+  /** Answers questions by their stable ids: in the element's finder, or in all. */
   prefill: (preferences: Record<string, unknown>, element?: Element) => void;
-  /** Starts over: the finder in the element, or all. */
+  /** Restarts the element's finder, or all. */
   restart: (element?: Element) => void;
-  /** Listens to all finders; gives back the function that stops. */
+  /** Listens to all finders; returns a function that stops. */
   on: <Name extends FinderEventName>(
     name: Name,
     listener: (data: FinderEvents[Name], element: Element) => void,

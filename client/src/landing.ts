@@ -1,13 +1,13 @@
 import { whenIdle } from "./lib/when-idle";
 import "./styles/theme.css";
 
-// The landing page is a finished document. What moves in it is brought to life piece by piece: the
-// miniature when the browser is idle, the contact form when somebody reaches for it.
+// The landing page is a finished document. Its interactive parts are hydrated one by one: the
+// miniature when the browser is idle, the contact form on first hover, focus or touch.
 
 const miniature = document.getElementById("miniature");
 if (miniature) {
   whenIdle(() => {
-    // Without it the page is whole; only this does not move.
+    // The page works without it; only the miniature does not move.
     import("./features/landing/miniature/hydrate")
       .then((file) => file.hydrate(miniature))
       .catch(() => undefined);
@@ -23,19 +23,19 @@ for (const link of document.querySelectorAll("[data-prefetch]")) {
   }
 }
 
-// The small screen's menu has done its work once a place was chosen.
+// The small screen's menu closes after a choice.
 for (const menu of document.querySelectorAll("details")) {
   menu.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a")) menu.open = false;
   });
 }
 
-/** What the next page needs is fetched while the finger is still on its way. */
+/** Prefetches the next page on hover, focus or touch, before the click. */
 function prefetchWizards(): void {
   import("./app/routes/wizards").catch(() => undefined);
 }
 
-/** The form answers from its first use on, also when it is sent before its code is there. */
+/** Hydrates the form on first use, and sends it even if it was submitted before its code loaded. */
 function reviveOnTouch(holder: HTMLElement): void {
   let alive: Promise<void> | undefined;
   let isAlive = false;

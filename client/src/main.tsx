@@ -4,6 +4,6 @@ import "./styles/theme.css";
 
 const mount = () => createRoot(document.getElementById("root")!).render(<App />);
 
-// In a sandbox without forms nothing could be sent: the document's own words stay instead.
+// In a sandbox without forms nothing could be sent: the document's own text stays instead.
 if (window.parent === window) mount();
 else void import("./lib/can-submit").then(({ canSubmit }) => canSubmit() && mount());

@@ -19,7 +19,7 @@ const NotFoundRoute = lazy(() =>
   import("./routes/not-found").then((file) => ({ default: file.NotFoundRoute })),
 );
 
-/** Every page of the app, each loaded when it is first opened. The landing page is a document of its own. */
+/** Every page of the app, each loaded when it is first opened. The landing page is a separate document. */
 export function App() {
   return (
     <PageFrame>

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a broken page from being a blank one. What the shopper answered is in storage and survives the reload. */
+/** Shows an error message where a page would be blank. The shopper's answers are in storage and survive the reload. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -13,18 +13,18 @@ const EmbeddedFrame = lazy(() =>
 );
 
 interface Props {
-  /** The finder, as the server and its gate know it. */
+  /** The finder's id on the server and for the gate. */
   app: FinderId;
   title: string;
   brand: ClientBrand;
-  /** The finder's first call; it tells whether the finder is unlocked. */
+  /** The finder's first call; its answer says whether the finder is unlocked. */
   probe: QueryKey;
   header: ReactNode;
   footer: ReactNode;
   children: (setting: FinderSetting) => ReactNode;
 }
 
-/** A finder's page: its gate, then header, finder and footer; with `?embed=true` as it stands in a frame. */
+/** A finder's page: its gate, then header, finder and footer; with `?embed=true` as it appears in a frame. */
 export function FinderPage({ app, title, brand, probe, header, footer, children }: Props) {
   const isEmbedded = new URLSearchParams(window.location.search).get("embed") === "true";
   usePage(title, brand.id);

@@ -4,13 +4,13 @@ import { createQueryClient } from "@/lib/query-client";
 import { whenIdle } from "@/lib/when-idle";
 import { Toaster } from "@/ui/toaster";
 
-/** What finder and staff pages need around them; the marketing pages do without. */
+/** The context that finder and staff pages need; the marketing pages do without. */
 export function FinderProviders({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useEffect(
     () =>
       whenIdle(() => {
-        // Without it everything works; only the focus is where the browser leaves it.
+        // Everything works without it; only the focus stays where the browser leaves it.
         import("@/lib/keep-focus").then((file) => file.keepFocus()).catch(() => undefined);
       }),
     [],

@@ -10,26 +10,26 @@ import { PasswordForm } from "@/features/gate/password-form";
 import { BrandMark } from "@/ui/wordmark";
 import { WizardsRoute } from "./routes/wizards";
 
-/** What a page shows before its code has come. */
+/** The content of a page's document before its code has loaded. */
 export interface FirstPaint {
-  /** The name of the document that shows it. */
+  /** The name of the painted document. */
   painted: string;
-  /** The name of the document that does not, where the page may begin otherwise. */
+  /** The name of the unpainted document, if the page may begin differently. */
   plain?: string;
-  /** The finder whose page it is. */
+  /** The finder of the page. */
   finder?: FinderId;
   title: string;
   /** The file of the page's route. */
   route: string;
-  /** The fonts that this is set in. */
+  /** The fonts of this content. */
   fonts: RegExp;
-  /** HTML. The page takes its place as soon as it is there (see `use-page.ts`). */
+  /** HTML. The page replaces it as soon as it is mounted (see `use-page.ts`). */
   page: string;
 }
 
 const textFont = /inter-latin-wght-normal-[\w-]+\.woff2$/;
 
-/** The pages that start painted: the chooser, and the gates of both finders. Called when the client is built; never in a browser. */
+/** The painted pages: the chooser, and the gates of both finders. Called when the client is built; never in a browser. */
 export function firstPaints(): FirstPaint[] {
   return [
     {
@@ -41,7 +41,7 @@ export function firstPaints(): FirstPaint[] {
         <Router ssrPath={paths.wizards}>
           <WizardsRoute />
         </Router>,
-        // The server writes them: a build may be older than the year.
+        // The server fills in the years: a build may be older than the year.
       ).replace(copyrightYears(new Date()), "{{copyright-years}}"),
     },
     ...builtInFinders.map(gate),
@@ -78,7 +78,7 @@ function gate({ id, name }: (typeof builtInFinders)[number]): FirstPaint {
   };
 }
 
-/** Looks the same, but has no field and no button: what is typed or pressed before the page is there would be lost. */
+/** Keeps the look without fields and buttons: anything typed or pressed before the page has loaded would be lost. */
 function withoutControls(html: string): string {
   return html
     .replace(/<input [^>]*(class="[^"]*")[^>]*>/g, (_, look: string) => `<div ${look}></div>`)

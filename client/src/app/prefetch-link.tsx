@@ -3,15 +3,15 @@ import { Link } from "wouter";
 
 interface Props {
   href: string;
-  /** Imports the page's code, and asks ahead for what it needs. */
+  /** Imports the page's code and prefetches its data. */
   load: () => Promise<unknown>;
   className?: string;
   children: ReactNode;
 }
 
-/** A link to a page of ours, whose code is fetched when somebody reaches for it. */
+/** A link to one of our pages; its code is fetched on hover, touch or focus. */
 export function PrefetchLink({ load, ...rest }: Props) {
-  // A failed prefetch is no failure: the page asks again when it is opened.
+  // A failed prefetch is ignored: the page asks again when it is opened.
   const prefetch = () => void load().catch(() => undefined);
   return <Link onPointerEnter={prefetch} onTouchStart={prefetch} onFocus={prefetch} {...rest} />;
 }

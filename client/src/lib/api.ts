@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@shared/contracts/error";
 
 /**
- * Any answer that is not a success. Its message is the status code, a colon, a space and the body
+ * Any unsuccessful response. Its message is the status code, a colon, a space and the body
  * or, if that is empty, the status text.
  */
 export class ApiError extends Error {
@@ -15,13 +15,13 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** The server's own sentence, when it sent one. */
+  /** The server's own sentence, if it sent one. */
   get sentence(): string | undefined {
     const { message } = this.details;
     return typeof message === "string" ? message : undefined;
   }
 
-  /** What the server said of the failure; nothing where the answer is not one of its own. */
+  /** The server's error body; empty if the response is not one of ours. */
   get details(): Partial<ErrorBody> {
     try {
       return (JSON.parse(this.body) as Partial<ErrorBody> | null) ?? {};
@@ -31,37 +31,37 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own sentence where it refused something, else `otherwise`: what went wrong on our side is not the reader's to mend. */
+/** The server's own sentence if it rejected a request, else `otherwise`: readers cannot fix a failure on our side. */
 export function explainRefusal(error: Error, otherwise: string): string {
   return (error instanceof ApiError && error.status < 500 && error.sentence) || otherwise;
 }
 
 let finderToken: string | undefined;
 
-/** Remembers, for this page only, the proof of an unlock: in a third-party frame the cookie may not come back. */
+/** Remembers the unlock token for this page only: in a third-party frame the cookie may not be sent back. */
 export function setFinderToken(token: string | undefined): void {
   finderToken = token;
 }
 
 let held: Promise<unknown> | undefined;
 
-/** Calls wait until this is answered, and fail as it fails; without it they wait for nothing. */
+/** Calls wait until this is answered, and fail if it fails; without it they do not wait. */
 export function holdCalls(answer?: Promise<unknown>): void {
   held = answer;
-  // Where nobody calls, nobody is told.
+  // Without calls nobody handles its failure.
   answer?.catch(() => undefined);
 }
 
 interface CallOptions {
-  /** It outlives the page. */
+  /** Whether the call outlives the page. */
   keepalive?: boolean;
-  /** It opens what calls are held for, so it is not held. */
+  /** Whether it unlocks the finder; then it does not wait for the held calls. */
   isKey?: boolean;
 }
 
 /**
- * One call to our server, with cookies; a body goes as JSON. Gives the parsed answer; throws an
- * `ApiError` for any other answer, and the browser's own error when there is none.
+ * One call to our server, with cookies; a body is sent as JSON. Returns the parsed answer; throws an
+ * `ApiError` for an unsuccessful response, and the browser's own error without any.
  */
 export async function callApi<T>(
   method: string,
@@ -72,7 +72,7 @@ export async function callApi<T>(
   return (await callForAnswer<T>(method, url, body, options)).data;
 }
 
-/** The same, with the headers of the answer. */
+/** The same, also with the answer's headers. */
 export async function callForAnswer<T>(
   method: string,
   url: string,

@@ -1,4 +1,4 @@
-/** Waits for `work`, and for the time given: what is over at once looks as if nothing had happened. */
+/** Waits for `work`, at least for the given time: an instant result would look as if nothing had happened. */
 export async function atLeast<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const pause = new Promise((resolve) => setTimeout(resolve, milliseconds));
   const [done] = await Promise.allSettled([work, pause]);

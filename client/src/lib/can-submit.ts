@@ -1,4 +1,4 @@
-/** Whether a form's submission is heard here; a frame that is sandboxed without `allow-forms` hears none. */
+/** Whether forms can be submitted here; a frame sandboxed without `allow-forms` fires no submit event. */
 export function canSubmit(): boolean {
   const form = document.createElement("form");
   let isHeard = false;

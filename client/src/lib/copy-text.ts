@@ -1,4 +1,4 @@
-/** Copies text, the old way where the new one is refused (frames, plain http). Says whether it worked. */
+/** Copies text, with a fallback if the clipboard API is refused (frames, plain http). Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   document.body.append(field);
   field.select();
   try {
-    // Deprecated, and the only way left in a frame without the clipboard permission.
+    // Deprecated, but the only way in a frame without the clipboard permission.
     return document.execCommand("copy");
   } catch {
     return false;

@@ -1,22 +1,22 @@
 import type { FinderId } from "@shared/finders";
 import type { GateAnswer } from "@shared/contracts/gate";
 
-/** Who reached for a finder and did not open it may have unlocked it elsewhere since. */
+/** Milliseconds an early answer stays valid: the finder may be unlocked elsewhere later. */
 const FRESH_MS = 10_000;
 
 declare global {
   interface Window {
-    /** What was asked before the finder's code was there, by finder. */
+    /** The early answers, by finder. */
     earlyGate?: Partial<Record<FinderId, Promise<GateAnswer>>>;
   }
 }
 
-/** Where to ask whether a finder is unlocked. */
+/** The address to ask whether a finder is unlocked. */
 export const gateAddress = (app: FinderId) => `/api/gate?app=${app}`;
 
 /**
- * Asks whether a finder is unlocked, ahead of the finder: the answer comes while its code does, so that
- * asking costs nobody time. Where it fails, the answer says nothing, and the finder finds out.
+ * Asks whether a finder is unlocked while its code loads, so that asking takes no extra
+ * time. A failed call leaves the answer open, and the finder asks again.
  */
 export function askGateEarly(app: FinderId): void {
   const asked = (window.earlyGate ??= {});
@@ -27,7 +27,7 @@ export function askGateEarly(app: FinderId): void {
   setTimeout(() => delete asked[app], FRESH_MS);
 }
 
-/** What was asked ahead, once. */
+/** Takes an early answer; each can be taken once. */
 export function takeEarlyAnswer(app: FinderId): Promise<GateAnswer> | undefined {
   const answer = window.earlyGate?.[app];
   delete window.earlyGate?.[app];

@@ -1,4 +1,4 @@
-/** What is wrong with one e-mail address, to the eye; the server looks closer. Nothing when it can be tried. */
+/** A quick check of one e-mail address; the server checks more. Undefined if the address can be tried. */
 export function emailProblem(email: string): string | undefined {
   if (email === "") return "Please enter your email address";
   return /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/.test(email)

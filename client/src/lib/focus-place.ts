@@ -1,9 +1,9 @@
-/** Where the focus is, or was: enough to find the next best place when that goes away. */
+/** The place of the focus: enough to find the next best place if it is removed. */
 export interface FocusPlace {
   element: HTMLElement;
-  /** Its ancestors, from the nearest on: some of them are left when it goes. */
+  /** Its ancestors, nearest first: some of them remain when it is removed. */
   around: Element[];
-  /** In a list or a table: its row, the row's number, and its own number among the row's controls. */
+  /** In a list or a table: its row, the row's index, and its own index among the row's controls. */
   row?: { element: Element; rows: ParentNode; index: number; control: number };
 }
 
@@ -24,8 +24,8 @@ export function placeOf(element: HTMLElement): FocusPlace {
 }
 
 /**
- * Brings the focus back: to the element itself; else, in a list, to the control that took its place; else
- * to the heading of the smallest part around it that is left.
+ * Returns the focus: to the element itself; else, in a list, to the control that took its place; else
+ * to the heading of the smallest remaining part around it.
  */
 export function returnTo({ element, around, row }: FocusPlace, options?: FocusOptions): void {
   if (element.isConnected) {
@@ -37,14 +37,14 @@ export function returnTo({ element, around, row }: FocusPlace, options?: FocusOp
   focusOn((row && successor(row)) ?? heading, options);
 }
 
-/** Focuses an element, also one outside of the tab order, such as a heading. */
+/** Focuses an element, even one outside the tab order, such as a heading. */
 export function focusOn(element: Element | null | undefined, options?: FocusOptions): void {
   if (!(element instanceof HTMLElement)) return;
   if (!element.matches(FOCUSABLE)) element.tabIndex = -1;
   element.focus(options);
 }
 
-/** A whole page has one title, and waits for it; its footer has headings too. */
+/** A page has one title, and waits for it; headings in its footer do not count. */
 function headingIn(part: Element): Element | null | undefined {
   const main = part.querySelector("main");
   return main ? (main.querySelector("h1") ?? undefined) : part.querySelector("h1, h2, h3");

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first thing in a form that is wrong: a field, or the chosen or first option of
- * a group. What is said about it comes into sight with it. Gives whether there was anything.
+ * Moves the focus to a form's first invalid field, or to the chosen or first option of an invalid
+ * group, and scrolls its message into view. Returns whether there was one.
  */
 export function focusFirstProblem(form: Element): boolean {
   const wrong = form.querySelector<HTMLElement>("[aria-invalid='true']");
@@ -9,7 +9,7 @@ export function focusFirstProblem(form: Element): boolean {
   const field = option ?? wrong;
   field.focus({ preventScroll: true });
   const said = document.getElementById(wrong.getAttribute("aria-describedby") ?? "");
-  // jsdom lays nothing out and cannot scroll.
+  // jsdom has no layout and cannot scroll.
   for (const each of [field, said]) each?.scrollIntoView?.({ block: "nearest" });
   return true;
 }

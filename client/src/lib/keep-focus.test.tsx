@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { keepFocus } from "./keep-focus";
 
 beforeAll(() => {
-  // jsdom's document loses the focus together with an element that goes.
+  // jsdom's document loses focus when the focused element is removed.
   vi.spyOn(document, "hasFocus").mockReturnValue(true);
   keepFocus();
 });
@@ -30,7 +30,7 @@ function List({ names }: { names: string[] }) {
   );
 }
 
-/** A form whose sending takes a moment and is then refused. */
+/** A form that is rejected after a moment. */
 function Form() {
   const [state, setState] = useState<"idle" | "sending" | "refused">("idle");
   return (

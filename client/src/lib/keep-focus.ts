@@ -5,27 +5,27 @@ let isKept = false;
 let last: (FocusPlace & { byKeyboard: boolean }) | undefined;
 
 /**
- * Keeps the focus where people expect it, on the whole page:
- * - When what has it goes away, it moves to what takes its place; when what has it is disabled for a
- *   while, it comes back to it afterwards. The browser would drop it at the top of the document, and
- *   who reads by keyboard or by ear would start over.
- * - When a form was sent off and something in it is wrong, it moves to the first such field or group.
+ * Keeps the focus where users expect it, on the whole page:
+ * - When the focused element is removed, the focus moves to its replacement; when it is disabled for a
+ *   while, the focus returns afterwards. The browser would reset it to the top of the document, and
+ *   users of a keyboard or a screen reader would start over.
+ * - When a submitted form is invalid, the focus moves to the first invalid field or group.
  *
- * Screens that know a better place move the focus there themselves; this acts when nobody has.
+ * Screens that know a better place move the focus there themselves; this is the fallback.
  */
 export function keepFocus(): void {
   if (isKept) return;
   isKept = true;
-  /** The form that was sent off, until its sender goes on by hand. */
+  /** The submitted form, until the next key or press. */
   let sent: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const look = () => {
     if (sent && focusFirstProblem(sent)) sent = undefined;
-    // Who works by mouse or finger keeps the view.
+    // Users of a mouse or a touch screen keep their scroll position.
     else if (last && isFocusLost()) returnTo(last, { preventScroll: !last.byKeyboard });
   };
-  // After whoever moves the focus in the same breath.
+  // After any other code that moves the focus in the same tick.
   const lookSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(look);
@@ -44,7 +44,7 @@ export function keepFocus(): void {
     last = { ...placeOf(target), byKeyboard: target.matches(":focus-visible") };
   };
   remember(document.activeElement);
-  // Who was faster than this code, at the gate for one, may have lost the focus already.
+  // A user may have lost the focus before this code loaded, for example at the gate.
   if (isFocusLost() && wasActedIn()) {
     last = { element: document.createElement("i"), around: [document.body], byKeyboard: false };
     lookSoon();
@@ -57,18 +57,18 @@ export function keepFocus(): void {
   document.addEventListener("keydown", () => (sent = undefined), { capture: true });
   const onPress = ({ target }: Event) => {
     sent = undefined;
-    // A press beside everything takes the focus away on purpose.
+    // A press outside all controls removes the focus on purpose.
     if (target instanceof Element && !target.closest(`label, ${FOCUSABLE}`)) last = undefined;
   };
   document.addEventListener("pointerdown", onPress, { capture: true });
 }
 
-/** In a frame, the page around it may have the focus; then it is not ours to move. */
+/** In a frame, the host page may have the focus; then it is not ours to move. */
 function isFocusLost(): boolean {
   return document.activeElement === document.body && document.hasFocus();
 }
 
-/** Since this document came: `navigator.userActivation` would remember the one before a reload. */
+/** Only in this document: `navigator.userActivation` would include the one before a reload. */
 function wasActedIn(): boolean {
   const counts = (performance as Partial<Performance>).eventCounts;
   return ["keydown", "click"].some((act) => (counts?.get(act) ?? 0) > 0);

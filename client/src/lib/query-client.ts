@@ -1,7 +1,7 @@
 import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 import { ApiError, callApi } from "./api";
 
-/** Joins a query's key with `/` to its address. A 401 throws, or is `null` where that was asked for. */
+/** Joins a query's key with `/` to its address. A 401 throws or, on request, becomes `null`. */
 export function getByKey(on401: "throw" | "null") {
   return async ({ queryKey }: QueryFunctionContext): Promise<unknown> => {
     try {
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Infinity,
-        // Without this, a phone that thinks it is offline would never even ask a server on its own network.
+        // Otherwise a phone that believes it is offline would not even call a server on its own network.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },

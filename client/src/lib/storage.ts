@@ -1,14 +1,14 @@
-/** Text kept under a name. Never throws: where the browser refuses, it lasts as long as the page. */
+/** Text stored by name. Never throws: if the browser refuses, it lasts as long as the page. */
 export interface TextStorage {
   get: (key: string) => string | null;
-  /** Whether the browser keeps it beyond this page. */
+  /** Returns whether the browser keeps it beyond this page. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
 }
 
 /**
- * Wraps one of the browser's storages. A frame on another site, a private window or a full disk may
- * refuse at any call; what was refused is held in memory instead.
+ * Wraps one of the browser's storages. A third-party frame, a private window or a full disk may
+ * refuse any call; refused values are kept in memory instead.
  */
 export function safeStorage(open: () => Storage): TextStorage {
   const refused = new Map<string, string>();
@@ -37,14 +37,14 @@ export function safeStorage(open: () => Storage): TextStorage {
       try {
         open().removeItem(key);
       } catch {
-        // Nothing was kept there.
+        // Nothing was stored there.
       }
     },
   };
 }
 
-/** For this tab: the present run, the unlock's flag. */
+/** For this tab: the current run, the unlock flag. */
 export const tabStorage = safeStorage(() => window.sessionStorage);
 
-/** For this device: saved sets, favourites. */
+/** For this device: saved sets, favorites. */
 export const deviceStorage = safeStorage(() => window.localStorage);

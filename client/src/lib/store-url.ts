@@ -3,11 +3,11 @@ import { useState } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 
-/** Where a product's "View on Store" leads, given the address that its record holds. */
+/** Maps a product's stored address to the target of its "View on Store". */
 export type StoreUrl = (ownUrl: string) => string;
 
 /**
- * A product's own page, or `fallback` where it has none; on the store that the address names in
+ * A product's own page, or `fallback` if it has none; on the store in the address's
  * `magentoUrl`, if staff allowed that origin.
  */
 export function useStoreUrl(brand: ClientBrand, fallback: string): StoreUrl {
@@ -20,25 +20,25 @@ export function useStoreUrl(brand: ClientBrand, fallback: string): StoreUrl {
   return (ownUrl) => storeUrl(ownUrl, base, fallback);
 }
 
-/** The base address asked for, when its origin is an allowed one. */
+/** The requested base address, if its origin is allowed. */
 export function allowedBase(asked: string | null, origins: string[]): URL | undefined {
   if (asked === null || !URL.canParse(asked)) return undefined;
   const base = new URL(asked);
   return origins.includes(base.origin) && isPlain(base) ? base : undefined;
 }
 
-/** A product's address on the base given; `fallback` when the product has none that a browser may open. */
+/** A product's address on the given base; `fallback` if a browser cannot open it. */
 export function storeUrl(ownUrl: string, base: URL | undefined, fallback: string): string {
   if (!URL.canParse(ownUrl)) return fallback;
   const own = new URL(ownUrl);
   if (!/^https?:$/.test(own.protocol) || !isPlain(own)) return fallback;
   if (!base) return own.href;
-  // Part by part: a path that begins with two slashes would name another host.
+  // Copied part by part: a path that begins with two slashes would name another host.
   const url = new URL(base);
   url.pathname = own.pathname;
   url.search = own.search;
   return url.href;
 }
 
-/** Without a user before the host, which passes for another site. */
+/** Without a user name before the host, which could imitate another site. */
 const isPlain = (url: URL) => !url.username && !url.password;

@@ -4,22 +4,22 @@ import type { FinderTrace } from "@shared/contracts/finder-sessions";
 import { isTraceWord } from "@shared/trace-word";
 import { ApiError, callApi } from "./api";
 
-/** A run as its tab keeps it. */
+/** A run as stored in its tab. */
 export interface TracedRun {
   startedAt: number;
-  /** The stored trace that it goes on with. */
+  /** The stored trace that it continues. */
   id?: string;
   data: Omit<FinderTrace, "answers"> & { answers: object };
 }
 
 const PATH = "/api/finder-sessions";
-/** Beginning anew, and once more without what was refused. */
+/** The first try, one with a new trace, and one without rejected values. */
 const MOST_TRIES = 3;
 
 /**
- * Sends a run's trace, and remembers in the run what it is stored as; then `keep` is called. Where the
- * stored trace is not this visitor's any more, a new one begins; what the server does not know, such as an
- * option that staff removed meanwhile, is left out. Throws where it was not stored.
+ * Sends a run's trace, saves its stored id in the run, and then calls `keep`. If the stored
+ * trace no longer belongs to this visitor, a new one begins; values unknown to the server, such as an
+ * option that staff removed meanwhile, are left out. Throws if it was not stored.
  */
 export async function deliverTrace(app: FinderId, run: TracedRun, keep: () => void): Promise<void> {
   let data = onlyWords(run.data);
@@ -47,7 +47,7 @@ export async function deliverTrace(app: FinderId, run: TracedRun, keep: () => vo
   }
 }
 
-/** The trace without what no trace takes: words of the catalogue may hold anything. */
+/** The trace without free text, because catalogue words may contain anything. */
 function onlyWords({ answers, results, clicks, ...rest }: TracedRun["data"]): FinderTrace {
   const words: FinderTrace["answers"] = {};
   for (const [field, value] of Object.entries(answers) as [string, unknown][]) {
@@ -63,7 +63,7 @@ function onlyWords({ answers, results, clicks, ...rest }: TracedRun["data"]): Fi
   };
 }
 
-/** The trace without the places that a refusal names. */
+/** The trace without the rejected values. */
 function without(trace: FinderTrace, errors: FieldError[]): FinderTrace {
   const refused = new Set(errors.map(({ path }) => path.split(".").slice(1, 3).join(".")));
   const kept = <Item>(list: string, items: Item[]) =>

@@ -1,4 +1,4 @@
-/** Runs `work` when the browser has nothing better to do, at the latest after two seconds. */
+/** Runs `work` when the browser is idle, after two seconds at the latest. */
 export function whenIdle(work: () => void): void {
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 2_000 });

@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A colour as text, with a picker beside it. */
+/** A color as text, with a picker beside it. */
 export function ColorField({ input, value, label, onChange }: Props) {
   return (
     <PickerField

@@ -2,7 +2,7 @@ import { scalarText, type Scalar } from "@shared/scalar";
 import { Button } from "@/ui/button";
 
 interface Props {
-  /** The fields that are compared, by name, with what they are called. */
+  /** The compared fields with their labels, by name. */
   labels: Record<string, string>;
   mine: Record<string, unknown>;
   theirs: Record<string, unknown>;
@@ -10,7 +10,7 @@ interface Props {
   onTakeTheirs: () => void;
 }
 
-/** Two people changed the same: both versions, and whose it shall be. */
+/** Two people changed the same row: shows both versions, and asks which one to keep. */
 export function Conflict({ labels, mine, theirs, onKeepMine, onTakeTheirs }: Props) {
   const different = Object.keys(labels).filter(
     (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
@@ -60,7 +60,7 @@ export function Conflict({ labels, mine, theirs, onKeepMine, onTakeTheirs }: Pro
   );
 }
 
-/** A value for people: lists with commas, nothing as a dash. */
+/** A value in words: lists with commas, empty as a dash. */
 function inWords(value: unknown): string {
   if (value === null || value === undefined || value === "") return "–";
   if (Array.isArray(value)) return value.length === 0 ? "–" : value.map(inWords).join(", ");

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { FieldNote } from "./field-note";
 
-/** How a field looks, wherever staff write. */
+/** The look of every input in the staff area. */
 export const INPUT =
   "min-h-11 w-full rounded-control border border-outline bg-paper px-3 py-2 aria-invalid:border-danger disabled:opacity-60";
 
@@ -10,9 +10,9 @@ interface Props {
   problem?: string;
   hint?: ReactNode;
   warnings?: readonly string[];
-  /** Over both columns of a form. */
+  /** Spans both columns of a form. */
   isWide?: boolean;
-  /** The field itself, with what ties it to its label and its note. */
+  /** The field itself, given the ids that link it to its label and its note. */
   children: (input: {
     id: string;
     "aria-invalid": boolean;
@@ -21,7 +21,7 @@ interface Props {
   }) => ReactNode;
 }
 
-/** A field under its label, over what is wrong with it or helps to fill it in. */
+/** A field with its label above, and its problem or hint below. */
 export function FieldFrame(props: Props) {
   const { label, problem, hint, warnings, isWide = false, children } = props;
   const id = useId();

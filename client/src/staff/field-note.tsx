@@ -1,14 +1,14 @@
 import type { ComponentPropsWithoutRef } from "react";
 
 interface Props extends ComponentPropsWithoutRef<"div"> {
-  /** The field names it by this as what describes it. */
+  /** The id for the field's `aria-describedby`. */
   id: string;
   problem?: string;
-  /** What can be saved, and should not be: sentences. */
+  /** Sentences about values that can be saved, but should not be. */
   warnings?: readonly string[];
 }
 
-/** Under a field: what is wrong with it, or else what helps to fill it in. */
+/** The note below a field: its problem, or else its hint. */
 export function FieldNote({ problem, warnings, children, ...rest }: Props) {
   return (
     <div {...rest} className="mt-1 text-sm">

@@ -10,12 +10,12 @@ import type { FormValues } from "./use-row-form";
 interface Props {
   field: ListField;
   form: UseFormReturn<FormValues>;
-  /** Says what becomes of a text, where that is something else. */
+  /** A note if a text is not taken as typed. */
   noteOf?: (text: string) => string | undefined;
   takesFocus?: boolean;
 }
 
-/** A field of a form by its kind, with its label, its hint and what is wrong with it. */
+/** A form field of any kind, with its label, hint and problem. */
 export function FormField({ field, form, noteOf, takesFocus = false }: Props) {
   const { kind, name, label } = field;
   if (kind === "image") return <PictureField {...{ name, label, form, takesFocus }} />;
@@ -40,7 +40,7 @@ export function FormField({ field, form, noteOf, takesFocus = false }: Props) {
       }
     >
       {(frame) => {
-        // The form has just been asked for.
+        // The form was just opened.
         const input = { ...form.register(name), ...frame, autoFocus: takesFocus };
         if (kind === "textarea") return <textarea {...input} rows={3} />;
         if (kind === "color")

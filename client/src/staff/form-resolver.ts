@@ -9,19 +9,19 @@ import {
 import { config, z } from "zod";
 import { sentence } from "@shared/sentence";
 
-// Staff are told by their own form what the server would tell them, in the same words.
+// The form shows staff the same messages that the server would send.
 config({ localeError: sentence });
 
 /**
- * Checks a form by the shape by which the server checks what it sends: `toWire` makes that of what the
- * form holds. A field that is not ready says so with `setCustomValidity`.
+ * Checks a form by the server's own schema: `toWire` turns the form's values into the request body.
+ * A field that is not ready reports it with `setCustomValidity`.
  */
 export function formResolver<Values extends FieldValues>(
   shape: z.ZodType,
   toWire: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> {
   const sent = z.preprocess(toWire, shape) as z.ZodType<unknown, Values>;
-  // Not the library's resolver for zod: of a union it repeats a member's words and not the union's own.
+  // Not the library's resolver for zod: for a union it reports a member's message instead of the union's own.
   const check: Resolver<Values> = standardSchemaResolver(sent, undefined, { raw: true });
   return async (values, context, options) => {
     const checked = await check(values, context, options);

@@ -17,16 +17,16 @@ interface Props<Item> {
   description: string;
   /** Its address under `/api/admin/`. */
   path: string;
-  /** By which it can be narrowed. */
+  /** The statuses to filter by. */
   statuses?: readonly string[];
-  /** Shown where there is nothing. */
+  /** Shown if the list is empty. */
   empty: string;
   look: keyof typeof LOOKS;
-  /** An item as an `li` with its key. */
+  /** Renders an item as an `li` with its key. */
   children: (item: Item) => ReactNode;
 }
 
-/** A long list that comes page by page, under its title. */
+/** A long list in pages, under its title. */
 export function PagedListPage<Item>(props: Props<Item>) {
   const { title, description, path, statuses, empty, look, children } = props;
   const [page, setPage] = useState(1);

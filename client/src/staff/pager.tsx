@@ -8,14 +8,14 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** The way through a long list; nothing where it is one page. */
+/** Moves through a long list; hidden if there is only one page. */
 export function Pager({ page, pageSize, total, onPage }: Props) {
   const last = Math.max(1, Math.ceil(total / pageSize));
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const pressed = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
-    // The way that ends takes no focus: it goes to the way back.
+    // A disabled button loses the focus: it moves to the opposite one.
     if (pressed.current?.disabled) (page <= 1 ? next : previous).current?.focus();
     pressed.current = null;
   }, [page]);

@@ -1,17 +1,17 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
 
 interface Props {
-  /** What the button beside the field does. */
+  /** The label of the button beside the field. */
   label: string;
-  /** What the button shows: the present value. */
+  /** The button's content: the current value. */
   shown: ReactNode;
-  /** The field, for who writes the value. */
+  /** The field for typing the value. */
   input: ReactNode;
-  /** What opens under both, to pick from; `onPicked` closes it. */
+  /** The picker that opens below both; `onPicked` closes it. */
   children: (onPicked: () => void) => ReactNode;
 }
 
-/** A value as text, with something to pick it from beside it. */
+/** A value as text, with a picker beside it. */
 export function PickerField({ label, shown, input, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -21,7 +21,7 @@ export function PickerField({ label, shown, input, children }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !isOpen) return;
-    // It closes what is open here, and not the form around it.
+    // Closes the open picker, but not the form around it.
     event.stopPropagation();
     close();
   };

@@ -19,7 +19,7 @@ interface Props {
 const BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-outline bg-surface px-4 text-sm font-semibold enabled:hover:border-muted disabled:opacity-50";
 
-/** A picture by its address, or as a file: chosen, or dropped on the field. */
+/** A picture by its address, or as a file that is chosen or dropped on the field. */
 export function PictureField({ name, label, form, takesFocus = false }: Props) {
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
@@ -108,7 +108,7 @@ export function PictureField({ name, label, form, takesFocus = false }: Props) {
             aria-label={`${label}: file`}
             onChange={({ target }) => {
               take(target.files);
-              // The same file may be chosen again.
+              // Allows the same file to be chosen again.
               target.value = "";
             }}
           />

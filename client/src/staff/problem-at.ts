@@ -1,6 +1,6 @@
 import { get, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 
-/** What a form says is wrong with a field; of several values, with the first that is wrong. */
+/** A form's problem with a field; of several values, the first invalid one's. */
 export function problemAt<Values extends FieldValues>(
   { formState }: UseFormReturn<Values>,
   name: Path<Values>,

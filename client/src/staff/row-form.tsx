@@ -5,16 +5,16 @@ import type { useRowForm } from "./use-row-form";
 
 interface Props extends Omit<ComponentPropsWithoutRef<"form">, "onSubmit"> {
   editing: ReturnType<typeof useRowForm>;
-  /** What the row holds, in the order of the form. */
+  /** The row's fields, in the order of the form. */
   fields: readonly { name: string; label: string }[];
-  /** A row with what was chosen by its name, for people to compare. */
+  /** A row with its choices by name, for comparing versions. */
   inWords: (row: Record<string, unknown>) => Record<string, unknown>;
   onCancel: () => void;
-  /** Beside Save and Cancel. */
+  /** Extra buttons beside Save and Cancel. */
   actions?: ReactNode;
 }
 
-/** The form around a row's fields: what to do about a conflict, and the ways out. */
+/** The form around a row's fields: the conflict, if any, and Save and Cancel. */
 export function RowForm(props: Props) {
   const { editing, fields, inWords, onCancel, actions, children, ...form } = props;
   const { isSaving, submit, conflict } = editing;

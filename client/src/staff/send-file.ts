@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/api";
 
-/** Posts a file as its bytes. Gives the parsed answer; throws as `callApi` does. */
+/** Posts a file as its bytes. Returns the parsed answer; throws like `callApi`. */
 export async function sendFile<T>(url: string, file: Blob, type: string): Promise<T> {
   const response = await fetch(url, {
     method: "POST",

@@ -28,7 +28,7 @@ export function SignInForm({ username: known = "", onSignedIn }: Props) {
   const form = useForm<Fields>({
     defaultValues: { username: known, password: "" },
     resolver: formResolver(signInBody, toWire),
-    // Why it was refused stands there until the next try.
+    // The reason of a rejection stays until the next try.
     reValidateMode: "onSubmit",
   });
   const typed = useWatch({ control: form.control });

@@ -11,7 +11,7 @@ const signedInKey = ["/api/admin/signed-in"];
 
 const Staff = createContext<SignedIn | undefined>(undefined);
 
-/** Who is signed in. Only inside of `StaffOnly`. */
+/** The signed-in member. Only inside `StaffOnly`. */
 export function useStaff(): SignedIn & { mayWrite: boolean } {
   const staff = use(Staff);
   if (!staff) throw new Error("useStaff stands outside of StaffOnly.");
@@ -19,8 +19,8 @@ export function useStaff(): SignedIn & { mayWrite: boolean } {
 }
 
 /**
- * The staff area for who is signed in; the sign-in form in its place for everybody else. When a session
- * ends in the middle, signing in again happens over the page, and what was typed stays.
+ * The staff area for signed-in members; the sign-in form for everybody else. If a session
+ * expires, signing in again is done over the page, and typed text stays.
  */
 export function StaffOnly({ children }: { children: ReactNode }) {
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
     client.setQueryData<SignedInAnswer>(signedInKey, { staff: signedIn });
     setEnded(false);
     setTyped(false);
-    // What was refused meanwhile is asked again.
+    // Queries that were refused meanwhile are sent again.
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey !== signedInKey });
   };
 

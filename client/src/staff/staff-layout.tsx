@@ -10,7 +10,7 @@ import { inServersWords } from "./in-servers-words";
 import { useStaff } from "./signed-in";
 import { pagesFor } from "./staff-pages";
 
-/** What every page of the staff area has: its name, the way to every other page, who one is. */
+/** The layout of every staff page: site name, navigation, and the signed-in member. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { username, role } = useStaff();
   const [location] = useLocation();

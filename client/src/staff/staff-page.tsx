@@ -7,7 +7,7 @@ import { inServersWords } from "./in-servers-words";
 interface Props {
   title: string;
   description?: ReactNode;
-  /** Beside the title: the page's main button. */
+  /** The page's main button, beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ interface StateProps {
   children: ReactNode;
 }
 
-/** What is loaded, or what became of it. */
+/** Loaded content, or its loading or error state. */
 export function Loaded({ isPending, isError, error, onRetry, children }: StateProps) {
   if (isPending) return <p className="py-10 text-center text-muted">Loading...</p>;
   if (isError) {
@@ -59,7 +59,7 @@ export function Loaded({ isPending, isError, error, onRetry, children }: StatePr
   return children;
 }
 
-/** What stands where a list has nothing in it. */
+/** The empty state of a list. */
 export function Nothing({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-card border border-dashed border-line px-4 py-10 text-center text-muted">

@@ -6,7 +6,7 @@ import type { AdminPage } from "@shared/site";
 export interface StaffPageEntry {
   path: Exclude<AdminPage, "login"> | AdminListPath | "";
   title: string;
-  /** What the dashboard's card says of it. */
+  /** The text of the dashboard's card. */
   text: string;
   forAdmins?: true;
 }

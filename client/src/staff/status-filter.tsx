@@ -5,7 +5,7 @@ interface Props {
   onChange: (status: string | undefined) => void;
 }
 
-/** Which of a list to see. */
+/** Filters a list by status. */
 export function StatusFilter({ label, statuses, value, onChange }: Props) {
   return (
     <label className="flex items-center gap-2 text-sm">

@@ -3,14 +3,14 @@ import { MAX_PICTURE_BYTES, type UploadedPicture } from "@shared/contracts/uploa
 import { explainRefusal } from "@/lib/api";
 import { sendFile } from "./send-file";
 
-/** Kinds that the server takes; the window that chooses a file offers them. */
+/** The types the server accepts, for the file chooser. */
 export const PICTURE_KINDS = "image/png,image/jpeg,image/webp,image/gif,image/avif";
 
-/** Uploads a picture; `problem` says in a sentence why it was not taken. */
+/** Uploads a picture; `problem` is a sentence about a failure. */
 export function usePictureUpload(onUploaded: (picture: UploadedPicture) => void) {
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: (file: File) => {
-      // The server would say the same, after all of it has gone there.
+      // The server would reject it, too, but only after the whole upload.
       if (file.size > MAX_PICTURE_BYTES) throw new TooLarge();
       return sendFile<UploadedPicture>("/api/admin/pictures", file, "application/octet-stream");
     },

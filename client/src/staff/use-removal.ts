@@ -1,12 +1,12 @@
 import { showToast } from "@/ui/toast-store";
 import { useChange } from "./use-staff-data";
 
-/** Undo stays long enough to be read and reached. */
+/** Milliseconds that Undo stays: enough to read and reach it. */
 const UNDO_MS = 10_000;
 
-/** Deletes a row under a path, and offers to bring it back. */
+/** Deletes a row under a path, and offers to restore it. */
 export function useRemoval(path: string) {
-  // As promises: where the row stood may be gone before the answer comes.
+  // As promises, because the row's component may be gone before the answer comes.
   const { mutateAsync } = useChange();
   const restore = ({ id, name }: { id: string; name: string }) =>
     mutateAsync({ method: "POST", path: `${path}/${id}/restore` }).then(

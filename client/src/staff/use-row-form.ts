@@ -4,10 +4,10 @@ import { useStaffForm } from "./use-staff-form";
 import { staleState } from "./use-staff-data";
 import { useUnsavedGuard } from "./use-unsaved-guard";
 
-/** What a form holds: text as it is typed, flags, and what was chosen. */
+/** A form's values: text as typed, flags, and choices. */
 export type FormValues = Record<string, string | boolean | string[]>;
 
-/** What staff edit: it has been somebody's last at this moment. */
+/** An editable row with the time of its last change. */
 interface Row extends Record<string, unknown> {
   id: string;
   name: string;
@@ -15,19 +15,19 @@ interface Row extends Record<string, unknown> {
 }
 
 interface Options<Edited extends Row> {
-  /** Where rows are, under `/api/admin/`. */
+  /** The path of the rows, under `/api/admin/`. */
   path: string;
-  /** The one to edit; a new one without. */
+  /** The row to edit; undefined for a new one. */
   row: Edited | undefined;
   shape: z.ZodType;
-  /** A row, or the beginning of a new one, as the form shows it. */
+  /** A row, or the defaults of a new one, as form values. */
   toForm: (row: Edited | undefined) => FormValues;
-  /** What the form holds, as the server takes it. */
+  /** The form's values as the server takes them. */
   toWire: (values: FormValues) => Record<string, unknown>;
   onSaved: (name: string, values: FormValues) => void;
 }
 
-/** Two people's versions of a row, and the two ways on. */
+/** Two people's versions of a row, and the two ways to resolve them. */
 interface RowConflict {
   mine: Record<string, unknown>;
   theirs: Record<string, unknown>;
@@ -35,7 +35,7 @@ interface RowConflict {
   onTakeTheirs: () => void;
 }
 
-/** Edits one row, or makes one: checks it, keeps what is not saved, and never overwrites another's change unasked. */
+/** Edits or creates one row: validates it, guards unsaved changes, and never overwrites another's change unasked. */
 export function useRowForm<Edited extends Row>(options: Options<Edited>) {
   const { path, row, shape, toForm, toWire, onSaved } = options;
   const [base, setBase] = useState(row);

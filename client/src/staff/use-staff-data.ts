@@ -4,8 +4,8 @@ import { showToast } from "@/ui/toast-store";
 import { inServersWords } from "./in-servers-words";
 
 /**
- * Reads something of the staff area; anew whenever a page opens. A list keeps showing what it showed
- * until its next page or order is there, so that what was pressed for it keeps the focus.
+ * Loads data of the staff area, again whenever a page opens. A list keeps showing its rows
+ * until the next page or order has loaded, so that the pressed control keeps the focus.
  */
 export function useStaffQuery<T>(path: string, { keepsShown = false } = {}) {
   return useQuery<T>({
@@ -18,7 +18,7 @@ export function useStaffQuery<T>(path: string, { keepsShown = false } = {}) {
   });
 }
 
-/** A change: which method on which address, with which body. */
+/** A change: method, address and body. */
 export interface Change {
   method: "POST" | "PUT" | "DELETE";
   path: string;
@@ -26,7 +26,7 @@ export interface Change {
 }
 
 /**
- * Sends changes; afterwards what the staff area shows is read again. A failure is a toast with the
+ * Sends changes, then reloads the staff area's data. A failure is a toast with the
  * server's sentence, unless `isExpected` says that the page itself shows it.
  */
 export function useChange<T = unknown>(isExpected: (error: ApiError) => boolean = () => false) {
@@ -49,7 +49,7 @@ export function useChange<T = unknown>(isExpected: (error: ApiError) => boolean 
   });
 }
 
-/** A refused change that was based on an older state; the server's present state comes with it. */
+/** The server's current state, sent with a rejected change that was based on an older one. */
 export function staleState<T>(error: Error | null): T | undefined {
   if (!(error instanceof ApiError) || error.details.code !== "stale") return undefined;
   return error.details.current as T;

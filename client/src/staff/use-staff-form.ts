@@ -15,15 +15,15 @@ interface Options<Values extends FieldValues> extends Pick<
   UseFormProps<Values>,
   "mode" | "values"
 > {
-  /** The server checks what is sent by it, too. */
+  /** The schema by which the server checks the request body, too. */
   shape: z.ZodType;
-  /** Every field of the form, as it begins. */
+  /** Every field of the form with its initial value. */
   defaultValues: Values;
-  /** What is sent, made of what the form holds; the same without. */
+  /** Turns the form's values into the request body; without it they are sent as they are. */
   toWire?: (values: Values) => unknown;
 }
 
-/** A form of the staff area: says at its fields what is wrong with them, before it is sent and after. */
+/** A form of the staff area: shows problems at its fields, before it is sent and after. */
 export function useStaffForm<Values extends FieldValues, Answer = unknown>(
   options: Options<Values>,
 ) {
@@ -38,12 +38,12 @@ export function useStaffForm<Values extends FieldValues, Answer = unknown>(
   );
   const showProblems = (error: unknown) => {
     const problems = error instanceof ApiError ? (error.details.errors ?? []) : [];
-    // The first one last: it gets the focus.
+    // The first one last, so that it gets the focus.
     for (const { path, message } of problems.toReversed()) {
       form.setError(path as Path<Values>, { message }, { shouldFocus: true });
     }
   };
-  /** Sends a change; what the server finds wrong with it stands at the fields, or in a toast. */
+  /** Sends a change; the server's problems are shown at the fields, or in a toast. */
   const send = (change: Change, onSaved: (answer: Answer) => void) =>
     save.mutateAsync(change).then(onSaved, showProblems);
 

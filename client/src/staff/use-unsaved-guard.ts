@@ -2,17 +2,17 @@ import { useEffect } from "react";
 
 const QUESTION = "You have changes that are not saved. Leave them?";
 
-/** Whether what is not saved may be left: asks when there is something. */
+/** Whether the page may be left: asks if there are unsaved changes. */
 export function mayLeave(isDirty: boolean): boolean {
   return !isDirty || window.confirm(QUESTION);
 }
 
-/** Keeps people from losing what they typed: by closing the page, and by links inside of it. */
+/** Protects unsaved changes from closing the page, and from links inside it. */
 export function useUnsavedGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before the router sees it.
+    // Before the router handles it.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!link || link.getAttribute("target") === "_blank" || mayLeave(true)) return;

@@ -6,7 +6,7 @@ import { contrast } from "@shared/contrast";
 
 const css = readFileSync(join(import.meta.dirname, "theme.css"), "utf8");
 
-/** The variables of the first block whose selector begins so. */
+/** The variables of the first block whose selector begins with this text. */
 function block(selector: string): Record<string, string> {
   const start = css.indexOf(`\n  ${selector}`);
   if (start === -1) throw new Error(`theme.css has no ${selector}`);

@@ -10,8 +10,8 @@ export interface Call {
 type Reply = { status?: number; body: unknown; headers?: Record<string, string> } | "offline";
 
 /**
- * Stands in for the network: answers every call by `answer`, and remembers them. "offline" fails as
- * the browser does when nobody is there.
+ * Replaces the network: `answer` answers every call, and all calls are recorded. "offline" fails like
+ * the browser without a connection.
  */
 export function fakeServer(answer: (call: Call) => Reply): { calls: Call[] } {
   const calls: Call[] = [];

@@ -20,11 +20,11 @@ afterEach(() => {
   const complaints = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  // What React or the browser complains about is a defect.
+  // Errors and warnings in the console fail the test.
   expect(complaints).toEqual([]);
 });
 
-// Newer versions of Node have storages of their own, which stand before the browser's.
+// Newer versions of Node have storages of their own, which shadow the browser's.
 const { window: browser } = (globalThis as unknown as { jsdom: { window: Window } }).jsdom;
 for (const name of ["localStorage", "sessionStorage"] as const) {
   Object.defineProperty(globalThis, name, { value: browser[name], configurable: true });

@@ -4,20 +4,20 @@ import { classNames } from "@/lib/class-names";
 interface Props {
   title: string;
   description?: string;
-  /** What it amounts to: "12 items". */
+  /** The number of items: "12 items". */
   note?: ReactNode;
   badges?: ReactNode;
   drawing?: ReactNode;
-  /** Stands the drawing above the text where there is room. */
+  /** Puts the drawing above the text if there is space. */
   above?: boolean;
-  /** What the shopper chose before, when they come back to the question. */
+  /** Whether it is the shopper's earlier choice. */
   isChosen: boolean;
   onChoose: () => void;
-  /** Something of its own beside the card's button, such as a tooltip's. */
+  /** A separate control beside the card's button, such as a tooltip's. */
   extra?: ReactNode;
 }
 
-/** A card that is a button: choosing it moves on at once. */
+/** A card that is a button: choosing it moves on immediately. */
 export function ActionCard(props: Props) {
   const { above = false, isChosen } = props;
   return (

@@ -11,7 +11,7 @@ const LOOKS: Record<Look, string> = {
   quiet: "text-accent-text enabled:hover:underline underline-offset-4 disabled:opacity-50",
 };
 
-/** The look of a button, for links that lead somewhere. */
+/** The look of a button, for links. */
 export function buttonClass(look: Look): string {
   return classNames(
     "inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-6 text-base font-semibold transition-colors duration-quick",

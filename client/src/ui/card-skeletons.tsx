@@ -4,7 +4,7 @@ interface Props {
   height: string;
 }
 
-/** Stand where cards are about to be; for use inside their grid. */
+/** Placeholders for cards; for use inside their grid. */
 export function CardSkeletons({ count, height }: Props) {
   return Array.from({ length: count }, (_, n) => (
     <div key={n} aria-hidden className={`skeleton rounded-card ${height}`} />

@@ -5,7 +5,7 @@ interface Props {
   legend: ReactNode;
   hint?: ReactNode;
   name: string;
-  /** Those of a group stand together, under its name. */
+  /** Options of a group are shown together under its name. */
   options: { id: string; label: string; group?: string }[];
   chosen: string[];
   onChange: (chosen: string[]) => void;

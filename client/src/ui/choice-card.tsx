@@ -11,16 +11,16 @@ interface Props {
   title: ReactNode;
   description?: ReactNode;
   badges?: ReactNode;
-  /** A drawing; it turns to the accent when the card is chosen. */
+  /** A drawing; it turns to the accent when the card is selected. */
   drawing?: ReactNode;
-  /** Stands the drawing beside the text on every width, not only on small screens. */
+  /** Puts the drawing beside the text on all screens, not only on small ones. */
   beside?: boolean;
-  /** Something of its own inside the card, such as a tooltip's button. */
+  /** A separate control inside the card, such as a tooltip's button. */
   extra?: ReactNode;
   children?: ReactNode;
 }
 
-/** A card that is a real radio button or check box: the input lies over it, transparent. */
+/** A card that is a real radio button or check box: a transparent input covers it. */
 export function ChoiceCard(props: Props) {
   const id = useId();
   const { beside = false } = props;

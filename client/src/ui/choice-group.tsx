@@ -3,18 +3,18 @@ import { classNames } from "@/lib/class-names";
 
 interface Props {
   legend: string;
-  /** Where the step's heading already asks for it, the legend is only read out. */
+  /** Makes the legend screen-reader-only, if the step's heading already asks for it. */
   isLegendHidden?: boolean;
-  /** What is wrong with the choice; stands above the cards. */
+  /** The problem with the choice; shown above the cards. */
   problem?: string;
   /** Tailwind classes of the cards' grid. */
   grid: string;
   children: ReactNode;
-  /** One more card, under the others. */
+  /** An extra card below the others. */
   after?: ReactNode;
 }
 
-/** Cards of which one is chosen. */
+/** Cards for a single choice. */
 export function ChoiceGroup({
   legend,
   isLegendHidden = false,
@@ -26,7 +26,7 @@ export function ChoiceGroup({
   const id = useId();
   return (
     <fieldset
-      // A fieldset alone is no radiogroup, and only that can be invalid.
+      // A fieldset is not a radiogroup, and only a radiogroup can be invalid.
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-invalid={problem !== undefined}

@@ -9,11 +9,11 @@ interface Props {
   description?: ReactNode;
   children: ReactNode;
   onClose: () => void;
-  /** Where it stands: in the middle, in the middle with more room, or along the right edge. */
+  /** Its position: centered, centered and wide, or along the right edge. */
   place?: keyof typeof PLACES;
 }
 
-// In a frame as high as its content, the part that the shopper sees is the window.
+// In a frame as high as its content, the part that the shopper sees is the viewport.
 const CENTRED =
   "top-[calc(var(--visible-top,0px)+var(--visible-height,100dvh)/2)] left-1/2 max-h-[calc(var(--visible-height,100dvh)-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-card border";
 const PLACES = {
@@ -22,9 +22,9 @@ const PLACES = {
   side: "top-[var(--visible-top,0px)] right-0 flex h-[var(--visible-height,100dvh)] w-full max-w-md flex-col border-l",
 };
 
-/** A dialog over the page: holds the focus, closes by Escape, by its button or by a press outside. */
+/** A dialog over the page: traps focus, closes by Escape, by its button or by a press outside. */
 export function Dialog({ title, description, children, onClose, place = "center" }: Props) {
-  // Whatever opened it; Radix knows only triggers of its own.
+  // The element that opened it; Radix knows only its own triggers.
   const [opener] = useState(() => {
     const focused = document.activeElement;
     return focused instanceof HTMLElement && focused !== document.body
@@ -42,7 +42,7 @@ export function Dialog({ title, description, children, onClose, place = "center"
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           onCloseAutoFocus={giveFocusBack}
-          // A list that is open inside closes first.
+          // An open list inside closes first.
           onEscapeKeyDown={(event) =>
             (event.target as Element).closest?.("[data-keeps-escape]") && event.preventDefault()
           }

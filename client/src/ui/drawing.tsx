@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 interface Props {
-  /** Width and height of the drawing's own space. */
+  /** Width and height of the drawing's view box. */
   size: readonly [number, number];
   className?: string;
   children: ReactNode;
 }
 
-/** What all our line drawings have in common: one line, one hand, nothing to read out. */
+/** The base of all our line drawings: the same strokes, hidden from screen readers. */
 export function Drawing({ size, className, children }: Props) {
   return (
     <svg

@@ -5,9 +5,9 @@ import type { Tooltip as TooltipType } from "./tooltip";
 interface Props {
   /** The button's content. */
   children: ReactNode;
-  /** What it explains. */
+  /** The tooltip's text. */
   text: ReactNode;
-  /** The button's name, where its content is only a picture. */
+  /** The button's name, if its content is only a picture. */
   label?: string;
   className: string;
   /** Milliseconds; 700 unless given. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * A button that only explains. The tooltip's code (17 kB) is not part of the first load: it comes
+ * A button that only explains. The tooltip's code (17 kB) is not part of the first load: it loads
  * for all hints at once when the browser is idle, or when one of them is pressed before that.
  */
 export function Hint({ children, text, label, className, delay = 700 }: Props) {
@@ -50,7 +50,7 @@ function load(): Promise<void> {
       for (const listener of listeners) listener();
     },
     () => {
-      // The network was away; the next press tries again.
+      // The network failed; the next press tries again.
       loading = undefined;
     },
   ));

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Hint } from "./hint";
 
 interface Props {
-  /** What the button is called: "More about Queen". */
+  /** The name of the button: "More about Queen". */
   label: string;
   text: ReactNode;
   delay?: number;
 }
 
-/** A small (i) beside something that wants explaining. */
+/** A small (i) beside something that needs explaining. */
 export function InfoTip({ label, text, delay }: Props) {
   return (
     <Hint

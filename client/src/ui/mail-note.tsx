@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MailState } from "@shared/contracts/mail";
 
-/** Where no mails can be sent now, says so before somebody writes one, with what works instead. */
+/** If no mails can be sent now, says so before somebody writes one, and names the alternative. */
 export function MailNote({ instead }: { instead: string }) {
   const { data } = useQuery<MailState>({ queryKey: ["/api/mail"] });
   if (data?.canSend !== false) return null;

@@ -2,7 +2,7 @@ import type { MailAnswer } from "@shared/contracts/mail";
 import { explainRefusal } from "@/lib/api";
 import { showToast } from "./toast-store";
 
-/** Said when the server has taken a mail: that it is on its way only where mails are sent. */
+/** Shown when the server has accepted a mail; it promises delivery only if mails are sent. */
 export function toastMailTaken({ status }: MailAnswer): void {
   showToast(
     status === "held"
@@ -14,7 +14,7 @@ export function toastMailTaken({ status }: MailAnswer): void {
   );
 }
 
-/** Said when it has not. */
+/** Shown when it has not. */
 export function toastMailFailed(error: Error): void {
   showToast({
     title: "Error",

@@ -4,13 +4,13 @@ interface Props {
   drawing?: ReactNode;
   title: string;
   children?: ReactNode;
-  /** What to do next: buttons. */
+  /** Buttons for the next action. */
   actions?: ReactNode;
-  /** Read out at once: for failures. */
+  /** Announces it immediately: for failures. */
   urgent?: boolean;
 }
 
-/** A whole view that says one thing: an error, an empty list. */
+/** A view with a single message: an error, an empty list. */
 export function Message({ drawing, title, children, actions, urgent = false }: Props) {
   return (
     <section

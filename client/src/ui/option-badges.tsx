@@ -5,8 +5,8 @@ interface Props {
 }
 
 /**
- * "Recommended", "Top Seller" or "Most Popular": one badge at most, the first of these that is set, because
- * cards that all shout say nothing. Nothing when no flag is set.
+ * "Recommended", "Top Seller" or "Most Popular": one badge at most, the first that is set, because
+ * too many badges lose their meaning. Undefined if no flag is set.
  */
 export function optionBadges({ option }: Props) {
   const text =

@@ -7,13 +7,13 @@ interface Props {
   step: number;
   value: readonly [lowest: number, highest: number];
   onChange: (lowest: number, highest: number) => void;
-  /** What the range says: "R6,000 – R12,000". */
+  /** The range in words: "R6,000 – R12,000". */
   text: string;
-  /** How the top of the slider reads, where it means more than its number. */
+  /** The label of the slider's top, if it means more than its number. */
   topText?: string;
 }
 
-/** A price range on a slider with two handles, its value in words above it. */
+/** A price range on a slider with two handles, with its value in words above it. */
 export function PriceRange({ min, max, step, value, onChange, text, topText }: Props) {
   const [lowest, highest] = value;
   const inWords = (price: number) => (price === max && topText) || formatRand(price);
@@ -21,7 +21,7 @@ export function PriceRange({ min, max, step, value, onChange, text, topText }: P
     <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-2xl font-bold tabular-nums" aria-live="polite">
-          {/* The widest thing of the question: enlarged, it may break after its dash. */}
+          {/* The widest text of the question: enlarged, it may break after its dash. */}
           {text.replace(/[\u00a0\u2060]+/g, " ")}
         </p>
         <p className="text-sm text-muted">Drag to adjust</p>

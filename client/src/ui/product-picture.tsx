@@ -4,12 +4,12 @@ import { classNames } from "@/lib/class-names";
 
 interface Props {
   url: string | null;
-  /** Stands in where there is no picture, or where it does not load. */
+  /** Shown if there is no picture, or it does not load. */
   placeholder: LucideIcon;
   className?: string;
 }
 
-/** A product's picture, 4 to 3. Its name stands beside it, so it is not read out. */
+/** A product's picture, 4 to 3. Its name is beside it, so it is not read out. */
 export function ProductPicture({ url, placeholder: Placeholder, className }: Props) {
   const [broken, setBroken] = useState<string>();
   const frame = classNames(

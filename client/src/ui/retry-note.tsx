@@ -1,13 +1,13 @@
 import { Button } from "./button";
 
 interface Props {
-  /** What could not be loaded: "Failed to fetch counts". */
+  /** The failure: "Failed to fetch counts". */
   text: string;
   isTrying: boolean;
   onRetry: () => void;
 }
 
-/** Stands where something small could not be loaded; the rest of the page works without it. */
+/** Shown if a small part could not be loaded; the rest of the page works without it. */
 export function RetryNote({ text, isTrying, onRetry }: Props) {
   return (
     <div

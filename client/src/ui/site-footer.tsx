@@ -2,7 +2,7 @@ import { copyrightYears } from "@shared/copyright";
 import { paths, SITE_NAME } from "@shared/site";
 import { SiteMark } from "./wordmark";
 
-/** The footer of our own pages; what is rendered ahead leaves the years open. */
+/** The footer of our own pages; prerendered pages pass a placeholder for the years. */
 export function SiteFooter({ years = copyrightYears(new Date()) }: { years?: string }) {
   return (
     <footer className="border-t border-line text-sm text-muted">

@@ -3,12 +3,12 @@ import { SiteFooter } from "./site-footer";
 import { SiteMark } from "./wordmark";
 
 interface Props {
-  /** What stands at the right of the header. */
+  /** The content at the right of the header. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of our own site: our mark, which leads home, the page, and the footer. */
+/** A page of our own site: the mark, which links home, the page, and the footer. */
 export function SitePage({ aside, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">

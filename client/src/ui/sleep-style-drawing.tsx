@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** A sleeper seen from above, the head on the left. */
+/** A sleeper seen from above, with the head on the left. */
 export function SleepStyleDrawing({ id, className }: Props) {
   const pose = Object.hasOwn(POSES, id) ? POSES[id] : <Moon />;
   return (
@@ -18,7 +18,7 @@ export function SleepStyleDrawing({ id, className }: Props) {
   );
 }
 
-/** A rounded limb: a thick line with a thinner one over it leaves an outline. */
+/** A rounded limb: a thick line under a thinner one leaves an outline. */
 function Limb({ d, width }: { d: string; width: number }) {
   return (
     <>

@@ -5,18 +5,18 @@ interface Props {
   min: number;
   max: number;
   step: number;
-  /** One value for one handle, two for two; two handles keep a step between them and never cross. */
+  /** One value for one handle, two for two; two handles stay a step apart and never cross. */
   value: number[];
   onChange: (value: number[]) => void;
   /** A name for each handle. */
   labels: string[];
-  /** What a handle's value says: "R6,000", "Medium". */
+  /** A handle's value in words: "R6,000", "Medium". */
   valueText: (value: number) => string;
-  /** Drawn pale until something was chosen. */
+  /** Drawn pale until a value is chosen. */
   isUnset?: boolean;
 }
 
-/** A slider by hand, finger and keyboard. Its value belongs beside it in text. */
+/** A slider for mouse, touch and keyboard. Its value should be shown beside it as text. */
 export function Slider({ value, onChange, labels, valueText, isUnset = false, ...range }: Props) {
   const lowest = (handle: number) => (handle === 0 ? range.min : value[handle - 1]! + range.step);
   const highest = (handle: number) =>
@@ -26,7 +26,7 @@ export function Slider({ value, onChange, labels, valueText, isUnset = false, ..
     const ends = { Home: lowest(handle), End: highest(handle) };
     const end = ends[event.key as keyof typeof ends];
     if (!isUntouched && end === undefined) return;
-    // Radix would move the first handle by Home and the last by End, whichever has the focus.
+    // Radix moves the first handle on Home and the last on End, regardless of the focus.
     event.preventDefault();
     onChange(value.map((at, n) => (n === handle ? (end ?? at) : at)));
   };
@@ -37,7 +37,7 @@ export function Slider({ value, onChange, labels, valueText, isUnset = false, ..
       preserveThumbOrder
       value={value}
       onValueChange={onChange}
-      // Touching the handle where it already stands is a choice too.
+      // Pressing the handle without moving it is a choice, too.
       onPointerUp={() => isUnset && onChange(value)}
       className="relative flex h-11 w-full touch-none items-center select-none"
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "./button";
 
-/** A link to the retailer's own site, in a new tab: the answers stay where they are. */
+/** A link to the retailer's own site, in a new tab, so that the answers stay. */
 export function StoreLink({ url, children }: { url: string; children: ReactNode }) {
   return (
     <a
@@ -21,7 +21,7 @@ interface ButtonProps {
   children: ReactNode;
 }
 
-/** The same with the look of a button. */
+/** The same with a button's look. */
 export function StoreButton({ url, look = "secondary", children }: ButtonProps) {
   return (
     <a href={url} target="_blank" rel="noopener" className={buttonClass(look)}>

@@ -2,9 +2,9 @@ import { useId, type ChangeEvent, type ComponentPropsWithoutRef, type FocusEvent
 
 type Props = {
   label: string;
-  /** What is wrong with it. */
+  /** The problem with its value. */
   problem?: string;
-  /** More than one line. */
+  /** The number of lines, if more than one. */
   rows?: number;
 } & Pick<
   ComponentPropsWithoutRef<"input">,
@@ -15,7 +15,7 @@ type Props = {
     ref?: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
   };
 
-/** A labelled field with a place for its problem. */
+/** A labeled field with space for its problem. */
 export function TextField({ label, problem, rows, ...field }: Props) {
   const id = useId();
   const shared = {

@@ -1,11 +1,11 @@
-/** A short message that comes and goes. */
+/** A short message that disappears by itself. */
 export interface Toast {
   title: string;
   text?: string;
   isDestructive?: boolean;
   /** Milliseconds on the screen. */
   duration?: number;
-  /** Something that can be done about it while it shows. */
+  /** An action that is available while it shows. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -23,12 +23,12 @@ let shown: ShownToast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message; one at a time, a new one takes the place of the old. */
+/** Shows a message; only one at a time, a new one replaces the old. */
 export function showToast(toast: Toast): void {
   change({ duration: DEFAULT_DURATION_MS, ...toast, id: ++lastId, isOpen: true });
 }
 
-/** Closes the message; it stays known for a while, so that it can fade out. */
+/** Closes the message; it is kept for a while, so that it can fade out. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id) return;
   change({ ...shown, isOpen: false });

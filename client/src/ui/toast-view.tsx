@@ -3,15 +3,15 @@ import { X } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import { dismissToast, type ShownToast } from "./toast-store";
 
-/** At the top; in the staff area at the end of the window, clear of its buttons, unless a dialog is there. */
+/** At the top; in the staff area at the bottom of the window, clear of its buttons, unless a dialog is open. */
 const PLACE = classNames(
   "fixed inset-x-4 top-[calc(var(--visible-top,0px)+1rem)] z-50 m-0 list-none p-0 outline-none sm:right-6 sm:left-auto sm:w-96",
   "toasts-below:top-auto toasts-below:bottom-4 sm:toasts-below:right-auto sm:toasts-below:left-1/2 sm:toasts-below:w-80 sm:toasts-below:-translate-x-1/2",
-  // Beside the navigation stands what has the buttons.
+  // Centered on the part with the buttons, beside the navigation.
   "lg:toasts-below:left-[calc(50%+7.5rem)] lg:toasts-below:w-96",
 );
 
-/** One toast: read out, closed by time, by hand or by a swipe. */
+/** One toast: announced, closed by time, by hand or by a swipe. */
 export function ToastView({ toast }: { toast: ShownToast }) {
   const action = toast.action && (
     <Radix.Action
@@ -44,7 +44,7 @@ export function ToastView({ toast }: { toast: ShownToast }) {
               {toast.text}
             </Radix.Description>
           )}
-          {/* Beside a longer text it would leave it no room on a phone. */}
+          {/* Beside a longer text the button would leave it no space on a phone. */}
           {toast.text && action && <div className="-mb-2 -ml-3">{action}</div>}
         </div>
         {!toast.text && action}

@@ -2,13 +2,13 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { currentToast, onToastChange, type ShownToast } from "./toast-store";
 
 const load = () => import("./toast-view").then((file) => ({ default: file.ToastView }));
-// Without its code a message is still a message.
+// If their code fails to load, messages are shown plainly.
 const ToastView = lazy(() => load().catch(() => ({ default: PlainToast })));
 
-/** Fetches the code of toasts ahead of the first one. */
+/** Prefetches the toasts' code before the first one. */
 export const prepareToasts = () => void load().catch(() => undefined);
 
-/** Where toasts appear. Their code (11 kB) comes with the first one. */
+/** The place of toasts. Their code (11 kB) loads with the first one. */
 export function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast, () => undefined);
   if (!toast) return null;

@@ -10,24 +10,24 @@ import {
 
 export interface TooltipProps {
   text: ReactNode;
-  /** Milliseconds of resting before it opens. */
+  /** Milliseconds of hovering before it opens. */
   delay: number;
-  /** The button it belongs to. */
+  /** The props of its button. */
   button: Omit<React.ComponentPropsWithoutRef<"button">, "type">;
-  /** Whether it was asked for before this code was there; then it also takes the focus back. */
+  /** Whether it was requested before this code loaded; then it also takes back the focus. */
   startsOpen: boolean;
 }
 
-/** After one has closed, the next one within this time opens at once. */
+/** Milliseconds after one has closed in which the next opens at once. */
 const SKIP_DELAY_MS = 300;
 
 /**
- * What all tooltips share. Radix shares it by a provider around them; ours is code of the first load
- * that these have no part in, so they tell each other here.
+ * State shared by all tooltips. Radix would share it by a provider, which would have to be in the
+ * first load; this module loads later.
  */
 const shared: { close?: () => void; closedAt: number } = { closedAt: -Infinity };
 
-/** A tooltip that also opens by tap, where nothing can hover. */
+/** A tooltip that also opens by tap, for devices that cannot hover. */
 export function Tooltip({ text, delay, button, startsOpen }: TooltipProps) {
   const [isOpen, setOpen] = useState(startsOpen);
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Tooltip({ text, delay, button, startsOpen }: TooltipProps) {
             {...button}
             ref={trigger}
             type="button"
-            // Radix closes on a press, because its triggers do something else; this one only tells.
+            // Radix closes on a press, because its triggers have another action; this one only explains.
             onPointerEnter={openAtOnce}
             onPointerDown={(event) => event.preventDefault()}
             onClick={(event) => {

@@ -20,7 +20,7 @@ export function BrandMark({ brand }: { brand: ClientBrand }) {
   );
 }
 
-/** Ours: two circles that overlap. */
+/** Our mark: two overlapping circles. */
 export function SiteMark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-xl font-bold tracking-tight">

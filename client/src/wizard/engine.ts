@@ -1,19 +1,19 @@
-// The wizard as plain data: which steps there are, where the shopper stands, where they may go.
-// It knows nothing of React, of cards, budgets or brands; both finders share it.
+// The wizard as plain data: its steps, the shopper's position, and the possible moves.
+// It knows nothing of React, cards, budgets or brands; both finders share it.
 
 /** One question. */
 export interface Step<Answers> {
   id: string;
   title: string;
-  /** Steps in a row that share a group count as one for the shopper. A step alone, if left out. */
+  /** Consecutive steps that share a group count as one for the shopper. A single step, if omitted. */
   group?: string;
-  /** Whether the step belongs to the run at all, given the answers so far. Always, if left out. */
+  /** Whether the step belongs to the run, given the answers so far. Always, if omitted. */
   when?: (answers: Answers) => boolean;
-  /** Whether the answers hold what the step asks for. */
+  /** Whether the answers fill the step. */
   isFilled: (answers: Answers) => boolean;
 }
 
-/** Where a run stands: by id, because the number of steps may change with the answers. */
+/** The position of a run: by id, because the number of steps may change with the answers. */
 export interface WizardState<Answers> {
   stepId: string;
   answers: Answers;
@@ -23,16 +23,16 @@ export function visibleSteps<A>(steps: readonly Step<A>[], answers: A): Step<A>[
   return steps.filter((step) => step.when?.(answers) ?? true);
 }
 
-/** The position of the present step among the visible ones; of the nearest one before it if it went away. */
+/** The index of the current step among the visible ones; of the nearest one before it if it was removed. */
 export function currentIndex<A>(steps: readonly Step<A>[], state: WizardState<A>): number {
   const at = steps.findIndex((step) => step.id === state.stepId);
   const upToHere = visibleSteps(steps.slice(0, at + 1), state.answers);
   return Math.max(0, upToHere.length - 1);
 }
 
-/** Steps that count as one. */
+/** Steps that count as one for the shopper. */
 export interface StepGroup<Answers> {
-  /** The first one's. */
+  /** The title of its first step. */
   title: string;
   steps: Step<Answers>[];
 }
@@ -61,13 +61,13 @@ export function advance<A>(
   return { stepId: visible[next]!.id, answers };
 }
 
-/** The step before; the first step stays. */
+/** Moves to the previous step; the first step stays. */
 export function back<A>(steps: readonly Step<A>[], state: WizardState<A>): WizardState<A> {
   const visible = visibleSteps(steps, state.answers);
   return { ...state, stepId: visible[Math.max(0, currentIndex(steps, state) - 1)]!.id };
 }
 
-/** A step may be opened when it is completed or not beyond the present one. */
+/** A step may be opened if it is completed or not beyond the current one. */
 export function mayJumpTo<A>(
   steps: readonly Step<A>[],
   state: WizardState<A>,
@@ -79,7 +79,7 @@ export function mayJumpTo<A>(
   return target <= currentIndex(steps, state) || visible[target]!.isFilled(state.answers);
 }
 
-/** Opens a step, if that is allowed; else nothing changes. */
+/** Opens a step, if that is allowed; otherwise nothing changes. */
 export function jumpTo<A>(
   steps: readonly Step<A>[],
   state: WizardState<A>,
@@ -89,8 +89,8 @@ export function jumpTo<A>(
 }
 
 /**
- * Opens a step that the shopper comes back to by the browser's own buttons: any step whose
- * predecessors are all filled, whether it is completed or not. Nothing, if it is not that.
+ * Opens a step that the shopper returns to by the browser's buttons: any step whose
+ * predecessors are all filled, completed or not. Undefined for any other.
  */
 export function reopen<A>(
   steps: readonly Step<A>[],
@@ -103,7 +103,7 @@ export function reopen<A>(
   return target && isReachable ? { ...state, stepId: target.id } : undefined;
 }
 
-/** Back to the first step with no answers but those named in `keep`. */
+/** Back to the first step, keeping only the answers named in `keep`. */
 export function restart<A extends object>(
   steps: readonly Step<A>[],
   answers: A,
@@ -115,14 +115,14 @@ export function restart<A extends object>(
   return { stepId: visibleSteps(steps, kept)[0]!.id, answers: kept };
 }
 
-/** Where loaded answers lead: the step after the furthest one they fill, or the first. */
+/** The target of loaded answers: the step after the furthest one they fill, or the first. */
 export function resumeAt<A>(steps: readonly Step<A>[], answers: A): WizardState<A> {
   const visible = visibleSteps(steps, answers);
   const furthest = visible.findLastIndex((step) => step.isFilled(answers));
   return { stepId: visible[Math.min(furthest + 1, visible.length - 1)]!.id, answers };
 }
 
-/** Where answers from outside lead: the first step that they leave open, or the last. */
+/** The target of answers from outside: the first step that they leave open, or the last. */
 export function openAt<A>(steps: readonly Step<A>[], answers: A): WizardState<A> {
   const visible = visibleSteps(steps, answers);
   const open = visible.find((step) => !step.isFilled(answers)) ?? visible.at(-1)!;

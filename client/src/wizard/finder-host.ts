@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect, useEffectEvent } from "react";
 import type { FinderEventName, FinderEvents } from "../../embed/types";
 
-/** What the page around a finder may ask of it. */
+/** The commands of a host page to its finder. */
 export type HostCommand = { type: "prefill"; preferences: unknown } | { type: "restart" };
 
-/** The page around a finder, as the finder sees it: nobody, unless it stands in a frame. */
+/** The host page from the finder's side; it has no listeners outside a frame. */
 export interface FinderHost {
   tell: <Name extends FinderEventName>(name: Name, data: FinderEvents[Name]) => void;
-  /** Listens to what the page asks for; gives back the function that stops. */
+  /** Listens to the host page's commands; returns a function that stops. */
   onCommand: (listener: (command: HostCommand) => void) => () => void;
-  /** What share links point at; the finder's own page where none is named. */
+  /** The target of share links; undefined for the finder's own page. */
   page: string | undefined;
-  /** Tells finders on one page apart, also after a reload. */
+  /** Distinguishes finders on one page, also after a reload. */
   instance: string | undefined;
 }
 
@@ -28,14 +28,14 @@ export const FinderHostProvider = HostContext.Provider;
 
 export const useFinderHost = () => useContext(HostContext);
 
-/** Does what the page around asks for. */
+/** Carries out the host page's commands. */
 export function useHostCommands(obey: (command: HostCommand) => void | Promise<void>): void {
   const host = useFinderHost();
   const onCommand = useEffectEvent(obey);
   useEffect(() => host.onCommand((command) => void onCommand(command)), [host]);
 }
 
-/** Tells the page around when something is in the way, by a code. */
+/** Reports a problem to the host page, by a code. */
 export function useHostError(code: string, isSo: boolean): void {
   const host = useFinderHost();
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useHostError(code: string, isSo: boolean): void {
   }, [host, code, isSo]);
 }
 
-/** The key of a run in storage: one for each finder on a page. */
+/** A run's storage key: one for each finder on a page. */
 export function useRunKey(key: string): string {
   const { instance } = useFinderHost();
   return instance ? `${key}:${instance}` : key;

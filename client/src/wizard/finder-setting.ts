@@ -1,6 +1,6 @@
 import type { ClientBrand } from "@shared/brands";
 
-/** Where a finder stands: what its route tells it. */
+/** A finder's setting, from its route. */
 export interface FinderSetting {
   brand: ClientBrand;
   isEmbedded?: boolean;

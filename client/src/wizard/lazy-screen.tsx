@@ -1,11 +1,11 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from "react";
 
-/** A screen whose code comes later, or sooner when it is asked for. */
+/** A screen whose code loads later, or earlier on request. */
 export type LazyScreen<Props> = FunctionComponent<Props> & { preload: () => Promise<unknown> };
 
 /**
- * Like React's `lazy`, but a screen whose code is there is shown at once: `lazy` shows its fallback first
- * even then, and React keeps a fallback for 300 ms.
+ * Like React's `lazy`, but a loaded screen is shown at once: `lazy` shows its fallback first even then,
+ * and React keeps a fallback for 300 ms.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -14,7 +14,7 @@ export function lazyScreen<Props extends object>(
   const preload = () => load().then((component) => ({ default: (loaded = component) }));
   const Later = lazy(preload) as ComponentType<Props>;
   const Screen = (props: Props) => {
-    // For as long as it stands it stays what it was: another component would start afresh.
+    // The component stays the same while mounted: another one would reset its state.
     const [Present] = useState<ComponentType<Props>>(() => loaded ?? Later);
     return <Present {...props} />;
   };

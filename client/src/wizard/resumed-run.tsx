@@ -5,12 +5,12 @@ import { StepSkeleton } from "./step-skeleton";
 interface Props<Answers> {
   runKey: string;
   fresh: Run<Answers>;
-  /** Checks what was stored; loaded only when something was. Nothing when it is not ours. */
+  /** Validates a stored run; loaded only if one exists. Undefined if it is invalid. */
   parse: (stored: unknown) => Promise<Run<Answers> | undefined>;
   children: (initial: Run<Answers>) => ReactNode;
 }
 
-/** Takes up the run of this tab, or starts a new one. */
+/** Resumes this tab's run, or starts a new one. */
 export function ResumedRun<A>({ runKey, fresh, parse, children }: Props<A>) {
   const [restored] = useState(() => {
     const stored = readRun(runKey);
@@ -18,8 +18,8 @@ export function ResumedRun<A>({ runKey, fresh, parse, children }: Props<A>) {
   });
   if (!restored) return children(fresh);
   return (
-    // A boundary of its own: what suspends before it is mounted loses its state, so that this
-    // component must not be part of it.
+    // A boundary of its own: a component that suspends before it is mounted loses its state, so
+    // this one must stay outside.
     <Suspense fallback={<StepSkeleton />}>
       <Restored run={restored}>{children}</Restored>
     </Suspense>

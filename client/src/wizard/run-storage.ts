@@ -1,16 +1,16 @@
 import { tabStorage } from "@/lib/storage";
 import type { WizardState } from "./engine";
 
-/** A run as it survives a reload: also what is chosen on the present step but not submitted yet. */
+/** A run that survives a reload, with the choices on the current step that are not submitted yet. */
 export interface Run<Answers> extends WizardState<Answers> {
   draft: Partial<Answers>;
-  /** The shared link this run was taken from, so that a reload resumes instead of taking it again. */
+  /** The shared link of this run, so that a reload resumes instead of loading it again. */
   source?: string;
-  /** What is wrong with an answer that was resumed; gone with the next one. */
+  /** The problem with a resumed answer; removed by the next answer. */
   problem?: string;
 }
 
-/** The stored run as unknown data, for the finder's own schema to check; nothing when there is none. */
+/** The stored run as unknown data, for the finder's own schema to check; undefined if there is none. */
 export function readRun(key: string): unknown {
   const text = tabStorage.get(key);
   if (text === null) return undefined;

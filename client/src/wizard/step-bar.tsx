@@ -1,7 +1,7 @@
 import { classNames } from "@/lib/class-names";
 import type { Wizard } from "./use-wizard";
 
-/** Where the shopper stands. Completed steps lead back to themselves; the present one leads nowhere. */
+/** The shopper's progress. Completed steps are links; the current one is not. */
 export function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
   return (
     <nav aria-label="Steps">

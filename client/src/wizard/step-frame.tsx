@@ -9,16 +9,16 @@ interface Props<Answers> {
   subtitle?: ReactNode;
   /** Beside the progress line. */
   aside?: ReactNode;
-  /** What is wrong with an answer that was resumed. */
+  /** The problem with a resumed answer. */
   problem?: string;
-  /** What the way back is called. */
+  /** The label of the back button. */
   backLabel: string;
-  /** The way on; left out where choosing moves on at once. */
+  /** The submit button; omitted if choosing moves on immediately. */
   next?: { label: string; onSubmit: () => void; isDisabled?: boolean };
   children: ReactNode;
 }
 
-/** What every question has: heading, a place for the problem, its cards, the way back and on. */
+/** The frame of every question: heading, problem, cards, and the back and submit buttons. */
 export function StepFrame<A>(props: Props<A>) {
   const { wizard, next } = props;
   const submit = (event: SubmitEvent) => {
@@ -41,12 +41,12 @@ export function StepFrame<A>(props: Props<A>) {
   );
 }
 
-/** The way back and the way on; nothing where there is neither. */
+/** The back and submit buttons; hidden if there is neither. */
 function StepActions<A>({ wizard, backLabel, next }: Props<A>) {
   const hasBack = wizard.index > 0;
   if (!hasBack && !next) return <div className="h-6 sm:hidden" />;
   return (
-    // Within reach of a thumb on a phone, at the end of the page on wider screens.
+    // Within a thumb's reach on phones, at the end of the page on wider screens.
     <div className="sticky bottom-(--visible-bottom) z-30 -mx-4 mt-6 border-t border-line bg-paper px-4 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0">
       <div className="flex flex-wrap justify-between gap-3">
         {hasBack && (

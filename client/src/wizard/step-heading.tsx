@@ -13,7 +13,7 @@ interface Props<Answers> {
 export function StepHeading<A>({ wizard, children, subtitle, aside }: Props<A>) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Once the shopper has moved, the heading takes focus, so that the new step is read out.
-  // Decided when the step comes: what the shopper does in it later is no reason to move the focus.
+  // Decided when the step mounts: a later action in it is no reason to move the focus.
   const [takesFocus] = useState(() => wizard.direction !== undefined && mayTakeFocus());
   useEffect(() => {
     if (!takesFocus) return;
@@ -42,7 +42,7 @@ for (const act of ["pointerdown", "keydown", "click"]) {
   window.addEventListener(act, () => (hasActed = true), { once: true, capture: true });
 }
 
-/** In a frame only while the shopper is in it: a page that prefills it keeps its focus. */
+/** In a frame only while the shopper is in it: a host page that prefills it keeps its focus. */
 function mayTakeFocus(): boolean {
   return window.parent === window || (hasActed && document.hasFocus());
 }

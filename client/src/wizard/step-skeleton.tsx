@@ -1,4 +1,4 @@
-/** Stands where a step is about to be, in its size. */
+/** Placeholder for a step, of the same size. */
 export function StepSkeleton() {
   return (
     <div aria-busy="true" className="pt-6">

@@ -7,11 +7,11 @@ interface Props<Answers> {
   wizard: Wizard<Answers>;
   /** Whether the step bar shows. */
   hasProgress: boolean;
-  /** The present step's screen; nothing yet while what it needs is on its way. */
+  /** The current step's screen; empty while its data loads. */
   children: ReactNode;
 }
 
-/** The step bar and, coming in from where the shopper goes, the present step. */
+/** The step bar and the current step, which slides in from the direction of travel. */
 export function StepStage<A>({ wizard, hasProgress, children }: Props<A>) {
   return (
     <>

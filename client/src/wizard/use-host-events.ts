@@ -3,14 +3,14 @@ import type { FinderId } from "@shared/finders";
 import { useFinderHost } from "./finder-host";
 import type { Wizard } from "./use-wizard";
 
-/** Tells the page around that the finder stands, and which question is asked, as the shopper counts them. */
+/** Tells the host page that the finder is ready, and which question is shown, as the shopper counts them. */
 export function useHostEvents<A>(client: FinderId, wizard: Wizard<A>, isReady: boolean): void {
   const host = useFinderHost();
   const step = wizard.groupIndex + 1;
   const total = wizard.groups.length;
   const question = wizard.step.id;
 
-  // Layout effects, because they run before all others: results are told after the step they belong to.
+  // Layout effects run before all others, so results are reported after the step they belong to.
   const tellReady = useEffectEvent(() => host.tell("ready", { client, steps: total }));
   useLayoutEffect(() => {
     if (isReady) tellReady();

@@ -11,8 +11,8 @@ function markOf(state: unknown): Mark | undefined {
 
 /**
  * Gives every step an entry in the browser's history, so that Back goes to the previous step and
- * leaves the wizard only from the first one. The run's state is the truth; history follows it, and
- * tells us when the shopper moves through it.
+ * leaves the wizard only from the first one. The run's state is the source of truth; history follows
+ * it, and reports when the shopper moves through it.
  */
 export function useStepHistory(
   key: string,
@@ -22,15 +22,15 @@ export function useStepHistory(
   const entry = useRef<number | undefined>(undefined);
 
   const goTo = useEffectEvent((from: number, to: number) => {
-    // A frame shares its history with the page around it and with other frames: it may call an entry
-    // its own, but never move, which would take them along. Back has one step less to go then.
+    // A frame shares its history with the host page and with other frames: it may mark an entry as
+    // its own, but never move, which would move them, too. Back then has one step less to go.
     if (window.parent !== window) history.replaceState(withMark(key, to), "");
     else history.go(to - from);
   });
 
   useEffect(() => {
     if (entry.current === undefined) {
-      // After a reload the entries of this run are still there; otherwise they are laid now.
+      // After a reload this run's entries still exist; otherwise they are added now.
       const mark = markOf(history.state);
       if (mark?.key === key) entry.current = mark.index;
       else {
@@ -49,7 +49,7 @@ export function useStepHistory(
     const mark = markOf(event.state);
     if (mark?.key !== key) return;
     entry.current = mark.index;
-    // Forward to a step that has become closed: stay, and let history come back to where we are.
+    // Forward to a step that is closed by now: stay, and move history back to the current step.
     if (mark.index !== index && !onMove(mark.index)) {
       goTo(mark.index, index);
       entry.current = index;

@@ -10,17 +10,17 @@ import type { Wizard } from "./use-wizard";
 const MOST_STEPS = 60;
 const MOST_CLICKS = 100;
 
-/** What the results tell the run's trace and the page around. */
+/** Reports the results to the run's trace and to the host page. */
 export interface Trace {
   results: (products: FinderTrace["results"]) => void;
-  /** A product was opened, at this address. */
+  /** Called when a product is opened, with its address. */
   click: (id: string, url: string) => void;
   share: (channel: ShareChannel) => void;
 }
 
 /**
- * The anonymous trace of one run: which steps, which answers, what was shown and clicked. Sent as it
- * happens, in requests that outlive the page; losing one disturbs nobody.
+ * The anonymous trace of one run: steps, answers, and the products shown and clicked. Sent as it
+ * happens, in requests that outlive the page; losing one affects nobody.
  */
 export function useTrace<A extends object>(
   app: FinderId,
@@ -69,9 +69,9 @@ function createRecorder(app: FinderId, embedded: boolean, suffix: string): Recor
     const sent = run;
     const keep = () => tabStorage.set(key, JSON.stringify(sent));
     keep();
-    // One after the other: the first reply brings the id that the next call needs.
+    // One after another: the first reply brings the id that the next call needs.
     sending = sending
-      // A first question needs none of it yet.
+      // A first question does not need this code yet.
       .then(() => import("@/lib/trace-delivery"))
       .then(({ deliverTrace }) => deliverTrace(app, sent, keep))
       .catch(() => undefined);
@@ -85,7 +85,7 @@ function createRecorder(app: FinderId, embedded: boolean, suffix: string): Recor
       const { steps } = run.data;
       if (steps.at(-1)?.id !== id && steps.length < MOST_STEPS) steps.push({ id, at: since() });
       run.data.answers = answers;
-      // A first step without an answer is no run yet.
+      // A first step without an answer is not a run yet.
       if (Object.keys(answers).length > 0) send();
     },
     results(products) {
@@ -112,7 +112,7 @@ function fresh(embedded: boolean): TracedRun {
   };
 }
 
-/** The trace of before a reload. What is not of our shape is dropped: it is only a trace. */
+/** The trace from before a reload. Data of another shape is dropped: it is only a trace. */
 function restore(key: string): TracedRun | undefined {
   try {
     const stored = JSON.parse(tabStorage.get(key) ?? "null") as TracedRun | null;

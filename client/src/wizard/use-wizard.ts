@@ -4,22 +4,22 @@ import { useFinderHost } from "./finder-host";
 import { writeRun, type Run } from "./run-storage";
 import { useStepHistory } from "./use-step-history";
 
-/** What a finder's screens see of the run, and what they may do with it. */
+/** The run as a finder's screens see it, with its actions. */
 export interface Wizard<Answers> {
   /** The steps of this run, in order. */
   steps: engine.Step<Answers>[];
   index: number;
   step: engine.Step<Answers>;
-  /** The steps as the shopper counts them, and the one of the present step. */
+  /** The steps as the shopper counts them, and the index of the current one. */
   groups: engine.StepGroup<Answers>[];
   groupIndex: number;
-  /** What was submitted. */
+  /** The submitted answers. */
   answers: Answers;
-  /** The answers together with what is chosen on this step but not submitted yet. */
+  /** The answers with the choices on this step that are not submitted yet. */
   draft: Answers;
-  /** What is wrong with an answer that was resumed. */
+  /** The problem with a resumed answer. */
   problem: string | undefined;
-  /** How the shopper came to this step; nothing before the first move. */
+  /** The direction of the last move; undefined before the first. */
   direction: "forward" | "back" | undefined;
   choose: (patch: Partial<Answers>) => void;
   submit: (patch: Partial<Answers>) => void;
@@ -29,15 +29,15 @@ export interface Wizard<Answers> {
   restart: (keep?: readonly (keyof Answers)[]) => void;
   /** Changes submitted answers without moving; null removes one. */
   amend: (changes: { [Field in keyof Answers]?: Answers[Field] | null }) => void;
-  /** Replaces the run by these answers and goes to where they lead. */
+  /** Replaces the run by these answers and moves to their target step. */
   load: (answers: Answers, source?: string) => void;
-  /** Adds answers and goes to the first question that is open. */
+  /** Adds answers and moves to the first open question. */
   fill: (answers: Partial<Answers>) => void;
-  /** The shared link this run came from. */
+  /** The shared link of this run. */
   source: string | undefined;
 }
 
-/** Runs a wizard: keeps the run through reloads under `key`, and in step with the browser's Back. */
+/** Runs a wizard: keeps the run through reloads under `key`, and in sync with the browser's Back. */
 export function useWizard<A extends object>(
   steps: readonly engine.Step<A>[],
   key: string,
@@ -89,7 +89,7 @@ export function useWizard<A extends object>(
     mayJumpTo: (id) => engine.mayJumpTo(steps, run, id),
     jumpTo: (id) => moveTo(engine.jumpTo(steps, run, id)),
     restart: (keep) => {
-      // The page around a frame keeps its link in its own address: it must not be taken up again.
+      // The host page's address keeps its shared link, which must not be loaded again.
       const source = host.instance ? run.source : undefined;
       moveTo(engine.restart(steps, run.answers, keep), { draft: {}, source });
       host.tell("restart", {});

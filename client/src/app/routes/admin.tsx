@@ -62,7 +62,7 @@ export function AdminRoute() {
                   <Route path={paths.admin} component={Dashboard} />
                   {adminLists.map((list) => (
                     <Route key={list.path} path={`${paths.admin}/${list.path}`}>
-                      {/* Another list is another page: nothing of the one before stays open. */}
+                      {/* A new page for each list: nothing of the previous list stays open. */}
                       <ListPage key={list.path} list={list} />
                     </Route>
                   ))}

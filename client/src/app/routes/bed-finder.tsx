@@ -7,7 +7,7 @@ import { FinderPage } from "../finder-page";
 
 const APP = "dialabed";
 
-/** `/dialabed`. `clientId` decides where its links lead. */
+/** `/dialabed`. `clientId` selects the targets of its links. */
 export function BedFinderRoute({ clientId = APP }: { clientId?: string }) {
   const brand = clientBrand(clientId);
   return (

@@ -15,7 +15,7 @@ export function NotFoundRoute() {
   );
 }
 
-/** What stands there, also inside the staff area's own frame. */
+/** The content of the page, also used inside the staff area. */
 export function NotFound() {
   return (
     <div className="m-auto flex flex-col items-center py-8 text-center">

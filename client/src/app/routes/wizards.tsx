@@ -29,7 +29,7 @@ const wizards = [
   },
 ] as const;
 
-/** `/wizards`: which finder to start. */
+/** `/wizards`: the choice of finders. */
 export function WizardsRoute() {
   usePage("Choose Your Wizard", "matchwell");
   return (

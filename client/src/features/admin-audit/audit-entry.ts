@@ -1,9 +1,9 @@
-/** Who did what to what, as `GET /api/admin/audit` tells it. */
+/** An audit entry of `GET /api/admin/audit`: actor, action and subject. */
 export interface AuditEntry {
   id: string;
   actorName: string;
   action: string;
-  /** The resource, as its address names it. */
+  /** The resource, by its name in the address. */
   subject: string;
   subjectId: string | null;
   subjectName: string | null;
@@ -12,5 +12,5 @@ export interface AuditEntry {
   createdAt: string;
 }
 
-/** What people call the option with this id, where it is known. */
+/** The label of the option with this id, if it is known. */
 export type NameOf = (field: string, id: string) => string | undefined;

@@ -4,7 +4,7 @@ import type { AuditEntry } from "./audit-entry";
 import { auditText, type AuditText } from "./sentence";
 import { useNames } from "./use-names";
 
-/** Who changed what, and when; newest first. */
+/** All changes by staff with their actor and time; newest first. */
 export function AuditPage() {
   const nameOf = useNames();
   return (

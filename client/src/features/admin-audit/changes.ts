@@ -4,9 +4,9 @@ import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
 import { scalarText, type Scalar } from "@shared/scalar";
 import type { AuditEntry, NameOf } from "./audit-entry";
 
-/** A field that a change gave another value, both in words. */
+/** A changed field with its old and new value in words. */
 export interface ChangedField {
-  /** As it stands in a sentence: "the price", "“In stock”". */
+  /** The field's name in a sentence: "the price", "“In stock”". */
   what: string;
   from: string;
   to: string;
@@ -14,15 +14,15 @@ export interface ChangedField {
   isLong: boolean;
 }
 
-/** Every write changes them, or says nothing by it. */
+/** Fields that every write changes, or that mean nothing to readers. */
 const SILENT = ["id", "updatedAt", "createdAt", "sortOrder"];
 const LONGEST_IN_SENTENCE = 60;
-/** What says where something is, which nobody reads out. */
+/** Fields that hold addresses, which are not worth reading out. */
 const PICTURES = ["imageUrl", "logo url"];
-/** Texts that stand for options, or that are words of our own. */
+/** Fields whose values are our own words. */
 const WORDS = ["role", "status", "category"];
 
-/** What an update changed, field by field. */
+/** The changes of an update, field by field. */
 export function changedFields({ subject, before, after }: AuditEntry, nameOf: NameOf) {
   const [was, is] = [flat(before), flat(after)];
   return Object.keys(is)
@@ -35,7 +35,7 @@ export function changedFields({ subject, before, after }: AuditEntry, nameOf: Na
     });
 }
 
-/** Settings stand in groups: "logo" with its "width" becomes "logo width". */
+/** Settings are grouped: "logo" with its "width" becomes "logo width". */
 function flat(value: unknown): Record<string, unknown> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(

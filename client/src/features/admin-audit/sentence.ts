@@ -5,13 +5,13 @@ import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
 import type { AuditEntry, NameOf } from "./audit-entry";
 import { changedFields, type ChangedField } from "./changes";
 
-/** What somebody did, as a sentence; changes too long for it stand beside. */
+/** An action as a sentence; changes too long for it are listed beside it. */
 export interface AuditText {
   sentence: string;
   long: ChangedField[];
 }
 
-/** An entry of the audit for people: "Anna changed the price of ‘Karoo Queen’ from R9,900 to R8,900." */
+/** An audit entry in words: "Anna changed the price of ‘Karoo Queen’ from R9,900 to R8,900." */
 export function auditText(entry: AuditEntry, nameOf: NameOf): AuditText {
   if (entry.action !== "update" || entry.after === null) return whole(entry, deed(entry));
   const changes = changedFields(entry, nameOf);
@@ -36,7 +36,7 @@ function inOneBreath(clauses: string[]): string {
   return `${clauses.slice(0, -1).join(", ")} and ${clauses.at(-1)}`;
 }
 
-/** What was done, other than a change of fields. */
+/** The action, other than a change of fields. */
 function deed(entry: AuditEntry): string {
   const { action, subject, subjectName, actorName } = entry;
   if (subject === "pictures") return "uploaded a picture";
@@ -66,7 +66,7 @@ function deed(entry: AuditEntry): string {
   }
 }
 
-/** What it was done to: "the bed size ‘Queen’", "‘Karoo Queen’", "a message". */
+/** The subject of the action: "the bed size ‘Queen’", "‘Karoo Queen’", "a message". */
 function thing(entry: AuditEntry): string {
   const { subject, subjectName, subjectId } = entry;
   if (subject === "messages") return "a message";

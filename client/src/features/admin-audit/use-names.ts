@@ -10,7 +10,7 @@ const LISTS: Record<string, keyof BedOptions> = {
   features: "features",
 };
 
-/** What staff call the options that products and concerns name by their ids. Losing this loses the names alone. */
+/** The labels of options that products and concerns refer to by id. A failed load loses only the labels. */
 export function useNames(): NameOf {
   const { data } = useQuery<BedOptions>({ queryKey: ["/api/bed-options"] });
   return (field, id) => {

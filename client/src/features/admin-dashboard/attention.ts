@@ -1,13 +1,13 @@
 import type { Stats } from "@shared/contracts/stats";
 import type { AdminPage } from "@shared/site";
 
-/** Something that somebody should look at, and the page to do it on. */
+/** A note about something that needs attention, and the page to act on it. */
 export interface Note {
   text: string;
   page: AdminPage;
 }
 
-/** What somebody should look at, in sentences; nothing when all is well. */
+/** Everything that needs attention, in sentences; empty when all is well. */
 export function attention(stats: Stats): Note[] {
   const { newMessages, failedMails, heldMails } = stats;
   const notes: [isDue: boolean, text: string, page: AdminPage][] = [

@@ -7,10 +7,10 @@ import { pagesFor } from "@/staff/staff-pages";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { attention } from "./attention";
 
-/** Above this a count only says that it is more. */
+/** Larger counts read `50+`. */
 const MOST_COUNTED = 50;
 
-/** The staff area's first page: how much there is, what needs somebody, and the way to every page. */
+/** The staff area's first page: counts, notes that need attention, and links to every page. */
 export function Dashboard() {
   const { username, role } = useStaff();
   const { data: stats, isPending, isError, error, refetch } = useStaffQuery<Stats>("stats");

@@ -1,18 +1,18 @@
 interface Row {
   name: string;
-  /** What the bar's length stands for. */
+  /** The length of the bar. */
   value: number;
   cells: (string | number)[];
 }
 
 interface Props {
   title: string;
-  /** The first names the rows, the others their cells. */
+  /** The first heads the row names, the others their cells. */
   head: string[];
   rows: Row[];
 }
 
-/** Numbers in a table, with a bar behind each name: the chart and its figures are one thing. */
+/** A table of numbers with a bar behind each name: chart and figures in one. */
 export function BarTable({ title, head, rows }: Props) {
   const most = Math.max(1, ...rows.map(({ value }) => value));
   return (

@@ -9,7 +9,7 @@ import { dayBefore, exitRate, localDay, percent } from "./figures";
 
 const FIRST_RANGE_DAYS = 29;
 
-/** What shoppers did in a finder: how many, how far, what they chose and what they looked at. */
+/** Shoppers' behavior in a finder: runs, progress, answers and clicked products. */
 export function InsightPage() {
   const [app, setApp] = useState<FinderId>(finderIds[0]!);
   const [to, setTo] = useState(() => localDay(new Date()));

@@ -11,9 +11,9 @@ import { anyRows, namedRows, type RowChoices } from "./row-choices";
 
 interface Props {
   list: AdminList;
-  /** The row to edit; a new one without. */
+  /** The row to edit; undefined for a new row. */
   row?: ListRow;
-  /** What its fields of other lists' rows are picked from. */
+  /** The choices for its fields of other lists' rows. */
   choices: RowChoices;
   onDirty: (isDirty: boolean) => void;
   onDone: () => void;

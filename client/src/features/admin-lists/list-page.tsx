@@ -16,7 +16,7 @@ import { SortableRows } from "./sortable-rows";
 
 const NEW = "";
 
-/** The page of any of the lists. */
+/** The page of one of the lists. */
 export function ListPage({ list }: { list: AdminList }) {
   const { mayWrite } = useStaff();
   const rows = useStaffQuery<ListRow[]>(list.path);
@@ -24,7 +24,7 @@ export function ListPage({ list }: { list: AdminList }) {
   const change = useChange();
   const remove = useRemoval(list.path);
   const [search, setSearch] = useState("");
-  /** The id of the row being edited; the empty one is a new row. */
+  /** The id of the row being edited; empty for a new row. */
   const [open, setOpen] = useState<string>();
   const [isDirty, setDirty] = useState(false);
   const show = (id: string | undefined) => {
@@ -34,7 +34,7 @@ export function ListPage({ list }: { list: AdminList }) {
   const addButton = useRef<HTMLButtonElement>(null);
   const close = () => {
     flushSync(() => show(undefined));
-    // Back to the button that opened the form; it was away, or disabled, meanwhile.
+    // Returns the focus to the button that opened the form; it was hidden or disabled meanwhile.
     const button = open ? document.getElementById(editButtonId(open)) : addButton.current;
     button?.focus();
   };
@@ -102,7 +102,7 @@ export function ListPage({ list }: { list: AdminList }) {
           ) : (
             <SortableRows
               rows={found}
-              // An order among a few says nothing of the rest.
+              // Sorting a part of the rows would not define the order of the rest.
               isSortable={mayWrite && needle === "" && open === undefined}
               onOrder={place}
             >

@@ -8,18 +8,18 @@ import { ProductPicture } from "@/ui/product-picture";
 interface Props {
   list: AdminList;
   row: ListRow;
-  /** The row in words: what it refers to by name. */
+  /** The row in words: references by name. */
   shown: Record<string, unknown>;
-  /** What it is dragged by. */
+  /** The drag handle. */
   handle: ReactNode;
   onEdit?: () => void;
   onDelete?: () => void;
 }
 
-/** The row's Edit button, by which the focus finds it again. */
+/** The id of the row's Edit button, for returning the focus to it. */
 export const editButtonId = (id: string) => `edit-${id}`;
 
-/** One row, to be read down. */
+/** One row for reading. */
 export function ListRowView({ list, row, shown, handle, onEdit, onDelete }: Props) {
   const icon = row.icon as string | undefined;
   const flags = listFlags.filter(({ name }) => list.hasBadges && row[name]);

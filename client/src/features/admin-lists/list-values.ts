@@ -13,7 +13,7 @@ export function toForm(list: AdminList, row: Record<string, unknown>): FormValue
   return Object.fromEntries([...fields, ...flags]) as FormValues;
 }
 
-/** What a form holds as the server takes it, with the fallbacks and the splitting. */
+/** A form's values as the server takes them, with the fallbacks and the splitting. */
 export function toWire(list: AdminList, values: FormValues): Record<string, unknown> {
   const fields = list.fields.map((field) => [
     field.name,
@@ -25,7 +25,7 @@ export function toWire(list: AdminList, values: FormValues): Record<string, unkn
   return Object.fromEntries([...fields, ...flags]) as Record<string, unknown>;
 }
 
-/** What is not asked for is not sent either, and stays as it is stored. */
+/** Flags that the form lacks are not sent, and stay as stored. */
 const flagsOf = ({ hasBadges }: AdminList) => (hasBadges ? listFlags.map(({ name }) => name) : []);
 
 function fieldToWire(field: ListField, text: string): unknown {
@@ -35,7 +35,7 @@ function fieldToWire(field: ListField, text: string): unknown {
   return text.trim();
 }
 
-/** Split on commas, trimmed, empties dropped. */
+/** Splits on commas, trims, and drops empty parts. */
 export function splitTexts(text: string): string[] {
   return text
     .split(",")
@@ -50,7 +50,7 @@ interface NumberRule {
   fallback: number;
 }
 
-/** What cannot be read or is out of range becomes the fallback. A comma is a decimal point. */
+/** Unreadable or out-of-range numbers become the fallback. A comma is a decimal point. */
 export function readNumber(text: string, rule: NumberRule): number {
   return takenNumber(text, rule) ?? rule.fallback;
 }
@@ -61,7 +61,7 @@ function takenNumber(text: string, { min, max, step }: NumberRule): number | und
   return text.trim() !== "" && value >= min && value <= max && isWhole ? value : undefined;
 }
 
-/** What is said where a number is not taken as it is typed; nothing where it is. */
+/** A note if a number is not taken as typed; otherwise undefined. */
 export function fallbackNote(text: string, rule: NumberRule): string | undefined {
   if (takenNumber(text, rule) !== undefined) return undefined;
   const { min, max, step, fallback } = rule;
@@ -73,7 +73,7 @@ export function fallbackNote(text: string, rule: NumberRule): string | undefined
   return `${problem}, so ${fallback} is used.`;
 }
 
-/** What a form's numbers fall back to, field by field; for who saves it. */
+/** The notes on all numbers of a form that fall back, for staff who save it. */
 export function fallbackNotes(list: AdminList, values: FormValues): string[] {
   return list.fields.flatMap((field) => {
     if (field.kind !== "number") return [];

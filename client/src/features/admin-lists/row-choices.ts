@@ -3,10 +3,10 @@ import type { Choice } from "@shared/contracts/product-choices";
 import { shownName, type ChoiceRule } from "@/staff/choosing/choice-rule";
 import { useStaffQuery } from "@/staff/use-staff-data";
 
-/** The rows of other lists that a list's fields are picked from, by the list's address. */
+/** The rows of other lists that a list's fields refer to, by the list's address. */
 export type RowChoices = Record<string, readonly Choice[]>;
 
-/** Any number of a list's rows, and nothing else. */
+/** Any number of a list's existing rows. */
 export const anyRows: ChoiceRule = {
   isMany: true,
   mayAdd: false,
@@ -15,7 +15,7 @@ export const anyRows: ChoiceRule = {
   keyOf: (id) => id,
 };
 
-/** Reads what a list's fields are picked from; undefined until it is there. */
+/** Loads the choices for a list's fields; undefined until they have loaded. */
 export function useRowChoices(list: AdminList) {
   const of = list.fields.flatMap((field) => (field.kind === "rows" ? [field.of] : []))[0];
   const known = adminLists.find(({ path }) => path === of)?.path;
@@ -28,7 +28,7 @@ export function useRowChoices(list: AdminList) {
   };
 }
 
-/** A row with other lists' rows by their names. */
+/** Rows with references to other lists by name. */
 export function namedRows(
   list: AdminList,
   choices: RowChoices,

@@ -22,12 +22,12 @@ import type { ListRow } from "@shared/admin-lists";
 interface Props {
   rows: ListRow[];
   isSortable: boolean;
-  /** Sends the new order; a rejection puts the old one back. */
+  /** Sends the new order; a rejection restores the old one. */
   onOrder: (ids: string[]) => Promise<unknown>;
   children: (row: ListRow, handle: ReactNode) => ReactNode;
 }
 
-/** Rows that are put into order by dragging, or by Space and the arrow keys on their handles. */
+/** Rows that can be reordered by dragging, or by Space and the arrow keys on their handles. */
 export function SortableRows({ rows, isSortable, onOrder, children }: Props) {
   const [order, setOrder] = useState<string[]>();
   const sensors = useSensors(
@@ -40,7 +40,7 @@ export function SortableRows({ rows, isSortable, onOrder, children }: Props) {
     if (!over || active.id === over.id) return;
     const moved = arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
     setOrder(moved);
-    // Shown at once; what the server has is shown again when it has answered.
+    // Shown immediately; replaced by the server's order once it has answered.
     void onOrder(moved)
       .catch(() => undefined)
       .finally(() => setOrder(undefined));
@@ -65,7 +65,7 @@ export function SortableRows({ rows, isSortable, onOrder, children }: Props) {
   );
 }
 
-/** What is read out while a row is moved. */
+/** The announcements for screen readers while a row is moved. */
 function announcementsFor(rows: ListRow[]): Announcements {
   const name = (id: unknown) => rows.find((row) => row.id === id)?.name ?? "The row";
   const place = (id: unknown) =>

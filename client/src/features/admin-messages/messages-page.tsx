@@ -7,7 +7,7 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 
-/** What visitors wrote in the contact form. */
+/** The messages from the contact form. */
 export function MessagesPage() {
   const { mayWrite } = useStaff();
   const change = useChange();

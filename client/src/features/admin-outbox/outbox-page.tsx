@@ -7,7 +7,7 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 
-/** Every mail, and what became of it. */
+/** Every mail with its status. */
 export function OutboxPage() {
   const { mayWrite } = useStaff();
   const resend = useChange<OutboxMail>();
@@ -57,7 +57,7 @@ export function OutboxPage() {
   );
 }
 
-/** Without a mail server nothing can be sent: the mail waits, and whoever pressed learns why. */
+/** Without a mail server nothing can be sent: the mail waits, and the toast says why. */
 function tellOutcome({ status, recipient }: OutboxMail): void {
   showToast(
     status === "held"

@@ -2,10 +2,10 @@ import type { ProductChoices } from "@shared/contracts/product-choices";
 import { choiceKey } from "@shared/choice-key";
 import type { Catalogue } from "@shared/product-catalogues";
 
-/** What a table is narrowed by: the value of each field, by its name. */
+/** The filters of a table: a value for each field, by name. */
 export type Filters = Record<string, string>;
 
-/** The filters that stand in an address. */
+/** Reads the filters from an address. */
 export function readFilters({ filtered }: Catalogue, params: URLSearchParams): Filters {
   return Object.fromEntries(
     filtered.flatMap((name) => {
@@ -15,7 +15,7 @@ export function readFilters({ filtered }: Catalogue, params: URLSearchParams): F
   );
 }
 
-/** What a field can be narrowed by; a value from an old address is kept, and said to be none of them. */
+/** A field's filter options; an unlisted value from an old address is kept and marked as unlisted. */
 export function filterOptions(
   { fields }: Catalogue,
   choices: ProductChoices,

@@ -12,7 +12,7 @@ import { ImportReportView } from "./import-report";
 
 const PROGRESS_EVERY_MS = 700;
 
-/** A CSV into the catalogue: looked at first, row by row, and taken when staff say so. */
+/** Imports a CSV into the catalogue: checked row by row first, and imported once staff confirm. */
 export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose: () => void }) {
   const catalogue = catalogueOf(path);
   const client = useQueryClient();

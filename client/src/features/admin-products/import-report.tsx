@@ -1,6 +1,6 @@
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
 
-/** What a file would do, what is wrong with it and what is taken for something else, row by row. */
+/** The effects of a file, its errors and the values that are read differently, row by row. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const { rows, added, changed, unchanged, bad, problems, noted, notes } = report;
   return (

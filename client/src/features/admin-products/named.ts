@@ -3,7 +3,7 @@ import type { Catalogue } from "@shared/product-catalogues";
 import { shownName } from "@/staff/choosing/choice-rule";
 import { ruleOf } from "./rule-of";
 
-/** A product's field by the names of what was chosen; as it is where nothing is chosen. */
+/** A product's field by the names of its choices; other fields unchanged. */
 export function named(
   { fields }: Catalogue,
   choices: ProductChoices | undefined,

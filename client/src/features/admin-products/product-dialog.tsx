@@ -21,7 +21,7 @@ import { ruleOf } from "./rule-of";
 
 interface Props {
   path: CataloguePath;
-  /** A new one without. */
+  /** Undefined for a new product. */
   product?: ProductRow;
   choices: ProductChoices;
   onClose: () => void;
@@ -93,7 +93,7 @@ export function ProductDialog({ path, product, choices, onClose }: Props) {
   );
 }
 
-/** What it is called comes first in a form; a CSV begins with its key. */
+/** A form begins with the name; a CSV begins with the key. */
 function nameFirst(fields: readonly ProductField[]): ProductField[] {
   return [...fields].sort((a, b) => Number(b.name === "name") - Number(a.name === "name"));
 }

@@ -8,7 +8,7 @@ import type { FormValues } from "@/staff/use-row-form";
 interface Props {
   field: ProductField;
   form: UseFormReturn<FormValues>;
-  /** The dialog has just been opened, to write here. */
+  /** Whether the field takes the focus when the dialog opens. */
   takesFocus?: boolean;
 }
 

@@ -11,18 +11,18 @@ interface Props {
   path: CataloguePath;
   choices: ProductChoices;
   filters: Filters;
-  /** What is changed; an empty text is no filter. */
+  /** The changed filters; an empty text removes a filter. */
   onChange: (changes: Filters) => void;
 }
 
-/** Narrows the table, field by field; folded on a phone until it is asked for. */
+/** Filters the table by field; collapsed on phones until opened. */
 export function ProductFilters({ path, choices, filters, onChange }: Props) {
   const catalogue = catalogueOf(path);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const count = Object.keys(filters).length;
   const value = (name: string) =>
-    // In the spelling of the list.
+    // Uses the list's spelling.
     choices[name]?.find(({ id }) => choiceKey(name, id) === choiceKey(name, filters[name] ?? ""))
       ?.id ??
     filters[name] ??

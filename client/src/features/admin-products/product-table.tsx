@@ -8,9 +8,9 @@ import { named } from "./named";
 interface Props {
   path: CataloguePath;
   rows: ProductRow[];
-  /** By which names are shown for what is chosen; values as they are stored without. */
+  /** The names of chosen values; without them stored values are shown. */
   choices: ProductChoices | undefined;
-  /** A column's name; with `-` before it the other way. */
+  /** A column's name; with `-` in front, descending. */
   sort: string;
   onSort: (sort: string) => void;
   onEdit?: (row: ProductRow) => void;
@@ -21,7 +21,7 @@ const columns: Record<CataloguePath, readonly string[]> = {
   "firearm-products": ["name", "externalId", "brand", "caliber", "price", "inStock"],
 };
 
-/** Products in rows; a column's head sorts by it. */
+/** Products in rows; column headers sort. */
 export function ProductTable({ path, rows, choices, sort, onSort, onEdit }: Props) {
   const catalogue = catalogueOf(path);
   return (

@@ -2,7 +2,7 @@ import type { Catalogue } from "@shared/product-catalogues";
 import { scalarText, type Scalar } from "@shared/scalar";
 import type { FormValues } from "@/staff/use-row-form";
 
-/** A product, or nothing yet, as the form shows it. */
+/** A product, or an empty form, as form values. */
 export function toForm({ fields }: Catalogue, row: Record<string, unknown> = {}): FormValues {
   const entries = fields.map(({ name, kind }) => {
     const value = row[name];
@@ -13,7 +13,7 @@ export function toForm({ fields }: Catalogue, row: Record<string, unknown> = {})
   return Object.fromEntries(entries) as FormValues;
 }
 
-/** The form as the server takes it; what does not read as its kind stays text, for the shape to refuse. */
+/** The form as the server takes it; unreadable values stay text, for the schema to reject. */
 export function toWire({ fields }: Catalogue, values: FormValues): Record<string, unknown> {
   const entries = fields.map(({ name, kind }) => {
     const value = values[name];

@@ -24,7 +24,7 @@ import { SearchField } from "./search-field";
 
 const PAGE_SIZE = 25;
 
-/** Both catalogues. What is looked for, and in which order, stands in the address. */
+/** Both catalogues. Search and order are in the address. */
 export function ProductsPage() {
   const { mayWrite } = useStaff();
   const [params, setParams] = useSearchParams();

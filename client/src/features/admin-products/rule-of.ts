@@ -2,7 +2,7 @@ import { choiceKey } from "@shared/choice-key";
 import type { ProductField } from "@shared/product-catalogues";
 import type { ChoiceRule } from "@/staff/choosing/choice-rule";
 
-/** How a product's field is chosen. */
+/** The choice rule of a product's field. */
 export function ruleOf({ name, kind, choices, isOptional }: ProductField): ChoiceRule {
   return {
     isMany: kind === "list",

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useState, type FormEvent } from "react";
 
-/** Searches when it is sent off: each letter would be a call. */
+/** Searches on submit: searching while typing would be a call for each letter. */
 export function SearchField({
   text,
   onSearch,
@@ -25,7 +25,7 @@ export function SearchField({
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          // The field's own clear button sends nothing off.
+          // The field's own clear button submits nothing.
           if (target.value === "") onSearch("");
         }}
         className="min-h-11 w-full rounded-control border border-outline bg-surface pr-3 pl-10 placeholder:text-muted"

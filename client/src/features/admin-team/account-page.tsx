@@ -7,7 +7,7 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 
-/** One's own account: who one is, and a new password. */
+/** The user's own account: name, role, and a new password. */
 export function AccountPage() {
   const { username, role, email } = useStaff();
   const { form, save, send } = useStaffForm({

@@ -19,7 +19,7 @@ export function AddMember({ onDone }: { onDone: () => void }) {
   useUnsavedGuard(isDirty);
   const leave = () => mayLeave(isDirty) && onDone();
   const { setFocus } = form;
-  // The form has just been asked for.
+  // The form was just opened.
   useEffect(() => setFocus("username"), [setFocus]);
   const submit = form.handleSubmit((values) =>
     send({ method: "POST", path: "team", body: toWire(values) }, () => {

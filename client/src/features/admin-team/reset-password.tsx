@@ -7,7 +7,7 @@ import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 
-/** A new password for somebody who forgot theirs. */
+/** Sets a new password for a member who forgot theirs. */
 export function ResetPassword({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const { form, save, send } = useStaffForm({
     shape: resetPasswordBody,

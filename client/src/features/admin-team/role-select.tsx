@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from "react";
 import { staffRoles } from "@shared/staff-roles";
 
-/** What somebody may do. */
+/** A select for a member's role. */
 export function RoleSelect({
   label,
   ...rest

@@ -1,4 +1,4 @@
-// Longer than 200 lines: the finder is walked as a whole, every question and the results from one beginning.
+// Longer than 200 lines: the finder is tested as a whole, from the first question to the results.
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
@@ -59,7 +59,7 @@ async function start(
     if (call.url.startsWith("/api/recommendations/counts")) return { body: counts };
     return recommendations(call);
   });
-  // Awaited, because a stored run arrives with a file of its own.
+  // Awaited, because the code for a stored run loads separately.
   const mount = () =>
     act(() =>
       Promise.resolve(
@@ -508,7 +508,7 @@ describe("the results", () => {
     const card = within(
       (await screen.findByRole("heading", { name: "Karoo Hybrid Queen" })).closest("article")!,
     );
-    // The list's own label, however the product spells it.
+    // The list's own label, regardless of the product's spelling.
     expect(card.queryByText("Orthopaedic support")).toBeNull();
     await userEvent.click(card.getByRole("button", { name: "+2 more" }));
     expect(card.getByText("Orthopaedic support")).toBeVisible();

@@ -5,14 +5,14 @@ import type { NearMiss, RecommendedBed } from "@shared/contracts/recommendations
 import { NOT_SURE } from "@shared/not-sure";
 import { callForAnswer } from "@/lib/api";
 
-/** The finder's first call, which also tells whether it is unlocked. */
+/** The finder's first call, which also shows whether it is unlocked. */
 export const bedOptionsKey = ["/api/bed-options"];
 
 export function useBedOptions() {
   return useQuery<BedOptions>({ queryKey: bedOptionsKey });
 }
 
-/** The best beds, at most 24, and how many fit in all. */
+/** The best beds, at most 24, and the number of all matching beds. */
 export interface Recommendations {
   beds: RecommendedBed[];
   total: number;
@@ -35,7 +35,7 @@ export function useNearMisses(answers: BedPreferences) {
   });
 }
 
-/** The address of a call about these answers; what was not answered, or left to us, is not sent. */
+/** The address of a call with these answers; skipped and "recommend" answers are omitted. */
 function withAnswers(path: string, answers: BedPreferences): string {
   const query = new URLSearchParams();
   for (const [field, value] of Object.entries(answers)) {

@@ -7,15 +7,15 @@ import type { Step } from "@/wizard/engine";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { Trace } from "@/wizard/use-trace";
 
-/** What the screen of every step gets. */
+/** The props of every step's screen. */
 export interface BedStepProps {
   wizard: Wizard<BedPreferences>;
   options: BedOptions;
   brand: ClientBrand;
   trace: Trace;
-  /** What share links point at. */
+  /** The target of share links. */
   page: string;
-  /** The way to the saved sets; nothing where there are none. */
+  /** The button that opens the saved sets; undefined if there are none. */
   saved?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export const bedSteps: readonly (Step<BedPreferences> & { id: BedStepId })[] = [
   { id: "results", title: "Results", isFilled: () => false },
 ];
 
-/** What a step says when its answer is missing. The first one is shown. */
+/** The message of a step whose answer is missing. Only the first is shown. */
 export const missing = {
   sleepStyle: "Please select a sleep style",
   bedSize: "Please select a bed size",

@@ -34,7 +34,7 @@ interface Props extends FinderSetting {
   initial: Run<BedPreferences>;
 }
 
-/** The wizard itself: step bar and the present step's screen. */
+/** The wizard itself: step bar and the current step's screen. */
 export function BedWizard(props: Props) {
   const { brand, isEmbedded = false, hasProgress = true, runKey, initial } = props;
   const wizard = withoutLink(useWizard(bedSteps, runKey, initial));
@@ -55,7 +55,7 @@ export function BedWizard(props: Props) {
   const saved = useStartupCheck(wizard, options);
   useKnownAnswers(wizard, options);
   useEffect(() => {
-    // The first question stands; the others come while it is read, so that no step has to wait.
+    // The first question is visible; the other steps load while it is read, so that none has to wait.
     if (!options) return;
     whenIdle(() => {
       for (const screen of Object.values(screens)) if ("preload" in screen) void screen.preload();
@@ -83,20 +83,20 @@ export function BedWizard(props: Props) {
   );
 }
 
-/** Starting over also takes the shared link out of the address. */
+/** Starting over also removes the shared link from the address. */
 function withoutLink(wizard: Wizard<BedPreferences>): Wizard<BedPreferences> {
   return {
     ...wizard,
     restart(keep) {
       wizard.restart(keep);
       removeSharedFromAddress();
-      // The first step's entry in the history has an address of its own; it is reached a moment later.
+      // The first step's history entry has its own address, which is reached a moment later.
       window.addEventListener("popstate", removeSharedFromAddress, { once: true });
     },
   };
 }
 
-/** This page without anything of this run in its address. */
+/** This page's address without parameters of the run. */
 function ownPage(): string {
   return window.location.origin + window.location.pathname;
 }

@@ -1,4 +1,4 @@
-/** Width and length in centimetres out of a text such as "152 x 203 cm"; a queen where staff wrote something else. */
+/** Reads width and length in centimeters from a text such as "152 x 203 cm"; any other text counts as a queen. */
 export function readDimensions(text: string): { widthCm: number; lengthCm: number } {
   const [width, length] = (text.match(/\d+(\.\d+)?/g) ?? []).map(Number);
   const isPlausible = (cm: number | undefined): cm is number =>

@@ -1,13 +1,13 @@
 import type { FirmnessOption } from "@shared/contracts/bed-options";
 
-/** The levels from soft to firm; those of one level in the order that staff gave them. */
+/** The levels from soft to firm; equal levels keep the staff's order. */
 export function firmnessScale(levels: readonly FirmnessOption[]): FirmnessOption[] {
   return [...levels].sort((a, b) => a.value - b.value);
 }
 
 /**
- * What a scale from soft to firm means, in up to three parts: the stops of each on the slider, and whom
- * they suit, as staff keep it with the levels. The ends are alike in length, the middle is what is left.
+ * A scale from soft to firm in up to three parts: each part's slider stops, and the sleepers it suits,
+ * as staff keep them with the levels. Both ends are equally long, the middle is the rest.
  */
 export function firmnessGuide(scale: readonly FirmnessOption[]): [range: string, advice: string][] {
   const count = scale.length;
@@ -35,7 +35,7 @@ function advice(levels: readonly FirmnessOption[], isMiddle: boolean): string {
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
 }
 
-/** "back and stomach sleepers" of "Back sleepers" and "Stomach sleepers"; others whole. */
+/** Joins "Back sleepers" and "Stomach sleepers" to "back and stomach sleepers"; keeps other texts whole. */
 function inOneBreath(texts: readonly string[]): string {
   const small = texts.map((text) => text.charAt(0).toLowerCase() + text.slice(1));
   const [ending] = /\s\S+$/.exec(small[0]!) ?? [""];

@@ -1,6 +1,6 @@
 import type { BedPreferences } from "@shared/contracts/preferences";
 
-/** How many of the four questions are answered; nothing before the first. */
+/** The number of answered questions out of four; hidden at 0. */
 export function SelectionsBadge({ answers }: { answers: BedPreferences }) {
   const count = [
     answers.sleepStyle,

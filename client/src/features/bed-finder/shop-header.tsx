@@ -4,7 +4,7 @@ import type { ClientBrand } from "@shared/brands";
 import { StoreLink } from "@/ui/store-link";
 import { BrandMark } from "@/ui/wordmark";
 
-/** The retailer's header: its name, a search of its own site, its links; folded away on a phone. */
+/** The retailer's header: its name, site search and links; collapsed on phones. */
 export function ShopHeader({ brand }: { brand: ClientBrand }) {
   const [open, setOpen] = useState<"search" | "menu">();
   const toggle = (part: "search" | "menu") => setOpen(open === part ? undefined : part);
@@ -19,7 +19,7 @@ export function ShopHeader({ brand }: { brand: ClientBrand }) {
       <a
         href="#content"
         onClick={(event) => {
-          // Not by the address: that would be an entry of its own in the history, between two questions.
+          // Not by navigation, which would add a history entry between two questions.
           event.preventDefault();
           document.querySelector<HTMLElement>("main h1")?.focus();
         }}
@@ -112,7 +112,7 @@ function SearchBox({ brand, takesFocus = false }: { brand: ClientBrand; takesFoc
         name="q"
         type="search"
         maxLength={200}
-        // The shopper has just asked for it.
+        // The shopper just opened the search.
         autoFocus={takesFocus}
         placeholder="Search the store"
         className="min-h-11 w-full rounded-control border border-outline bg-paper pr-3 pl-11 placeholder:text-muted"

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Run } from "@/wizard/run-storage";
 import type { BedPreferences } from "@shared/contracts/preferences";
 
-// Loaded only when something is stored: the schema is not part of a shopper's first load.
+// Loaded only when a run is stored: the schema is not in a shopper's first load.
 
 const storedRun = z.object({
   stepId: z.enum(bedStepIds),
@@ -13,7 +13,7 @@ const storedRun = z.object({
   source: z.string().max(4_096).optional(),
 });
 
-/** A stored run, if it is one of ours; rubbish and older shapes count as nothing. */
+/** A stored run, if it is valid; invalid data and older shapes count as none. */
 export function parseStoredRun(stored: unknown): Run<BedPreferences> | undefined {
   return storedRun.safeParse(stored).data;
 }

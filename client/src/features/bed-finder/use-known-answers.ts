@@ -6,8 +6,8 @@ import type { Wizard } from "@/wizard/use-wizard";
 import { leftOut } from "./share/left-out";
 
 /**
- * Whenever the options arrive anew, answers that staff have removed meanwhile are taken out and the
- * shopper is told; everything else stays.
+ * Whenever the options load again, answers that staff have removed meanwhile are dropped, with a
+ * notice to the shopper; all others stay.
  */
 export function useKnownAnswers(
   wizard: Wizard<BedPreferences>,

@@ -7,13 +7,13 @@ interface Props {
   client: FinderId;
   drawing: ReactNode;
   text: string;
-  /** What it takes, in a word or two each. */
+  /** Key facts, a word or two each. */
   facts: readonly string[];
   /** The link that starts it. */
   start: ReactNode;
 }
 
-/** One finder to start, in its own brand's colours. */
+/** A card for one finder, in its own brand's colors. */
 export function WizardCard({ client, drawing, text, facts, start }: Props) {
   const brand = clientBrands[client];
   return (

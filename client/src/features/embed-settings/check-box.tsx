@@ -3,8 +3,8 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 
 /**
- * Opens a retailer's page with the finder's check: the script on that page then reports, from inside
- * it, what is in the finder's way. The server itself fetches no foreign address.
+ * Opens a retailer's page with the finder's check: the script then reports, from inside that page,
+ * anything that blocks the finder. The server itself fetches no foreign address.
  */
 export function CheckBox() {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { address: "" } });
@@ -41,7 +41,7 @@ export function CheckBox() {
   );
 }
 
-/** The address with the check's parameter; nothing for what is no web address. */
+/** The address with the check's parameter; undefined if it is not a web address. */
 export function checkAddress(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

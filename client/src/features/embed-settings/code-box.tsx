@@ -3,17 +3,17 @@ import { copyText } from "@/lib/copy-text";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 
-/** The button says so for as long. */
+/** Milliseconds that the button shows its result. */
 const COPIED_MS = 2_000;
 
 interface Props {
   title: string;
-  /** What it is good for. */
+  /** The use of the code. */
   hint: string;
   code: string;
 }
 
-/** Something to paste, with a button that copies it. */
+/** Code to paste, with a button that copies it. */
 export function CodeBox({ title, hint, code }: Props) {
   const id = useId();
   const [isCopied, setCopied] = useState(false);

@@ -1,14 +1,14 @@
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { finderWithId } from "@shared/finders";
 
-/** What a retailer pastes: a place and the script, with the embed key filled in. */
+/** The snippet a retailer pastes: a container and the script, with the embed key filled in. */
 export function scriptCode({ client, embedKey }: StaffEmbedSettings, origin: string): string {
   const key = embedKey ? ` data-finder-key="${embedKey}"` : "";
   return `<div data-finder-client="${client}"${key}></div>
 <script async src="${origin}/embed.js"></script>`;
 }
 
-/** The same as a plain frame; its height is the one that was set, or enough for a step. */
+/** The same as a plain frame, with the height from the settings, or enough for a step. */
 export function frameCode(settings: StaffEmbedSettings, origin: string): string {
   const { client, embedKey, dimensions } = settings;
   const query = new URLSearchParams({ embed: "true", ...(embedKey && { key: embedKey }) });

@@ -9,7 +9,7 @@ import { useStaffQuery } from "@/staff/use-staff-data";
 import { mayLeave } from "@/staff/use-unsaved-guard";
 import { SettingsForm } from "./settings-form";
 
-/** How each client's embedded finder looks, and who may frame it. */
+/** The look of each client's embedded finder, and the origins that may frame it. */
 export function EmbedSettingsPage() {
   const [client, setClient] = useState<FinderId>(finderIds[0]!);
   const [isDirty, setDirty] = useState(false);

@@ -3,7 +3,7 @@ import { useChange } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 
-/** Replaces the embed key; pages that carry the old one ask for the password again. */
+/** Replaces the embed key; pages with the old one ask for the password again. */
 export function KeyBox({ client, isDisabled }: { client: FinderId; isDisabled: boolean }) {
   const replace = useChange();
   const press = () => {

@@ -9,7 +9,7 @@ interface Props {
   isDisabled: boolean;
 }
 
-/** Which pages may frame the finder: one origin a line. */
+/** The origins that may frame the finder, one on each line. */
 export function OriginsField({ form, isDisabled }: Props) {
   const id = useId();
   const problem = problemAt(form, "allowedOrigins");

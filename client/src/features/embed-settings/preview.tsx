@@ -4,11 +4,11 @@ import { finderWithId, type FinderId } from "@shared/finders";
 
 interface Props {
   client: FinderId;
-  /** As they stand in the form; what does not pass is not shown. */
+  /** The form's current settings; invalid ones are not shown. */
   settings: unknown;
 }
 
-/** The real finder in a frame, dressed in what the form says before it is saved. */
+/** The real finder in a frame, with the form's settings before they are saved. */
 export function Preview({ client, settings }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);

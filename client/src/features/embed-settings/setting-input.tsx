@@ -8,12 +8,12 @@ import type { SettingsValues } from "./settings-values";
 interface Props {
   field: SettingField;
   form: UseFormReturn<SettingsValues>;
-  /** What can be saved, and should not be: sentences. */
+  /** Sentences about values that can be saved, but should not be. */
   warnings: readonly string[];
   isDisabled: boolean;
 }
 
-/** One setting, by its kind. */
+/** The input for one setting, by its kind. */
 export function SettingInput({ field, form, warnings, isDisabled }: Props) {
   const name = `${field.group}.${field.name}` as const;
   const {

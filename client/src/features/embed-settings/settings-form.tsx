@@ -27,13 +27,13 @@ interface Props {
 
 const groups = ["logo", "branding", "dimensions", "colors", "typography", "styling"] as const;
 
-/** The settings of one client in five tabs, with the finder beside them as it would look. */
+/** One client's settings in five tabs, with a live preview of the finder beside them. */
 export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
   const [tab, setTab] = useState(settingsTabs[0]!.title);
   const { form, save, send } = useStaffForm<SettingsValues, StaffEmbedSettings>({
     shape: staffEmbedSettingsBody,
     defaultValues: toForm(stored),
-    // Another stored state starts anew in the same form: its tab stays open, and the focus where it is.
+    // A newly stored state resets the form in place: its tab stays open, and the focus stays.
     values: toForm(stored),
     toWire,
     mode: "onChange",
@@ -59,7 +59,7 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
           }),
       ),
     (wrong) => {
-      // The field that is wrong gets the focus once its tab is open.
+      // The invalid field gets the focus once its tab is open.
       const first = settingsTabs.find((each) => hasOneOf(wrong, each));
       if (first) setTab(first.title);
     },

@@ -1,6 +1,6 @@
 import type { EmbedSettings } from "@shared/contracts/embed-settings";
 
-/** A setting of the page, by its group and name in the settings. */
+/** A setting on the page, by its group and name. */
 export type SettingField = {
   group: keyof EmbedSettings;
   name: string;

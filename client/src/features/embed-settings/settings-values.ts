@@ -1,20 +1,20 @@
 import type { EmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
 
-/** The settings as their form holds them: what is not set is an empty text. */
+/** The settings as form values: unset ones are an empty text. */
 export type SettingsValues = Record<keyof EmbedSettings, Record<string, string | boolean>> & {
-  /** One a line. */
+  /** One per line. */
   allowedOrigins: string;
-  /** What the form is based on. */
+  /** The stored version that the form is based on. */
   updatedAt: string | null;
 };
 
-/** Settings that may be missing: the finder then takes the brand's, or its own. */
+/** Optional settings: without them the finder uses the brand's values, or its own. */
 const MAY_BE_MISSING = {
   colors: ["primary", "background", "surface", "text", "muted", "border"],
   typography: ["headingFontSize"],
 } as const satisfies { [Group in keyof EmbedSettings]?: readonly (keyof EmbedSettings[Group])[] };
 
-/** What is stored, as the form shows it. */
+/** The stored settings as form values. */
 export function toForm(stored: StaffEmbedSettings): SettingsValues {
   const { logo, branding, dimensions, colors, typography, styling } = stored;
   const empty = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, ""]));
@@ -30,7 +30,7 @@ export function toForm(stored: StaffEmbedSettings): SettingsValues {
   };
 }
 
-/** The settings alone; what is wrong stays as it was typed, for their shape to refuse. */
+/** The settings alone; invalid values stay as typed, for the schema to reject. */
 export function toSettings(values: SettingsValues): EmbedSettings {
   const { logo, branding, dimensions, colors, typography, styling } = values;
   const filled = (group: Record<string, unknown>, names: readonly string[]) =>
@@ -47,7 +47,7 @@ export function toSettings(values: SettingsValues): EmbedSettings {
   } as EmbedSettings;
 }
 
-/** What is sent: the settings, who may frame them, and what the change is based on. */
+/** The request body: the settings, the allowed origins, and the version they are based on. */
 export function toWire(values: SettingsValues) {
   return {
     ...toSettings(values),
@@ -56,7 +56,7 @@ export function toWire(values: SettingsValues) {
   };
 }
 
-/** Lines as origins: of a whole address, its origin; what is none stays as it is, for the server to refuse. */
+/** Reads lines as origins: an address becomes its origin; anything else is kept for the server to reject. */
 function readOrigins(text: string): string[] {
   return text
     .split(/\s+/)

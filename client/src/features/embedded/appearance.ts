@@ -1,13 +1,13 @@
 import type { EmbedSettings } from "@shared/contracts/embed-settings";
 import { textOn } from "@shared/contrast";
 
-/** The overrides that an embedding page may put into the frame's address. */
+/** The overrides that an embedding page may add to the frame's address. */
 export interface Overrides {
   theme?: "light" | "dark" | "auto";
   showHeader?: boolean;
 }
 
-/** Reads `theme` and `showHeader`; what is not one of their values is ignored. */
+/** Reads `theme` and `showHeader`; unknown values are ignored. */
 export function readOverrides(search: string): Overrides {
   const query = new URLSearchParams(search);
   const theme = query.get("theme");
@@ -25,7 +25,7 @@ const SHADOWS: Record<EmbedSettings["styling"]["shadowLevel"], string> = {
   large: "0 14px 34px -10px rgb(0 0 0 / 0.28)",
 };
 
-/** The family of each font that staff may choose. */
+/** The CSS family of each font that staff may choose. */
 const FAMILIES: Record<EmbedSettings["typography"]["fontFamily"], string> = {
   Inter: "",
   Roboto: '"Roboto Variable", "Inter Fallback", sans-serif',
@@ -35,7 +35,7 @@ const FAMILIES: Record<EmbedSettings["typography"]["fontFamily"], string> = {
   "System UI": "system-ui, sans-serif",
 };
 
-/** The CSS variables that say what the settings say; what they leave open stays the brand's. */
+/** The settings as CSS variables; unset ones keep the brand's values. */
 export function toVariables({
   colors,
   typography,
@@ -49,7 +49,7 @@ export function toVariables({
     "--muted":
       colors.muted ?? (colors.text && `color-mix(in oklab, ${colors.text} 74%, transparent)`),
     "--line": colors.border,
-    // Chosen grounds or text may leave the brand's own outline too pale.
+    // A chosen background or text color may leave the brand's own outline too pale.
     "--outline":
       (colors.background ?? colors.surface ?? colors.text) &&
       "color-mix(in oklab, var(--ink) 62%, var(--surface))",

@@ -14,11 +14,11 @@ import { useVisiblePart } from "./use-visible-part";
 
 interface Props {
   brand: ClientBrand;
-  /** The finder; it learns whether its step bar shows. */
+  /** The finder; the argument says whether its step bar shows. */
   children: (hasProgress: boolean) => ReactNode;
 }
 
-/** A finder in a frame: without the shop's own header and footer, dressed as staff decided. */
+/** A finder in a frame: without the shop's own header and footer, styled by the embed settings. */
 export function EmbeddedFrame({ brand, children }: Props) {
   const [overrides] = useState(() => readOverrides(window.location.search));
   const { data, isPending, isError } = useQuery<PublicEmbedSettings>({
@@ -30,7 +30,7 @@ export function EmbeddedFrame({ brand, children }: Props) {
   const preview = usePreview();
   const settings = preview ?? data?.settings;
   useAppearance(settings, overrides);
-  // Settings that cannot be loaded must not keep shoppers out: the brand's own look is a good one.
+  // A failed load must not keep shoppers out: the brand's own look is used instead.
   if (isPending) return <div className="min-h-96" aria-busy="true" />;
 
   const showHeader = overrides.showHeader ?? settings?.styling.showHeader ?? true;
@@ -61,7 +61,7 @@ export function EmbeddedFrame({ brand, children }: Props) {
           )}
         </header>
       )}
-      {/* Named, because the page around the frame has a main part too. */}
+      {/* Named, because the host page has a main landmark, too. */}
       <main
         aria-label="Product finder"
         className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 pb-4"
@@ -80,7 +80,7 @@ export function EmbeddedFrame({ brand, children }: Props) {
   );
 }
 
-/** `auto` is no maximum. */
+/** `auto` means no maximum. */
 function noAuto(length: string | undefined): string | undefined {
   return length === "auto" ? undefined : length;
 }

@@ -3,7 +3,7 @@ import { connectHost, readHostAddress, sharePage } from "./host-link";
 
 const SHOP = "https://shop.example";
 
-/** A window inside another one that keeps what it is sent. */
+/** A window in a frame that records messages to its parent. */
 function framed() {
   const sent: [unknown, string][] = [];
   const parent = { postMessage: (data: unknown, origin: string) => sent.push([data, origin]) };
@@ -93,7 +93,7 @@ describe("what the page around may ask of a finder", () => {
     link.resize(640);
     sent.length = 0;
     hear(message("init"));
-    // A page that is new learns the height again.
+    // A new page receives the height again.
     await vi.waitFor(() => expect(sent).toEqual([[message("resize", { height: 640 }), SHOP]]));
   });
 

@@ -1,17 +1,17 @@
 import type { FinderEventName, FinderEvents } from "../../../embed/types";
 import type { FinderHost, HostCommand } from "@/wizard/finder-host";
 
-/** What the script on the retailer's page put into the frame's address. */
+/** The parameters that the script on the retailer's page adds to the frame's address. */
 export interface HostAddress {
-  /** Tells this finder's messages from another's. */
+  /** Distinguishes this finder's messages from another's. */
   embedId: string | undefined;
-  /** The page's origin, as it says; believed only where staff allowed it. */
+  /** The page's origin as it claims; trusted only if staff allowed it. */
   origin: string | undefined;
   pageUrl: string | undefined;
   isPopup: boolean;
-  /** Whether the page gives the frame the height it asks for. */
+  /** Whether the page adjusts the frame to the height it asks for. */
   isAutosized: boolean;
-  /** Whether staff are looking for what does not work. */
+  /** Whether staff are checking the page for problems. */
   isChecked: boolean;
 }
 
@@ -31,19 +31,19 @@ export function readHostAddress(search: string): HostAddress {
 
 export interface HostLink extends FinderHost {
   /**
-   * Says whose page the finder may talk to. What was told before is sent now, or forgotten when the
-   * page is none of them.
+   * Sets the origins that the finder may talk to. Earlier messages are sent now, or dropped if the
+   * page is not allowed.
    */
   settle: (allowedOrigins: readonly string[]) => void;
-  /** Asks for room; the same again only when the page asks anew. */
+  /** Asks for a height; repeats one only if the page asks again. */
   resize: (height: number) => void;
 }
 
 const SOURCE = "product-finder";
 
 /**
- * The line between a finder in a frame and the page around it. Speaks to one exact origin, and only
- * when that is ours or one that staff allowed; hears only that window, from that origin, in our words.
+ * The connection between a finder in a frame and its host page. It sends to one exact origin, and only
+ * if that is ours or staff allowed it; it accepts known messages from that window and origin only.
  */
 export function connectHost(win: Window, address: HostAddress): HostLink {
   const { embedId, origin } = address;
@@ -71,7 +71,7 @@ export function connectHost(win: Window, address: HostAddress): HostLink {
       const message = readHostMessage(said);
       if (!message) return;
       if (message.type !== "init") return commands.forEach((obey) => obey(message));
-      // The page is new, or has forgotten: it learns the height again.
+      // A new or reloaded page needs the height again.
       if (lastHeight !== undefined) post("resize", { height: lastHeight });
     });
   };
@@ -105,12 +105,12 @@ export function connectHost(win: Window, address: HostAddress): HostLink {
   };
 }
 
-/** Whether staff allowed the page, or it is ours. */
+/** Whether the page is ours or staff allowed it. */
 export function isAllowed({ origin }: HostAddress, allowedOrigins: readonly string[]): boolean {
   return origin === window.location.origin || allowedOrigins.includes(origin ?? "");
 }
 
-/** The page that share links point at: the one named, if it is of the origin that may embed the finder. */
+/** The target of share links: the named page, if its origin may embed the finder. */
 export function sharePage(
   { pageUrl, origin }: HostAddress,
   allowedOrigins: readonly string[],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What the page around a finder may say; prefilled answers are checked by the finder they are for. */
+/** The messages a host page may send; the finder itself checks prefilled answers. */
 const hostMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("init"), data: z.unknown() }),
   z
@@ -9,7 +9,7 @@ const hostMessage = z.discriminatedUnion("type", [
   z.object({ type: z.literal("restart") }),
 ]);
 
-/** The message, if it is one of those; nothing else passes. */
+/** The message, if it is a known one. */
 export function readHostMessage(said: unknown) {
   return hostMessage.safeParse(said).data;
 }

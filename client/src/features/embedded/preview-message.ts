@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { embedSettings } from "@shared/contracts/embed-settings";
 
-/** What the staff area's live preview sends. */
+/** The message of the staff area's live preview. */
 export const previewMessage = z.object({
   source: z.literal("product-finder"),
   v: z.literal(1),

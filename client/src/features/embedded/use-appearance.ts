@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import type { EmbedSettings } from "@shared/contracts/embed-settings";
 import { toVariables, type Overrides } from "./appearance";
 
-/** Fonts beside Inter come only for who chose them. */
+/** Fonts other than Inter load only if they are chosen. */
 const FONTS: Partial<Record<EmbedSettings["typography"]["fontFamily"], () => Promise<unknown>>> = {
   Roboto: () => import("@fontsource-variable/roboto/wght.css"),
   "Open Sans": () => import("@fontsource-variable/open-sans/wght.css"),
@@ -11,14 +11,14 @@ const FONTS: Partial<Record<EmbedSettings["typography"]["fontFamily"], () => Pro
     Promise.all([import("@fontsource/poppins/400.css"), import("@fontsource/poppins/600.css")]),
 };
 
-/** Dresses the whole document as the embed settings say, and undresses it afterwards. */
+/** Styles the whole document by the embed settings, and resets it afterwards. */
 export function useAppearance(settings: EmbedSettings | undefined, overrides: Overrides): void {
   const forced = overrides.theme ?? settings?.styling.theme ?? "auto";
 
   useLayoutEffect(() => {
     const root = document.documentElement;
     const system = window.matchMedia("(prefers-color-scheme: dark)");
-    // The boot script follows the system; it looks at this before it changes anything.
+    // The boot script follows the system's theme, but checks this attribute first.
     if (forced === "auto") delete root.dataset.theme;
     else root.dataset.theme = forced;
     root.classList.toggle("dark", forced === "dark" || (forced === "auto" && system.matches));

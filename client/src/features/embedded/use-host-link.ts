@@ -4,7 +4,7 @@ import { tabStorage } from "@/lib/storage";
 import type { FinderHost } from "@/wizard/finder-host";
 import { connectHost, isAllowed, readHostAddress, sharePage } from "./host-link";
 
-/** Connects a finder with the page around it: events out, wishes in, and as much room as it needs. */
+/** Connects a finder with its host page: events out, commands in, and a frame as high as its content. */
 export function useHostLink(
   data: PublicEmbedSettings | undefined,
   hasFailed: boolean,
@@ -15,10 +15,10 @@ export function useHostLink(
   const fixedHeight = fixed(data?.settings.dimensions.height);
 
   useEffect(() => {
-    // Without the settings nobody but ourselves is known to be allowed.
+    // Without the settings only our own origin is known to be allowed.
     if (!data) return hasFailed ? link.settle([]) : undefined;
     link.settle(data.allowedOrigins);
-    // Everything works without storage for the visit; staff want to know why a reload forgets.
+    // Everything works without storage during the visit; staff need to know why a reload forgets it.
     if (address.isChecked && !tabStorage.set("check", "kept")) {
       link.tell("error", { code: "storage_blocked" });
     }
@@ -34,8 +34,8 @@ export function useHostLink(
     if (!isShown || !content.current) return;
     const sizes = new ResizeObserver(() => measure());
     sizes.observe(content.current);
-    // Browsers do not draw frames that are out of sight, and tell no sizes there: what changes in the
-    // document is looked at all the same, so that the frame has its height before it comes into view.
+    // Browsers do not render offscreen frames and report no sizes there, so the document's changes are
+    // observed instead: the frame has its height before it comes into view.
     const changes = new MutationObserver(() => measure());
     changes.observe(content.current, { childList: true, subtree: true, characterData: true });
     return () => {
@@ -45,7 +45,7 @@ export function useHostLink(
   }, [isShown, content]);
 
   useEffect(() => {
-    // The frame has the height of its content; a scroll bar between two heights would only flash.
+    // The frame has the height of its content; a scroll bar during a change would only flash.
     if (!address.isAutosized || !isHeard || fixedHeight !== undefined) return;
     const { style } = document.documentElement;
     style.overflowY = "hidden";
@@ -57,7 +57,7 @@ export function useHostLink(
   useEffect(() => {
     if (!address.isPopup) return;
     const onKey = (event: KeyboardEvent) => {
-      // What is open in the finder closes first.
+      // Anything open inside the finder closes first.
       if (event.key === "Escape" && !event.defaultPrevented) link.tell("close", {});
     };
     window.addEventListener("keydown", onKey);
@@ -70,7 +70,7 @@ export function useHostLink(
   );
 }
 
-/** A height that staff fixed, in pixels; nothing for one that follows the content. */
+/** A height fixed by staff, in pixels; undefined if it follows the content. */
 function fixed(height: string | undefined): number | undefined {
   return height?.endsWith("px") ? parseFloat(height) : undefined;
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import type { EmbedSettings } from "@shared/contracts/embed-settings";
 
 /**
- * Settings that the staff area shows before they are saved: sent by a page of our own around the
- * frame, and by nobody else.
+ * Settings that the staff area previews before they are saved: accepted only from our own origin's
+ * page around the frame.
  */
 export function usePreview(): EmbedSettings | undefined {
   const [settings, setSettings] = useState<EmbedSettings>();
   useEffect(() => {
-    // Ours alone previews, and puts no id into the address.
+    // Only our own page previews, and it sets no id in the address.
     const isEmbed = new URLSearchParams(window.location.search).has("embedId");
     if (window.parent === window || isEmbed) return;
     const { origin } = window.location;
@@ -20,7 +20,7 @@ export function usePreview(): EmbedSettings | undefined {
     };
     const listener = (event: MessageEvent<unknown>) => void onMessage(event);
     window.addEventListener("message", listener);
-    // A page of another origin does not get this.
+    // A page of another origin does not receive this.
     window.parent.postMessage({ source: "product-finder", v: 1, type: "preview-ready" }, origin);
     return () => window.removeEventListener("message", listener);
   }, []);

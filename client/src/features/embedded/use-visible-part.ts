@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 
 const SIGNS = "pointerdown pointerover touchstart touchmove wheel focusin keydown".split(" ");
-/** So many strips tell of scrolling; in a frame of 4,000 px each is as high as a line of text. */
+/** The number of strips that detect scrolling; in a frame of 4,000 px each is as high as a line of text. */
 const STRIPS = 200;
-/** Pictures in a row without a change, after which the page around counts as standing still. */
+/** Unchanged animation frames in a row after which the host page counts as at rest. */
 const STILL = 10;
 
 /**
- * A frame that is as high as its content has no window of its own: what floats (dialogs, messages, the
- * bars of a step) must stand in the part of it that the shopper sees. Keeps that part in `--visible-top`,
+ * A frame that is as high as its content has no viewport of its own: floating elements (dialogs, toasts,
+ * a step's bars) must be in the part that the shopper sees. Keeps that part in `--visible-top`,
  * `--visible-height` and `--visible-bottom`, the distance from its end to the frame's.
  */
 export function useVisiblePart(): void {
@@ -16,7 +16,7 @@ export function useVisiblePart(): void {
     const root = document.documentElement;
     let seen = "";
     let still = STILL;
-    // Its root is the window around all frames, also where that is another site's.
+    // Its root is the top window, even if that is another site's.
     const observer = new IntersectionObserver((entries) => {
       observer.unobserve(root);
       const { top, height } = entries.at(-1)!.intersectionRect;
@@ -39,7 +39,7 @@ export function useVisiblePart(): void {
 
     follow();
     for (const name of SIGNS) window.addEventListener(name, follow, { passive: true });
-    // Scrolling of the page around sends no event here; but strips of the frame come into sight, and go.
+    // Scrolling the host page fires no event here, but strips of the frame enter and leave the view.
     const strips = layStrips();
     const passing = new IntersectionObserver(follow);
     for (const strip of strips.children) passing.observe(strip);
@@ -55,7 +55,7 @@ export function useVisiblePart(): void {
   }, []);
 }
 
-/** The frame's height in equal parts, which nobody sees or hears. */
+/** Divides the frame's height into equal strips, hidden from sight and from screen readers. */
 function layStrips(): HTMLElement {
   const holder = document.createElement("div");
   holder.ariaHidden = "true";

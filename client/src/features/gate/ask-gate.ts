@@ -4,9 +4,9 @@ import { ApiError, callApi } from "@/lib/api";
 import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
 
 /**
- * Asks whether a finder is unlocked, or takes what was asked ahead. A finder that is locked throws as
- * its own calls would, without an error in the browser's console. Where nobody answers, it passes: then
- * those calls find out.
+ * Asks whether a finder is unlocked, or takes the early answer. A locked finder throws as its own calls
+ * would, without an error in the browser's console. Without any answer it passes, and those calls show
+ * the state.
  */
 export async function askGate(app: FinderId): Promise<void> {
   const answer =

@@ -31,7 +31,7 @@ function open() {
   );
 }
 
-/** A server that knows one password; `verdicts` may say otherwise, call by call. */
+/** A server that knows one password; `verdicts` can override it, call by call. */
 function serverWithPassword(password: string) {
   const state = { isUnlocked: false };
   const server = fakeServer(({ url, body }: Call) => {

@@ -6,17 +6,17 @@ import { PasswordForm } from "./password-form";
 import { useGate } from "./use-gate";
 
 interface Props {
-  /** The finder, as the server knows it. */
+  /** The finder's id on the server. */
   app: FinderId;
   /** The finder's first call. */
   probe: QueryKey;
   mark: ReactNode;
-  /** In a frame it takes the height it needs, not the screen's. */
+  /** In a frame it is as high as its content, not as the screen. */
   isEmbedded?: boolean;
   children: ReactNode;
 }
 
-/** Stands before a finder until its password was given. */
+/** Covers a finder until its password was entered. */
 export function Gate({ app, probe, mark, isEmbedded = false, children }: Props) {
   const gate = useGate(app, probe);
   useHostError("locked", gate.state === "locked");

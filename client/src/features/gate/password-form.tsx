@@ -36,7 +36,7 @@ export function PasswordForm({ app, mark, isEmbedded, onUnlock }: Props) {
     if (password !== "" && !unlock.isPending) unlock.mutate();
   };
 
-  // In a frame the page around it has its own main part.
+  // In a frame the host page has its own main landmark.
   const Frame = isEmbedded ? "div" : "main";
   return (
     <Frame

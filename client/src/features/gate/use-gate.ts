@@ -9,8 +9,8 @@ import { askGate } from "./ask-gate";
 export type GateState = "checking" | "locked" | "open";
 
 /**
- * Whether a finder is unlocked. The server decides: it is asked before the finder's calls go out, the
- * gate is open once `probe`, the first of them, is answered, and any 401 closes it. The flag only avoids
+ * Whether a finder is unlocked. The server decides: it is asked before the finder's calls are sent, the
+ * gate opens once `probe`, the first of them, is answered, and any 401 closes it. The flag only avoids
  * a flash.
  */
 export function useGate(
@@ -20,22 +20,22 @@ export function useGate(
   const flag = `unlocked:${app}`;
   const client = useQueryClient();
   const [isLocked, setLocked] = useState(() => {
-    // A document that shows the gate has it from the server that nobody can have opened it.
+    // The server sends a document that shows the gate only if the finder is locked.
     if (document.getElementById("first-paint")) return true;
-    // In the first rendering, because what stands behind the gate calls before an effect of ours runs.
+    // During the first render, because children send their calls before an effect here runs.
     holdCalls(askGate(app));
     return false;
   });
   const [isTrying, setTrying] = useState(false);
-  // A page that embeds the finder may carry its key. It is tried before the password is asked for, and
-  // again when what it opened has run out; never twice without having opened anything in between.
+  // A page that embeds the finder may pass its key. It is tried before asking for the password, and
+  // again when the session it opened has expired; never twice without success in between.
   const embedKey = useRef(new URLSearchParams(window.location.search).get("key"));
   const mayTry = useRef(true);
-  // Once it was asked it is asked again behind the gate: that is no reason to close it meanwhile.
+  // Behind the gate the probe may be fetched again, which is no reason to close it meanwhile.
   const { isFetched, isSuccess } = useQuery({ queryKey: probe, enabled: !isLocked });
 
   const lockOn = useEffectEvent((error: unknown) => {
-    // Several calls may be refused at once; one try answers for all.
+    // Several calls may be refused at once; one try serves all.
     if (!isUnauthorized(error) || isTrying) return;
     tabStorage.remove(flag);
     const key = embedKey.current;
@@ -48,7 +48,7 @@ export function useGate(
         return open();
       })
       .catch((problem: unknown) => {
-        // Only the server's no is a no; where it was not reached, the page offers another try.
+        // Only a refusal by the server closes the gate; if it was not reached, the page offers a retry.
         if (isUnauthorized(problem)) setLocked(true);
         else mayTry.current = true;
       })
@@ -77,7 +77,7 @@ export function useGate(
   async function open() {
     tabStorage.set(flag, "true");
     holdCalls();
-    // Only what was refused is asked again.
+    // Only the refused queries are sent again.
     await client.resetQueries({ predicate: ({ state }) => isUnauthorized(state.error) });
     setLocked(false);
   }

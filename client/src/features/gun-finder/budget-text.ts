@@ -3,10 +3,10 @@ import { BUDGET_SLIDER, OPEN_BUDGET } from "@shared/gun-budgets";
 import { formatRand, formatRandRange } from "@shared/money";
 import { isByQuantity, type GunAnswers } from "./gun-steps";
 
-/** How the top of a slider reads: `R50,000+`. */
+/** The label of a slider's top: `R50,000+`. */
 export const sliderTop = ({ max }: { max: number }): string => `${formatRand(max)}+`;
 
-/** A budget on a slider: "R10,000 – R50,000+" where nothing limits it above. */
+/** A budget on a slider: "R10,000 – R50,000+" without an upper limit. */
 export function budgetText(
   { minPrice = 0, maxPrice }: GunAnswers,
   slider: { max: number } = BUDGET_SLIDER,
@@ -18,11 +18,11 @@ export function budgetText(
   return formatRandRange(minPrice, maxPrice);
 }
 
-/** The same in the summary of the results, where an open budget reads `35,000+`. */
+/** The same for the summary of the results, where an open budget reads `35,000+`. */
 export function budgetSummary(answers: GunAnswers): string | undefined {
   const { minPrice, maxPrice } = answers;
   if (isByQuantity(answers)) {
-    // Who named a quantity and left the slider alone has no budget.
+    // A quantity with an untouched slider is no budget.
     const isLimited = Boolean(minPrice) || maxPrice !== undefined;
     return isLimited ? budgetText(answers, AMMO_BUDGET_SLIDER) : undefined;
   }

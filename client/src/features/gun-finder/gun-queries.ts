@@ -8,20 +8,20 @@ import { callForAnswer } from "@/lib/api";
 import type { GunAnswers } from "./gun-steps";
 import { gunQuery } from "./gun-query";
 
-/** The finder's first call: everything counted. It also tells whether the finder is unlocked. */
+/** The finder's first call: all counts. Its answer also shows whether the finder is unlocked. */
 export const allCountsKey = ["/api/safari/counts"];
 
-/** How many products there are by type, category, caliber and action, given these answers. */
+/** The number of products by type, category, caliber and action, given these answers. */
 export function useCounts(answers: GunAnswers) {
   return useQuery<FirearmCounts>({ queryKey: [`/api/safari/counts${gunQuery(answers)}`] });
 }
 
-/** The brands that make what was chosen; asked for once type and caliber are chosen. */
+/** The brands that match the answers; requested once type and caliber are chosen. */
 export function useBrands(kind: GunAnswers) {
   return useQuery<string[]>({ queryKey: [`/api/safari/brands${gunQuery(kind)}`] });
 }
 
-/** Up to 12 products, how many fit in all, and which answers had to be relaxed. */
+/** Up to 12 products, the number of all matches, and the answers that had to be relaxed. */
 export interface Recommendations {
   items: RecommendedFirearm[];
   total: number;
@@ -32,7 +32,7 @@ export function useRecommendations(answers: GunAnswers) {
   const url = `/api/safari/products${gunQuery(answers)}`;
   return useQuery<Recommendations>({
     queryKey: [url],
-    // A brand more or less changes the list in place.
+    // Changing brands updates the list in place.
     placeholderData: keepPreviousData,
     queryFn: async () => {
       const { data, headers } = await callForAnswer<RecommendedFirearm[]>("GET", url);

@@ -22,7 +22,7 @@ export const parameters = {
   handSize: "handSize",
 } as const satisfies { [Field in keyof GunAnswers]?: keyof FirearmAnswers };
 
-/** The answers as the query of a call; what was not answered is not sent. */
+/** The answers as a call's query; skipped questions are omitted. */
 export function gunQuery(answers: GunAnswers): string {
   const { purpose, caliber, brands, maxPrice } = answers;
   const isAmmo = purpose === "ammo_reloading";
@@ -31,7 +31,7 @@ export function gunQuery(answers: GunAnswers): string {
     ...(isAmmo && { firearmType: "ammo", purpose: undefined }),
     caliber: caliber?.replaceAll("_", " "),
     brands: brands && joinList(brands),
-    // Far above the slider's top is no limit either.
+    // A price above the slider's top is no limit either.
     maxPrice: (maxPrice ?? 0) > BUDGET_SLIDER.max ? undefined : maxPrice,
   };
   const query = new URLSearchParams();
@@ -43,7 +43,7 @@ export function gunQuery(answers: GunAnswers): string {
   return tail && `?${tail}`;
 }
 
-/** The answers that say which product it is, without how it is carried and what it may cost. */
+/** The answers that select a kind of product, without carrying and budget. */
 export function kindOf({
   brands: _brands,
   quantity: _quantity,

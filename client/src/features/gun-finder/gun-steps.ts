@@ -17,33 +17,33 @@ export interface GunAnswers {
   firearmType?: options.FirearmType;
   subType?: options.SubType;
   action?: options.Action;
-  /** Of ammunition and reloading. */
+  /** For ammunition and reloading. */
   category?: options.AmmoCategory;
   carryPosition?: CarryPosition;
   handSize?: HandSize;
   caliber?: string;
   brands?: string[];
-  /** Answered for the shopper, because there was only one answer. */
+  /** The fields answered for the shopper, because there was only one option. */
   settled?: SettledField[];
-  /** How much ammunition. */
+  /** The amount of ammunition. */
   quantity?: AmmoQuantity;
-  /** The preset that the prices came from. */
+  /** The preset of the prices. */
   priceRange?: string;
   minPrice?: number;
-  /** None at the top of the slider. */
+  /** Undefined at the top of the slider. */
   maxPrice?: number;
 }
 
 export type { SettledField };
 
-/** What the screen of every step gets. */
+/** The props of every step's screen. */
 export interface GunStepProps {
   wizard: Wizard<GunAnswers>;
   brand: ClientBrand;
   trace: Trace;
 }
 
-/** Presses and dies come by the piece; the rest of ammunition by the quantity. */
+/** Reloading equipment is sold by the piece; other ammunition by quantity. */
 export const isByQuantity = ({ purpose, category }: GunAnswers): boolean =>
   purpose === "ammo_reloading" && category !== "reloading_equipment";
 
@@ -51,10 +51,10 @@ const isAmmo = ({ purpose }: GunAnswers) => purpose === "ammo_reloading";
 
 const isAsked = ({ settled }: GunAnswers, field: SettledField) => !settled?.includes(field);
 
-/** What is asked beside the purpose counts as one step with the type. */
+/** The extra questions of a purpose count as one step with the type. */
 const typeGroup = { title: "Type", group: "type" } as const;
 
-/** Five steps, or six where it matters how a handgun is carried. */
+/** Five steps, or six if carrying a handgun is asked about. */
 export const gunSteps: readonly (Step<GunAnswers> & { id: GunStepId })[] = [
   { id: "purpose", title: "Purpose", isFilled: ({ purpose }) => purpose !== undefined },
   {
@@ -88,7 +88,7 @@ export const gunSteps: readonly (Step<GunAnswers> & { id: GunStepId })[] = [
       purpose !== undefined &&
       firearmType !== undefined &&
       subTypesFor(purpose, firearmType).length > 0,
-    // It is optional when results are asked for, but the wizard asks before it goes on.
+    // Optional for the results, but the wizard asks before it goes on.
     isFilled: ({ subType }) => subType !== undefined,
   },
   {
@@ -124,7 +124,7 @@ export const gunSteps: readonly (Step<GunAnswers> & { id: GunStepId })[] = [
   { id: "results", title: "Results", isFilled: () => false },
 ];
 
-/** Answers that stand on another one: when that changes, they are asked again. */
+/** Dependent answers: when their field changes, they are asked again. */
 const dependents: { [Field in keyof GunAnswers]?: readonly (keyof GunAnswers)[] } = {
   purpose: [
     "sportDiscipline",
@@ -153,7 +153,7 @@ const dependents: { [Field in keyof GunAnswers]?: readonly (keyof GunAnswers)[] 
   caliber: ["brands"],
 };
 
-/** One answer to submit, together with those that fall with a change of it. */
+/** One answer to submit, with the dependent answers that its change clears. */
 export function withDependents<Field extends keyof GunAnswers>(
   answers: GunAnswers,
   field: Field,

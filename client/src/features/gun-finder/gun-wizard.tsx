@@ -44,13 +44,13 @@ interface Props extends FinderSetting {
   initial: Run<GunAnswers>;
 }
 
-/** The wizard itself, and the basket that floats over it. */
+/** The wizard itself, with the basket floating above it. */
 export function GunWizard(props: Props) {
   const { brand, isEmbedded = false, hasProgress = true, runKey, initial } = props;
   const wizard = useWizard(gunSteps, runKey, initial);
   const trace = useTrace(brand.id, wizard, isEmbedded);
   const host = useFinderHost();
-  // Counts are the first call: once they are answered, the gate is open.
+  // Counts are the first call: an answer means that the gate is open.
   useHostEvents(brand.id, wizard, useQuery({ queryKey: allCountsKey }).isSuccess);
   useHostCommands(async (command) => {
     if (command.type === "restart") return wizard.restart();
@@ -63,7 +63,7 @@ export function GunWizard(props: Props) {
 
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    // The first question stands; the rest comes while it is read, so that no step has to wait.
+    // The first question is visible; the rest loads while it is read, so that no step has to wait.
     return whenIdle(() => {
       for (const part of [TypeStep, FavoritesBasket, ...Object.values(later)]) void part.preload();
       setIdle(true);

@@ -2,7 +2,7 @@ import type { ClientBrand } from "@shared/brands";
 import { copyrightYears } from "@shared/copyright";
 import { StoreLink } from "@/ui/store-link";
 
-/** Copyright, client name, and what every shopper of firearms should know. */
+/** Copyright, client name, and the licensing note for shoppers of firearms. */
 export function OutdoorFooter({ brand }: { brand: ClientBrand }) {
   return (
     <footer className="border-t border-line bg-surface text-sm text-muted">

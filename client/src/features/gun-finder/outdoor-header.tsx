@@ -2,7 +2,7 @@ import type { ClientBrand } from "@shared/brands";
 import { StoreLink } from "@/ui/store-link";
 import { BrandMark } from "@/ui/wordmark";
 
-/** The outdoor retailer's header: its name, what this is, and the way into its store. */
+/** The outdoor retailer's header: its name, the finder's label, and links to its store. */
 export function OutdoorHeader({ brand }: { brand: ClientBrand }) {
   return (
     <header className="shade bg-paper text-ink">

@@ -1,7 +1,7 @@
 import { formatRand } from "@shared/money";
 import type { Priced } from "./priced";
 
-/** What a product costs; on special, what it cost and what that saves. */
+/** A product's price; on special, also the regular price and the saving. */
 export function PriceTag({ product: { price, specialPrice } }: { product: Priced }) {
   if (specialPrice === null) {
     return <p className="text-xl font-bold tabular-nums">{formatRand(price)}</p>;

@@ -1,10 +1,10 @@
-/** What has a price and perhaps a special one; rand as text. */
+/** A price and an optional special price; rand as text. */
 export interface Priced {
   price: string;
   specialPrice: string | null;
 }
 
-/** What it costs today: the special price when there is one. */
+/** The current price: the special price if there is one. */
 export function presentPrice({ price, specialPrice }: Priced): number {
   return Number(specialPrice ?? price);
 }

@@ -6,18 +6,18 @@ import * as options from "@shared/gun-options";
 import { budgetSummary } from "./budget-text";
 import type { GunAnswers, SettledField } from "./gun-steps";
 
-/** A line of the summary: what was asked, what was answered, and where to change it. */
+/** A line of the summary: the question, the answer, and the step to change it. */
 export interface Selection {
   name: string;
   value: string;
-  /** None where there was nothing to choose. */
+  /** Undefined if there was no choice. */
   stepId?: GunStepId;
 }
 
 const labelOf = (list: readonly { id: string; label: string }[], id: string | undefined) =>
   list.find((option) => option.id === id)?.label;
 
-/** The shopper's selections: purpose, type, caliber and budget, and what stands beside them. */
+/** The shopper's selections: purpose, type, caliber and budget, with their details. */
 export function selections(answers: GunAnswers): Selection[] {
   const { purpose, firearmType, category } = answers;
   const isAmmo = purpose === "ammo_reloading";

@@ -3,7 +3,7 @@ import { gunSteps, type GunAnswers } from "./gun-steps";
 
 // Not part of a shopper's first load.
 
-/** The fields that a step asks for, and what it says when an answer does not pass. */
+/** The fields of each step, and its message for an invalid answer. */
 export const stepFields: Record<
   Exclude<GunStepId, "results">,
   Partial<Record<keyof GunAnswers, string>>

@@ -10,7 +10,7 @@ import type { Run } from "@/wizard/run-storage";
 import { gunSteps, isByQuantity, type GunAnswers } from "./gun-steps";
 import { answersBefore, stepFields } from "./step-fields";
 
-// Loaded only when something is stored: the schema is not part of a shopper's first load.
+// Loaded only when a run is stored: the schema is not in a shopper's first load.
 
 const text = z.string().min(1).max(100);
 const rand = z.number().min(0).max(99_999_999);
@@ -42,8 +42,8 @@ const storedRun = z.object({
 });
 
 /**
- * A stored run, if it is one of ours; rubbish counts as nothing. Where an answer no longer passes,
- * the run stands at its question and says so, with the answers before it kept.
+ * A stored run, if it is valid; invalid data counts as none. If an answer is no longer valid, the run
+ * resumes at its question with a message, and keeps the answers before it.
  */
 export function parseStoredRun(stored: unknown): Run<GunAnswers> | undefined {
   const run = storedRun.safeParse(stored).data;
@@ -62,13 +62,13 @@ export function parseStoredRun(stored: unknown): Run<GunAnswers> | undefined {
   return { stepId: run.stepId, answers, draft };
 }
 
-/** Answers that came from outside, up to the first question that they leave open; nothing where none passes. */
+/** Answers from outside, up to the first unanswered question; undefined if none is valid. */
 export function readAnswers(given: unknown): GunAnswers | undefined {
   const run = parseStoredRun({ stepId: "results", answers: given, draft: {} });
   return run && Object.keys(run.answers).length > 0 ? run.answers : undefined;
 }
 
-/** The answers that pass, each for itself. */
+/** The valid answers, each checked on its own. */
 function passing(given: Record<string, unknown>): GunAnswers {
   const entries = Object.entries(fields.shape).flatMap(([field, shape]) => {
     const { success, data } = shape.safeParse(given[field]);
@@ -79,7 +79,7 @@ function passing(given: Record<string, unknown>): GunAnswers {
   return settled ? { ...answers, settled } : answers;
 }
 
-/** What a step before the present one lacks, in the words of its step. */
+/** The message of a step before the current one that lacks a valid answer. */
 function problemOf(
   step: keyof typeof stepFields,
   answers: GunAnswers,

@@ -4,7 +4,7 @@ const TITLE = `${SITE_NAME}: AI-powered product finders for online shops`;
 const DESCRIPTION =
   "Shoppers answer 3-5 questions and get their top 3-5 matches in 60 seconds, each with its reasons. No-code, for Magento and Shopify.";
 
-/** What search engines and those who share the page see of it. */
+/** The metadata for search engines and link previews. */
 export function Head() {
   return (
     <>

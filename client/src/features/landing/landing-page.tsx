@@ -10,14 +10,14 @@ import { Showcase } from "./sections/showcase";
 
 interface Props {
   site: ContactDetails;
-  /** Of the copyright. */
+  /** The copyright years. */
   years: string;
   /** The islands' HTML. */
   miniature: string;
   contactForm: string;
 }
 
-/** The marketing page: for shop owners, to be read without any script. */
+/** The marketing page for shop owners, readable without any script. */
 export function LandingPage({ site, years, miniature, contactForm }: Props) {
   return (
     <>

@@ -6,8 +6,8 @@ import { LandingPage } from "./landing-page";
 import { Miniature } from "./miniature/miniature";
 
 /**
- * The landing page as two pieces of HTML. What the server fills in stands there as `{{name}}`;
- * what it leaves out where there is nothing to fill in carries the name as `data-when`. Called
+ * The landing page as two pieces of HTML. Values that the server fills in appear as `{{name}}`;
+ * elements it removes if there is no value have the name as `data-when`. Called
  * when the client is built; never in a browser.
  */
 export function prerender(): { head: string; page: string } {
@@ -21,7 +21,7 @@ export function prerender(): { head: string; page: string } {
           tel: "{{contact-tel}}",
         }}
         years="{{copyright-years}}"
-        // Islands: each is brought to life on its own, so each is rendered on its own.
+        // Islands: each is hydrated on its own, so each is rendered on its own.
         miniature={renderToString(<Miniature />)}
         contactForm={renderToString(<ContactForm />, { identifierPrefix: CONTACT_PREFIX })}
       />,

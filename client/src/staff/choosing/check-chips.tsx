@@ -6,21 +6,21 @@ import { choiceOf, shownName, type ChoiceRule } from "./choice-rule";
 interface Props {
   label: string;
   input: { id: string; "aria-invalid": boolean; "aria-describedby": string };
-  /** The first of them. */
+  /** The first check box. */
   inputRef?: Ref<HTMLElement>;
   rule: ChoiceRule;
   choices: readonly Choice[];
   chosen: string[];
   onChange: (chosen: string[]) => void;
   onBlur?: () => void;
-  /** The hint, or what is wrong. */
+  /** The hint or the problem. */
   children: ReactNode;
 }
 
-/** Any number of a few choices: each is a check box. */
+/** Any number of a few choices, each with a check box. */
 export function CheckChips(props: Props) {
   const { label, input, inputRef, rule, choices, chosen, onChange, onBlur, children } = props;
-  // What was chosen and is in no list any more stays to be seen, also after it was taken out.
+  // Chosen values that are no longer listed stay visible, even after they are removed.
   const [unlisted] = useState(() => chosen.filter((value) => !choiceOf(choices, rule, value)));
   const options = [
     ...choices,

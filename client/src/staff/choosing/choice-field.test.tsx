@@ -1,4 +1,4 @@
-// Longer than 200 lines: the four kinds of choice stand side by side, so that they behave alike.
+// Longer than 200 lines: the four kinds of choice are side by side, so that they behave alike.
 
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -32,7 +32,7 @@ interface Given {
   problem?: string;
 }
 
-/** The field as a form holds it; gives what it says of every change. */
+/** Renders the field as in a form; returns its recorded changes. */
 function show({ rule, choices, value, problem }: Given) {
   const changed = vi.fn();
   function Held() {
@@ -173,7 +173,7 @@ describe("any number of many", () => {
   it("are chips that are found by typing and taken out one by one", async () => {
     const { changed, user } = show({ rule, choices: features, value: ["Feature 1"] });
     await user.type(field(), "feature 1{ArrowDown}");
-    // What is chosen already is not offered again.
+    // Chosen values are not offered again.
     expect(options()).toEqual(["Feature 10", "Feature 11"]);
     await user.keyboard("{ArrowDown}{Enter}");
     expect(changed).toHaveBeenLastCalledWith(["Feature 1", "feature_11"]);

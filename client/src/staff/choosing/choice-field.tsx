@@ -8,7 +8,7 @@ import { Combobox } from "./combobox";
 import { choiceNamed } from "./find-choices";
 import { SearchChips } from "./search-chips";
 
-/** So few are all shown at once. */
+/** Lists up to this length are shown in full. */
 const MAX_CHECK_CHIPS = 8;
 
 interface Props {
@@ -23,11 +23,11 @@ interface Props {
   inputRef?: Ref<HTMLElement>;
 }
 
-/** A field whose value is picked by name: one of a list, one that may be new, or any number. */
+/** A field whose value is picked by name: one from a list, one that may be new, or any number. */
 export function ChoiceField(props: Props) {
   const { label, hint, problem, rule, choices, value, onChange, onBlur, inputRef } = props;
   const id = useId();
-  /** What is being typed: a choice's own name takes its place when the field is left. */
+  /** The text being typed; on leaving the field, the choice's own name replaces it. */
   const [typed, setTyped] = useState<string>();
   const input = {
     id,

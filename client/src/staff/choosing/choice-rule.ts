@@ -1,20 +1,20 @@
 import type { Choice } from "@shared/contracts/product-choices";
 
-/** How a field is chosen. */
+/** How a field's value is chosen. */
 export interface ChoiceRule {
-  /** Any number of them. */
+  /** Whether any number may be chosen. */
   isMany: boolean;
-  /** What is not there yet may be added. */
+  /** Whether new values may be added. */
   mayAdd: boolean;
-  /** What is stored should be among the choices; where it is not, that is said. */
+  /** Whether unlisted values are marked as such. */
   isListed: boolean;
-  /** May be left empty. */
+  /** Whether it may be empty. */
   isOptional: boolean;
-  /** What two spellings of a value have in common. */
+  /** The common key of all spellings of a value. */
   keyOf: (value: string) => string;
 }
 
-/** The choice that a stored value means, in whichever spelling it is stored. */
+/** The choice of a stored value in any spelling. */
 export function choiceOf(
   choices: readonly Choice[],
   { keyOf }: Pick<ChoiceRule, "keyOf">,
@@ -23,7 +23,7 @@ export function choiceOf(
   return choices.find(({ id }) => keyOf(id) === keyOf(value));
 }
 
-/** What a stored value is called; one that is in no list any more says so. */
+/** The name of a stored value; one that is no longer listed says so. */
 export function shownName(choices: readonly Choice[], rule: ChoiceRule, value: string): string {
   const name = choiceOf(choices, rule, value)?.name;
   if (name !== undefined) return name;

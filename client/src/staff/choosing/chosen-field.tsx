@@ -14,7 +14,7 @@ interface Props {
   choices: readonly Choice[];
 }
 
-/** A field of a row's form that is picked by name. */
+/** A form field that is picked by name. */
 export function ChosenField({ form, name, ...rest }: Props) {
   const { field } = useController({ name, control: form.control });
   return (

@@ -4,7 +4,7 @@ import type { Choice } from "@shared/contracts/product-choices";
 import { choiceNamed, findChoices } from "./find-choices";
 
 interface Props {
-  /** What its input is told: id, description, whether it is wrong. */
+  /** The props of its input: id, description, validity. */
   input: { id: string; "aria-invalid": boolean; "aria-describedby": string };
   inputRef?: Ref<HTMLInputElement>;
   label: string;
@@ -13,13 +13,13 @@ interface Props {
   placeholder?: string;
   onText: (text: string) => void;
   onPick: (choice: Choice) => void;
-  /** Takes what is typed as something new; without, only what is there can be picked. */
+  /** Accepts typed text as a new value; without it, only listed choices can be picked. */
   onAdd?: (text: string) => void;
   onBlur?: () => void;
 }
 
 /**
- * A text field with a list of what fits. Arrow keys go through the list, Enter takes, Escape closes it. The
+ * A text field with a list of matching choices. Arrow keys move, Enter picks, Escape closes. The
  * focus stays in the field throughout.
  */
 export function Combobox(props: Props) {
@@ -28,7 +28,7 @@ export function Combobox(props: Props) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
-  /** What is typed narrows the list; what was picked does not. */
+  /** Typed text filters the list; a picked name does not. */
   const [isTyped, setTyped] = useState(false);
   const [active, setActive] = useState(-1);
 
@@ -40,7 +40,7 @@ export function Combobox(props: Props) {
   const hasPopup = isShown || isNote;
 
   useEffect(() => {
-    // At the end of a dialog it would open out of sight. jsdom lays nothing out and cannot scroll.
+    // At a dialog's end it would open out of view. jsdom has no layout and cannot scroll.
     if (isShown) list.current?.scrollIntoView?.({ block: "nearest" });
   }, [isShown]);
 
@@ -58,7 +58,7 @@ export function Combobox(props: Props) {
   const go = (to: number) => {
     setOpen(true);
     setActive((to + count) % count);
-    // After the list is there. jsdom lays nothing out and cannot scroll.
+    // Once the list is rendered. jsdom has no layout and cannot scroll.
     requestAnimationFrame(() =>
       list.current?.querySelector("[aria-selected=true]")?.scrollIntoView?.({ block: "nearest" }),
     );
@@ -69,7 +69,7 @@ export function Combobox(props: Props) {
       const step = event.key === "ArrowDown" ? 1 : -1;
       go(isShown && active >= 0 ? active + step : step === 1 ? 0 : count - 1);
     } else if (event.key === "Enter" && isOpen && (isShown || isTyped)) {
-      // It takes from the list, and does not send the form off.
+      // Picks from the list without submitting the form.
       event.preventDefault();
       const named = isTyped ? choiceNamed(choices, text) : undefined;
       if (active >= 0) take(active);
@@ -77,7 +77,7 @@ export function Combobox(props: Props) {
       else if (isNew) take(found.length);
       else if (isTyped && found.length === 1) take(0);
     } else if (event.key === "Escape" && hasPopup) {
-      // It closes what is open here, and not the form around it.
+      // Closes the open list, but not the form around it.
       event.stopPropagation();
       close();
     }
@@ -133,7 +133,7 @@ export function Combobox(props: Props) {
               id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
-              // The field keeps the focus.
+              // The focus stays in the field.
               onPointerDown={(event) => event.preventDefault()}
               onPointerMove={() => setActive(index)}
               onClick={() => take(index)}

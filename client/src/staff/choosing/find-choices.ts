@@ -1,11 +1,11 @@
 import type { Choice } from "@shared/contracts/product-choices";
 
-/** More cannot be read at a glance; typing on finds the rest. */
+/** A longer list cannot be scanned; typing more finds the rest. */
 const MAX_SHOWN = 50;
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The choices that a text finds, by name or id; what it names comes first, then what begins with it. */
+/** The choices that match a text by name or id: exact matches first, then those that begin with it. */
 export function findChoices(choices: readonly Choice[], text: string): Choice[] {
   const needle = plain(text);
   const found = choices.filter(({ id, name }) =>
@@ -18,7 +18,7 @@ export function findChoices(choices: readonly Choice[], text: string): Choice[] 
   return found.sort((a, b) => rank(a) - rank(b)).slice(0, MAX_SHOWN);
 }
 
-/** The choice that a text names, in whichever case. */
+/** The choice whose name or id is this text, in any case. */
 export function choiceNamed(choices: readonly Choice[], text: string): Choice | undefined {
   const needle = plain(text);
   return (

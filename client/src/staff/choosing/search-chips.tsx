@@ -17,7 +17,7 @@ interface Props {
   onBlur?: () => void;
 }
 
-/** Any number of many choices: those that are chosen as chips, the others found by typing. */
+/** Any number of many choices: chosen ones as chips, the others found by typing. */
 export function SearchChips(props: Props) {
   const { label, input, inputRef, rule, choices, chosen, onChange, onBlur } = props;
   const [text, setText] = useState("");
@@ -29,14 +29,14 @@ export function SearchChips(props: Props) {
   };
   const remove = (index: number) => {
     flushSync(() => onChange(chosen.filter((_, place) => place !== index)));
-    // Its button is gone: the next chip's takes the focus, or the field.
+    // The chip's button is gone: the next chip's button takes the focus, or the field.
     const buttons = place.current?.querySelectorAll("button") ?? [];
     const next =
       buttons[Math.min(index, buttons.length - 1)] ?? place.current?.querySelector("input");
     next?.focus();
   };
   const finish = () => {
-    // What is left half typed is not lost: something new is taken, a mere search is over.
+    // Unfinished text is not lost: a new value is added, a mere search is cleared.
     const named = choiceNamed(choices, text);
     if (named) add(named.id);
     else if (rule.mayAdd && text.trim() !== "") add(text.trim());

@@ -1,7 +1,7 @@
 import { Drawing } from "@/ui/drawing";
 
 interface Props {
-  /** How far a body sinks in: 0 not at all, 1 deeply. */
+  /** How deep a body sinks in, from 0 to 1. */
   depth: number;
   className?: string;
 }
@@ -9,7 +9,7 @@ interface Props {
 const TOP = 36;
 const RADIUS = 15;
 
-/** A ball rests on a mattress that gives way by its softness. */
+/** A ball on a mattress that yields according to its softness. */
 export function FirmnessDrawing({ depth, className }: Props) {
   const dip = 2 + depth * 17;
   const reach = 20 + depth * 10;

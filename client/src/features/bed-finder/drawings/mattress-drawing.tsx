@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** A mattress cut open, so that its layers show. */
+/** A mattress cut open to show its layers. */
 export function MattressDrawing({ type, className }: Props) {
   const inside = Object.hasOwn(INSIDES, type) ? INSIDES[type] : INSIDES.foam;
   return (
@@ -20,7 +20,7 @@ export function MattressDrawing({ type, className }: Props) {
   );
 }
 
-/** A layer's lower edge over both visible sides, so far below the top. */
+/** A layer's lower edge on both visible sides, this far below the top. */
 function Edge({ at }: { at: number }) {
   return <path d={`M8.5 ${30 + at}H124L152.5 ${10.5 + at * 0.9}`} />;
 }

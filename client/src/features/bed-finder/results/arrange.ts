@@ -2,28 +2,28 @@ import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { OUT_OF_STOCK_NOW } from "@shared/stock-groups";
 import { sortBeds, type SortOrder } from "./sort-beds";
 
-/** Below this a bed is shown on demand: it misses more than it meets. */
+/** Beds below this score are shown on demand: they miss more than they meet. */
 export const CLOSE_FROM = 50;
 
-/** Where none is close, the least far are all there is to show. */
+/** The number of picks if no bed is close: only the nearest are shown. */
 const PICKS_OF_NONE_CLOSE = 3;
 const USUAL_PICKS = 4;
 const MAX_PICKS = 5;
-/** In the order of the price nothing is picked: as many compact cards as the picks take room. */
+/** The number of compact cards by price, which take up as much space as the picks. */
 const FIRST_BY_PRICE = 8;
 
-/** The results as they stand on the page, from the top down. */
+/** The results in page order. */
 export interface Arrangement {
-  /** What the others are measured by: the best that can be bought, where they come by their match. */
+  /** The best bed in stock, for comparison with the others; only in order of match. */
   best?: RecommendedBed;
-  /** Over the first ones, where nothing can be bought. */
+  /** The heading of the first ones, if none is in stock. */
   title?: string;
   first: RecommendedBed[];
-  /** Shown on a press. */
+  /** Shown on demand. */
   more: RecommendedBed[];
-  /** Folded: in stock, but under 50%. */
+  /** Collapsed: in stock, but under 50%. */
   lessClose: RecommendedBed[];
-  /** Folded, unless there is nothing else. */
+  /** Collapsed, unless there is nothing else. */
   outOfStock: RecommendedBed[];
 }
 
@@ -52,7 +52,7 @@ export function arrange(beds: RecommendedBed[], order: SortOrder): Arrangement {
   };
 }
 
-/** The first ones and the rest; one more is shown rather than hidden behind a press. */
+/** The first ones and the rest; a single leftover is shown rather than hidden behind a press. */
 function cut(beds: RecommendedBed[], count: number) {
   const shown = beds.length === count + 1 ? count + 1 : count;
   return { first: beds.slice(0, shown), more: beds.slice(shown) };

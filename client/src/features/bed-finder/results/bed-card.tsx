@@ -12,22 +12,22 @@ import { MatchReasons } from "./match-reasons";
 export interface BedCardProps {
   bed: RecommendedBed;
   features: FeatureOption[];
-  /** Its page at the store. */
+  /** The store's page for the bed. */
   url: string;
-  /** Which answers earn no points, and why. */
+  /** A sentence on answers that earn no points. */
   notWeighed: string | null;
   compare: ComparePick | undefined;
   onVisit: () => void;
 }
 
 interface Props extends BedCardProps {
-  /** How it differs from the best one. */
+  /** The difference from the best bed. */
   difference: string | undefined;
-  /** A folded group has a heading of its own over its cards. */
+  /** A collapsed group's own heading is above its cards. */
   heading: "h2" | "h3";
 }
 
-/** One bed, in brief; its reasons and what it has on demand. The whole card leads to the store. */
+/** One bed in brief; its reasons and features on demand. The whole card links to the store. */
 export function BedCard(props: Props) {
   const { bed, features, notWeighed, compare, difference, heading: Heading } = props;
   const [isOpen, setOpen] = useState(false);

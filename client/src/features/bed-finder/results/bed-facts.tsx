@@ -3,7 +3,7 @@ import type { FeatureOption } from "@shared/contracts/bed-options";
 import { Badge } from "@/ui/badge";
 import { FeatureChips } from "./feature-chips";
 
-/** What kind of bed it is, and what it has. */
+/** A bed's size, type, firmness and features. */
 export function BedFacts({ bed, features }: { bed: RecommendedBed; features: FeatureOption[] }) {
   return (
     <>

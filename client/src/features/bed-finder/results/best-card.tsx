@@ -7,11 +7,11 @@ import { CardStoreLink, CompareBox, PriceLine } from "./card-parts";
 import { MatchReasons } from "./match-reasons";
 
 interface Props extends BedCardProps {
-  /** Why it is the first, in a sentence. */
+  /** The reason why it is first, in a sentence. */
   reason: string;
 }
 
-/** The best answer there is, with its reasons. The whole card leads to the store. */
+/** The best match with its reasons. The whole card links to the store. */
 export function BestCard(props: Props) {
   const { bed, features, notWeighed, compare, reason } = props;
   return (

@@ -1,8 +1,8 @@
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 
 /**
- * Why the first bed is the first, in a sentence. `inStock` are the listed beds that can be bought, in the
- * order of their match: whatever is not listed matches no better and, where it matches as well, costs no less.
+ * Why the first bed comes first, in a sentence. `inStock` are the listed beds in stock, in order of
+ * match: unlisted beds match no better and, at an equal match, cost no less.
  */
 export function bestReason(inStock: RecommendedBed[]): string {
   const [best, ...others] = inStock;

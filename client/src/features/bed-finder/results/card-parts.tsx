@@ -4,7 +4,7 @@ import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "./use-compare";
 
-/** What it costs, and whether it can be bought. */
+/** A bed's price and availability. */
 export function PriceLine({ bed, isLarge = false }: { bed: RecommendedBed; isLarge?: boolean }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
@@ -26,7 +26,7 @@ interface StoreLinkProps {
   look: Parameters<typeof buttonClass>[0];
 }
 
-/** The way to the store, stretched over the card: a click anywhere on it goes there. */
+/** The link to the store, stretched over the whole card. */
 export function CardStoreLink({ bed, url, onVisit, look, className }: StoreLinkProps) {
   return (
     <a
@@ -46,7 +46,7 @@ export function CardStoreLink({ bed, url, onVisit, look, className }: StoreLinkP
   );
 }
 
-/** Picks the bed for comparing. */
+/** A check box that picks the bed for comparison. */
 export function CompareBox({ bed, compare }: { bed: RecommendedBed; compare: ComparePick }) {
   return (
     <label className="relative z-10 flex min-h-11 cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted">

@@ -24,7 +24,7 @@ interface BarProps {
   onClear: () => void;
 }
 
-/** Stays in sight while beds are picked for comparing. */
+/** Stays in view while beds are picked for comparison. */
 export function CompareBar({ beds, onOpen, onClear }: BarProps) {
   const canCompare = beds.length >= 2;
   return (
@@ -59,11 +59,11 @@ interface DialogProps {
 interface Line {
   label: string;
   show: (bed: RecommendedBed) => ReactNode;
-  /** What it comes to in words; beds that differ in it are marked. Nothing where that says nothing. */
+  /** The value in words; beds that differ in it are marked. Omitted for lines without a comparable value. */
   words?: (bed: RecommendedBed) => string;
 }
 
-/** Two or three beds side by side, line by line. On a phone each label stands above its values. */
+/** Two or three beds side by side, line by line. On phones each label is above its values. */
 export function CompareDialog({ beds, features, storeUrl, onVisit, onClose }: DialogProps) {
   const inWords = (label: string, words: (bed: RecommendedBed) => string): Line => ({
     label,
@@ -106,7 +106,7 @@ export function CompareDialog({ beds, features, storeUrl, onVisit, onClose }: Di
       ),
     },
   ];
-  // Two fit side by side on the narrowest phone. A table whose rows are grids needs its roles told.
+  // Two columns fit on the narrowest phone. A table with grid rows needs explicit roles.
   const row = "max-sm:grid max-sm:grid-cols-[repeat(var(--beds),minmax(0,1fr))] max-sm:gap-x-2";
   return (
     <Dialog title="Side by side" onClose={onClose} place="wide">

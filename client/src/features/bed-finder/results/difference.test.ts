@@ -86,13 +86,13 @@ describe("how a bed differs from the best one", () => {
       bed([entry("features", "partly", "Has cooling gel, but not warranty")]),
       bed([entry("features", "met", "Has cooling gel and warranty")]),
     ],
-    // Of three, the two that weigh most.
+    // Of three differences, the two with the most weight.
     [
       "Not made for side sleepers, one step firmer than you asked, R100 less",
       bed([style.missed, firmness.firmer, concerns.partly], { firmness: "firm", price: "9800" }),
       bed([style.met, firmness.met, concerns.met]),
     ],
-    // What was not asked is not spoken of, though it differs.
+    // Unanswered criteria are not mentioned, though they differ.
     [
       "Just as close a match, R100 more",
       bed([style.met], { firmness: "firm", mattressType: "latex", price: "10000" }),
@@ -118,7 +118,7 @@ describe("how a bed differs from the best one", () => {
         features: verdict,
       }),
     });
-    // The server's part, in its smallest form: verdicts follow from the bed's own facts.
+    // A minimal model of the server: verdicts follow from the bed's own facts.
     const judged = (
       { verdicts, ...rest }: typeof facts extends fc.Arbitrary<infer T> ? T : never,
       answered: readonly (typeof criteria)[number][],
@@ -172,7 +172,7 @@ describe("how a bed differs from the best one", () => {
           says["has fewer of the features you asked for"] ||= each === "features" && best === "met";
         }
         const line = difference(a, b, options);
-        // The price's own commas are not the line's.
+        // Commas within the price do not separate parts.
         const parts = (line ?? "").split(", ").filter(Boolean);
         const price = /^R([\d,.]+) (less|more)$/.exec(parts.at(-1) ?? "");
         expect(price !== null).toBe(cents !== 0);

@@ -2,12 +2,12 @@ import type { BedOptions, Option } from "@shared/contracts/bed-options";
 import type { MatchEntry, RecommendedBed } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
 
-/** More would not be one line. */
+/** More would not fit on one line. */
 const MAX_CRITERIA = 2;
 
 /**
- * How a bed differs from the best one, in a line: "One step firmer than you asked, R2,400 less". It speaks
- * of answered criteria, those that weigh most first, and of the price; of nothing else.
+ * How a bed differs from the best one, in a line: "One step firmer than you asked, R2,400 less". It covers
+ * only answered criteria, in order of weight, and the price.
  */
 export function difference(
   bed: RecommendedBed,
@@ -29,7 +29,7 @@ export function difference(
   return line === "" ? undefined : line[0]!.toUpperCase() + line.slice(1);
 }
 
-/** What an answered question says of the two; nothing where they are alike in it. */
+/** The difference of two beds in one answered question; undefined if there is none. */
 function differenceIn(
   entry: MatchEntry,
   ofBest: MatchEntry,
@@ -48,7 +48,7 @@ function differenceIn(
       return undefined;
     default:
       if (entry.points === ofBest.points) return undefined;
-      // A part of several reads as a list of its own; it is only said to be more or less.
+      // A part of several would be a list of its own; the text only says more or less.
       return entry.verdict === "partly"
         ? partOf(entry.criterion, entry.points > ofBest.points)
         : lowerFirst(entry.text);
@@ -68,7 +68,7 @@ function priceDifference(bed: RecommendedBed, best: RecommendedBed): string | un
   return `${formatRand(Math.abs(cents) / 100)} ${cents < 0 ? "less" : "more"}`;
 }
 
-/** As it stands in a sentence; a label in capitals stays as it is. */
+/** The label within a sentence; a label in capitals stays as it is. */
 function nameOf(list: Option[], id: string): string {
   const label = list.find((option) => option.id === id)?.label ?? id.replaceAll("_", " ");
   return label === label.toUpperCase() ? label : label.toLowerCase();

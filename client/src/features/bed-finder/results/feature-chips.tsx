@@ -8,13 +8,13 @@ const SHOWN = 4;
 const CHIP =
   "relative z-10 inline-flex items-center rounded-full border border-outline bg-surface px-2.5 py-1.5 text-xs leading-none text-muted hover:border-muted before:absolute before:-inset-y-2 before:inset-x-0 before:content-['']";
 
-/** What a bed has: each chip explains itself; the rest open on demand. */
+/** A bed's features: each chip explains itself; the rest expand on demand. */
 export function FeatureChips({ names, options }: { names: string[]; options: FeatureOption[] }) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLParagraphElement>(null);
   const open = () => {
     flushSync(() => setOpen(true));
-    // The button is gone; the first chip that it brought stands in its place.
+    // The pressed button is gone; the first new chip takes the focus.
     list.current?.querySelectorAll("button")[SHOWN]?.focus();
   };
   const shown = isOpen ? names : names.slice(0, SHOWN);

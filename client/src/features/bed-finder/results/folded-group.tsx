@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Results that are worth less of the page; they open on demand. */
+/** Less relevant results, collapsed until opened. */
 export function FoldedGroup({ title, isOpen, onToggle, children }: Props) {
   const content = useId();
   return (

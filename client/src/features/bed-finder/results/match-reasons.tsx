@@ -6,11 +6,11 @@ const SIGNS = { met: Check, partly: Minus, missed: X };
 
 interface Props {
   match: MatchEntry[];
-  /** Which answers earn no points, and why. */
+  /** A sentence on answers that earn no points. */
   notWeighed: string | null;
 }
 
-/** The itemised reasons. Their points add up to the badge, and what does not fit is said as plainly. */
+/** The itemized reasons. Their points add up to the badge, and misses are stated just as plainly. */
 export function MatchReasons({ match, notWeighed }: Props) {
   return (
     <div className="text-sm">

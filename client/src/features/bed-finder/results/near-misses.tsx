@@ -9,13 +9,13 @@ import { useNearMisses } from "../bed-queries";
 interface Props {
   wizard: Wizard<BedPreferences>;
   options: BedOptions;
-  /** How many beds there are without any change. */
+  /** The number of beds without any change. */
   found: number;
 }
 
-/** One change each that finds more or better; what it promises is what it gives. */
+/** Single changes that find more or better beds; each gives exactly what it promises. */
 export function NearMisses({ wizard, options, found }: Props) {
-  // Losing this must not disturb the results: no error is shown, there is just nothing to offer.
+  // A failed load must not disturb the results: no error is shown, and nothing is offered.
   const { data = [] } = useNearMisses(withOpenTop(wizard.answers, options));
   if (data.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function NearMisses({ wizard, options, found }: Props) {
   );
 }
 
-/** Another size has another top of the slider: a budget that was open above stays open. */
+/** Another size has another slider top: a budget without a maximum stays so. */
 function stayingOpen(
   changes: NearMiss["changes"],
   answers: BedPreferences,

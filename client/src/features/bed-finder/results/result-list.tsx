@@ -21,14 +21,14 @@ interface Props {
   beds: RecommendedBed[];
   options: BedOptions;
   storeUrl: StoreUrl;
-  /** Which answers earn no points, and why. */
+  /** A sentence on answers that earn no points. */
   notWeighed: string | null;
   onVisit: (id: string, url: string) => void;
 }
 
 type Part = Exclude<keyof Arrangement, "best" | "title" | "first">;
 
-/** The ranked beds: a short list, the rest on demand, in any order, and side by side. */
+/** The ranked beds: a short list, the rest on demand, in any order, with comparison. */
 export function ResultList({ beds, options, storeUrl, notWeighed, onVisit }: Props) {
   const [order, setOrder] = useState<SortOrder>("best");
   const [open, setOpen] = useState<ReadonlySet<Part>>(new Set());
@@ -49,7 +49,7 @@ export function ResultList({ beds, options, storeUrl, notWeighed, onVisit }: Pro
   };
   const showMore = () => {
     flushSync(() => toggle("more"));
-    // The button is gone; the first bed that it brought stands in its place.
+    // The pressed button is gone; the first new bed takes the focus.
     focusOn(list.current?.querySelectorAll("article")[first.length]?.querySelector("h2"));
   };
   const cards = (items: RecommendedBed[], heading: "h2" | "h3" = "h2") => (

@@ -2,14 +2,14 @@ import { classNames } from "@/lib/class-names";
 import { sortOrders, type SortOrder } from "./sort-beds";
 
 interface Props {
-  /** How many are not folded away. */
+  /** The number outside collapsed groups. */
   shown: number;
   total: number;
   order: SortOrder;
   onOrder: (order: SortOrder) => void;
 }
 
-/** How many results show, read out when more do, and in which order. */
+/** The number of visible results, announced when it changes, and their order. */
 export function ResultToolbar({ shown, total, order, onOrder }: Props) {
   return (
     <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">

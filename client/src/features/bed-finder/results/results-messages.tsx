@@ -25,11 +25,11 @@ export function ResultsFailed({ onBack }: { onBack: () => void }) {
 
 interface NoResultsProps {
   onAdjust: () => void;
-  /** The way to start over: a button or a menu. */
+  /** The button or menu to start over. */
   startOver: ReactNode;
 }
 
-/** No bed fits. */
+/** Shown if no bed matches. */
 export function NoResults({ onAdjust, startOver }: NoResultsProps) {
   return (
     <Message

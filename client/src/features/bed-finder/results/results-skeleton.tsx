@@ -1,4 +1,4 @@
-/** Stands where the short list is about to be: same rows over it, cards of the same size. */
+/** Placeholder for the short list: the same rows above it, cards of the same size. */
 export function ResultsSkeleton() {
   return (
     <div aria-hidden>

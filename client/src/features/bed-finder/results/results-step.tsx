@@ -25,10 +25,10 @@ const SharePanel = lazy(() =>
   import("../share/share-panel").then((file) => ({ default: file.SharePanel })),
 );
 
-/** Fewer beds in stock than this are few: then what one change would find is offered too. */
+/** Below this number of beds in stock, near misses are offered, too. */
 const FEW = 4;
 
-/** Step 5: the ranked beds, or what became of them. */
+/** Step 5: the ranked beds, or their loading or error state. */
 export function ResultsStep({ wizard, options, brand, trace, page, saved }: BedStepProps) {
   const { data, isPending, isError, error } = useRecommendations(
     withOpenTop(wizard.answers, options),
@@ -66,7 +66,7 @@ export function ResultsStep({ wizard, options, brand, trace, page, saved }: BedS
           <Button
             look="secondary"
             className="min-h-11! px-4! text-sm!"
-            // Its title, or what stands there until it has arrived.
+            // The panel's heading, or its placeholder until it has loaded.
             onClick={() => focusOn(panel.current?.querySelector("h2") ?? panel.current)}
           >
             <Share2 aria-hidden className="size-4" />
@@ -123,7 +123,7 @@ export function ResultsStep({ wizard, options, brand, trace, page, saved }: BedS
   );
 }
 
-/** A refused answer means that staff changed the options meanwhile: they are read again. */
+/** A rejected answer means that staff have changed the options meanwhile: reload them. */
 function useFreshOptionsAfter(error: Error | null): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -139,7 +139,7 @@ interface FoundProps {
   summary: string;
 }
 
-/** One line that says how it went; read out when it changes. */
+/** A status line, announced when it changes. */
 function Found({ data, isPending, summary }: FoundProps) {
   const text = isPending
     ? "Finding your perfect beds..."

@@ -9,7 +9,7 @@ export const sortOrders = [
 
 export type SortOrder = (typeof sortOrders)[number]["id"];
 
-/** The beds in another order; equal prices stay in the order of their match. */
+/** The beds in another order; equal prices keep the order of match. */
 export function sortBeds(beds: RecommendedBed[], order: SortOrder): RecommendedBed[] {
   if (order === "best") return beds;
   const sign = order === "cheapest" ? 1 : -1;

@@ -4,11 +4,11 @@ import { Button } from "@/ui/button";
 
 interface Props {
   onClearAll: () => void;
-  /** Offered only where there is a budget to keep. */
+  /** Only given if there is a budget to keep. */
   onKeepBudget?: () => void;
 }
 
-/** Start over; with a budget, a menu that also keeps it. */
+/** A Start Over button; with a budget, a menu that can also keep it. */
 export function StartOver({ onClearAll, onKeepBudget }: Props) {
   if (!onKeepBudget) {
     return (

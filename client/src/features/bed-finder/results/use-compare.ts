@@ -4,15 +4,15 @@ import { focusOn } from "@/lib/focus-place";
 
 const MAX_COMPARED = 3;
 
-/** A card's box for comparing. */
+/** The compare check box of a card. */
 export interface ComparePick {
   isPicked: boolean;
-  /** As many are picked as can be. */
+  /** Whether the maximum number is picked. */
   isFull: boolean;
   onToggle: () => void;
 }
 
-/** Which beds of a list are picked for comparing; `list` holds their cards. */
+/** The beds picked for comparison; `list` holds their cards. */
 export function useCompare(beds: RecommendedBed[], list: RefObject<HTMLElement | null>) {
   const [pickedIds, setPickedIds] = useState<string[]>([]);
   const picked = beds.filter(({ id }) => pickedIds.includes(id));
@@ -23,12 +23,12 @@ export function useCompare(beds: RecommendedBed[], list: RefObject<HTMLElement |
   return {
     picked,
     clear: () => {
-      // The bar goes, and its button with it: the focus returns to what was picked, if its card shows.
+      // The bar disappears with its button: focus returns to a picked card, if one is visible.
       const box = list.current?.querySelector<HTMLElement>("[name=compare]:checked");
       focusOn(box ?? list.current?.querySelector("h2"));
       setPickedIds([]);
     },
-    /** Nothing where there is nothing to compare with. */
+    /** Undefined if there is nothing to compare with. */
     compareFor: ({ id }: RecommendedBed): ComparePick | undefined => {
       const isPicked = pickedIds.includes(id);
       const isFull = !isPicked && picked.length >= MAX_COMPARED;

@@ -22,7 +22,7 @@ interface Props {
 
 type Fields = Record<"name" | "email" | "message", string>;
 
-/** The results as a mail with pictures and reasons, sent by us. */
+/** Sends the results as a mail with pictures and reasons. */
 export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -69,7 +69,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
       <p className="text-sm text-muted">
         Every bed with its picture, its price and why it matches.
       </p>
-      {/* Hidden, not gone: what was typed is still there when it is shown again. */}
+      {/* Hidden, not removed: typed text is still there when it is shown again. */}
       <form
         hidden={!isOpen}
         noValidate

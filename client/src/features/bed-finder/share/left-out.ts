@@ -1,4 +1,4 @@
-/** What a notice says of choices that staff have removed. */
+/** A notice about choices that staff have removed. */
 export function leftOut(count: number): string {
   return count === 1
     ? "One choice no longer exists and was left out."

@@ -8,9 +8,9 @@ import { Button, buttonClass } from "@/ui/button";
 import { copyText } from "@/lib/copy-text";
 import { mailUrl, shareText, whatsAppUrl } from "./share-texts";
 
-/** The button says so for as long. */
+/** Milliseconds that the button shows its result. */
 const COPIED_MS = 2_000;
-/** Two side by side on a phone. */
+/** Two buttons side by side on a phone. */
 const BUTTON = "max-sm:grow max-sm:px-4!";
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   onShare: (channel: ShareChannel) => void;
 }
 
-/** WhatsApp, the mail app, or the plain link. */
+/** Shares by WhatsApp, the mail app, or a plain link. */
 export function QuickShare({ beds, total, brand, url, onShare }: Props) {
   const [copy, setCopy] = useState<"idle" | "copied" | "refused">("idle");
   const text = shareText({ beds, total }, brand.displayName, url);

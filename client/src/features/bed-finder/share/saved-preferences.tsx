@@ -62,7 +62,7 @@ export function SavedPreferences({ wizard, options }: Props) {
       <SavedSetsList
         wizard={wizard}
         options={options}
-        // Far above, the results are others now.
+        // The results far above have changed.
         onLoad={() => focusOn(document.querySelector("h1"))}
       />
       <details className="group mt-2 text-sm">

@@ -14,11 +14,11 @@ import { useSavedSets } from "./use-saved-sets";
 interface Props {
   wizard: Wizard<BedPreferences>;
   options: BedOptions;
-  /** A set was loaded. */
+  /** Called when a set was loaded. */
   onLoad: () => void;
 }
 
-/** The saved sets: each loads with a press, and goes after a question. */
+/** The saved sets: a press loads one, and deleting one asks first. */
 export function SavedSetsList({ wizard, options, onLoad }: Props) {
   const sets = useSavedSets();
   const [toDelete, setToDelete] = useState<SavedSet>();

@@ -7,7 +7,7 @@ import type { Wizard } from "@/wizard/use-wizard";
 import { SavedSetsList } from "./saved-sets-list";
 import { useSavedSets } from "./use-saved-sets";
 
-/** The button that opens the saved sets; nothing where there are none. */
+/** The button that opens the saved sets; hidden if there are none. */
 export function SavedSetsEntry({ onOpen }: { onOpen: () => void }) {
   const { length } = useSavedSets();
   if (length === 0) return null;
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The saved sets, wherever the shopper is. */
+/** The saved sets in a dialog, available on every step. */
 export function SavedSetsDialog({ wizard, options, onClose }: Props) {
   const hasSets = useSavedSets().length > 0;
   return (

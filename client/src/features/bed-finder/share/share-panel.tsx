@@ -14,15 +14,15 @@ export interface SharePanelProps {
   wizard: Wizard<BedPreferences>;
   options: BedOptions;
   beds: RecommendedBed[];
-  /** How many fit, listed or not. */
+  /** The number of all matching beds. */
   total: number;
   brand: ClientBrand;
-  /** What share links point at: the page the shopper is on. */
+  /** The target of share links: the shopper's current page. */
   page: string;
   onShare: (channel: ShareChannel) => void;
 }
 
-/** Below the results: take them along, send them, keep them. */
+/** The panel below the results: share, e-mail and save. */
 export function SharePanel(props: SharePanelProps) {
   const { wizard, options, beds, total, brand, page, onShare } = props;
   const url = sharedUrl(wizard.answers, page);

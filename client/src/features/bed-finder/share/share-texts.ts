@@ -3,7 +3,7 @@ import { formatRand } from "@shared/money";
 
 const NAMED = 3;
 
-/** What a friend reads: how many fit, the best of them, and where to see them all. */
+/** The text for a friend: the number of matches, the best of them, and a link to them all. */
 export function shareText(
   { beds, total }: { beds: RecommendedBed[]; total: number },
   shop: string,
@@ -25,12 +25,12 @@ export function shareText(
   ].join("\n");
 }
 
-/** Opens WhatsApp with the text ready to send. */
+/** A link that opens WhatsApp with the text ready to send. */
 export function whatsAppUrl(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }
 
-/** Opens the mail app with the text ready to send; mail wants CRLF. */
+/** A link that opens the mail app with the text ready to send; mail requires CRLF. */
 export function mailUrl(subject: string, text: string): string {
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll("\n", "\r\n"))}`;
 }

@@ -1,4 +1,4 @@
-// Longer than 200 lines: links, saved sets and mails share one finder, made once for all of them.
+// Longer than 200 lines: links, saved sets and mails share one set-up of the finder.
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
@@ -42,7 +42,7 @@ const all: BedPreferences = {
 beforeEach(() => localStorage.clear());
 afterEach(() => history.replaceState(null, "", "/"));
 
-/** Opens the finder on this address; every call but the options is answered by `answer`. */
+/** Opens the finder at this address; `answer` answers every call but the options. */
 async function open(
   search: string,
   answer: (call: Call) => { status?: number; body: unknown } = () => ({ body: [bed] }),
@@ -126,7 +126,7 @@ describe("on startup", () => {
   it("opens the saved sets on the first step, and loads one there", async () => {
     keep("Ours");
     await open("");
-    // By keyboard: the toast captures the pointer, which this document cannot.
+    // By keyboard: the toast captures the pointer, which jsdom does not support.
     await screen.findByText(/^You have 1 saved preference\./, {}, { timeout: 3_000 });
     screen.getByRole("button", { name: "Show them" }).focus();
     await userEvent.keyboard("{Enter}");
@@ -168,7 +168,7 @@ describe("on startup", () => {
     const search = location.search;
     await open(search);
     expect(await screen.findByText("What's your budget?")).toBeVisible();
-    // The startup check has run when it greets: it found a link that was taken already.
+    // The greeting shows that the startup check has run: the link had been taken already.
     await screen.findByText("Welcome Back!", {}, { timeout: 3_000 });
     expect(screen.getByText("What's your budget?")).toBeVisible();
     await press("Find My Beds");

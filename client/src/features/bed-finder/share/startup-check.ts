@@ -7,13 +7,13 @@ import { sharedInAddress } from "./shared-link";
 import { decodeShared } from "./stored-shared";
 import { savedSets } from "./stored-sets";
 
-// Loaded half a second after the start: none of this is part of a shopper's first load.
+// Loaded half a second after the start, so that none of this is in a shopper's first load.
 export { SavedSetsDialog, SavedSetsEntry } from "./saved-sets-places";
 
 const SHARED_TOAST_MS = 5_000;
 const WELCOME_TOAST_MS = 4_000;
 
-/** Takes over what a shared link carries, or reminds of the saved sets; `openSaved` shows them. */
+/** Loads the preferences in a shared link, or reminds of the saved sets; `openSaved` opens them. */
 export function checkAtStart(
   wizard: Wizard<BedPreferences>,
   options: BedOptions,

@@ -8,7 +8,7 @@ const MOST_SETS = 50;
 const LONGEST_NAME = 60;
 
 const savedSet = z.object({
-  /** The moment it was saved, as text of digits. */
+  /** The time it was saved, in milliseconds as text. */
   id: z.string().max(40),
   name: z.string().min(1).max(LONGEST_NAME),
   preferences: bedPreferences,
@@ -22,8 +22,8 @@ let known: { text: string; sets: SavedSet[] } | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The sets of this device, newest first; the same list until it changes. What is not ours, or damaged, is
- * passed over.
+ * The sets of this device, newest first; the same array until it changes. Unknown or damaged entries
+ * are skipped.
  */
 export function savedSets(): SavedSet[] {
   const text = deviceStorage.get(KEY) ?? "[]";
@@ -31,7 +31,7 @@ export function savedSets(): SavedSet[] {
   return known.sets;
 }
 
-/** Tells of every change that this page makes; returns how to stop it. */
+/** Reports every change that this page makes; returns a function that stops. */
 export function onSetsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -48,7 +48,7 @@ function parse(text: string): SavedSet[] {
 }
 
 /**
- * Keeps a set, and says whether the browser will still have it after this visit. A name that is taken
+ * Saves a set, and returns whether the browser keeps it beyond this visit. A name in use
  * gets a number.
  */
 export function saveSet(name: string, preferences: BedPreferences, now: Date): boolean {
@@ -66,7 +66,7 @@ export function saveSet(name: string, preferences: BedPreferences, now: Date): b
   return write([set, ...sets].slice(0, MOST_SETS));
 }
 
-/** The name itself, or the first of "Ours (2)", "Ours (3)" that nobody has. */
+/** The name itself, or the first unused one of "Ours (2)", "Ours (3)". */
 function freeName(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const tail = number === 1 ? "" : ` (${number})`;

@@ -2,21 +2,21 @@ import type { BedOptions } from "@shared/contracts/bed-options";
 import { bedPreferences } from "@shared/contracts/preferences";
 import { knownAnswers } from "@shared/known-answers";
 
-/** A share link's value has at most 2 KB. */
+/** The maximum length of a share link's value. */
 const LONGEST = 2_048;
 
-/** What could be read, and how many choices no longer exist and were left out. */
+/** The readable preferences, and the number of removed options that were left out. */
 export type Decoded = ReturnType<typeof knownAnswers>;
 
 /**
- * The preferences in a share link, with only the options that still exist; nothing when the text is
- * not ours: too long, cut off, not JSON, of wrong types, or without a single answer.
+ * The preferences in a share link, limited to options that still exist; undefined for an invalid
+ * text: too long, truncated, not JSON, of wrong types, or without any answer.
  */
 export function decodeShared(text: string, options: BedOptions): Decoded | undefined {
   return text.length > LONGEST ? undefined : readPreferences(readJson(text), options);
 }
 
-/** Preferences that came from outside, by the same rules. */
+/** Reads preferences from outside by the same rules. */
 export function readPreferences(given: unknown, options: BedOptions): Decoded | undefined {
   const parsed = bedPreferences.safeParse(given);
   if (!parsed.success) return undefined;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { onSetsChange, savedSets, type SavedSet } from "./stored-sets";
 
-/** The sets of this device; what one part of the page saves or deletes, the others see. */
+/** The sets of this device; every part of the page sees each change. */
 export function useSavedSets(): SavedSet[] {
   return useSyncExternalStore(onSetsChange, savedSets);
 }

@@ -4,18 +4,18 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import type { Wizard } from "@/wizard/use-wizard";
 import type * as Startup from "./startup-check";
 
-/** The page settles first. */
+/** The page loads first. */
 const CHECK_AFTER_MS = 500;
 
-/** Where the saved sets are within reach, once their code is there. */
+/** The parts that show the saved sets, once their code has loaded. */
 interface SavedSetsPlaces {
   entry: ReactNode;
   dialog: ReactNode;
 }
 
 /**
- * Half a second after the start: takes over what a shared link carries, once for each link, or
- * reminds of the saved sets, which open wherever the shopper is.
+ * Half a second after the start: loads the preferences in a shared link, once for each link, or
+ * reminds of the saved sets, which can be opened on every step.
  */
 export function useStartupCheck(
   wizard: Wizard<BedPreferences>,
@@ -32,7 +32,7 @@ export function useStartupCheck(
   useEffect(() => {
     if (!isReady) return;
     const timer = setTimeout(
-      // Losing this to a failed download must not disturb the shopper.
+      // A failed download must not disturb the shopper.
       () => void import("./startup-check").then(check).catch(() => undefined),
       CHECK_AFTER_MS,
     );

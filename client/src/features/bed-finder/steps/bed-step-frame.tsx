@@ -10,18 +10,18 @@ interface Props {
   subtitle?: string;
   submitLabel: string;
   onSubmit: () => void;
-  /** The way to the saved sets. */
+  /** The button that opens the saved sets. */
   saved?: ReactNode;
   children: ReactNode;
 }
 
-/** A question of the bed finder: with the count of what is selected, Previous and the way on. */
+/** A question of the bed finder: with the count of selections, Previous and the submit button. */
 export function BedStepFrame({ submitLabel, onSubmit, saved, ...props }: Props) {
   return (
     <StepFrame
       {...props}
       aside={
-        // No higher than its line: what is saved comes later than that, and nothing may jump.
+        // No taller than its line: the saved sets load later, and must not shift the layout.
         <div className="-my-2 flex flex-wrap items-center justify-end gap-x-2">
           {saved}
           <SelectionsBadge answers={props.wizard.draft} />

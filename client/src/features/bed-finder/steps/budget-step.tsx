@@ -8,7 +8,7 @@ import type { BedStepProps } from "../bed-steps";
 import { BedStepFrame } from "./bed-step-frame";
 import { presetCountText, usePresetCounts } from "./use-preset-counts";
 
-/** Step 4: presets and a two-handle range in step with each other. */
+/** Step 4: presets and a synchronized two-handle range. */
 export function BudgetStep({ wizard, options }: BedStepProps) {
   const { bedSize } = wizard.answers;
   const { presets, lowest, highest } = budgetScale(options, bedSize);

@@ -10,7 +10,7 @@ import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
 import { RECOMMEND, RecommendCard } from "./recommend-card";
 
-/** Step 3: a slider and cards in step with each other; the slider has one stop a level. */
+/** Step 3: a slider and cards in sync; the slider has one stop for each level. */
 export function FirmnessStep({ wizard, options }: BedStepProps) {
   const levels = firmnessScale(options.firmnessLevels);
   const guide = firmnessGuide(levels);

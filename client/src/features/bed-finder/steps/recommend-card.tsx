@@ -1,17 +1,17 @@
 import { NOT_SURE } from "@shared/not-sure";
 import { ChoiceCard } from "@/ui/choice-card";
 
-/** How the option reads. */
+/** The label of the option. */
 export const RECOMMEND = "Recommend for me";
 
 interface Props {
-  /** The question's answer. */
+  /** The name of the radio group. */
   name: string;
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/** Under a list of options: not knowing is an answer, too. */
+/** The last card of a group: not knowing is an answer, too. */
 export function RecommendCard({ name, chosen, onChoose }: Props) {
   return (
     <div className="mt-3">

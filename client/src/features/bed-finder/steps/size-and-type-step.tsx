@@ -11,7 +11,7 @@ import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
 import { RecommendCard } from "./recommend-card";
 
-/** Step 2: bed size and mattress type; both are needed. */
+/** Step 2: bed size and mattress type; both are required. */
 export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
   const { bedSize, mattressType } = wizard.draft;
   const [tried, setTried] = useState(false);
@@ -61,7 +61,7 @@ export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
       <div className="mt-8">
         <ChoiceGroup
           legend="Mattress Type"
-          // One thing at a time: the first that is missing is the one that is said.
+          // Only the first missing answer is reported.
           problem={tried && !problems.bedSize ? problems.mattressType : undefined}
           grid="md:grid-cols-2 lg:grid-cols-5"
           after={

@@ -4,7 +4,7 @@ import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
 
 const PLACE = "w-full lg:mx-auto lg:max-w-44";
 
-/** A sleep style as staff picture it; our own drawing where they do not, or where theirs is lost. */
+/** The staff's picture of a sleep style; our own drawing if there is none or it fails to load. */
 export function SleepStylePicture({ style: { id, imageUrl } }: { style: SleepStyleOption }) {
   const [isLost, setLost] = useState(false);
   if (!imageUrl || isLost) return <SleepStyleDrawing id={id} className={PLACE} />;

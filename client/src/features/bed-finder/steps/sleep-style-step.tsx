@@ -7,7 +7,7 @@ import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
 import { SleepStylePicture } from "./sleep-style-picture";
 
-/** Step 1: one sleep style, and what bothers the sleeper, if anything. */
+/** Step 1: one sleep style, and optional concerns. */
 export function SleepStyleStep({ wizard, options, saved }: BedStepProps) {
   const { sleepStyle, concerns = [] } = wizard.draft;
   const [tried, setTried] = useState(false);
@@ -80,7 +80,7 @@ export function SleepStyleStep({ wizard, options, saved }: BedStepProps) {
   );
 }
 
-/** An option's icon before its name; a concern's stands in a ring of its color. */
+/** An option's icon before its name; a concern's icon has a ring in its color. */
 function titled({ icon, label, color }: { icon: string; label: string; color?: string }) {
   if (!icon) return label;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BedCounts } from "@shared/contracts/recommendations";
 
-/** How many beds of a size fit each budget preset now. Losing this loses the numbers alone. */
+/** The number of beds of a size in each budget preset. A failed load loses only the numbers. */
 export function usePresetCounts(
   bedSize: string | undefined,
 ): BedCounts["budgetRanges"] | undefined {
@@ -10,7 +10,7 @@ export function usePresetCounts(
   return data?.budgetRanges;
 }
 
-/** "12 beds"; nothing while it is not known. */
+/** "12 beds"; undefined while the number is unknown. */
 export function presetCountText(count: number | undefined): string | undefined {
   if (count === undefined) return undefined;
   if (count === 0) return "No beds at this price now";

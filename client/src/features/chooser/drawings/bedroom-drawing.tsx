@@ -1,6 +1,6 @@
 import { Drawing } from "@/ui/drawing";
 
-/** A warm bedroom by night: the bed with its throw, the moon in the window, a lamp and a plant. */
+/** A warm bedroom at night: the bed with its throw, the moon in the window, a lamp and a plant. */
 export function BedroomDrawing({ className }: { className?: string }) {
   return (
     <Drawing size={[400, 220]} className={className}>

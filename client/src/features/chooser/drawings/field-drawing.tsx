@@ -66,7 +66,7 @@ export function FieldDrawing({ className }: { className?: string }) {
   );
 }
 
-/** One half of the binoculars: it looks at us, its eyepiece away to the right like everything's depth. */
+/** One half of the binoculars: it faces the viewer, its eyepiece to the right like all depth in the drawing. */
 function Barrel({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 171)`} fill="var(--drawing-shade)">

@@ -9,7 +9,7 @@ import { presentPrice } from "../priced";
 import { removeFavorite } from "./favorites";
 import type { PresentFavorite } from "./use-present-data";
 
-/** One product of the basket; says when it costs something else now, or is gone. */
+/** One product in the basket; says if its price has changed or it is gone. */
 export function BasketItem({ favorite }: { favorite: PresentFavorite }) {
   const { name, imageUrl, state, savedPrice } = favorite;
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {

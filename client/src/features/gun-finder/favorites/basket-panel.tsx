@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The basket: what is in it at present prices, what that comes to, and what to do with it. */
+/** The basket: its products at current prices, their total, and its actions. */
 export function BasketPanel({ brand, onShare, onClose }: Props) {
   const favorites = usePresentData(useFavorites());
   const [isMailing, setMailing] = useState(false);

@@ -16,7 +16,7 @@ const EMAIL_KEY = "gun-finder:email";
 /** A faster answer would look as if nothing had been sent. */
 const SHORTEST_SENDING_MS = 1500;
 
-/** What was typed and not sent: closing the dialog must not drop it. */
+/** A typed but unsent address: closing the dialog must not drop it. */
 let typed: string | undefined;
 const keep = (text: string) => {
   typed = text.trim();
@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Sends the basket to its owner. The address is remembered on this device. */
+/** E-mails the basket to the shopper. The address is remembered on this device. */
 export function EmailDialog({ skus, onSent, onClose }: Props) {
   const { register, handleSubmit, getValues, formState } = useForm({
     defaultValues: { email: typed ?? deviceStorage.get(EMAIL_KEY) ?? "" },

@@ -1,4 +1,4 @@
-/** A product as it was when it was put into the basket. */
+/** A product as it was when it was added to the basket. */
 export interface Favorite {
   sku: string;
   name: string;
@@ -7,5 +7,5 @@ export interface Favorite {
   specialPrice: string | null;
 }
 
-/** As many as one list may ask the server for. */
+/** The most products that one call may list. */
 export const MOST_FAVORITES = 200;

@@ -12,14 +12,14 @@ const BasketPanel = lazy(() =>
 interface Props {
   brand: ClientBrand;
   isEmbedded: boolean;
-  /** Stays in sight at the end of what is seen; where a question's own bar stands there, it does not. */
+  /** Sticks to the end of the visible part, except where a question's own bar is there. */
   isSticky: boolean;
   onShare: (channel: ShareChannel) => void;
 }
 
 /**
- * The way to the basket, with how many are in it; nothing while it is empty. It has a bar of its own
- * under the page, or floats beside it where there is room: it covers nothing.
+ * The button that opens the basket, with its count; hidden while it is empty. It has a bar of its own
+ * under the page, or floats beside it if there is space: it covers nothing.
  */
 export function FavoritesBasket({ brand, isEmbedded, isSticky, onShare }: Props) {
   const count = useFavorites().length;

@@ -8,12 +8,12 @@ let favorites: readonly Favorite[] = [];
 let hasRead = false;
 const listeners = new Set<() => void>();
 
-/** The basket of this device, newest last. It survives the visit, and follows other tabs. */
+/** The basket of this device, newest last. It outlives the visit, and is shared with other tabs. */
 export function useFavorites(): readonly Favorite[] {
   return useSyncExternalStore(subscribe, () => favorites);
 }
 
-/** Puts a product in, or takes it out. Says so when the basket is full. */
+/** Adds a product to the basket, or removes it. Shows a toast if the basket is full. */
 export function toggleFavorite({
   sku,
   name,
@@ -60,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What was kept goes through its schema, whose code comes only when there is something to read. */
+/** The stored basket is validated by its schema, whose code loads only if there is one. */
 async function read(): Promise<void> {
   const text = deviceStorage.get(KEY);
   if (text === null) return show([]);
@@ -68,6 +68,6 @@ async function read(): Promise<void> {
     const { parseFavorites } = await import("./stored-favorites");
     show(parseFavorites(text));
   } catch {
-    // The code did not arrive; the basket is still on the device for the next visit.
+    // The code did not load; the basket is still on the device for the next visit.
   }
 }

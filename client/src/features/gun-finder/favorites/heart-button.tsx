@@ -4,7 +4,7 @@ import { showToast } from "@/ui/toast-store";
 import { MOST_FAVORITES, type Favorite } from "./favorite";
 import { toggleFavorite, useFavorites } from "./favorites";
 
-/** Puts a product into the basket, or takes it out. */
+/** Adds a product to the basket, or removes it. */
 export function HeartButton({ product }: { product: Favorite }) {
   const isIn = useFavorites().some(({ sku }) => sku === product.sku);
   const toggle = () => {

@@ -11,7 +11,7 @@ const favorite = z.object({
   specialPrice: rand.nullable().catch(null),
 }) satisfies z.ZodType<Favorite>;
 
-/** The basket that a device kept: at most 200, each once; what is not ours, or damaged, is passed over. */
+/** The stored basket: at most 200 products, each once; unknown or damaged entries are skipped. */
 export function parseFavorites(text: string): Favorite[] {
   try {
     const stored: unknown = JSON.parse(text);

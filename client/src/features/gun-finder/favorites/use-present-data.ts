@@ -4,18 +4,18 @@ import { joinList } from "@shared/list-text";
 import { presentPrice } from "../priced";
 import type { Favorite } from "./favorite";
 
-/** So many ids fit into one address. */
+/** The number of ids that fit into one address. */
 const PER_CALL = 50;
 
-/** A favourite with what the catalogue says of it now. */
+/** A favorite with the catalogue's current data. */
 export interface PresentFavorite extends Favorite {
-  /** `unknown` until the catalogue has answered, or when it could not. */
+  /** `unknown` until the catalogue has answered, or if it could not. */
   state: "unknown" | "same" | "changed" | "gone";
-  /** What it cost when it was put into the basket. */
+  /** The price when it was added to the basket. */
   savedPrice: number;
 }
 
-/** The basket in present data. What the catalogue does not say stays as it was saved. */
+/** The basket with current data. Data that the catalogue lacks stays as saved. */
 export function usePresentData(favorites: readonly Favorite[]): PresentFavorite[] {
   const skus = favorites.map(({ sku }) => sku).sort();
   const chunks = Array.from({ length: Math.ceil(skus.length / PER_CALL) }, (_, n) =>
@@ -24,7 +24,7 @@ export function usePresentData(favorites: readonly Favorite[]): PresentFavorite[
   const answers = useQueries({
     queries: chunks.map((chunk) => ({
       queryKey: [`/api/safari/products?${new URLSearchParams({ skus: joinList(chunk) })}`],
-      // Prices change while a basket is kept: it asks each time it is opened.
+      // Prices change while a basket is kept: it loads them each time it is opened.
       staleTime: 0,
     })),
   });

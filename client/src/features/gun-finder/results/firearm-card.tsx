@@ -12,14 +12,14 @@ import { RoundPrice } from "./round-price";
 
 interface Props {
   product: RecommendedFirearm;
-  /** Its page at the store. */
+  /** The store's page for the product. */
   url: string;
-  /** How much ammunition was asked for. */
+  /** The requested amount of ammunition. */
   quantity: AmmoQuantity | undefined;
   onVisit: () => void;
 }
 
-/** One product: what it is, what it costs, the way to the store and into the basket. */
+/** One product: its name, its price, its store link and its heart button. */
 export function FirearmCard({ product, url, quantity, onVisit }: Props) {
   return (
     <article className="relative flex h-full gap-4 rounded-card border border-outline bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[min(7rem,31vw)_minmax(0,1fr)] sm:flex-col">

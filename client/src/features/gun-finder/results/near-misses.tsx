@@ -5,9 +5,9 @@ import type { Wizard } from "@/wizard/use-wizard";
 import { gunQuery, parameters } from "../gun-query";
 import type { GunAnswers } from "../gun-steps";
 
-/** One change each that finds more; what it promises is what it gives. */
+/** Single changes that find more; each gives exactly what it promises. */
 export function NearMisses({ wizard }: { wizard: Wizard<GunAnswers> }) {
-  // Losing this must not disturb the results: no error is shown, there is just nothing to offer.
+  // A failed load must not disturb the results: no error is shown, and nothing is offered.
   const { data = [] } = useQuery<FirearmNearMiss[]>({
     queryKey: [`/api/safari/suggestions${gunQuery(wizard.answers)}`],
   });

@@ -9,19 +9,19 @@ import type { StoreUrl } from "@/lib/store-url";
 import { Button } from "@/ui/button";
 import { FirearmCard } from "./firearm-card";
 
-/** What a phone shows at first; one more than that is shown rather than hidden behind a press. */
+/** Products on a phone at first; a single leftover is shown rather than hidden behind a press. */
 const FIRST_ON_PHONES = 6;
 
 interface Props {
   products: RecommendedFirearm[];
-  /** Another list is on its way. */
+  /** Whether another list is loading. */
   isBusy: boolean;
   quantity: AmmoQuantity | undefined;
   storeUrl: StoreUrl;
   onVisit: (sku: string, url: string) => void;
 }
 
-/** The products in their groups of stock: all of them where there is room, on a phone a short list first. */
+/** The products grouped by stock: all of them on wide screens, a short list first on phones. */
 export function ProductList({ products, isBusy, quantity, storeUrl, onVisit }: Props) {
   const [isLong, setLong] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function ProductList({ products, isBusy, quantity, storeUrl, onVisit }: P
   const later = new Set(isShort ? inOrder.slice(FIRST_ON_PHONES) : []);
   const showMore = () => {
     flushSync(() => setLong(true));
-    // The button is gone; the first product that it brought stands in its place.
+    // The pressed button is gone; the first new product takes the focus.
     focusOn(list.current?.querySelectorAll("article")[FIRST_ON_PHONES]?.querySelector("h2"));
   };
 

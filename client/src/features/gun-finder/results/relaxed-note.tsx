@@ -17,7 +17,7 @@ const names: Record<FirearmCriterion, string> = {
   handSize: "the hand size",
 };
 
-/** Says which answers nothing in the catalogue meets together with the others. */
+/** Names the answers that no product meets together with the others. */
 export function RelaxedNote({ relaxed }: { relaxed: FirearmCriterion[] }) {
   if (relaxed.length === 0) return null;
   const left = new Intl.ListFormat("en", { type: "conjunction" }).format(

@@ -1,4 +1,4 @@
-/** Stands where the cards are about to be, in their size. */
+/** Placeholder for the cards, of the same size. */
 export function ResultsSkeleton() {
   return (
     <div aria-hidden className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -15,7 +15,7 @@ import { RelaxedNote } from "./relaxed-note";
 import { ResultsSkeleton } from "./results-skeleton";
 import { SelectionList } from "./selection-list";
 
-/** The last step: up to 12 products, low to high, or what became of them. */
+/** The last step: up to 12 products, low to high, or their loading or error state. */
 export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
   const { data, isPending, isError, isFetching, isPlaceholderData, refetch } = useRecommendations(
     wizard.answers,
@@ -105,18 +105,18 @@ export function ResultsStep({ wizard, brand, trace }: GunStepProps) {
   );
 }
 
-/** Fewer than four fit; where something was relaxed, none does. */
+/** Fewer than four products match; if an answer was relaxed, none does. */
 const isFew = ({ items, total, relaxed }: Recommendations) =>
   items.length > 0 && (relaxed.length > 0 || total < 4);
 
 interface FoundProps {
   data: Recommendations | undefined;
   isPending: boolean;
-  /** What they are sorted by. */
+  /** The price that sorts them. */
   unit?: string;
 }
 
-/** One line that says how it went; read out when it changes. */
+/** A status line, announced when it changes. */
 function Found({ data, isPending, unit = "price" }: FoundProps) {
   return (
     <span role="status" className="block min-h-6">

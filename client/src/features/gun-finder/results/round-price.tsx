@@ -8,7 +8,7 @@ interface Props {
   quantity: AmmoQuantity | undefined;
 }
 
-/** What a round of a pack costs, and the whole quantity; nothing where it is not known how many are in it. */
+/** The price of one round and of the whole quantity; hidden if the pack size is unknown. */
 export function RoundPrice({ product, quantity }: Props) {
   const { packSize } = product;
   if (packSize === null) return null;

@@ -5,7 +5,7 @@ import { selections } from "../selections";
 
 const PILL = "flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-left text-sm";
 
-/** What the shopper asked for; each line leads back to its question, if there was one. */
+/** The shopper's answers; each line links back to its question, if there was one. */
 export function SelectionList({ wizard }: { wizard: Wizard<GunAnswers> }) {
   return (
     <section aria-label="Your selections" className="mt-4">

@@ -10,7 +10,7 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** The brands that make what was chosen. Optional; with one brand there is nothing to choose. */
+/** The brands that match the answers. Optional; hidden if there is only one. */
 export function BrandChoices({ answers, chosen, onChange }: Props) {
   const brands = useBrands(kindOf(answers));
   if (brands.isError) {

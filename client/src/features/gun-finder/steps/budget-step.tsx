@@ -7,7 +7,7 @@ import { isByQuantity, type GunStepProps } from "../gun-steps";
 import { BrandChoices } from "./brand-choices";
 import { GunStepFrame } from "./gun-step-frame";
 
-/** What it may cost; for ammunition, how much of it. Brands are optional. */
+/** The budget or, for ammunition, also the quantity. Brands are optional. */
 export function BudgetStep({ wizard }: GunStepProps) {
   return isByQuantity(wizard.answers) ? (
     <QuantityQuestion wizard={wizard} />

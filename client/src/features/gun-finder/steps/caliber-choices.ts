@@ -2,20 +2,20 @@ import type { FirearmCounts } from "@shared/contracts/firearms";
 import { caliberLabel, calibersFor } from "@shared/gun-calibers";
 import type { GunAnswers } from "../gun-steps";
 
-/** A caliber as a card shows it. */
+/** A caliber on its card. */
 export interface CaliberChoice {
   id: string;
   label: string;
   description: string;
   recommended: boolean;
   topSeller: boolean;
-  /** How many products; nothing while that is not known. */
+  /** The number of products; undefined while it is unknown. */
   count?: number;
 }
 
 /**
- * The calibers to choose from: those offered for the purpose that are in the catalogue, then others
- * that the catalogue has. All that are offered while the counts are not known, or say there is none.
+ * The calibers to choose from: the purpose's calibers that are in the catalogue, then the catalogue's
+ * others. All of the purpose's calibers while the counts are unknown or empty.
  */
 export function caliberChoices(
   answers: GunAnswers,

@@ -13,7 +13,7 @@ import { GunStepFrame } from "./gun-step-frame";
 import { itemCount } from "./item-count";
 import { useOnlyAnswer } from "./use-only-answer";
 
-/** The caliber step: what is in stock for the answers so far. */
+/** The caliber step: calibers in stock for the answers so far. */
 export function CaliberStep({ wizard }: GunStepProps) {
   const counts = useCounts({ ...kindOf(wizard.answers), caliber: undefined });
   const choices = caliberChoices(wizard.answers, counts.data);
@@ -27,7 +27,7 @@ export function CaliberStep({ wizard }: GunStepProps) {
       subtitle="If you are unsure, the recommended ones are a safe start."
     >
       <div className="grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-3">
-        {/* The counts decide which cards there are: none may go once it is seen. */}
+        {/* The cards depend on the counts: no visible card may disappear. */}
         {counts.isPending || only !== undefined ? (
           <CardSkeletons count={calibersFor(wizard.answers).length} height="h-28" />
         ) : (

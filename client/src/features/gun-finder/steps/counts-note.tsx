@@ -1,7 +1,7 @@
 import { RetryNote } from "@/ui/retry-note";
 import type { useCounts } from "../gun-queries";
 
-/** Says that the counts are missing, with another try; nothing while they are there. */
+/** Says that the counts failed to load, with a retry; otherwise hidden. */
 export function CountsNote({ counts }: { counts: ReturnType<typeof useCounts> }) {
   if (!counts.isError) return null;
   return (

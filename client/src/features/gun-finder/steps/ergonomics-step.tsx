@@ -3,7 +3,7 @@ import { ChoiceCard } from "@/ui/choice-card";
 import type { GunStepProps } from "../gun-steps";
 import { GunStepFrame } from "./gun-step-frame";
 
-/** How a handgun is carried, and by whose hand. One of the two is enough. */
+/** Carry position and hand size. One of the two is enough. */
 export function ErgonomicsStep({ wizard }: GunStepProps) {
   const { carryPosition, handSize } = wizard.draft;
   const submit = () => wizard.submit({ carryPosition: carryPosition ?? "no_preference", handSize });

@@ -8,7 +8,7 @@ const FILLS: Record<Shape["tone"], string> = {
   paper: "var(--drawing-paper)",
 };
 
-/** The silhouette of a kind of product, in the colours of the page. */
+/** The silhouette of a kind of product, in the page's colors. */
 export function FirearmDrawing({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <Drawing size={[320, 120]} className="w-full">

@@ -23,7 +23,7 @@ const icons: Record<Purpose, LucideIcon> = {
   ammo_reloading: Package,
 };
 
-/** Step 1: what it is for. */
+/** Step 1: the purpose. */
 export function PurposeStep({ wizard }: GunStepProps) {
   return (
     <GunStepFrame

@@ -4,15 +4,15 @@ import * as options from "@shared/gun-options";
 import type { FirearmPictureKind } from "@shared/pictures/firearm-shapes";
 import type { GunAnswers } from "../gun-steps";
 
-/** A question of the type group: one choice that moves on at once. */
+/** A question of the type group: one choice that moves on immediately. */
 export interface TypeQuestion {
   field: keyof GunAnswers;
   title: string;
   subtitle: string;
   options: (answers: GunAnswers) => readonly options.GunOption[];
-  /** How many there are of each option; nothing where the answer does not show up in the counts. */
+  /** The number of items of each option; omitted if the counts do not cover the answer. */
   counts?: (counts: FirearmCounts) => Record<string, number>;
-  /** Leaves out options that nothing in stock answers. */
+  /** Hides options that are out of stock. */
   onlyStocked?: boolean;
   picture?: (id: string, answers: GunAnswers) => FirearmPictureKind;
 }
@@ -49,7 +49,7 @@ const useCasePictures: Record<options.UseCase, FirearmPictureKind> = {
   law_enforcement: "badge",
 };
 
-/** The questions that stand beside the type, as data. */
+/** The questions of the type group, as data. */
 export const typeQuestions: Partial<Record<GunStepId, TypeQuestion>> = {
   discipline: {
     field: "sportDiscipline",

@@ -17,18 +17,18 @@ import { itemCount } from "./item-count";
 import { useOnlyAnswer } from "./use-only-answer";
 import { typeQuestions } from "./type-questions";
 
-/** Step 2: the type, and what a purpose asks beside it. */
+/** Step 2: the type, and the extra questions of a purpose. */
 export function TypeStep({ wizard }: GunStepProps) {
   const stepId = wizard.step.id as GunStepId;
   const question = typeQuestions[stepId]!;
   const { field, title, subtitle } = question;
-  // A later answer must not narrow what is offered here.
+  // A later answer must not narrow the options here.
   const counts = useCounts(answersBefore(stepId, wizard.answers));
   const known = counts.data && question.counts?.(counts.data);
   const offered = question.options(wizard.answers);
   const stocked = offered.filter(({ id }) => known?.[id]);
   const shown = question.onlyStocked && stocked.length > 0 ? stocked : offered;
-  // A failed count says nothing of what there is.
+  // Failed counts say nothing about the stock.
   const isKnown = !question.onlyStocked || stocked.length > 0;
   const only = isKnown && shown.length === 1 ? shown[0]!.id : undefined;
   useOnlyAnswer(wizard, field as SettledField, only);
@@ -36,7 +36,7 @@ export function TypeStep({ wizard }: GunStepProps) {
   return (
     <GunStepFrame wizard={wizard} title={title} subtitle={subtitle}>
       <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
-        {/* What is in stock decides which cards there are: none may go once it is seen. */}
+        {/* The cards depend on the stock: no visible card may disappear. */}
         {only !== undefined || (question.onlyStocked && counts.isPending) ? (
           <CardSkeletons count={3} height="h-27 md:h-56" />
         ) : (

@@ -3,8 +3,8 @@ import type { Wizard } from "@/wizard/use-wizard";
 import { withDependents, type GunAnswers, type SettledField } from "../gun-steps";
 
 /**
- * Answers a question that has one answer, and goes on: asking it would be a press for nothing. The
- * question then leaves the run, so that Back passes it by, until an answer that it stands on changes.
+ * Answers a question with only one option and moves on, to save the shopper a press. The question
+ * then leaves the run, so that Back skips it, until an answer that it depends on changes.
  */
 export function useOnlyAnswer(
   wizard: Wizard<GunAnswers>,

@@ -15,7 +15,7 @@ import { Trap, readTrap } from "./trap";
 /** A faster answer would look as if nothing had been sent. */
 const SHORTEST_SENDING_MS = 1000;
 
-/** The contact form: three fields, all required; cleared when it was sent, and only then. */
+/** The contact form: three required fields, cleared only after a successful send. */
 export function ContactForm({ onAlive }: { onAlive?: () => void }) {
   const { register, handleSubmit, reset, formState } = useForm<ContactFields>({
     resolver: standardSchemaResolver(contactFields),
@@ -24,7 +24,7 @@ export function ContactForm({ onAlive }: { onAlive?: () => void }) {
   useEffect(() => {
     onAlive?.();
     keepFocus();
-    // What tells how it went must not be fetched when the network has just gone.
+    // The toasts' code must not be fetched only after the network has failed.
     prepareToasts();
   }, [onAlive]);
 
@@ -52,7 +52,7 @@ export function ContactForm({ onAlive }: { onAlive?: () => void }) {
 
   return (
     <>
-      {/* Nothing goes anywhere before this is alive: such a form leads nowhere outside of a dialog. */}
+      {/* Sends nothing before hydration: `method="dialog"` outside a dialog does nothing. */}
       <form
         method="dialog"
         noValidate

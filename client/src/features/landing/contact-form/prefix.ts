@@ -1,2 +1,2 @@
-/** Keeps the ids of the prerendered form and of the living one the same. */
+/** Keeps the ids of the prerendered and the hydrated form the same. */
 export const CONTACT_PREFIX = "contact-";

@@ -1,4 +1,4 @@
-/** A field that people neither see nor reach; programs fill it in. */
+/** A honeypot: a field that people neither see nor reach, but bots fill in. */
 export function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
@@ -10,7 +10,7 @@ export function Trap() {
   );
 }
 
-/** What tells programs from people: the trap's content, and the time since the page was opened. */
+/** Signs of a bot: the honeypot's content, and the time since the page was opened. */
 export function readTrap(form: HTMLFormElement): { website: string; elapsedMs: number } {
   const website = form.elements.namedItem("website");
   return {

@@ -1,6 +1,6 @@
 import { Drawing } from "@/ui/drawing";
 
-/** Three answers to one question, a bed for one, two or three; a finger chooses the one in the middle. */
+/** Three answers to one question, a bed for one, two or three; a finger picks the middle one. */
 export function GuidedDrawing({ className }: { className?: string }) {
   return (
     <Drawing size={[200, 140]} className={className}>

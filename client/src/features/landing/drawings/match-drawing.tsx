@@ -1,6 +1,6 @@
 import { Drawing } from "@/ui/drawing";
 
-/** A shop's many products, fewer and fewer from row to row, until three stand on the podium. */
+/** A shop's many products, fewer and fewer from row to row, until three are on the podium. */
 export function MatchDrawing({ className }: { className?: string }) {
   return (
     <Drawing size={[200, 140]} className={className}>
@@ -31,7 +31,7 @@ export function MatchDrawing({ className }: { className?: string }) {
   );
 }
 
-/** A row of so many tiles, centred. */
+/** A centered row of this many tiles. */
 function tiles(count: number, y: number) {
   const left = 100 - (count * 19 - 5) / 2;
   return Array.from({ length: count }, (_, n) => `M${left + n * 19} ${y}h14v11h-14zm3 8h8`).join(
@@ -39,7 +39,7 @@ function tiles(count: number, y: number) {
   );
 }
 
-/** A bed from its foot, standing with its middle there. */
+/** A bed seen from its foot, centered on x. */
 function Bed({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

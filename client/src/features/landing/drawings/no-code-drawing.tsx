@@ -1,6 +1,6 @@
 import { Drawing } from "@/ui/drawing";
 
-/** A shop in a browser window, awning above; one piece of code slides into the gap kept for it. */
+/** A shop in a browser window under an awning; one piece of code slides into the gap left for it. */
 export function NoCodeDrawing({ className }: { className?: string }) {
   return (
     <Drawing size={[200, 140]} className={className}>

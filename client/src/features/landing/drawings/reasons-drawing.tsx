@@ -1,6 +1,6 @@
 import { Drawing } from "@/ui/drawing";
 
-/** A bed's card with its score and what the score is made of; one reason falls visibly short. */
+/** A bed's card with its score and the parts of that score; one reason falls visibly short. */
 export function ReasonsDrawing({ className }: { className?: string }) {
   return (
     <Drawing size={[200, 140]} className={className}>

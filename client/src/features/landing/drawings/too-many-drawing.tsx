@@ -1,6 +1,6 @@
 import { Drawing } from "@/ui/drawing";
 
-/** A shopper turns away from a wall of mattresses that all look alike, phone in hand, towards the door. */
+/** A shopper turns away from a wall of mattresses that all look alike, phone in hand, toward the door. */
 export function TooManyDrawing({ className }: { className?: string }) {
   return (
     <Drawing size={[480, 320]} className={className}>
@@ -25,17 +25,17 @@ export function TooManyDrawing({ className }: { className?: string }) {
 }
 
 const VANISH = { x: 640, y: 196 };
-/** Where the bays begin: each looks narrower than the one before. */
+/** The left edges of the bays: each looks narrower than the one before. */
 const BAYS = [16, 124, 200, 256, 300];
 const SHELVES = 4;
 
-/** A point of the wall: so far to the right, and so far down it (0 top, 1 floor). */
+/** A point on the wall: x to the right, and the share of the way down (0 top, 1 floor). */
 function at(x: number, down: number): [number, number] {
   const y = 8 + down * 296;
   return [x, Math.round(VANISH.y + ((y - VANISH.y) * (VANISH.x - x)) / (VANISH.x - 16))];
 }
 
-/** In every bay of every shelf, the same three mattresses one on the other. */
+/** The same stack of three mattresses in every bay of every shelf. */
 function mattresses() {
   const stacks: string[] = [];
   for (let bay = 0; bay < 4; bay++)
@@ -78,7 +78,7 @@ function Question({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
-/** As in the finder's sleepers: a thick line with a thinner one over it leaves an outline. */
+/** As in the finder's sleepers: a thick line under a thinner one leaves an outline. */
 function Limb({ d, width, tone }: { d: string; width: number; tone: string }) {
   return (
     <>
@@ -88,7 +88,7 @@ function Limb({ d, width, tone }: { d: string; width: number; tone: string }) {
   );
 }
 
-/** On the way out, the eyes on the phone. */
+/** On the way out, looking at the phone. */
 function Shopper() {
   return (
     <>

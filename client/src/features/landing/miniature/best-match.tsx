@@ -1,7 +1,7 @@
 import { formatRand } from "@shared/money";
 import type { JudgedBed } from "./judge";
 
-/** The best match so far, with its score as a number and a bar, and the reasons. */
+/** The best match so far, with its score as a number and a bar, and its reasons. */
 export function BestMatch({ match: { bed, score, reasons } }: { match: JudgedBed }) {
   return (
     <div className="min-h-37 rounded-card border border-line bg-surface p-4 shadow-lifted">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The heading of a screen; it takes the focus of the button that led to it, so that it is read out. */
+/** A screen's heading; it takes over the pressed button's focus, so that it is read out. */
 export function FocusedTitle({ takesFocus, children }: { takesFocus: boolean; children: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

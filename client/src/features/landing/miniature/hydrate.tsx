@@ -1,7 +1,7 @@
 import { hydrateRoot } from "react-dom/client";
 import { Miniature } from "./miniature";
 
-/** Brings the prerendered miniature to life. */
+/** Hydrates the prerendered miniature. */
 export function hydrate(holder: HTMLElement): void {
   hydrateRoot(holder, <Miniature />);
 }

@@ -18,8 +18,8 @@ const LEVELS = ["", "Very soft", "Soft", "Medium", "Firm", "Very firm"];
 const FIRMNESS_SHARES = [1, 0.6, 0.2];
 
 /**
- * The sample beds for these answers, best first. The rules of the real finder in small: the budget
- * filters, style and firmness share 100 points, and the points are the score.
+ * The sample beds for these answers, best first. A small version of the real finder's rules: the budget
+ * filters, style and firmness share 100 points, and the score is the sum of the points.
  */
 export function judge({ style, firmness, budget }: SampleAnswers): JudgedBed[] {
   const [low = 0, high = Infinity] = budget?.split("-").map(Number) ?? [];

@@ -8,7 +8,7 @@ import { sampleQuestions } from "./sample";
 import { TopThree } from "./top-three";
 import { usePlayback } from "./use-playback";
 
-/** A small finder at work: it plays a run through, and lets go of it to whoever answers themselves. */
+/** A small finder at work: it plays a run, and hands over to a visitor who answers. */
 export function Miniature() {
   const frame = useRef<HTMLElement>(null);
   const { run, isPlaying, hold, toggle, choose, restart } = usePlayback(frame);
@@ -58,7 +58,7 @@ export function Miniature() {
         </div>
       </div>
       {found[0] && found[0].reasons.length > 0 && (
-        // Large text leaves no room over the questions.
+        // Large text leaves no space above the questions.
         <div className="pointer-events-none absolute right-0 bottom-0 w-[19rem] max-w-[92%] sm:-right-6 @max-xs:static @max-xs:mt-3 @max-xs:w-full @max-xs:max-w-full">
           <BestMatch match={found[0]} />
         </div>

@@ -11,14 +11,14 @@ interface Props {
   onChoose: (id: string) => void;
 }
 
-/** How our sample's sleeping styles are drawn. */
+/** The drawing of each of the sample's sleep styles. */
 const STYLE_DRAWINGS: Record<string, string> = {
   side: "side",
   back: "back",
   changes: "combination",
 };
 
-/** One question, and its answers as buttons: choosing moves on. */
+/** One question with its answers as buttons: choosing moves on. */
 export function Options({ question, chosen, takesFocus, onChoose }: Props) {
   return (
     <div className="step-enter">

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type RefObject } from "react
 import type { SampleAnswers } from "./judge";
 import { sampleQuestions } from "./sample";
 
-/** The runs that it plays, one after the other. */
+/** The runs it plays in turn. */
 const RUNS = [
   ["side", "3", "6000-12000"],
   ["back", "4", "12000-25000"],
@@ -13,25 +13,25 @@ const AFTER_CHOICE_MS = 1_100;
 const RESULTS_MS = 6_000;
 
 interface Run {
-  /** The question's number; one past the last is the results. */
+  /** The question's index; one past the last is the results. */
   step: number;
   answers: SampleAnswers;
-  /** Which of the runs is played. */
+  /** The index of the played run. */
   round: number;
-  /** Whether a person brought it here; then the new question takes the focus that its button had. */
+  /** Whether a visitor got here; then the new question takes over the button's focus. */
   isByHand?: boolean;
 }
 
-/** What is painted before anything moves: a first answer, so that a match shows. */
+/** The prerendered state: a first answer, so that a match shows. */
 const START: Run = { step: 0, answers: { style: "side" }, round: 0 };
 
 /**
- * A run through the small finder. It plays by itself while it is on the screen, until somebody pauses
- * it or answers themselves; it does not start where people asked for less motion.
+ * A run through the small finder. It plays while it is on the screen, until a visitor pauses
+ * it or answers; under reduced motion it does not start.
  */
 export function usePlayback(frame: RefObject<HTMLElement | null>) {
   const [run, setRun] = useState(START);
-  // Until somebody decides, the system's setting does.
+  // The system's setting applies until a visitor decides.
   const [wished, setWished] = useState<boolean>();
   const [isVisible, setVisible] = useState(false);
   const wantsStillness = useSyncExternalStore(onMotionChange, prefersStillness, () => true);
@@ -53,13 +53,13 @@ export function usePlayback(frame: RefObject<HTMLElement | null>) {
   return {
     run,
     isPlaying,
-    /** Somebody is about to answer: nothing moves away under the hand. The button plays on. */
+    /** A visitor is about to answer: nothing may move under the pointer. The button resumes. */
     hold: () => setHeld(true),
     toggle: () => {
       setHeld(false);
       setWished(!isPlaying);
     },
-    /** Somebody answers: it plays no more. */
+    /** A visitor answers: playback ends. */
     choose: (id: string) => {
       setWished(false);
       const question = sampleQuestions[run.step];
@@ -93,7 +93,7 @@ function pauseBefore({ step, answers }: Run): number {
   return answers[question.id] ? AFTER_CHOICE_MS : BEFORE_CHOICE_MS;
 }
 
-/** The next thing that happens in a played run: a choice, the next question, or a new round. */
+/** The next event of a played run: a choice, the next question, or a new round. */
 function playOn({ step, answers, round }: Run): Run {
   const question = sampleQuestions[step];
   if (!question) return { step: 0, answers: {}, round: (round + 1) % RUNS.length };

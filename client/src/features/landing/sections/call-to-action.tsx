@@ -10,7 +10,7 @@ const badges = [
   "Every match explained",
 ];
 
-/** Where reading turns into trying. */
+/** The invitation to try a finder. */
 export function CallToAction() {
   return (
     <section className="bg-accent-soft">

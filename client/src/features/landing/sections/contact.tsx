@@ -9,7 +9,7 @@ export interface ContactDetails {
   tel: string;
 }
 
-/** How to reach us: by mail, by telephone, or with the form. */
+/** The ways to reach us: by mail, by telephone, or with the form. */
 export function Contact({ details, form }: { details: ContactDetails; form: string }) {
   const link = "font-semibold break-all underline underline-offset-4 hover:text-accent-text";
   return (
@@ -64,7 +64,7 @@ export function Contact({ details, form }: { details: ContactDetails; form: stri
 }
 
 interface WayProps {
-  /** The detail without which it is left out. */
+  /** The detail it needs; without it the line is removed. */
   when?: string;
   icon: ReactNode;
   label: string;

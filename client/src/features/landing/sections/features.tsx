@@ -27,7 +27,7 @@ const features: Feature[] = [
   },
 ];
 
-/** What it does, in three cards, and what that is worth. */
+/** The product's features in three cards, and their value. */
 export function Features() {
   return (
     <section id="features" className="mx-auto max-w-[72rem] scroll-mt-16 px-4 py-16 sm:py-24">

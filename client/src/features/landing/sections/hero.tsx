@@ -2,7 +2,7 @@ import { paths } from "@shared/site";
 import { buttonClass } from "@/ui/button";
 import { Stats } from "./stats";
 
-/** The promise, beside it a small finder at work, and the three figures. */
+/** The headline, a small finder at work beside it, and the three figures. */
 export function Hero({ miniature }: { miniature: string }) {
   return (
     <section>

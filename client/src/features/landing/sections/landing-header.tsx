@@ -9,7 +9,7 @@ const anchors = [
   ["#contact", "Contact"],
 ] as const;
 
-/** Stays at the top. On small screens the anchors fold into a menu that needs no script. */
+/** Sticks to the top. On small screens the anchors collapse into a menu that needs no script. */
 export function LandingHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">

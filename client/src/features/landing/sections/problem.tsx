@@ -1,6 +1,6 @@
 import { TooManyDrawing } from "../drawings/too-many-drawing";
 
-/** Why shoppers leave. */
+/** The problem: shoppers leave. */
 export function Problem() {
   return (
     <section className="border-y border-line bg-surface">

@@ -18,7 +18,7 @@ const finders = [
   },
 ];
 
-/** Our own finders as they are: pictures taken by `npm run screenshots`. */
+/** Our finders in pictures taken by `npm run screenshots`. */
 export function Showcase() {
   return (
     <section className="mx-auto max-w-[72rem] px-4 py-16 sm:py-24">

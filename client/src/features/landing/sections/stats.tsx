@@ -4,7 +4,7 @@ const stats = [
   ["89%", "satisfaction"],
 ] as const;
 
-/** The three figures: the loudest thing after the headline. */
+/** The three figures, the most prominent element after the headline. */
 export function Stats() {
   return (
     <div className="mx-auto max-w-[72rem] px-4">
