@@ -1,6 +1,6 @@
 const { options } = require("./.dependency-cruiser.cjs");
 
-/** Imports run one way between folders, too. Tests stand above everything and are left out. */
+/** Imports between folders run one way, too. Tests may import from anywhere and are left out. */
 module.exports = {
   forbidden: [
     {

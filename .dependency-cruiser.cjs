@@ -1,4 +1,4 @@
-/** Which file may import which. Each rule says why it stands; `server/testing/boundaries.test.ts` proves that they hold. */
+/** Which file may import which. Each rule gives its reason; `server/testing/boundaries.test.ts` proves that they hold. */
 module.exports = {
   forbidden: [
     {

@@ -78,9 +78,9 @@ export default tseslint.config(
         "error",
         { handlers: ["onClick", "onMouseDown", "onMouseUp"] },
       ],
-      // What scrolls must be reachable by keyboard: it is a group with a name.
+      // Scrolling areas must be reachable by keyboard: they are named groups.
       "jsx-a11y-x/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "group"] }],
-      // A table whose rows are laid out as grids loses its roles, unless these are told.
+      // A table with grid rows loses its implicit roles, so it needs explicit ones.
       "jsx-a11y-x/no-redundant-roles": ["error", { thead: ["rowgroup"], tbody: ["rowgroup"] }],
       "jsx-a11y-x/no-interactive-element-to-noninteractive-role": ["error", { td: ["cell"] }],
     },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findChromium } from "./client/e2e/chromium";
 
-// Playwright reads this file again in every worker: what is made up once goes through the environment.
+// Playwright reads this file again in every worker: generated values are passed on by the environment.
 process.env.E2E_PORT ??= String(32_000 + (process.pid % 700));
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "matchwell-e2e-"));
 process.env.E2E_PASSWORD ??= "sleep-well-tonight";
@@ -38,13 +38,13 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      // Staff work at desks: on the phone their pages are opened and looked at, not worked through.
+      // Staff work at desks: on the phone their pages are only opened and checked.
       testIgnore: /(staff(-.*)?|embedding\/.*)\.spec/,
       use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } },
     },
     {
       name: "desktop",
-      // Shoppers are on phones: what does not change with the width is worked through there.
+      // Shoppers use phones: features that do not depend on the width are tested there.
       testIgnore: /(share|texts|large-text|no-eval|gun-favorites|gun-journey|landing-pieces)\.spec/,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
     },

@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-/** Names for the tokens in `client/src/styles/theme.css`; no component knows a colour by value. */
+/** Names for the tokens in `client/src/styles/theme.css`; no component knows a color by value. */
 export default {
   darkMode: "class",
   content: [],

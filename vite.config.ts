@@ -10,16 +10,16 @@ import { prerendered } from "./client/build/prerendered.ts";
 const root = join(import.meta.dirname, "client");
 const outDir = join(import.meta.dirname, "dist", "client");
 
-/** What every finder's first question needs: one file packs better than a dozen small ones. */
+/** The code of every finder's first question: one file compresses better than a dozen small ones. */
 const finderCore =
   /react-query|query-core|node_modules\/wouter|shared\/(brands|site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/finder-|lib\/early-gate)|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
 
-/** What the landing page starts with, and what its islands share with the finders: without files of their own these would bring the finders' along. */
+/** The landing page's first code, and code its islands share with the finders: without its own file it would load theirs. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;
 const base =
   /node_modules\/(react|react-dom|scheduler|clsx)\/|createLucideIcon|lucide-react\/dist\/esm\/(Icon|context|defaultAttributes|shared|icons\/check\.)|client\/src\/(lib\/class-names|ui\/drawing)\./;
 
-/** A build is always the one customers get. React's development files are twice as large, and a shell or a test runner may have set NODE_ENV. */
+/** Every build is for production. React's development files are twice as large, and a shell or a test runner may have set NODE_ENV. */
 const buildsForCustomers: Plugin = {
   name: "builds-for-customers",
   apply: "build",
@@ -49,9 +49,9 @@ export default defineConfig({
     manifest: true,
     target: "es2022",
     modulePreload: {
-      // Every browser that reads this syntax knows modulepreload.
+      // Every browser that supports this syntax supports modulepreload.
       polyfill: false,
-      // What shoppers' pages need is named ahead, in the entry; what later steps need comes when the
+      // Code that shoppers' pages need is preloaded by the entry; code for later steps loads when the
       // browser is idle, and naming it would cost every first load, as would the staff area's files.
       resolveDependencies: (file, dependencies, { hostId, hostType }) =>
         hostType === "html" || (/index|landing/.test(hostId) && !/\/admin-/.test(file))
@@ -67,7 +67,7 @@ export default defineConfig({
             { name: "seed", test: seed, priority: 2 },
             { name: "base", test: base, priority: 1 },
             { name: "finder", test: finderCore },
-            // The shop's header: two icons in one file are two thirds of two files.
+            // The shop's header: two icons in one file take two thirds of two files.
             { name: "header-icons", test: /lucide-react\/dist\/esm\/icons\/(search|x)\./ },
             {
               name: "gun-data",

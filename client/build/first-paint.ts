@@ -3,10 +3,10 @@ import type { FirstPaint } from "../src/app/first-paint.tsx";
 import { createRenderer, preloadFonts } from "./renderer.ts";
 
 /**
- * Writes a document for each page that many people open first, beside `index.html`: it preloads the page's
- * own code and shows, before any of that has come, what the page begins with (see
- * `client/src/app/first-paint.tsx`). A page that may begin otherwise gets a second document, which only
- * preloads. In development every page starts from `index.html`.
+ * Writes a document beside `index.html` for each common entry page: it preloads the page's own code and
+ * shows the beginning of the page before that code arrives (see `client/src/app/first-paint.tsx`). A page
+ * that may begin differently gets a second document, which only preloads. In development every page
+ * starts from `index.html`.
  */
 export function firstPaint(root: string): Plugin {
   return {
@@ -33,7 +33,7 @@ export function firstPaint(root: string): Plugin {
             fileName: painted,
             source: document
               .replace("<html", "<html data-painted")
-              // Code comes after what paints.
+              // Scripts go after the elements that paint.
               .replaceAll(
                 /(<script type="module"|<link rel="modulepreload")/g,
                 '$1 fetchpriority="low"',
@@ -48,7 +48,7 @@ export function firstPaint(root: string): Plugin {
   };
 }
 
-/** Preloads a route's chunk and what it imports, but not what the document names already. */
+/** Preloads a route's chunk and its imports, except those the document already names. */
 function preloadCode(bundle: Rolldown.OutputBundle, route: string, document: string): string {
   const needed = new Set<string>();
   const add = (file: string) => {

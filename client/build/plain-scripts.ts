@@ -10,8 +10,8 @@ const SCRIPTS = {
 };
 
 /**
- * Builds what is no part of the app: `embed.js`, `embed-check.js` and, for editors, `embed.d.ts` for
- * retailers' pages; `theme.js` for ours. Each is one plain script, without React and at an address that
+ * Builds the scripts outside the app: `embed.js`, `embed-check.js` and, for editors, `embed.d.ts` for
+ * retailers' pages; `theme.js` for ours. Each is one plain script without React, at an address that
  * never changes.
  */
 export function plainScripts(root: string, outDir: string): Plugin {

@@ -1,13 +1,13 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { createRenderer, preloadFonts } from "./renderer.ts";
 
-/** The fonts of what is seen first on the landing page. */
+/** The fonts at the top of the landing page. */
 const firstFonts = /(inter|bricolage-grotesque)-latin-wght-normal-[\w-]+\.woff2$/;
 
 /**
- * Writes the landing page into its document, so that it reads without any script: rendered from the
- * components in `client/src/features/landing`, when the client is built and, in development, whenever
- * it is asked for.
+ * Writes the landing page into its document, so that it can be read without any script: rendered from the
+ * components in `client/src/features/landing` when the client is built and, in development, on every
+ * request.
  */
 export function prerendered(root: string): Plugin {
   let renderer: ViteDevServer | undefined;

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { createServer, type ViteDevServer } from "vite";
 
-/** A server that runs the client's components in Node, to write what they show into documents. Close it after use. */
+/** A server that runs the client's components in Node to render them into documents. Close it after use. */
 export function createRenderer(root: string): Promise<ViteDevServer> {
   return createServer({
     root,

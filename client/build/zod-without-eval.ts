@@ -1,5 +1,5 @@
-// What the client's build takes for `zod` (see vite.config.ts). By itself zod tries whether it may
-// compile its schemas with `eval`; our content security policy refuses, and the browser's console says so
+// Replaces `zod` in the client's build (see vite.config.ts). By default zod checks whether it can
+// compile its schemas with `eval`; our content security policy refuses, and the browser logs that
 // on every page. This runs before any schema is made.
 import { config } from "zod/v4";
 

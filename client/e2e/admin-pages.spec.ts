@@ -3,14 +3,14 @@ import { expectSound } from "./page";
 import { signIn } from "./staff";
 
 test("every page of the staff area opens without a violation", async ({ page }, { project }) => {
-  // Some fifteen pages, each looked at whole.
+  // Covers about fifteen pages, each checked in full.
   test.setTimeout(180_000);
   await signIn(page);
   const links = await page
     .getByRole("navigation", { name: "Staff area" })
     .getByRole("link")
     .evaluateAll((list) => list.map((link) => link.getAttribute("href")!));
-  // Each width in its own light: between them every page is seen in both.
+  // Each width uses one color scheme: together they cover both.
   await page.emulateMedia({ colorScheme: project.name === "phone" ? "light" : "dark" });
   for (const link of [...links, "/admin/account"]) {
     await page.goto(link);

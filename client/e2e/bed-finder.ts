@@ -21,7 +21,7 @@ interface Answers {
   budget?: string;
 }
 
-/** A share link's value, made the way the finder makes it. */
+/** Encodes a share link's value the way the finder does. */
 export const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /** Answers to every question. */
@@ -34,7 +34,7 @@ export const everything = {
   maxPrice: 25000,
 };
 
-/** Shows the results that are not among the first ones, where there are some. */
+/** Shows the results beyond the first ones, if there are any. */
 export async function showMore(page: Place): Promise<void> {
   const more = page.getByRole("button", { name: /^Show \d+ more$/ });
   if (await more.isVisible()) await more.click();

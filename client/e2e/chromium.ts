@@ -9,7 +9,7 @@ const PLACES = [
   "/Applications/Chromium.app/Contents/MacOS",
 ];
 
-/** What to say where there is none. */
+/** The error message when none is installed. */
 export const CHROMIUM_MISSING =
   "no Chromium was found: install one (Debian: chromium), or set CHROMIUM_PATH to it";
 

@@ -4,7 +4,7 @@ import { answerForSport, unlockGuns } from "./gun-finder";
 import { heading, press } from "./page";
 import { signIn } from "./staff";
 
-/** What the browser's console says of a page, and every call of it that failed. */
+/** Collects everything the page logs to the browser's console, and its failed calls. */
 function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (line) => {
@@ -17,13 +17,13 @@ function watch(page: Page): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // What a page still waits for when it is left.
+    // Calls still in flight when the page is left.
     if (reason !== "net::ERR_ABORTED") complaints.push(`${reason} ${request.url()}`);
   });
   return complaints;
 }
 
-/** Until nothing is on its way any more, what comes when the browser is idle included. */
+/** Waits until the network is idle, including requests made in idle time. */
 const settle = (page: Page) => page.waitForLoadState("networkidle");
 
 test("our own pages write nothing into the console", async ({ page }) => {
@@ -44,7 +44,7 @@ test("a page that is none writes nothing but that it is none", async ({ page, ba
   await page.goto("/no/such/page");
   await expect(heading(page, "404 Page Not Found")).toBeVisible();
   await settle(page);
-  // Its own status, which the browser and search engines are to see.
+  // The page's own 404, which browsers and search engines must see.
   expect(complaints.filter((line) => !line.endsWith(address))).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ for (const [name, path, open, run] of [
     await settle(page);
     expect(complaints).toEqual([]);
 
-    // What was unlocked in this tab, and is not any more.
+    // The tab was unlocked, but no longer is.
     await page.context().clearCookies();
     await page.goto(path);
     await expect(heading(page, "Protected Access")).toBeVisible();
@@ -86,7 +86,7 @@ for (const [name, path, open, run] of [
 }
 
 test("the staff area writes nothing into the console, from the sign-in on", async ({ page }) => {
-  // Some fifteen pages, each until it is quiet.
+  // About fifteen pages, each until the network is idle.
   test.setTimeout(180_000);
   const complaints = watch(page);
   await page.goto("/admin");

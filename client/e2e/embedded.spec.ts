@@ -23,7 +23,7 @@ const settings = {
   },
 };
 
-/** The finder in a frame of a page on our own origin, with these embed settings. */
+/** Opens the finder in a frame on a page of our own origin, with these embed settings. */
 async function openFramed(page: Page, saved: object, query = ""): Promise<Page> {
   await page.route("**/api/embed-settings?*", (route) =>
     route.fulfill({
@@ -42,7 +42,7 @@ async function openFramed(page: Page, saved: object, query = ""): Promise<Page> 
   await frame.getByLabel("Password").fill(process.env.E2E_PASSWORD!);
   await frame.getByRole("button", { name: "Unlock" }).click();
   await expect(frame.getByRole("heading", { name: headings[0] })).toBeVisible();
-  // Locators of the frame, in the shape of a page.
+  // The frame's locators, typed as a page.
   return page.frames().find((each) => each.url().includes("embed=true")) as unknown as Page;
 }
 

@@ -6,13 +6,13 @@ import { answerAll, unlock } from "./bed-finder";
 import { answer, asks, unlockGuns } from "./gun-finder";
 import { watchShifts } from "./layout-shifts";
 
-// A page may still be asking when its test has seen enough.
+// Requests may still be in flight when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** Bytes of JavaScript, as gzip would send them. */
+/** Bytes of JavaScript after gzip. */
 const gzipped = (code: string | Buffer) => gzipSync(code, { level: 9 }).length;
 
-/** A bundle that renders one element, built the way the client is built. */
+/** A bundle that renders one element, built like the client. */
 async function reactFloor(): Promise<number> {
   const built = (await build({
     configFile: false,
@@ -29,7 +29,7 @@ async function reactFloor(): Promise<number> {
   );
 }
 
-/** The landing page with what it loads by itself when the browser is idle: its miniature. */
+/** Opens the landing page and waits for the code it loads in idle time: its miniature. */
 async function openLanding(page: Page): Promise<void> {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
@@ -46,7 +46,7 @@ for (const [what, open, limit, waitsForIdle] of [
       const { pathname } = new URL(reply.url());
       if (pathname.endsWith(".js")) loaded.set(pathname, reply.body().then(gzipped));
     });
-    // What comes to a finder when the browser is idle is not part of it.
+    // Code that a finder loads in idle time is not part of its first load.
     if (!waitsForIdle) {
       await page.addInitScript(() => {
         window.requestIdleCallback = () => 0;
@@ -81,7 +81,7 @@ test("embed.js is at most 2.5 kB, and carries what a retailer's page needs of it
   expect(await (await request.get("/embed.d.ts")).text()).toContain("interface ProductFinderApi");
 });
 
-/** Slow enough that skeletons are painted, and more than half a second after the press: a shift then counts. */
+/** Slow enough for skeletons to paint, and over half a second after the press: a shift then counts. */
 async function answerSlowly(page: Page, address: string): Promise<void> {
   await page.route(address, async (route) => {
     const reply = await route.fetch();

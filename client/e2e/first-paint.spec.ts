@@ -4,14 +4,14 @@ import { heading, unlockAt } from "./page";
 
 const firstPaint = (page: Page) => page.locator("#first-paint");
 
-/** Where the heading stands, and what it stands in. */
+/** The positions of the heading and of its container. */
 const places = async (page: Page, title: string) => [
   await heading(page, title).boundingBox(),
   await page.locator("main > *").first().boundingBox(),
   await page.locator("main > *").last().boundingBox(),
 ];
 
-/** Keeps the app's code back until the function that this returns is called. */
+/** Holds the app's code back until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));

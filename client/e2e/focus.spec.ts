@@ -1,5 +1,5 @@
-// Where the focus is after what goes away, opens or is refused. By keyboard: keys are pressed on what
-// they are meant for.
+// Where the focus goes when an element is removed, opened or refused. By keyboard: keys are pressed on the
+// elements they are meant for.
 import { expect, test, type Page } from "@playwright/test";
 import { answerAll, headings, unlock } from "./bed-finder";
 import { answerForSport, asks } from "./gun-finder";
@@ -26,7 +26,7 @@ test("in the bed finder the focus never falls off the page", async ({ page }) =>
   await expect(heading(page, headings[0])).toBeFocused();
   expect(page.url()).not.toContain("#");
 
-  // What is missing is said beside its group, and the group has the focus.
+  // The problem is announced beside its group, and the group has the focus.
   await button(page, "Next Step").press("Enter");
   const group = (name: string) => page.getByRole("radiogroup", { name });
   await expect(group("Sleep style")).toHaveAccessibleDescription("Please select a sleep style");
@@ -44,7 +44,7 @@ test("in the bed finder the focus never falls off the page", async ({ page }) =>
   await answerAll(page);
 
   await expect(page.getByRole("article").first()).toBeVisible();
-  // Not every bed has more features than show; the others open theirs on demand.
+  // Some beds have more features than are shown; the others expand on demand.
   for (const why of await page.getByRole("button", { name: /^Why/ }).all())
     await why.press("Enter");
   const more = page.getByRole("button", { name: /^\+\d more$/ }).first();
@@ -103,7 +103,7 @@ test("loading a saved set brings the focus to its results", async ({ page }) => 
 });
 
 test("in the firearm finder the focus never falls off the page", async ({ page }) => {
-  // A shopper who is through the gate before the browser was idle once.
+  // A shopper who passes the gate before the browser was ever idle.
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window);
     window.requestIdleCallback = (work) => {
@@ -138,7 +138,7 @@ test("in the firearm finder the focus never falls off the page", async ({ page }
   await page.keyboard.press("Escape");
   await expect(basket.getByRole("button", { name: "Email List" })).toBeFocused();
   await page.keyboard.press("Enter");
-  // What was typed is still there.
+  // The typed text is still there.
   await expect(mail.getByLabel("E-mail address")).toHaveValue("half@exam");
   await page.keyboard.press("Escape");
   await expect(basket.getByRole("button", { name: "Email List" })).toBeFocused();

@@ -153,7 +153,7 @@ test("the way to the basket covers nothing, at any width", async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(button).toBeVisible();
-    // Whatever can be pressed or read at the page's end has no part under it.
+    // The bar covers nothing at the page's end that can be pressed or read.
     const covered = await button.evaluate((element) => {
       const bar = element.getBoundingClientRect();
       return [...document.querySelectorAll("a, button, p, label, h2")]

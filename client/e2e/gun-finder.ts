@@ -4,14 +4,14 @@ import { heading, unlockAt, type Place } from "./page";
 /** Opens the firearm finder and unlocks it. */
 export const unlockGuns = (page: Page, search = "") => unlockAt(page, `/safari${search}`);
 
-/** A card that moves on at once; its name begins with its title. */
+/** A card that moves on immediately; its name begins with its title. */
 export const pick = (page: Place, title: string) =>
   page
     .getByRole("button", { name: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`) })
     .first()
     .click();
 
-/** The questions' headings. */
+/** The headings of the questions. */
 export const asks = {
   purpose: "What is it for?",
   discipline: "Which discipline do you shoot?",
@@ -28,7 +28,7 @@ export const asks = {
   results: "Your Recommendations",
 } as const;
 
-/** Picks card after card; each question is there before it is answered. */
+/** Picks one card after another; each question must be visible before it is answered. */
 export async function answer(
   page: Place,
   ...answers: (readonly [question: string, card: string])[]
@@ -39,7 +39,7 @@ export async function answer(
   }
 }
 
-/** From the first question to the results, by way of a pistol for sport. */
+/** Goes from the first question to the results with a pistol for sport. */
 export async function answerForSport(page: Place): Promise<void> {
   await answer(
     page,

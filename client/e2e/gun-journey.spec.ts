@@ -1,5 +1,5 @@
 // The firearm finder from the gate to products: each purpose, each failure.
-// Longer than 200 lines: journeys are told whole.
+// Longer than 200 lines: each journey is told in full.
 
 import { expect, test, type Page } from "@playwright/test";
 import { answer, answerForSport, asks, pick, unlockGuns } from "./gun-finder";
@@ -59,7 +59,7 @@ test.describe("each purpose leads from the gate to products", () => {
     await answer(
       page,
       [asks.purpose, "Hunting"],
-      // Rifles are all there is for it: the type is not asked.
+      // Only rifles are available for it: the type is not asked.
       [asks.game, "Dangerous game"],
       [asks.action, "Bolt action"],
     );
@@ -139,7 +139,7 @@ test("the results stand in order of what is paid, with specials and selections s
   await expect(page.getByText("R50,000+", { exact: true }).first()).toBeVisible();
   await toResults(page);
   await expect(page.getByRole("region", { name: "Your selections" })).toContainText("R35,000+");
-  // No pistol costs that much: the budget is relaxed, and it is said.
+  // No pistol costs that much: the budget is relaxed, and a note says so.
   await expect(page.getByText("leaving out the budget")).toBeVisible();
   await page.getByRole("button", { name: /^Budget R/ }).click();
   await expect(heading(page, asks.budget)).toBeVisible();
@@ -189,7 +189,7 @@ test("a run survives a reload, and the browser's Back goes a step back", async (
   await press(page, "Back");
   await press(page, "Back");
   await expect(heading(page, asks.purpose)).toBeVisible();
-  // Another purpose asks its own questions; nothing of the old one stays.
+  // Another purpose asks its own questions; no answer of the old one remains.
   await pick(page, "Recreational");
   await expect(heading(page, asks.type)).toBeVisible();
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);

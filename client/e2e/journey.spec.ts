@@ -143,7 +143,7 @@ test("a tooltip opens by press, focus and pointer, and leaves its card alone", a
   await unlock(page);
   const info = page.getByRole("button", { name: "More about Back Pain" });
   const tooltip = page.getByRole("tooltip");
-  // Its code comes when the browser is idle.
+  // The tooltip's code loads in idle time.
   await expect(info).toHaveAttribute("data-state", "closed");
   if (isMobile) await info.tap();
   else await info.click();

@@ -17,7 +17,7 @@ async function fillIn(page: Page, message: string): Promise<void> {
 }
 
 test.beforeEach(({ page }) => {
-  // A mismatch between the prerendered page and its living parts shows here.
+  // A hydration mismatch of the prerendered page is logged here.
   page.on("console", (line) => {
     const { url } = line.location();
     if (line.type() === "error" && !url.includes("/api/")) throw new Error(line.text());
@@ -84,7 +84,7 @@ test.describe("where less motion is asked for", () => {
     await expect(page.getByText("Suits side sleepers")).toBeVisible();
     const play = page.getByRole("button", { name: "Play" });
     await expect(play).toBeVisible();
-    // Alive, and still on the first answer: what plays would have moved on.
+    // Hydrated, and still on the first answer: a playing miniature would have moved on.
     await page.clock.fastForward(10_000);
     await expect(heading(page, "How do you sleep?")).toBeVisible();
     await play.click();
@@ -102,7 +102,7 @@ test("a message is kept, said to be kept, and read by staff", async ({ page }) =
   const startedAt = Date.now();
   await form.send(page).click();
   await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
-  // No mail tells anybody of it here: staff find it in their list.
+  // No mail is sent here: staff find the message in their list.
   await expect(page.getByText("Message kept", { exact: true })).toBeVisible();
   expect(Date.now() - startedAt).toBeGreaterThanOrEqual(1_000);
   await expect(form.name(page)).toHaveValue("");
@@ -125,7 +125,7 @@ test("what is wrong stands under its field, and a failure keeps what was written
   await expect(form.name(page)).toBeFocused();
   await expectSound(page);
 
-  // The network is gone, for the message's own code too.
+  // The network is down, also for the toasts' code.
   await page.route("**/api/contact", (route) => route.abort());
   await fillIn(page, "Anybody there?");
   await form.send(page).click();

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectSound, heading } from "./page";
 
 test.beforeEach(({ page }) => {
-  // A mismatch between the prerendered page and its living parts shows here.
+  // A hydration mismatch of the prerendered page is logged here.
   page.on("console", (line) => {
     const { url } = line.location();
     if (line.type() === "error" && !url.includes("/api/")) throw new Error(line.text());
@@ -39,7 +39,7 @@ test.describe("without JavaScript", () => {
     ]) {
       expect(text.toLowerCase(), claim).toContain(claim.toLowerCase());
     }
-    // Nobody has set an address or a number here: none is made up.
+    // No address or number is configured here, and none is made up.
     await expect(page.locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
     for (const anchor of ["#features", "#how-it-works", "#contact"]) {
       await expect(page.locator(`${anchor} h2`)).toBeVisible();

@@ -1,4 +1,4 @@
-// Twice the text on the narrowest phone: nothing scrolls sideways, and no word is cut.
+// 200% text on the narrowest phone: nothing scrolls sideways, and no word is cut off.
 import { expect, test } from "@playwright/test";
 import { answerAll, unlock } from "./bed-finder";
 import { answer, asks, unlockGuns } from "./gun-finder";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds up what moves without the visitor having asked for it. */
+/** Adds up layout shifts without recent user input. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = ((window as unknown as { shifts: number[] }).shifts = []) as number[];

@@ -1,4 +1,4 @@
-// Words that never end, wherever staff or strangers may write: no page grows wider than the phone.
+// Very long words wherever staff or visitors may write: no page grows wider than the phone.
 import { expect, test, type Page } from "@playwright/test";
 import { answerAll, unlock } from "./bed-finder";
 import { answer, asks, unlockGuns } from "./gun-finder";
@@ -7,7 +7,7 @@ import { expectRoom } from "./room";
 import { signIn } from "./staff";
 
 const WORD = "Donaudampfschiff".repeat(13).slice(0, 200);
-/** What people write; everything else is ours. */
+/** The fields that people fill in; all other texts are ours. */
 const WRITTEN = new Set(
   "name label description shortDescription dimensions username email recipient lastError message company phone actorName subjectName brand caliber magentoId externalId reason text".split(
     " ",
@@ -15,7 +15,7 @@ const WRITTEN = new Set(
 );
 const LISTS = new Set(["features", "benefits", "recommended_for", "recommendedFor"]);
 
-/** The same data with a word of 200 letters wherever people write. */
+/** The same data with a word of 200 letters in every field that people fill in. */
 function lengthened(value: unknown, key = ""): unknown {
   if (key === "allowedOrigins") return [`https://${"a".repeat(60)}.${"b".repeat(60)}.example`];
   if (Array.isArray(value)) {
@@ -39,7 +39,7 @@ const lengthen = (page: Page, address: string | RegExp) =>
     await route.fulfill(json === undefined ? { response } : { response, json: lengthened(json) });
   });
 
-// A page may still be asking when its test has seen enough.
+// Requests may still be in flight when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 const narrow = { width: 360, height: 740 };
@@ -90,7 +90,7 @@ test("of a deletion, in its toast", async ({ page }, { project }) => {
 test("in the bed finder", async ({ page }) => {
   await page.setViewportSize(narrow);
   await unlock(page);
-  // The journey knows its options by their names: they become long when it has passed.
+  // The journey finds its options by name: they become long only after it has passed.
   await answerAll(page, {}, () => Promise.resolve());
   await expect(page.getByRole("article").first()).toBeVisible();
   await lengthen(page, /\/api\/(bed-options|recommendations)/);

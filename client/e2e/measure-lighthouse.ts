@@ -1,8 +1,8 @@
-// Promise: Lighthouse gives the landing page, the chooser and both finders, as a stranger opens them, at
-// least 99 in each of its four marks, on its own phone (the median of several runs). The finders behind
-// their gates are measured beside them; nothing is promised of these.
+// Promise: Lighthouse gives the landing page, the chooser and both locked finders at least 99 in each of
+// its four categories, on its own phone (the median of several runs). The unlocked finders are measured,
+// too; nothing is promised for these.
 //
-//   npm run measure:lighthouse [runs]      (5; fetches Lighthouse on its first run; prints the medians)
+//   npm run measure:lighthouse [runs]      (5; downloads Lighthouse on its first run; prints the medians)
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +17,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 
 type Marks = Record<(typeof CATEGORIES)[number], number>;
 
-/** The parts of Lighthouse's report that are read here. Scores run from 0 to 1; null means not judged. */
+/** The parts of Lighthouse's report that are used here. Scores run from 0 to 1; null means not scored. */
 interface Report {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
@@ -45,7 +45,7 @@ try {
 }
 process.exitCode = isReached ? 0 : 1;
 
-/** Prints the median marks of a page, and what keeps a page below the promise. */
+/** Prints a page's median scores, and the audits that keep it below the promise. */
 function measure(path: string, cookie?: string): void {
   const reports = Array.from({ length: runs }, () => tryReport(site.url + path, cookie));
   const medians = Object.fromEntries(
@@ -59,7 +59,7 @@ function measure(path: string, cookie?: string): void {
   }
 }
 
-/** Lighthouse sometimes loses its own trace and says so; such a run counts for nothing. */
+/** Lighthouse sometimes loses its own trace and says so; such a run is discarded. */
 function tryReport(url: string, cookie?: string): Report {
   for (let triesLeft = 2; ; triesLeft--) {
     try {
@@ -109,7 +109,7 @@ function shortfalls(from: Report, id: string): string[] {
     .map(({ title, score, displayValue }) => `${score}: ${title} ${displayValue ?? ""}`);
 }
 
-/** The cookie of a shopper who has given a finder's password. */
+/** The cookie of a shopper who entered a finder's password. */
 async function unlocked(app: string): Promise<string> {
   const reply = await fetch(`${site.url}/api/verify-password`, {
     method: "POST",

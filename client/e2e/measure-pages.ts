@@ -1,6 +1,6 @@
-// Promise: on a slow phone (processor slowed 4 times, 1.6 Mbit/s, 150 ms away) the landing page and the
-// finder show their largest part within 2.0 s, shift by less than 0.02 and block for less than 150 ms;
-// a step change paints within 100 ms and results within 250 ms (processor slowed, local server).
+// Promise: on a slow phone (4x CPU slowdown, 1.6 Mbit/s, 150 ms latency) the landing page and the
+// finder paint their largest element within 2.0 s, shift by less than 0.02 and block for less than 150 ms;
+// a step change paints within 100 ms and results within 250 ms (CPU slowdown, local server).
 //
 //   npm run measure:pages [runs]      (5; prints the medians)
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
@@ -52,7 +52,7 @@ async function phone(on: Browser): Promise<{ page: Page; devtools: CDPSession }>
   return { page, devtools };
 }
 
-/** One visit with an empty cache, until nothing more is loaded. */
+/** Loads a page once with an empty cache, until the network is idle. */
 async function load(on: Browser, url: string): Promise<Load> {
   const { page, devtools } = await phone(on);
   await devtools.send("Network.enable");
@@ -65,7 +65,7 @@ async function load(on: Browser, url: string): Promise<Load> {
   await page.addInitScript(() => {
     const seen = { paint: 0, shift: 0, blocking: 0 };
     (window as unknown as { seen: Load }).seen = seen;
-    // No function with a name here: what runs this program would wrap it in a helper of its own.
+    // No named function here: the program's runner would wrap it in a helper that the page lacks.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (entry.entryType === "largest-contentful-paint") seen.paint = entry.startTime;
@@ -82,7 +82,7 @@ async function load(on: Browser, url: string): Promise<Load> {
   return seen;
 }
 
-/** From a press until what it leads to is painted, in milliseconds of the page's own clock. */
+/** Milliseconds from a press until its result is painted, by the page's own clock. */
 function pressUntil(page: Page, button: string, selector: string): Promise<number> {
   return page.evaluate(
     ([name, wanted]) =>
@@ -111,7 +111,7 @@ async function answer(on: Browser, url: string): Promise<{ step: number; results
   await page.getByRole("button", { name: "Unlock" }).click();
   const choose = (name: string) => page.getByRole("radio", { name, exact: true }).check();
   await choose("Side Sleeper");
-  // Later steps come while the first question is read.
+  // Later steps load while the first question is read.
   await page.waitForLoadState("networkidle");
   const steps = [await pressUntil(page, "Next Step", "h1")];
   await choose("Queen");

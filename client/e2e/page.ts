@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Opens a finder that this browser has unlocked. By request: the gate itself has journeys of its own. */
+/** Opens a finder that this browser has unlocked. By request: the gate has journeys of its own. */
 export async function unlockAt(page: Page, address: string): Promise<void> {
   const app = address.startsWith("/dialabed") ? "dialabed" : "safarioutdoor";
   const data = { app, password: process.env.E2E_PASSWORD! };
@@ -19,9 +19,9 @@ export const heading = (page: Place, name: string) =>
 export const press = (page: Place, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
-/** No violation of accessibility, and nothing that makes the page scroll sideways. */
+/** The page has no accessibility violations and does not scroll sideways. */
 export async function expectSound(page: Page): Promise<void> {
-  // A step slides in; what is half transparent has no honest contrast.
+  // A step slides in, and contrast cannot be measured while it is half transparent.
   await page.waitForFunction(() =>
     document
       .getAnimations()

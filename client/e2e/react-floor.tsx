@@ -1,4 +1,4 @@
 import { createRoot } from "react-dom/client";
 
-// The least that a React page can be: what every first load is measured against.
+// The smallest possible React page: the baseline for every first load.
 createRoot(document.body).render(<p>One element</p>);

@@ -1,5 +1,5 @@
-// The results of the bed finder, worked through.
-// Longer than 200 lines: journeys are told whole.
+// The results of the bed finder in full.
+// Longer than 200 lines: each journey is told in full.
 
 import { expect, test } from "@playwright/test";
 import { answerAll, everything, encode, headings, showMore, unlock } from "./bed-finder";
@@ -116,7 +116,7 @@ test("the run leaves an anonymous trace that grows, and losing it disturbs nobod
   await context.route("https://www.dialabed.co.za/**", (route) =>
     route.fulfill({ body: "the store" }),
   );
-  // From an address of its own: the server limits how many runs one address may begin.
+  // A separate client address: the server limits the number of runs for each address.
   await page.setExtraHTTPHeaders({ "X-Forwarded-For": "10.77.0.1" });
   await unlock(page);
   await answerAll(page);
@@ -160,7 +160,7 @@ test("sort, features that explain themselves, and the rest of them", async ({ pa
     .or(card.getByRole("button", { name: "Breathable" }))
     .first();
   await expect(chip).toHaveAttribute("data-state", /.+/);
-  // A scroll that the press itself caused closes a tooltip; then a person presses again.
+  // A scroll caused by the press itself closes a tooltip; a person would press again.
   await expect(async () => {
     await chip.click();
     await expect(page.getByRole("tooltip")).toContainText(/shoulders and hips|Air moves/, {

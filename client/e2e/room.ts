@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing is wider than the page, and nothing that cannot be scrolled hides a part of a word. */
+/** Nothing is wider than the page, and nothing unscrollable cuts off a word. */
 export async function expectRoom(page: Page, where: string): Promise<void> {
   const found = await page.evaluate(async () => {
-    // A step or a toast comes in from the side; what is measured next is what it comes to.
+    // A step or a toast slides in from the side: wait until it has arrived.
     const isMoving = ({ playState, effect }: Animation) =>
       playState === "running" && effect?.getComputedTiming().iterations !== Infinity;
     for (;;) {

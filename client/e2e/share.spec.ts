@@ -6,7 +6,7 @@ import { expectSound, heading, press } from "./page";
 const toast = (page: Page, title: string) => page.getByText(title, { exact: true });
 
 async function startOver(page: Page, item: string): Promise<void> {
-  // What loads above it must be there: the menu goes where its button goes.
+  // Content above must have loaded: the menu moves with its button.
   await expect(page.getByRole("heading", { name: /^Found \d+ Perfect/ })).toBeVisible();
   await press(page, "Start Over");
   await page.getByRole("menuitem", { name: item, exact: true }).click();

@@ -1,4 +1,4 @@
-// The results as first shown: a short list that a phone scrolls through in a few moves, in a frame too.
+// The results at first: a short list that a phone scrolls through in a few moves, also in a frame.
 import { expect, test, type Page } from "@playwright/test";
 import { encode, everything, showMore, unlock } from "./bed-finder";
 import { answer, asks, unlockGuns } from "./gun-finder";
@@ -6,7 +6,7 @@ import { expectSound, heading } from "./page";
 
 const MAX_HEIGHT_ON_PHONES = 3_500;
 
-/** Answers that 24 beds and more fit. */
+/** Answers that 24 or more beds match. */
 const many = {
   sleepStyle: "side",
   bedSize: "queen",
@@ -20,7 +20,7 @@ const many = {
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 const cards = (page: Page) => page.getByRole("article");
 
-/** The results with everything that loads below them. */
+/** Opens the results and waits for everything below them. */
 async function openResults(page: Page, answers: unknown, embedded = ""): Promise<void> {
   await unlock(page, `?shared=${encode(answers)}${embedded}`);
   await expect(cards(page).first()).toBeVisible();

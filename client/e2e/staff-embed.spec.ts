@@ -53,7 +53,7 @@ test("every setting shows in the real finder beside it, before it is saved", asy
     await expect.poll(() => rootStyle(page, variable)).toBe(color);
   }
   await page.getByLabel("Text", { exact: true }).fill("#f0f0f0");
-  // Judged as it is typed, and said at its field.
+  // Validated while typing, and reported at its field.
   await expect(page.getByLabel("Text", { exact: true })).toHaveAccessibleDescription(
     /Text on the background has a contrast of 1\.\d; people need at least 4\.5\./,
   );
@@ -111,7 +111,7 @@ test("what is wrong is said at its field, and gets the focus instead of being sa
 test("saving keeps the tab that is open, and says what is hard to read", async ({ page }) => {
   await tab(page, "Colors");
   const primary = page.getByLabel("Primary", { exact: true });
-  // Against the brand's own grounds, in both themes: nothing else is set.
+  // Compared with the brand's own backgrounds in both themes, because nothing else is set.
   await primary.fill("#ffe08a");
   await expect(primary).toHaveAccessibleDescription(/Links on cards .* in the light theme/);
   await press(page, "Save Changes");
@@ -121,10 +121,10 @@ test("saving keeps the tab that is open, and says what is hard to read", async (
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(primary).toHaveValue("#ffe08a");
   await expect(page.getByRole("button", { name: "Save Changes" })).toBeFocused();
-  // The finder beside it is as hard to read as it says.
+  // The finder in the preview is as hard to read as the warning says.
   const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  // Checking a page is another form, and saves nothing.
+  // The page check is a separate form, and saves nothing.
   await primary.fill("#123456");
   await press(page, "Open with check");
   await expect(page.getByLabel("Address of the page")).toBeFocused();

@@ -1,4 +1,4 @@
-// Where the focus is after what staff do by keyboard.
+// Where the focus goes after keyboard actions in the staff area.
 import { expect, test, type Page } from "@playwright/test";
 import { heading } from "./page";
 import { signIn } from "./staff";
@@ -178,7 +178,7 @@ test("Cancel asks before it drops what was typed or chosen", async ({ page }) =>
   await expect(form).toHaveCount(0);
 });
 
-/** Presses a button; what asks whether to leave is answered. */
+/** Presses a button and answers the question whether to leave. */
 async function pressAndAnswer(
   page: Page,
   name: string,
@@ -189,7 +189,7 @@ async function pressAndAnswer(
   await asked;
 }
 
-/** Presses Escape; what asks whether to leave is answered. */
+/** Presses Escape and answers the question whether to leave. */
 async function escapeAndAnswer(page: Page, answer: "accept" | "dismiss"): Promise<void> {
   const asked = page.waitForEvent("dialog").then((dialog) => dialog[answer]());
   await page.keyboard.press("Escape");

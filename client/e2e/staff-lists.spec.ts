@@ -1,5 +1,5 @@
-// What staff do to the lists, and what comes between.
-// Longer than 200 lines: its journeys must take turns, which those of one file do.
+// Staff edit the lists, with conflicts and failures.
+// Longer than 200 lines: its journeys must run in turn, which only one file guarantees.
 
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -7,7 +7,7 @@ import { everything, encode, unlock } from "./bed-finder";
 import { expectSound, heading, press } from "./page";
 import { signIn } from "./staff";
 
-// One after the other: an order is only whole while nobody adds to the list.
+// Run serially: saving an order fails if another test adds a row.
 test.describe.configure({ mode: "default" });
 
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem");
@@ -15,8 +15,8 @@ const order = (page: Page) => rows(page).getByRole("strong").allTextContents();
 const row = (page: Page, name: string) =>
   rows(page).filter({ has: page.getByRole("strong").getByText(name, { exact: true }) });
 
-// What shoppers see on other workers' pages must stay what those journeys expect: every list gets a
-// row of its own, and loses it again.
+// Shoppers on other workers' pages must see only what their journeys expect: every list gets a
+// row of its own, which is removed again.
 const lists = [
   {
     answered: undefined,
@@ -81,7 +81,7 @@ for (const { path, singular, fill, answered, ...rest } of lists) {
     for (const [label, text] of Object.entries(fill)) {
       await form.getByLabel(label, { exact: true }).fill(text);
     }
-    // Shoppers see badges on the cards of these lists alone.
+    // Only the cards of these lists show badges to shoppers.
     const hasBadges = path !== "sleep-concerns" && path !== "features";
     const recommended = form.getByRole("checkbox", { name: "Recommended" });
     await expect(recommended).toHaveCount(hasBadges ? 1 : 0);
@@ -94,7 +94,7 @@ for (const { path, singular, fill, answered, ...rest } of lists) {
     await expect(page.getByText(`${name} is saved`, { exact: true })).toBeVisible();
     if ("fallback" in rest) await expect(page.getByText(rest.fallback).first()).toBeVisible();
 
-    // The next shopper sees it; staff need no password for that.
+    // The next shopper sees it; staff need no password for the finder.
     const finder = await page.context().newPage();
     await finder.goto(`/dialabed${answered ? `?shared=${encode(answered)}` : ""}`);
     await expect(finder.getByText(name).first()).toBeVisible();
@@ -110,7 +110,7 @@ for (const { path, singular, fill, answered, ...rest } of lists) {
     await page.keyboard.press("Space");
     const place = before.indexOf(`${name} edited`);
     await expect(page.getByText(`is over place ${place + 1} of`)).toBeAttached();
-    // The list takes the next key a moment after it has said so, and nothing tells when.
+    // The list accepts the next key shortly after its announcement, and no event marks that moment.
     await expect(async () => {
       await page.keyboard.press("ArrowUp");
       await expect(page.getByText(`is over place ${place} of`)).toBeAttached({ timeout: 2_000 });

@@ -1,4 +1,4 @@
-// What staff are told: that something is saved, and in the server's own words what is not.
+// Messages to staff: a change was saved or, in the server's own words, why it was not.
 import { expect, test, type Page } from "@playwright/test";
 import { heading, press } from "./page";
 import { signIn } from "./staff";
@@ -7,7 +7,7 @@ const FULL = "Nothing can be saved at the moment, because our storage is full.";
 
 const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-/** The server refuses a call as it does when its disk is full. */
+/** The server rejects a call as it does when its disk is full. */
 async function failWith(page: Page, method: string, address: string): Promise<void> {
   await page.route(address, (route) =>
     route.request().method() === method
@@ -40,7 +40,7 @@ test("a message that is marked and a mail that is sent anew are confirmed", asyn
   await page.getByRole("button", { name: "Mark as read" }).first().click();
   await expect(told(page, "Marked as read")).toBeVisible();
 
-  // As with a mail server: without one the mail would be held.
+  // A failed mail, as if a mail server existed: without one it would be held.
   const mail = { id: "1", kind: "contact", recipient: "thandi@shop.example", attempts: 3 };
   const failed = { ...mail, status: "failed", lastError: null, createdAt: new Date().toJSON() };
   await page.route("**/api/admin/outbox?*", (route) =>

@@ -2,10 +2,10 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectSound } from "./page";
 import { signIn } from "./staff";
 
-// A page may still be asking when its test has seen enough.
+// Requests may still be in flight when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
-/** The buttons and links that the toast with Undo lies over. */
+/** The buttons and links covered by the toast with Undo. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = [...document.querySelectorAll("button")]

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Opens a page of the staff area as the first admin. By request: the form has journeys of its own. */
+/** Opens a page of the staff area as the first admin. By request: the form has its own journeys. */
 export async function signIn(page: Page, path = ""): Promise<void> {
   const data = { username: "admin", password: process.env.E2E_PASSWORD! };
   await expect(await page.request.post("/api/admin/session", { data })).toBeOK();

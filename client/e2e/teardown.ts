@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 
-/** Removes the journeys' database. */
+/** Deletes the journeys' database. */
 export default function teardown() {
   rmSync(process.env.E2E_DATA_DIR!, { recursive: true, force: true });
 }

@@ -77,14 +77,14 @@ test("the detailed e-mail is taken by the server, and what is wrong is said at t
   await expect(page.getByText(/We keep yours until they can. Copy Link and/)).toBeVisible();
   await expectSound(page);
   await page.getByLabel("Your name").fill("Thandi");
-  // An address of its own for every run: the server limits how many mails one gets.
+  // A new address for every run: the server limits the mails for each address.
   await page.getByLabel("E-mail address").fill(`thandi-${Date.now()}@example.com`);
   const [reply] = await Promise.all([
     page.waitForResponse("**/api/recommendations/email"),
     press(page, "Send Email"),
   ]);
   expect(reply.status()).toBe(202);
-  // No mail server here: nothing is promised that does not happen.
+  // There is no mail server here: the text promises only what happens.
   await expect(page.getByText("Your list is kept", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Show Form" })).toBeVisible();
 });

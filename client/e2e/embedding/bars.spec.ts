@@ -1,11 +1,11 @@
-// In a frame as high as its content, the bars stand where the shopper looks, not at the frame's end.
+// In a frame as high as its content, the bars stay in the visible part, not at the frame's end.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { answerAll, headings } from "../bed-finder";
 import { answerForSport } from "../gun-finder";
 import { heading } from "../page";
 import { finderOn, test, type Embedding } from "./fixtures";
 
-/** A shop's page with the finder as wide as a phone, between other things. */
+/** A shop's page with a phone-width finder between other content. */
 async function openOnPhonePage(
   page: Page,
   { host, snippet }: Embedding,
@@ -21,7 +21,7 @@ async function openOnPhonePage(
   return finderOn(page);
 }
 
-/** The whole of it is inside of the window, at its end. */
+/** All of the bar is inside the window, at its end. */
 async function expectAtWindowsEnd(page: Page, bar: Locator): Promise<void> {
   const { height } = page.viewportSize()!;
   await expect(async () => {
@@ -38,7 +38,7 @@ test("a question's bar and the compare bar follow the scrolling of the page arou
   const finder = await openOnPhonePage(page, embedding, "dialabed");
   await expect(heading(finder, headings[0])).toBeVisible();
   const next = finder.getByRole("button", { name: "Next Step" });
-  // The page is scrolled by itself: the frame hears of no wheel and no key.
+  // The page scrolls itself: the frame receives no wheel or key events.
   for (const top of [250, 400, 530]) {
     await page.evaluate((to) => scrollTo(0, to), top);
     await expectAtWindowsEnd(page, next);

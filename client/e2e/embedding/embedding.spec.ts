@@ -1,4 +1,4 @@
-// Longer than 200 lines: one list of what a finder must stand on a page of somebody else, read best together.
+// Longer than 200 lines: one list of the conditions a finder meets on a host page, best read together.
 
 import { expect } from "@playwright/test";
 import { answerAll, headings } from "../bed-finder";
@@ -45,7 +45,7 @@ test("a finder below the fold waits there: the page keeps its place and its focu
       `<!doctype html><input autofocus aria-label="Search"><div style="height:1500px"></div>${snippet()}<div style="height:1500px"></div>`,
     ),
   );
-  // A lazy frame loads when it comes near.
+  // A lazy frame loads when it is near the viewport.
   await page.evaluate(() => scrollTo(0, 600));
   const finder = finderOn(page);
   await expect(heading(finder, headings[0])).toBeAttached();
@@ -53,7 +53,7 @@ test("a finder below the fold waits there: the page keeps its place and its focu
   expect(await page.evaluate(() => scrollY)).toBe(600);
   await expect(page.getByLabel("Search")).toBeFocused();
 
-  // Once in it: a new question starts at its top, and only then does the page move.
+  // A new question starts at its top, and the page scrolls only if the shopper is in the frame.
   const top = () =>
     page.locator("iframe").evaluate((frame) => Math.round(frame.getBoundingClientRect().top));
   await finder.getByRole("radio", { name: "Side Sleeper", exact: true }).check();
@@ -90,7 +90,7 @@ test("two finders on one page, and the same one twice, keep to themselves", asyn
   await expect(heading(a, headings[0])).toBeAttached();
   for (const within of ["#a", "#b", "#c"]) await expectFit(page, within);
 
-  // They share the tab's history, and still only the one that is asked moves.
+  // Both share the tab's history, and still only the finder in use moves.
   await page.locator("#b iframe").scrollIntoViewIfNeeded();
   await press(b, "Back");
   await expect(heading(b, asks.budget)).toBeVisible();
@@ -175,7 +175,7 @@ test("a popup opens from any element, holds the focus, closes by Escape inside a
   await expect(dialog).toBeHidden();
   const times = async (wanted: string) =>
     (await heard()).filter(([name]) => name === wanted).length;
-  // The dialog is hidden a moment before its page is told.
+  // The dialog is hidden shortly before its page receives the event.
   await expect.poll(() => times("close")).toBe(3);
   const names = (await heard()).map(([name]) => name);
   expect(names.filter((name) => name === "ready")).toHaveLength(1);
@@ -201,7 +201,7 @@ test("the page can listen, prefill by stable id, and start over; what it does no
   });
   await expect(heading(finder, headings[2])).toBeVisible();
   await expect(page).toHaveTitle("Step 3");
-  // Nobody has touched the finder: the page keeps its focus.
+  // Nobody has used the finder yet: the page keeps its focus.
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
 
   await page.evaluate(() =>

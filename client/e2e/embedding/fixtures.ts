@@ -4,18 +4,18 @@ import { answerAll } from "../bed-finder";
 import { startHost, type Host } from "./hosts";
 import { startSite, type Site } from "./site";
 
-/** Everything between a host page and the finder on it. */
+/** A host page, its finder and the servers behind both. */
 export interface Embedding {
   site: Site;
-  /** May embed both finders; another port of the same machine. */
+  /** May embed both finders; same machine, another port. */
   host: Host;
-  /** May too, and is another site. */
+  /** May embed both finders; another site. */
   abroad: Host;
-  /** May embed nothing; another site. */
+  /** May not embed any finder; another site. */
   stranger: Host;
   /** The embed keys. */
   keys: { dialabed: string; safarioutdoor: string };
-  /** What a retailer pastes. */
+  /** The snippet a retailer pastes. */
   snippet: (client?: "dialabed" | "safarioutdoor", attributes?: string) => string;
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<object, { embedding: Embedding }>({
   ],
 });
 
-/** Keeps every event that a host page hears, in order. */
+/** Records every event that a host page receives, in order. */
 export async function listen(page: Page): Promise<() => Promise<[string, unknown][]>> {
   await page.addInitScript(() => {
     if (window.top !== window) return;
@@ -65,18 +65,18 @@ export async function listen(page: Page): Promise<() => Promise<[string, unknown
 export const finderOn = (page: Page, within = "[data-finder-client]"): FrameLocator =>
   page.frameLocator(`${within} iframe`);
 
-/** From the first question to the results, with a look at the frame at every step. */
+/** Goes from the first question to the results and checks the frame's size at every step. */
 export async function completeJourney(page: Page, finder: FrameLocator): Promise<void> {
   await answerAll(finder, {}, () => expectFit(page));
   await expect(finder.getByRole("article").first()).toBeVisible();
   await expectFit(page);
 }
 
-/** The frame has the height of what it shows, shows no scroll bar, and the page none sideways. */
+/** The frame is as high as its content, has no scroll bar, and the page does not scroll sideways. */
 export async function expectFit(page: Page, within = "[data-finder-client]"): Promise<void> {
   const iframe = page.locator(`${within} iframe`);
   const inside = await frameOf(page, within);
-  // What changes takes a moment to arrive on the other side.
+  // Changes take a moment to reach the other side.
   await expect(async () => {
     const height = await iframe.evaluate((element) => element.clientHeight);
     const frame = await inside.evaluate(() => ({

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Pages that a finder must stand on: each with its own way of making that hard. */
+/** Host pages, each of which makes embedding difficult in its own way. */
 export interface HostPage {
   name: string;
   html: (snippet: string) => string;
   headers?: (finder: string) => Record<string, string>;
-  /** What a visitor does before the finder is seen. */
+  /** A visitor's steps before the finder is visible. */
   prepare?: (page: Page) => Promise<void>;
 }
 
@@ -74,10 +74,10 @@ export const hostPages: HostPage[] = [
            <div data-content-type="html" data-appearance="default">${snippet}</div>
          </div></div></main></div>`,
         `<script>
-           // RequireJS is there, and takes every script that looks for it for a module.
+           // RequireJS is present, and takes every script that checks for it for a module.
            window.define = Object.assign(function () {}, { amd: {} });
            window.require = function () {};
-           // An old library that adds to what everybody uses.
+           // An old library that extends built-in prototypes.
            Array.prototype.each = function () {};
            Element.prototype.hide = function () {};
          </script>

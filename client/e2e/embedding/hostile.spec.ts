@@ -1,4 +1,4 @@
-// Longer than 200 lines: every forgery stands beside the honest message that it imitates.
+// Longer than 200 lines: every forgery is beside the honest message that it imitates.
 
 import { expect, type Page } from "@playwright/test";
 import { headings } from "../bed-finder";
@@ -8,7 +8,7 @@ import { finderOn, frameOf, listen, test } from "./fixtures";
 const height = (page: Page) =>
   page.locator("[data-finder-client] iframe").evaluate((frame) => frame.clientHeight);
 
-/** Every task that a message could have started has run. */
+/** Waits until every task that a message could have started has run. */
 async function settled(page: Page): Promise<void> {
   const frame = await frameOf(page);
   for (const place of [page, frame]) {
@@ -58,7 +58,7 @@ test("forged messages to the page change nothing: another window, origin, versio
   const forged = { source: "product-finder", v: 1, embedId: "dialabed-1", type: "resize" };
   const tall = { height: 5_000 };
 
-  // From the page itself, and from a stranger's frame on it.
+  // Sent by the page itself, and by a stranger's frame on it.
   await page.evaluate(
     (message) => {
       window.postMessage(message, "*");
@@ -68,7 +68,7 @@ test("forged messages to the page change nothing: another window, origin, versio
     },
     { ...forged, data: tall },
   );
-  // From the finder's own frame, as a finder of another version or a broken one would speak.
+  // Sent by the finder's own frame, as a broken finder or one of another version would.
   const frame = await frameOf(page);
   await frame.evaluate(
     (messages) => messages.forEach((message) => window.parent.postMessage(message, "*")),
@@ -91,7 +91,7 @@ test("forged messages to the page change nothing: another window, origin, versio
   expect(await height(page)).toBe(heightBefore);
   expect(await heard()).toEqual(before);
 
-  // What it may say, it may not exaggerate.
+  // Even allowed messages are limited in their values.
   await frame.evaluate((message) => window.parent.postMessage(message, "*"), {
     ...forged,
     data: { height: 1e12 },
@@ -132,7 +132,7 @@ test("forged messages to the finder change nothing: another window, origin, vers
   const { settings } = (await (
     await page.request.get(`${site.url}/api/embed-settings?client=dialabed`)
   ).json()) as { settings: { branding: object } };
-  // What only our own pages may say, well formed.
+  // A well-formed message that only our own pages may send.
   const branding = { ...settings.branding, customFooterText: "Forged" };
   await page.evaluate(
     ({ forged, stored }) => {
@@ -154,14 +154,14 @@ test("forged messages to the finder change nothing: another window, origin, vers
     },
     { forged: message, stored: { ...settings, branding } },
   );
-  // The stranger's frame has passed its forgery on.
+  // The stranger's frame has forwarded its forgery.
   await page.waitForFunction(() => (window as unknown as { passedOn?: boolean }).passedOn);
   await settled(page);
   await expect(heading(finder, headings[0])).toBeVisible();
   await expect(finder.getByRole("radio", { checked: true })).toHaveCount(0);
   await expect(finder.getByText("Forged")).toHaveCount(0);
 
-  // The same words from the page that may say them.
+  // The same message from the page that may send it.
   await page.evaluate((honest) => {
     document
       .querySelector<HTMLIFrameElement>("[data-finder-client] iframe")!
@@ -176,7 +176,7 @@ test("a frame that claims another origin than it stands on hears and says nothin
   page,
   embedding: { host, site, keys },
 }) => {
-  // The address is the retailer's to write: here it names somebody who was never allowed.
+  // The retailer writes the address: here it names an origin that was never allowed.
   const address = `${site.url}/dialabed?embed=true&embedId=x&origin=https://evil.example&key=${keys.dialabed}`;
   await page.addInitScript(() => {
     const said = ((window as unknown as { said: unknown[] }).said = []) as unknown[];
@@ -186,7 +186,7 @@ test("a frame that claims another origin than it stands on hears and says nothin
     host.page("/claim", `<!doctype html><div id="f"><iframe src="${address}"></iframe></div>`),
   );
   await expect(heading(finderOn(page, "#f"), headings[0])).toBeVisible();
-  // It is spoken to, as it would be by its host.
+  // A message as its host would send it.
   await page.evaluate(() =>
     document.querySelector("iframe")!.contentWindow!.postMessage(
       {

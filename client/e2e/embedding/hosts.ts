@@ -1,11 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A retailer's web server: pages by their path, each with headers of its own. */
+/** A retailer's web server: pages by path, each with its own headers. */
 export interface Host {
-  /** Its origin, by the name given. */
+  /** Its origin, under the given host name. */
   origin: string;
-  /** Puts a page there and gives its address. */
+  /** Adds a page and returns its address. */
   page: (path: string, html: string, headers?: Record<string, string>) => string;
   close: () => Promise<void>;
 }

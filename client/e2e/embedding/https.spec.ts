@@ -21,7 +21,7 @@ test("over https, on another site: the shopper's cookie is partitioned and comes
   const shop = await startTlsProxy("shop.localhost", host.origin, 0);
   await site.allow("dialabed", [shop.origin]);
 
-  // Somebody of the staff is signed in, in this very browser.
+  // A member of staff is signed in, in the same browser.
   await page.goto(`${home}/admin`);
   await page.getByLabel("User name").fill("admin");
   await page.getByLabel("Password").fill(process.env.E2E_PASSWORD!);
@@ -35,7 +35,7 @@ test("over https, on another site: the shopper's cookie is partitioned and comes
     sameSite: "Lax",
   });
 
-  // Without an embed key the frame asks for the password: staff do not count in it.
+  // Without an embed key the frame asks for the password: the staff session does not count there.
   proxy.passed.length = 0;
   host.page(
     "/beds",
@@ -56,7 +56,7 @@ test("over https, on another site: the shopper's cookie is partitioned and comes
   expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: "None" });
   expect(cookie.partitionKey).toContain("shop.localhost");
 
-  // A new page of the shop, a new document in the frame: the cookie alone opens the gate.
+  // A new page of the shop and a new document in the frame: the cookie alone opens the gate.
   proxy.passed.length = 0;
   const again = await context.newPage();
   await again.goto(`${shop.origin}/beds`);

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { request } from "@playwright/test";
 
-/** A finder's server of a test's own: who may embed it is what these tests change. */
+/** A finder server for one test: these tests change its allowed origins. */
 export interface Site {
   url: string;
-  /** Lets these origins, and no others, embed a client's finder; gives its embed key. */
+  /** Allows only these origins to embed a client's finder; returns its embed key. */
   allow: (client: string, origins: string[]) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Starts a built server; `publicUrl` where it stands behind a proxy. */
+/** Starts a built server; `publicUrl` is its address behind a proxy. */
 export async function startSite(port: number, publicUrl?: string): Promise<Site> {
   const password = process.env.E2E_PASSWORD!;
   const folder = mkdtempSync(join(tmpdir(), "matchwell-embedding-"));
@@ -42,13 +42,13 @@ export async function startSite(port: number, publicUrl?: string): Promise<Site>
     async allow(client, origins) {
       const staff = await request.newContext({
         baseURL: url,
-        // What a proxy in front says, so that cookies are set as they are for everybody.
+        // The header of a proxy in front, so that cookies are set as in production.
         extraHTTPHeaders: publicUrl ? { "X-Forwarded-Proto": "https" } : {},
       });
       const signedIn = await staff.post("/api/admin/session", {
         data: { username: "admin", password: password },
       });
-      // Secure cookies do not come back over http by themselves.
+      // Secure cookies are not sent over http automatically.
       const cookie = signedIn.headers()["set-cookie"]!.split(";")[0]!;
       const address = `/api/admin/embed-settings?client=${client}`;
       const headers = { Cookie: cookie };

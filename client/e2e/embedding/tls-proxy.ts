@@ -3,22 +3,22 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 
-/** What passed through, with the cookies that came along. */
+/** A request that passed through the proxy, with its cookies. */
 interface Passed {
   path: string;
-  /** The browser's word for where the request comes from. */
+  /** The browser's `Sec-Fetch-Site` header. */
   site: string;
   cookie: string;
 }
 
-/** A TLS end in front of an http server, as a retailer or we would have one. */
+/** A TLS proxy in front of an http server, as in production. */
 export interface TlsProxy {
   origin: string;
   passed: Passed[];
   close: () => Promise<void>;
 }
 
-/** `name` is a name of the loopback such as `shop.localhost`; `port` 0 takes any. */
+/** `name` is a loopback host name such as `shop.localhost`; `port` 0 takes any. */
 export async function startTlsProxy(name: string, target: string, port: number): Promise<TlsProxy> {
   const { private: key, cert } = await generate([{ name: "commonName", value: name }], {
     extensions: [{ name: "subjectAltName", altNames: [{ type: 2, value: name }] }],

@@ -1,23 +1,23 @@
-/** What the journeys need of a browser, whichever program drives it. An element is whatever that program calls one. */
+/** The browser operations the journeys need, for any driver. `Element` is the driver's own element type. */
 export interface Browser<Element = unknown> {
   /** Its name and version. */
   name: string;
   open: (url: string) => Promise<void>;
-  /** The first element in the page, or in the frame entered, that `findByName` gives. */
+  /** The first element, in the page or the entered frame, that `findByName` returns. */
   find: (selector: string, name: string) => Promise<Element | undefined>;
   click: (element: Element) => Promise<void>;
   type: (element: Element, text: string) => Promise<void>;
-  /** From here on everything happens in this frame; `open` leaves it. */
+  /** Directs all further calls to this frame; `open` leaves it. */
   enter: (frame: Element) => Promise<void>;
   quit: () => Promise<void>;
 }
 
-/** Where a browser or what drives it is not installed. */
+/** Thrown if a browser or its driver is not installed. */
 export class Missing extends Error {}
 
 /**
  * The body of a function that runs in the page, with a selector and a name as its arguments: the first visible,
- * enabled match whose name is that text, or begins with it. A string, because each driver sends its own way.
+ * enabled match whose name equals or begins with that text. A string, because each driver sends it differently.
  */
 export const findByName = `
   const [selector, name] = arguments;

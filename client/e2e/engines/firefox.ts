@@ -4,7 +4,7 @@ import { findByName, Missing, type Browser } from "./browser";
 
 const PLACES = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
 
-/** The machine's own Firefox, driven over WebDriver BiDi, with cookies of other sites refused. */
+/** The machine's installed Firefox, driven over WebDriver BiDi, with third-party cookies refused. */
 export async function startFirefox(): Promise<Browser<ElementHandle>> {
   const executablePath = PLACES.find((file) => file && existsSync(file));
   if (!executablePath) throw new Missing("no Firefox was found (Debian: firefox-esr)");

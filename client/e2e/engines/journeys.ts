@@ -2,7 +2,7 @@ import { startHost } from "../embedding/hosts";
 import type { Site } from "../embedding/site";
 import type { Visitor } from "./visitor";
 
-/** What every engine has to do, in words. */
+/** The journeys every engine must pass, by name. */
 export const journeys: Record<string, (visitor: Visitor, site: Site) => Promise<void>> = {
   "the bed finder, from its gate to its results": async (visitor, site) => {
     await visitor.open(`${site.url}/dialabed`);
@@ -29,7 +29,7 @@ export const journeys: Record<string, (visitor: Visitor, site: Site) => Promise<
   },
 
   "a finder in a page of another site, without cookies of its own": async (visitor, site) => {
-    // By number: another site than the server's, which is called by its name.
+    // By IP address: a different site from the server's, which is addressed by name.
     const host = await startHost("127.0.0.1");
     try {
       const key = await site.allow("dialabed", [host.origin]);

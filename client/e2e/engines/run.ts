@@ -1,5 +1,5 @@
 // Promise: the finders, a finder framed by another site, and the staff area work in Firefox and in WebKit, as
-// Debian packages them (firefox-esr; webkit2gtk-driver and xvfb), with cookies of other sites refused.
+// Debian packages them (firefox-esr; webkit2gtk-driver and xvfb), with third-party cookies refused.
 //
 //   npm run test:engines      (REQUIRE_ALL=true: an engine that is not installed counts as a failure)
 import { freePort } from "@shared/testing/free-port";
@@ -17,7 +17,7 @@ let failed = 0;
 
 for (const start of [startFirefox, startWebKit]) {
   for (const [what, journey] of Object.entries(journeys)) {
-    // Its own server and its own profile: no journey stands on another.
+    // A server and a profile of its own: no journey depends on another.
     const site = await startSite(await freePort());
     let browser: Browser | undefined;
     try {

@@ -3,19 +3,19 @@ import type { Browser } from "./browser";
 const PATIENCE_MS = 20_000;
 const HEADINGS = "h1, h2, h3";
 
-/** Somebody at a browser: looks for what is named, waits until it is there, presses it, types into it. */
+/** A user at a browser: finds elements by name, waits for them, presses them and types into them. */
 export function visitor(browser: Browser) {
   async function see(selector: string, name: string) {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
-      // A page on its way has nothing to find yet.
+      // A page that is still loading has no elements yet.
       const element = await browser.find(selector, name).catch(() => undefined);
       if (element !== undefined) return element;
       if (Date.now() > until) throw new Error(`“${name}” (${selector}) did not appear.`);
       await new Promise((done) => setTimeout(done, 50));
     }
   }
-  /** What moved or was drawn anew between being found and being pressed is looked for again. */
+  /** Elements that moved or were rendered again between find and press are looked up again. */
   async function act(selector: string, name: string, how: (element: unknown) => Promise<void>) {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {

@@ -8,7 +8,7 @@ import { findByName, Missing, type Browser } from "./browser";
 const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver";
 const DISPLAY_SERVER = "/usr/bin/Xvfb";
 
-/** WebKitGTK's own small browser, driven over WebDriver; it refuses cookies of other sites by itself. */
+/** WebKitGTK's MiniBrowser, driven over WebDriver; it refuses third-party cookies by default. */
 export async function startWebKit(): Promise<Browser<WebElement>> {
   if (!existsSync(DRIVER)) throw new Missing("no WebKitGTK was found (Debian: webkit2gtk-driver)");
   const hasDisplay = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
@@ -41,7 +41,7 @@ export async function startWebKit(): Promise<Browser<WebElement>> {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities(capabilities)
       .build();
-    // Room for a whole framed finder: its driver does not press what it would have to scroll to in a frame.
+    // Large enough for a whole framed finder: the driver cannot press elements it must scroll to in a frame.
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1200, height: 1600 });
     const version = (await driver.getCapabilities()).getBrowserVersion();
     return {

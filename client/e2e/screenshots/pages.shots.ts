@@ -9,7 +9,7 @@ import { saveWebp } from "./webp";
 const readmePictures = join(import.meta.dirname, "../../../.github/screenshots");
 const publicFolder = join(import.meta.dirname, "../../public");
 
-/** What loads lazily and what is still on its way, there before the picture is taken. */
+/** Waits for lazy content and open requests before the picture is taken. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
@@ -84,7 +84,7 @@ test.describe("for the landing page", () => {
     test(`${name}, 4 to 3`, async ({ page }, { project }) => {
       await page.setViewportSize({ width: 1080, height: 810 });
       await open(page);
-      // The heading of the results stands at the top, under the shop's header.
+      // Scrolls the heading of the results to the top, under the shop's header.
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       const theme = project.name.split("-")[1]!;
       await saveWebp(page, join(publicFolder, "screenshots", `${name}-${theme}.webp`));
@@ -96,7 +96,7 @@ test.describe("for the landing page", () => {
     await page.setViewportSize({ width: 1200, height: 630 });
     await page.goto("/");
     await settled(page);
-    // A little smaller, so that the whole first screen fits.
+    // Slightly smaller, so that the whole first screen fits.
     await page.evaluate(() => (document.documentElement.style.zoom = "0.92"));
     await page.screenshot({ path: join(publicFolder, "og.png") });
   });

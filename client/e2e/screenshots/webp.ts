@@ -2,10 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
 
-/** Takes what the page shows as a WebP, a quarter of a PNG's size: the browser itself encodes it. */
+/** Saves the page as WebP, a quarter of a PNG's size; the browser itself encodes it. */
 export async function saveWebp(page: Page, file: string): Promise<void> {
   const png = (await page.screenshot({ animations: "disabled" })).toString("base64");
-  // An empty page of ours, because this one's policy may not let a script draw.
+  // A blank page, because the tested page's policy may not allow a script to draw.
   const desk = await page.context().newPage();
   const webp = await desk.evaluate(async (data) => {
     const picture = new Image();
