@@ -108,7 +108,7 @@ test("the list goes out by e-mail, and the address is remembered", async ({ page
   await press(page, "Send List");
   await expect(dialog.getByText("Please enter one address")).toBeVisible();
 
-  await expect(dialog.getByText("Mails cannot be sent at the moment.")).toBeVisible();
+  await expect(dialog.getByText("Email cannot be sent at the moment.")).toBeVisible();
   await field.fill("thabo@example.com");
   await page.route("**/api/safari/favorites/email", (route) => route.abort());
   await press(page, "Send List");

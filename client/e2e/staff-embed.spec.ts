@@ -35,8 +35,8 @@ test("every setting shows in the real finder beside it, before it is saved", asy
   await expect(frame.getByText("Powered by Matchwell")).toHaveCount(0);
 
   await tab(page, "Size");
-  await page.getByLabel("Greatest width").fill("300px");
-  await page.getByLabel("Least height").fill("777px");
+  await page.getByLabel("Maximum width").fill("300px");
+  await page.getByLabel("Minimum height").fill("777px");
   await expect(frame.locator("main").locator("..")).toHaveCSS("max-width", "300px");
   await expect(frame.locator("main").locator("..")).toHaveCSS("min-height", "777px");
 

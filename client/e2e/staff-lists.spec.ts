@@ -30,7 +30,7 @@ const lists = [
     singular: "bed size",
     fill: { Dimensions: "107 x 190 cm", "Price modifier": "x" },
     shown: "Price modifier 1",
-    fallback: "Price modifier: “x” is no number from 0.1 to 10, so 1 is used.",
+    fallback: "Price modifier: “x” is not a number from 0.1 to 10, so 1 is used.",
   },
   {
     answered: { sleepStyle: "back" },
@@ -45,7 +45,7 @@ const lists = [
     singular: "firmness level",
     fill: { Level: "11", Description: "A plank" },
     shown: "Level 5",
-    fallback: "Level: “11” is no whole number from 1 to 10, so 5 is used.",
+    fallback: "Level: “11” is not a whole number from 1 to 10, so 5 is used.",
   },
   {
     answered: undefined,
@@ -196,7 +196,7 @@ test("two editors on one row: both versions are shown, and nothing is lost", asy
   await expect(conflict).toContainText("Theirs");
   await expect(conflict).toContainText("Mine");
   await expectSound(page);
-  await press(page, "Save mine over it");
+  await press(page, "Overwrite with mine");
   await expect(row(page, name)).toContainText("Mine");
   await page.getByRole("button", { name: `Delete ${name}` }).click();
   await expect(row(page, name)).toHaveCount(0);

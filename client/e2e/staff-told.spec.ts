@@ -54,7 +54,7 @@ test("a message that is marked and a mail that is sent anew are confirmed", asyn
     .getByRole("button", { name: /^Resend/ })
     .first()
     .click();
-  await expect(told(page, "The mail to thandi@shop.example is queued again")).toBeVisible();
+  await expect(told(page, "The email to thandi@shop.example is queued again")).toBeVisible();
 });
 
 test("what the server says of a failure on its side reaches staff", async ({ page }) => {

@@ -58,6 +58,6 @@ test("mails that failed are told on the dashboard, which leads to the outbox", a
     await route.fulfill({ response, json: { ...stats, failedMails: 3 } });
   });
   await signIn(page);
-  await page.getByRole("link", { name: "3 mails could not be sent." }).click();
+  await page.getByRole("link", { name: "3 emails could not be sent." }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Outbox" })).toBeVisible();
 });

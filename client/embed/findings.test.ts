@@ -81,7 +81,7 @@ describe("the check of a finder", () => {
       "no storage",
       frame(),
       { errors: new Set(["storage_blocked"]) },
-      /browser keeps nothing.*third-party storage/,
+      /browser stores nothing.*third-party storage/,
     ],
   ])("names %s with its remedy", (_, iframe, changes, expected) => {
     expect(problems(finder(iframe), heard(changes)).join("\n")).toMatch(expected);
@@ -113,6 +113,6 @@ describe("the check of a page", () => {
     expect(of(`${script}${script}<div data-finder-client="dialabed"></div>`)).toEqual([
       "The script is on this page 2 times.",
     ]);
-    expect(of(script)).toEqual(["There is no place for a finder on this page."]);
+    expect(of(script)).toEqual(["There is no container for a finder on this page."]);
   });
 });

@@ -26,8 +26,8 @@ const bad = (text: string, remedy: string): Finding => ({ isGood: false, text, r
 const SANDBOX = {
   "allow-scripts": "It cannot run.",
   "allow-same-origin": "It cannot run, or remember anything.",
-  "allow-forms": "It does not start, because nothing can be sent.",
-  "allow-popups": "Links to the shop open nothing.",
+  "allow-forms": "It does not start, because forms cannot be sent.",
+  "allow-popups": "Links to the shop do not open.",
 };
 const NARROWEST = 320;
 
@@ -48,15 +48,15 @@ export function checkPage(page: Document, home: string): Finding[] {
       ? [
           bad(
             "This page itself is sandboxed without allow-same-origin.",
-            "A page without an origin cannot be allowed to embed anything: take its sandbox away.",
+            "A page without an origin cannot be allowed to embed anything: remove its sandbox.",
           ),
         ]
       : []),
     ...(finders.length === 0
       ? [
           bad(
-            "There is no place for a finder on this page.",
-            'Add <div data-finder-client="…"></div> where it shall stand.',
+            "There is no container for a finder on this page.",
+            'Add <div data-finder-client="…"></div> where it should appear.',
           ),
         ]
       : []),
@@ -94,8 +94,8 @@ export function checkFrame(element: HTMLElement, heard: Heard): Finding[] {
     ...(heard.errors.has("storage_blocked")
       ? [
           bad(
-            `The browser keeps nothing for finder ${name}.`,
-            "It works, but a reload starts it afresh. This is the visitor's setting for third-party storage.",
+            `The browser stores nothing for finder ${name}.`,
+            "It works, but a reload starts it over. This is the visitor's setting for third-party storage.",
           ),
         ]
       : []),
@@ -116,13 +116,13 @@ function checkLoading(client: string, frame: HTMLIFrameElement, heard: Heard): F
       ),
     ];
   }
-  if (heard.said.size > 0) return [good(`Finder ${name} stands and talks to the page.`)];
+  if (heard.said.size > 0) return [good(`Finder ${name} works and is connected to the page.`)];
   if (!heard.isOver) return [];
   if (frame.getClientRects().length === 0) {
     return [
       bad(
         `Finder ${name} is hidden.`,
-        "It loads when it is shown; open the tab or the section that it stands in.",
+        "It loads when it is shown; open the tab or the section that contains it.",
       ),
     ];
   }
@@ -147,7 +147,7 @@ function checkWidth(name: string, element: HTMLElement): Finding[] {
   if (width === 0 || width >= NARROWEST) return [];
   return [
     bad(
-      `Finder ${name} has only ${width} pixels of width.`,
+      `Finder ${name} is only ${width} pixels wide.`,
       `Give its container at least ${NARROWEST} pixels, also on phones.`,
     ),
   ];
@@ -160,7 +160,7 @@ function checkPermissions(name: string, frame: HTMLIFrameElement): Finding[] {
     findings.push(
       bad(
         `The frame of finder ${name} is sandboxed without ${missing.map(([flag]) => flag).join(", ")}. ${missing[0]![1]}`,
-        "Take the sandbox attribute away, or add what is missing to it.",
+        "Remove the sandbox attribute, or add the missing tokens.",
       ),
     );
   }

@@ -28,7 +28,7 @@ export function showReport(findings: Finding[], isWaiting: boolean): void {
     problems.length > 0
       ? `Finder check: ${problems.length === 1 ? "one problem" : `${problems.length} problems`}`
       : isWaiting
-        ? "Finder check: looking…"
+        ? "Finder check: running…"
         : "Finder check: all is well";
   root.replaceChildren(title, list);
 }

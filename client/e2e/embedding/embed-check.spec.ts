@@ -12,7 +12,9 @@ test("a page that is as it should be is told so, and shoppers are told nothing",
   });
   await page.goto(`${address}?finder-check`);
   const report = page.getByRole("status").filter({ hasText: "Finder check" });
-  await expect(report.getByText("✓ Finder “dialabed” stands and talks to the page.")).toBeVisible();
+  await expect(
+    report.getByText("✓ Finder “dialabed” works and is connected to the page."),
+  ).toBeVisible();
   await expect(report.getByText("Finder check: all is well")).toBeVisible({ timeout: 12_000 });
   await page.goto(address);
   await expect(heading(finderOn(page), headings[0])).toBeVisible();
@@ -30,7 +32,7 @@ test("an origin that is not allowed, a script that is there twice and a narrow p
   await page.goto(`${address}?finder-check`);
   const report = page.getByRole("status").filter({ hasText: "Finder check" });
   await expect(report.getByText("The script is on this page 2 times.")).toBeVisible();
-  await expect(report.getByText("has only 250 pixels of width")).toBeVisible();
+  await expect(report.getByText("is only 250 pixels wide")).toBeVisible();
   await expect(report.getByText(`Add ${stranger.origin} to the allowed origins`)).toBeVisible({
     timeout: 12_000,
   });

@@ -20,10 +20,10 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
       <main className="grid min-h-dvh place-items-center px-4">
         <Message
           urgent
-          title="This page stumbled"
+          title="Something went wrong"
           actions={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
         >
-          Something did not load or did not work. Your answers are kept; please reload the page.
+          Your answers are kept. Please reload the page.
         </Message>
       </main>
     );

@@ -50,10 +50,10 @@ export function Conflict({ labels, mine, theirs, onKeepMine, onTakeTheirs }: Pro
       )}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button look="secondary" onClick={onKeepMine}>
-          Save mine over it
+          Overwrite with mine
         </Button>
         <Button look="secondary" onClick={onTakeTheirs}>
-          Take what is stored
+          Use the stored version
         </Button>
       </div>
     </section>

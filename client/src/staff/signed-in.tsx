@@ -14,7 +14,7 @@ const Staff = createContext<SignedIn | undefined>(undefined);
 /** The signed-in member. Only inside `StaffOnly`. */
 export function useStaff(): SignedIn & { mayWrite: boolean } {
   const staff = use(Staff);
-  if (!staff) throw new Error("useStaff stands outside of StaffOnly.");
+  if (!staff) throw new Error("useStaff must be used inside StaffOnly.");
   return { ...staff, mayWrite: staff.role !== "viewer" };
 }
 
@@ -62,7 +62,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
           <h1 className="mt-8 text-2xl font-bold">Staff sign-in</h1>
           {isError && (
             <p role="alert" className="mt-2 text-danger">
-              We could not ask the server who you are.{" "}
+              We could not check whether you are signed in.{" "}
               <button type="button" className="underline" onClick={() => void refetch()}>
                 Try again
               </button>

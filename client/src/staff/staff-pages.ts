@@ -21,7 +21,7 @@ const pages: readonly StaffPageEntry[] = [
     text: "How the finders look in a retailer’s page",
   },
   { path: "messages", title: "Messages", text: "What visitors wrote to us" },
-  { path: "outbox", title: "Outbox", text: "Mails, and what became of them" },
+  { path: "outbox", title: "Outbox", text: "Outgoing emails and their status" },
   { path: "insight", title: "Insight", text: "What shoppers do in the finders" },
   { path: "audit", title: "Audit", text: "Who changed what, and when" },
   { path: "team", title: "Team", text: "Accounts, roles, passwords", forAdmins: true },

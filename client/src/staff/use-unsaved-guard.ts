@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-const QUESTION = "You have changes that are not saved. Leave them?";
+const QUESTION = "You have unsaved changes. Leave anyway?";
 
 /** Whether the page may be left: asks if there are unsaved changes. */
 export function mayLeave(isDirty: boolean): boolean {

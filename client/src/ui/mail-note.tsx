@@ -7,7 +7,7 @@ export function MailNote({ instead }: { instead: string }) {
   if (data?.canSend !== false) return null;
   return (
     <p className="rounded-xl bg-accent-soft p-3 text-sm">
-      Mails cannot be sent at the moment. We keep yours until they can. {instead}
+      Email cannot be sent at the moment. We keep yours until it can. {instead}
     </p>
   );
 }

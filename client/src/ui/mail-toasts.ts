@@ -8,9 +8,9 @@ export function toastMailTaken({ status }: MailAnswer): void {
     status === "held"
       ? {
           title: "Your list is kept",
-          text: "Mails cannot be sent at the moment. We keep it until they can.",
+          text: "Email cannot be sent at the moment. We keep it until it can.",
         }
-      : { title: "Your list is on its way", text: "Look into your inbox in a few minutes." },
+      : { title: "Your list is on its way", text: "Check your inbox in a few minutes." },
   );
 }
 

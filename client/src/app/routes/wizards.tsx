@@ -23,7 +23,7 @@ const wizards = [
     client: "safarioutdoor",
     path: paths.gunFinderLong,
     text: "What it is for, which type and caliber, what it may cost: then up to twelve that fit.",
-    facts: ["One tap an answer", "30 seconds max"],
+    facts: ["One-tap answers", "30 seconds max"],
     drawing: <FieldDrawing className="w-full" />,
     load: () => import("./gun-finder"),
   },

@@ -97,7 +97,7 @@ describe("the audit reads as sentences:", () => {
     [entry({ action: "restore" }), "Anna brought back ‘Karoo Queen’."],
     [
       entry({ action: "reorder", subject: "sleep-styles", subjectName: null }),
-      "Anna put the sleep styles into another order.",
+      "Anna put the sleep styles into a new order.",
     ],
     [
       entry({ action: "import", subjectName: null, after: { added: 12, changed: 3 } }),
@@ -105,7 +105,7 @@ describe("the audit reads as sentences:", () => {
     ],
     [
       entry({ action: "resend", subject: "outbox", subjectName: "bed-results" }),
-      "Anna sent a mail again (bed results).",
+      "Anna resent an email (bed results).",
     ],
     [
       entry({ action: "create", subject: "team", subjectName: "Thandi" }),

@@ -50,13 +50,13 @@ function deed(entry: AuditEntry): string {
     case "restore":
       return `brought back ${thing(entry)}`;
     case "reorder":
-      return `put the ${listOf(subject)?.title.toLowerCase() ?? subject} into another order`;
+      return `put the ${listOf(subject)?.title.toLowerCase() ?? subject} into a new order`;
     case "import": {
       const { added = 0, changed = 0 } = entry.after as { added?: number; changed?: number };
       return `imported ${titleOf(subject)} from a CSV: ${added} added, ${changed} changed`;
     }
     case "resend":
-      return `sent a mail again (${(subjectName ?? "mail").replace("-", " ")})`;
+      return `resent an email (${(subjectName ?? "mail").replace("-", " ")})`;
     case "password":
       return subjectName === actorName
         ? "set a new password"

@@ -20,8 +20,11 @@ const well: Stats = {
 it.each<[Partial<Stats>, ReturnType<typeof attention>]>([
   [{}, []],
   [{ newMessages: 1 }, [{ text: "1 message from visitors to read.", page: "messages" }]],
-  [{ failedMails: 3 }, [{ text: "3 mails could not be sent.", page: "outbox" }]],
-  [{ heldMails: 3 }, [{ text: "3 mails held until a mail server is configured.", page: "outbox" }]],
+  [{ failedMails: 3 }, [{ text: "3 emails could not be sent.", page: "outbox" }]],
+  [
+    { heldMails: 3 },
+    [{ text: "3 emails held until a mail server is configured.", page: "outbox" }],
+  ],
   [{ bedProducts: 0 }, [{ text: "The bed finder has no products.", page: "products" }]],
   [{ firearmProducts: 0 }, [{ text: "The firearm finder has no products.", page: "products" }]],
 ])("with %j, staff are told %j", (changes, notes) => {

@@ -12,10 +12,10 @@ export function attention(stats: Stats): Note[] {
   const { newMessages, failedMails, heldMails } = stats;
   const notes: [isDue: boolean, text: string, page: AdminPage][] = [
     [newMessages > 0, `${counted(newMessages, "message")} from visitors to read.`, "messages"],
-    [failedMails > 0, `${counted(failedMails, "mail")} could not be sent.`, "outbox"],
+    [failedMails > 0, `${counted(failedMails, "email")} could not be sent.`, "outbox"],
     [
       heldMails > 0,
-      `${counted(heldMails, "mail")} held until a mail server is configured.`,
+      `${counted(heldMails, "email")} held until a mail server is configured.`,
       "outbox",
     ],
     [stats.bedProducts === 0, "The bed finder has no products.", "products"],

@@ -65,7 +65,7 @@ export function InsightPage() {
         >
           {data &&
             (data.runs === 0 ? (
-              <Nothing>Nobody used this finder in these days.</Nothing>
+              <Nothing>Nobody used this finder in this period.</Nothing>
             ) : (
               <Figures insight={data} />
             ))}

@@ -46,9 +46,9 @@ describe("a list's form", () => {
   it.each<[string, string | undefined]>([
     ["7", undefined],
     ["5", undefined],
-    ["99", "“99” is no whole number from 1 to 10, so 5 is used."],
-    [" soft ", "“soft” is no whole number from 1 to 10, so 5 is used."],
-    ["1.5", "“1.5” is no whole number from 1 to 10, so 5 is used."],
+    ["99", "“99” is not a whole number from 1 to 10, so 5 is used."],
+    [" soft ", "“soft” is not a whole number from 1 to 10, so 5 is used."],
+    ["1.5", "“1.5” is not a whole number from 1 to 10, so 5 is used."],
     ["", "Nothing is entered, so 5 is used."],
   ])("says of the level %j: %j", (text, note) => {
     expect(fallbackNote(text, { min: 1, max: 10, step: 1, fallback: 5 })).toBe(note);
@@ -57,7 +57,7 @@ describe("a list's form", () => {
   it("says of each number of a form what becomes of it", () => {
     const sizes = adminLists.find(({ path }) => path === "bed-sizes")!;
     expect(fallbackNotes(sizes, { price_modifier: "x" })).toEqual([
-      "Price modifier: “x” is no number from 0.1 to 10, so 1 is used.",
+      "Price modifier: “x” is not a number from 0.1 to 10, so 1 is used.",
     ]);
     expect(fallbackNotes(sizes, { price_modifier: "1,2" })).toEqual([]);
   });

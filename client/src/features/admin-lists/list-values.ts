@@ -69,7 +69,7 @@ export function fallbackNote(text: string, rule: NumberRule): string | undefined
   const problem =
     typed === ""
       ? "Nothing is entered"
-      : `“${typed}” is no ${step === 1 ? "whole " : ""}number from ${min} to ${max}`;
+      : `“${typed}” is not a ${step === 1 ? "whole " : ""}number from ${min} to ${max}`;
   return `${problem}, so ${fallback} is used.`;
 }
 

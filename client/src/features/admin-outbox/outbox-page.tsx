@@ -14,10 +14,10 @@ export function OutboxPage() {
   return (
     <PagedListPage<OutboxMail>
       title="Outbox"
-      description="Mails that were promised. Held ones wait until a mail server is configured."
+      description="All outgoing emails. Held ones wait until a mail server is configured."
       path="outbox"
       statuses={mailStatuses}
-      empty="No mails here."
+      empty="No emails here."
       look="rows"
     >
       {(mail) => (
@@ -65,6 +65,6 @@ function tellOutcome({ status, recipient }: OutboxMail): void {
           title: "Still held",
           text: "There is no mail server yet: set SMTP_URL and restart.",
         }
-      : { title: `The mail to ${recipient} is queued again` },
+      : { title: `The email to ${recipient} is queued again` },
   );
 }

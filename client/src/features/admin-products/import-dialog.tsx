@@ -51,7 +51,7 @@ export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose: 
     <Dialog
       place="wide"
       title={`Import ${catalogue.title.toLowerCase()} from CSV`}
-      description={`Products are found by their ${catalogue.key}: those that are there are changed, the others added. Nothing is deleted.`}
+      description={`Products are matched by their ${catalogue.key}: existing ones are updated, the others added. Nothing is deleted.`}
       onClose={onClose}
     >
       <label className="mt-4 block">
@@ -74,7 +74,7 @@ export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose: 
       </p>
       {run.isError && (
         <p role="alert" className="text-danger">
-          {inServersWords(run.error, "The import did not work. Nothing was changed. Try again.")}
+          {inServersWords(run.error, "The import failed. Nothing was changed. Try again.")}
         </p>
       )}
       {report && <ImportReportView report={report} />}

@@ -7,7 +7,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
     <section aria-label="Report">
       <p>
         <strong>{rows}</strong> rows: <strong>{added}</strong> new, <strong>{changed}</strong>{" "}
-        changed, {unchanged} as they are,{" "}
+        changed, {unchanged} unchanged,{" "}
         <strong className={bad > 0 ? "text-danger" : ""}>{bad}</strong> bad.
       </p>
       {problems.length > 0 && <Lines name="Bad rows" head="Problem" lines={problems} />}
@@ -16,7 +16,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
           <p className="mt-3">
             <strong>{noted}</strong> {noted === 1 ? "value is" : "values are"} not taken as entered:
           </p>
-          <Lines name="Values not taken as entered" head="What becomes of it" lines={notes} />
+          <Lines name="Values not taken as entered" head="Result" lines={notes} />
         </>
       )}
     </section>

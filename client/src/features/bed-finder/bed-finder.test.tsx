@@ -322,7 +322,9 @@ describe("the results", () => {
     );
     expect(await screen.findByText("Found 1 Perfect Match!")).toBeVisible();
     const whatsApp = new URL(screen.getByRole("link", { name: "WhatsApp" }).getAttribute("href")!);
-    expect(whatsApp.searchParams.get("text")).toMatch(/^I found 30 beds at Dial-a-Bed that fit me/);
+    expect(whatsApp.searchParams.get("text")).toMatch(
+      /^I found 30 beds at Dial-a-Bed that suit me/,
+    );
   });
 
   it("fold what is out of stock into a group of its own, never on top", async () => {

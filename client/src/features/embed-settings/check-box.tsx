@@ -17,8 +17,8 @@ export function CheckBox() {
         Check a page
       </h2>
       <p className="mt-1 text-sm text-muted">
-        Opens a page that has the script, and tells there what is in the finder’s way, with what to
-        do about it. Shoppers never see it.
+        Opens a page that has the script, and reports there what blocks the finder, and how to fix
+        it. Shoppers never see it.
       </p>
       <form noValidate onSubmit={(event) => void open(event)} className="mt-3 grid gap-3">
         <TextField

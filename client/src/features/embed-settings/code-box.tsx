@@ -20,7 +20,7 @@ export function CodeBox({ title, hint, code }: Props) {
   const copy = async () => {
     if (!(await copyText(code))) {
       showToast({
-        title: "Copying did not work",
+        title: "Copying failed",
         text: "Select the code and copy it by hand.",
         isDestructive: true,
       });

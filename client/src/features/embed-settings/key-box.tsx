@@ -20,7 +20,8 @@ export function KeyBox({ client, isDisabled }: { client: FinderId; isDisabled: b
     <section className="mt-6">
       <h2 className="text-lg font-bold">Embed key</h2>
       <p className="mt-1 text-sm text-muted">
-        The code above carries it. It opens this one finder, without its password, and nothing else.
+        The code above contains it. It opens this one finder, without its password, and nothing
+        else.
         {isDisabled && " Save your changes before you replace it."}
       </p>
       <Button

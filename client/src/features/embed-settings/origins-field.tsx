@@ -29,8 +29,8 @@ export function OriginsField({ form, isDisabled }: Props) {
         className="mt-1 w-full rounded-control border border-outline bg-paper px-3 py-2 font-mono text-sm aria-invalid:border-danger"
       />
       <FieldNote id={`${id}-more`} problem={problem}>
-        The retailer’s sites that may show the finder, one a line, such as https://shop.example.
-        Nobody else may.
+        The retailer’s sites that may show the finder, one per line, such as https://shop.example.
+        No other site may.
       </FieldNote>
     </div>
   );

@@ -134,12 +134,12 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
         </form>
         <CodeBox
           title="Embed code"
-          hint="For the page itself: the finder is as high as what it shows, and tells the page what happens."
+          hint="For the page itself: the finder is as high as its content, and sends the page its events."
           code={scriptCode(stored, window.location.origin)}
         />
         <CodeBox
           title="Plain frame"
-          hint="For pages that take no scripts: a frame of one height."
+          hint="For pages without scripts: a frame with a fixed height."
           code={frameCode({ ...stored, ...settings }, window.location.origin)}
         />
         {mayWrite && <KeyBox client={client} isDisabled={isDirty} />}

@@ -56,11 +56,17 @@ export const settingsTabs: readonly SettingsTab[] = [
       {
         group: "dimensions",
         name: "maxWidth",
-        label: "Greatest width",
+        label: "Maximum width",
         kind: "text",
         hint: LENGTH,
       },
-      { group: "dimensions", name: "minHeight", label: "Least height", kind: "text", hint: LENGTH },
+      {
+        group: "dimensions",
+        name: "minHeight",
+        label: "Minimum height",
+        kind: "text",
+        hint: LENGTH,
+      },
     ],
   },
   {

@@ -124,7 +124,7 @@ export function Combobox(props: Props) {
           ref={list}
           id={listId}
           role="listbox"
-          aria-label={`${label}: to choose`}
+          aria-label={`${label}: choices`}
           className="absolute inset-x-0 top-full z-20 mt-1 max-h-60 overflow-auto rounded-control border border-outline bg-surface py-1 shadow-lifted"
         >
           {[...found, ...(isNew ? [undefined] : [])].map((choice, index) => (
@@ -153,7 +153,7 @@ export function Combobox(props: Props) {
       )}
       {isNote && (
         <p className="absolute inset-x-0 top-full z-20 mt-1 rounded-control border border-outline bg-surface p-3 text-sm break-words shadow-lifted">
-          Nothing is called “{text.trim()}”.
+          No match for “{text.trim()}”.
         </p>
       )}
     </div>

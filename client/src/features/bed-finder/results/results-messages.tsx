@@ -42,7 +42,7 @@ export function NoResults({ onAdjust, startOver }: NoResultsProps) {
         </>
       }
     >
-      No bed of that size is inside your budget. A wider budget or another size may find some.
+      No bed of that size is within your budget. A wider budget or another size may find some.
     </Message>
   );
 }

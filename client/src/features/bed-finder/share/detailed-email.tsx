@@ -100,7 +100,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
           maxLength={2000}
           {...register("message", { setValueAs: trimmed })}
         />
-        <p className="text-sm text-muted">We use the address for this one mail.</p>
+        <p className="text-sm text-muted">We use the address for this one email.</p>
         {isOpen && <MailNote instead="Copy Link and WhatsApp work now." />}
         <Button type="submit" disabled={send.isPending}>
           {send.isPending ? "Sending..." : "Send Email"}

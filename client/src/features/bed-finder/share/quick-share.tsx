@@ -51,7 +51,7 @@ export function QuickShare({ beds, total, brand, url, onShare }: Props) {
           WhatsApp
         </a>
         <a
-          href={mailUrl(`Beds that fit me, from ${brand.displayName}`, text)}
+          href={mailUrl(`Beds that suit me, from ${brand.displayName}`, text)}
           onClick={() => onShare("email")}
           className={classNames(buttonClass("secondary"), BUTTON)}
         >

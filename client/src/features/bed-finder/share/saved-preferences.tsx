@@ -25,7 +25,7 @@ export function SavedPreferences({ wizard, options }: Props) {
     setName("");
     showToast(
       isKept
-        ? { title: "Preferences saved", text: "You find them here on this device." }
+        ? { title: "Preferences saved", text: "You will find them here on this device." }
         : {
             title: "Saved for this visit only",
             text: "This browser refuses to store anything. Copy the link above to keep your answers.",
@@ -73,7 +73,7 @@ export function SavedPreferences({ wizard, options }: Props) {
         <ul className="list-disc space-y-1 pl-5 text-muted">
           <li>Save one set for each room or each sleeper, and compare what they find.</li>
           <li>Sets stay on this device; a copied link takes them anywhere.</li>
-          <li>Prices and stock are always the present ones when you load a set.</li>
+          <li>Prices and stock are always current when you load a set.</li>
         </ul>
       </details>
     </section>

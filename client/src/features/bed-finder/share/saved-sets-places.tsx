@@ -33,7 +33,7 @@ export function SavedSetsDialog({ wizard, options, onClose }: Props) {
       title="Saved sets"
       description={
         hasSets
-          ? "Loading one replaces your answers and leads to where they lead."
+          ? "Loading one replaces your answers and opens the next step."
           : "Nothing is saved on this device any more."
       }
       onClose={onClose}

@@ -12,7 +12,7 @@ describe("what a friend reads", () => {
     const four = ["A", "B", "C", "D"].map((name) => bed(name, true));
     expect(read(four, 30)).toBe(
       [
-        "I found 30 beds at Dial-a-Bed that fit me. Here are the best 3:",
+        "I found 30 beds at Dial-a-Bed that suit me. Here are the best 3:",
         "1. A: 80% match, R9,999",
         "2. B: 80% match, R9,999",
         "3. C: 80% match, R9,999",
@@ -20,7 +20,7 @@ describe("what a friend reads", () => {
         "See them all: https://x.example/",
       ].join("\n"),
     );
-    expect(read([bed("A", true)])).toMatch(/^I found 1 bed at Dial-a-Bed that fit me:\n1\. A/);
+    expect(read([bed("A", true)])).toMatch(/^I found 1 bed at Dial-a-Bed that suit me:\n1\. A/);
   });
 
   it("names what is out of stock only where nothing else fits, and says so", () => {

@@ -15,7 +15,7 @@ export function shareText(
     const stock = bed.inStock ? "" : ", out of stock now";
     return `${index + 1}. ${bed.name}: ${bed.matchScore}% match, ${formatRand(bed.price)}${stock}`;
   });
-  const found = `I found ${total} ${total === 1 ? "bed" : "beds"} at ${shop} that fit me`;
+  const found = `I found ${total} ${total === 1 ? "bed" : "beds"} at ${shop} that suit me`;
   const best = named.length === 1 ? "Here is the best" : `Here are the best ${named.length}`;
   return [
     total > named.length ? `${found}. ${best}:` : `${found}:`,

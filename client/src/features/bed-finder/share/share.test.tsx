@@ -252,7 +252,7 @@ describe("the share panel", () => {
     });
     await results();
     await press("Show Form");
-    expect(await screen.findByText(/^Mails cannot be sent at the moment\./)).toBeVisible();
+    expect(await screen.findByText(/^Email cannot be sent at the moment\./)).toBeVisible();
     await userEvent.type(screen.getByLabelText("Your name"), "Thandi");
     await userEvent.type(screen.getByLabelText("E-mail address"), "thandi@example.com");
     await press("Send Email");

@@ -23,7 +23,7 @@ export function BudgetStep({ wizard, options }: BedStepProps) {
     <BedStepFrame
       wizard={wizard}
       title="What's your budget?"
-      subtitle="Only beds inside it are shown."
+      subtitle="Only beds within it are shown."
       submitLabel="Find My Beds"
       onSubmit={() => wizard.submit({ minPrice, maxPrice, features })}
     >

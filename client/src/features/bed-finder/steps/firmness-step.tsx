@@ -28,7 +28,7 @@ export function FirmnessStep({ wizard, options }: BedStepProps) {
     <BedStepFrame
       wizard={wizard}
       title="How firm do you like your mattress?"
-      subtitle={last > 0 ? "Drag the slider or pick a card; they say the same." : undefined}
+      subtitle={last > 0 ? "Drag the slider or pick a card; both do the same." : undefined}
       submitLabel="Next Step"
       onSubmit={() => (problem ? setTried(true) : wizard.submit({ firmness }))}
     >

@@ -23,13 +23,13 @@ export function BasketItem({ favorite }: { favorite: PresentFavorite }) {
       <div className="min-w-0">
         <p className="leading-snug font-semibold">{name}</p>
         {state === "gone" ? (
-          <p className="text-sm text-danger">No longer sold. It does not count in the total.</p>
+          <p className="text-sm text-danger">No longer sold. It is not included in the total.</p>
         ) : (
           <PriceTag product={favorite} />
         )}
         {state === "changed" && (
           <p className="text-sm text-muted">
-            {presentPrice(favorite) < savedPrice ? "Cheaper now" : "Dearer now"}: it was{" "}
+            {presentPrice(favorite) < savedPrice ? "Cheaper now" : "More expensive now"}: it was{" "}
             {formatRand(savedPrice)} when you saved it.
           </p>
         )}

@@ -38,7 +38,7 @@ export function ContactForm({ onAlive }: { onAlive?: () => void }) {
       reset();
       showToast(
         status === "kept"
-          ? { title: "Message kept", text: "We read it here: no mail reaches us at the moment." }
+          ? { title: "Message kept", text: "We read it here: no email reaches us at the moment." }
           : { title: "Message sent!", text: "We'll get back to you within 24 hours." },
       );
     } catch (error) {

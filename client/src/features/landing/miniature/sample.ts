@@ -53,7 +53,7 @@ export const sampleQuestions: readonly SampleQuestion[] = [
   },
   {
     id: "budget",
-    title: "What may it cost?",
+    title: "Your budget?",
     options: [
       { id: "2000-6000", label: "R2,000 – R6,000", text: "Quality beds at great value" },
       { id: "6000-12000", label: "R6,000 – R12,000", text: "Premium comfort and features" },

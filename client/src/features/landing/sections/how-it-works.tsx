@@ -18,7 +18,7 @@ const steps: Step[] = [
   {
     Drawing: AskDrawing,
     title: "Shoppers answer",
-    text: "3-5 questions, one a screen, with one thumb. 30 seconds max, and nobody has to know the trade’s words.",
+    text: "3-5 questions, one per screen, with one thumb. 30 seconds max, and nobody has to know the jargon.",
   },
   {
     Drawing: MatchDrawing,
