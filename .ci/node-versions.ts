@@ -64,7 +64,7 @@ function runTests(node: string): { passed: number; failed: number } {
     ],
     {
       stdio: "inherit",
-      // What the tests start is started with the same Node.
+      // Processes started by the tests use the same Node.
       env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
     },
   );

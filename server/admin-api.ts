@@ -31,7 +31,7 @@ interface Dependencies {
   guesses: GuessLimit;
   passwords: Passwords;
   embedAccess: EmbedAccess;
-  /** What shoppers see, which hears of every change before staff are told that it is done. */
+  /** The shoppers' catalogue, refreshed before staff are told that a change is done. */
   catalogue: Pick<CatalogueCache, "afterChange">;
   outbox: Outbox;
   now: () => number;

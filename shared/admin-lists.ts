@@ -7,7 +7,7 @@ import { oneLine, plainText } from "./contracts/plain-text";
 // The lists that staff keep, as data: one router answers for all of them, one page shows them. A list
 // more is an entry here and one in `server/admin-lists/tables.ts`.
 
-/** A field of a form. What it may hold is the list's schema; this is how it is asked for. */
+/** A field of a form. The list's schema validates its value; this describes its input. */
 export type ListField =
   | { kind: "text" | "textarea" | "emoji" | "color"; name: string; label: string; hint?: string }
   | { kind: "image"; name: string; label: string; hint?: string }
@@ -15,7 +15,7 @@ export type ListField =
   | { kind: "list"; name: string; label: string; hint?: string }
   /** Any number of another list's rows, picked by name. */
   | { kind: "rows"; name: string; label: string; hint?: string; of: string }
-  /** What cannot be read, or is out of range, becomes `fallback`. */
+  /** An unreadable or out-of-range value becomes `fallback`. */
   | {
       kind: "number";
       name: string;
@@ -32,7 +32,7 @@ export interface AdminList {
   /** Its address under `/api/admin/` and `/admin/`. */
   path: string;
   title: string;
-  /** What the dashboard's card says of it. */
+  /** The text of its card on the dashboard. */
   text: string;
   /** One of it: "sleep style". */
   singular: string;
@@ -41,7 +41,7 @@ export interface AdminList {
   hasBadges: boolean;
   /** In which order shoppers see its rows, where it is not simply the list's own. */
   orderText?: string;
-  /** What a new row starts with. */
+  /** The initial values of a new row. */
   defaults: Record<string, unknown>;
   /** A row's fields, checked. */
   shape: z.ZodObject;

@@ -2,8 +2,8 @@ import type { BedOptions, BudgetOption } from "./contracts/bed-options";
 import type { BedPreferences } from "./contracts/preferences";
 import { formatRand, formatRandRange } from "./money";
 
-// What a shopper may spend on a bed: presets and slider, as staff keep them. Both sides read a budget
-// by these rules, so that a count on a card is the count of the results.
+// Budgets for a bed: presets and slider, as staff maintain them. Both sides read a budget by these rules,
+// so that a count on a card is the count of the results.
 
 /** Rand that scaled presets are rounded to, and the slider's step. */
 export const BUDGET_STEP = 500;

@@ -2,7 +2,7 @@ import type { FinderId } from "./finders";
 
 export type Theme = "light" | "dark";
 
-/** What a finder is drawn in. */
+/** The colors of a finder. */
 export type Palette = Record<
   | "paper"
   | "surface"

@@ -137,7 +137,7 @@ export function calibersFor(answers: CaliberQuestion): CaliberOption[] {
   });
 }
 
-/** What a calibre is called: its label, or the id with spaces where staff added one of their own. */
+/** The display name of a caliber: its label, or the id with spaces for one that staff added. */
 export function caliberLabel(id: string): string {
   return Object.hasOwn(names, id) ? names[id as CaliberId][0] : id.replaceAll("_", " ");
 }

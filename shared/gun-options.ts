@@ -5,7 +5,7 @@ export interface GunOption<Id extends string = string> {
   id: Id;
   label: string;
   description: string;
-  /** What the tooltip adds. */
+  /** Additional text for the tooltip. */
   hint?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a column of text, a number or a flag holds. */
+/** The value of a text, number or flag column. */
 export type Scalar = string | number | boolean | null | undefined;
 
 /** A scalar as a text; nothing is an empty one. */

@@ -4,7 +4,7 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
 const FALLBACK = "This is not what belongs here.";
 
-/** What to say of a value that does not fit, to whoever has to mend it, where its shape does not say. */
+/** The message for an invalid value whose schema has none, for whoever has to fix it. */
 export function sentence(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":

@@ -1,4 +1,4 @@
-/** What stands over products that fit, but cannot be bought at the moment. */
+/** The title over products that match, but cannot be bought at the moment. */
 export const OUT_OF_STOCK_NOW = "Out of stock now";
 
 export interface StockGroup<T> {

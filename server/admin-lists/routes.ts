@@ -16,7 +16,7 @@ const given = ["id", "createdAt", "sortOrder"];
 
 interface Dependencies {
   db: Database;
-  /** What shoppers see of the lists. */
+  /** The shoppers' catalogue, which contains the lists. */
   catalogue: Pick<CatalogueCache, "afterChange">;
   now: () => number;
 }

@@ -5,7 +5,7 @@ import { laterThan } from "../database/later-than";
 
 export type Account = typeof adminUsers.$inferSelect;
 
-/** What the team page shows of an account: nothing that its sessions are made of. */
+/** Columns for the team page: none that sessions are derived from. */
 const shown = {
   id: adminUsers.id,
   username: adminUsers.username,

@@ -5,7 +5,7 @@ import { accountById } from "./account-queries";
 import { RANK } from "./ranks";
 import { sessionMark } from "./session-mark";
 
-/** Who does something, as they were when their request came in. */
+/** The author of a request, as they were when it came in. */
 export interface Actor extends SignedIn {
   /** The mark of the session that they did it in. */
   mark: string;

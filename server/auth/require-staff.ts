@@ -6,7 +6,7 @@ import type { Actor } from "./act-as";
 import { RANK } from "./ranks";
 import { noteSeen, staffOf } from "./staff-session";
 
-/** Who is signed in on this request. Only behind `requireStaff`. */
+/** The member of staff signed in on this request. Only behind `requireStaff`. */
 export function staffIn(res: Response): Actor {
   return res.locals.staff as Actor;
 }
@@ -47,6 +47,6 @@ export function requireRole(least: StaffRole): RequestHandler {
 const toRead = requireRole("viewer");
 const toWrite = requireRole("editor");
 
-/** What every route of the staff area asks for at least: viewers read, editors write. */
+/** The least role for all staff routes: viewers read, editors write. */
 export const readOrWrite: RequestHandler = (req, res, next) =>
   (req.method === "GET" || req.method === "HEAD" ? toRead : toWrite)(req, res, next);

@@ -14,8 +14,8 @@ import { staffCookie } from "./staff-cookie";
 declare module "express-session" {
   interface SessionData {
     /**
-     * Who signed in, the mark of the account they did it with, when that was, and when they were last
-     * seen; both in milliseconds.
+     * The signed-in account, its mark at the sign-in, and the times of the sign-in and the last activity,
+     * both in milliseconds.
      */
     staff: { id: string; mark: string; since: number; seen: number };
   }
@@ -25,7 +25,7 @@ declare module "express-session" {
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 /** From the last thing that somebody did. */
 const IDLE_MS = 2 * 60 * 60 * 1000;
-/** What is written down of it lags behind by this at most: a page asks for many things at once. */
+/** The stored activity lags behind by this at most: a page sends many requests at once. */
 const SEEN_EVERY_MS = 60 * 1000;
 
 /** The staff's session, on `/api/admin` alone. */
@@ -34,7 +34,7 @@ export function staffSession(store: Store, secret: string, publicUrl: string): R
   return sessionHandler(store, secret, { name, options: { ...options, maxAge: LIFETIME_MS } });
 }
 
-/** Who a session belongs to, as the account stands now; nobody when it is over, closed or has a new password. */
+/** The account of a session, as it stands now; `undefined` when it is over, closed or has a new password. */
 export async function staffOf(
   db: Database,
   data: Partial<Pick<SessionData, "staff">> | undefined,

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { BedCatalogue } from "./catalogue";
 
-/** What goes out: the body, and what the header says of how many there are. */
+/** A reply: its body, and the count in its header. */
 export interface Reply {
   text: string;
   total?: number;

@@ -28,7 +28,7 @@ export function createCatalogueCache(db: Database, now: () => number): Catalogue
         ? held
         : { version, catalogue: buildCatalogue(await allBeds(db), await bedOptions(db)) };
     if (!held || version > held.version || known === changes) held = present;
-    // What was being read while something changed is for those who asked before: the next one looks again.
+    // A read that overlaps a change serves those who asked before; the next request reads again.
     if (known === changes) checkedAt = startedAt;
     return present.catalogue;
   };

@@ -1,4 +1,4 @@
-// The sentences of "Why this match". What does not fit is said as plainly as what does.
+// The sentences of "Why this match". A mismatch is stated as plainly as a match.
 
 /** "Suits side sleepers" · "Not made for stomach sleepers". */
 export function sleepStyle(label: string, fits: boolean): string {

@@ -11,7 +11,7 @@ const CHUNK = 5_000;
 
 const { bedProducts: beds } = tables;
 
-/** What a card shows and what ranking reads. */
+/** The columns for cards and for ranking. */
 const bedColumns = {
   id: beds.id,
   name: beds.name,
@@ -110,7 +110,7 @@ type LookupTable = PgTable &
     AnyPgColumn
   >;
 
-/** What every option says on the wire: the tables' `name` is the shopper's `label`. */
+/** The columns common to all options: a table's `name` is the shopper's `label`. */
 function common<T extends LookupTable>(table: T) {
   return {
     id: table.id as T["id"],

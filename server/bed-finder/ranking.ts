@@ -15,10 +15,10 @@ const NOTHING_RANKS: MatchEntry[] = [
 ];
 
 /**
- * The beds for these answers, best first, at most 24, each with its score and what makes it up.
- * Size and budget filter; everything else ranks. What is in stock comes before what is not, whatever
- * it scores: nobody wants to be sent to a bed they cannot buy. Ties fall to the lower price, then to
- * the id, so that the same answers always give the same list.
+ * The best beds for these answers, at most 24, each with its score and reasons. Size and budget filter;
+ * everything else ranks. Beds in stock come first, whatever their score: nobody wants to be sent to a bed
+ * they cannot buy. Ties are broken by lower price, then by id, so that the same answers always give the
+ * same list.
  */
 export function rankBeds(
   catalogue: BedCatalogue,

@@ -49,8 +49,8 @@ export function nearMisses(catalogue: BedCatalogue, answers: BedPreferences): Ne
 }
 
 /**
- * What is in stock beats what is not; among equals, more beds that are no worse, or a much better one.
- * Nothing whose best is a poor match.
+ * Beds in stock beat beds out of stock; otherwise more beds that are no worse, or a much better one.
+ * Never true when the best is a poor match.
  */
 function isWorthwhile(now: Outcome, then: Outcome): boolean {
   if (then.bestScore < MIN_BEST_SCORE) return false;
@@ -134,7 +134,7 @@ function sizes({ options }: BedCatalogue, answers: BedPreferences): Candidate[] 
     label: `Choose ${label} instead`,
     changes: {
       bedSize: id,
-      // What was inside the slider may be its top for the other size.
+      // A price inside this slider may be the top of the other size's.
       ...(isOpenAbove({ ...answers, bedSize: id }, options) && { maxPrice: null }),
     },
   }));

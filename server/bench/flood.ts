@@ -18,7 +18,7 @@ const pairs = Number(process.argv[3] ?? 200);
 const MOST_MS = 5_000;
 const MOST_HEALTH_MS = 100;
 
-/** What somebody with the right password went through. */
+/** The results of somebody with the right password. */
 interface Person {
   tried: number;
   succeeded: number;

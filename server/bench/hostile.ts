@@ -170,7 +170,7 @@ async function hold({ requests, ending, from }: Conversation): Promise<void> {
   try {
     const replies = await converse(port, bytes.join(""), methods, ending);
     const missing = requests.length - replies.length;
-    // What comes after something that cannot be read is not read either, and the client is told so.
+    // Nothing after an unreadable request is read, and the client is told so.
     const isClosed = replies.at(-1)?.headers.get("connection") === "close";
     if (ending === "waits" && missing > 0 && !isClosed) {
       complaints.push(`${missing} of ${requests.length} not answered: ${start}`);

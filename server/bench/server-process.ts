@@ -19,7 +19,7 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Milliseconds from the start until it was ready. */
   readyAfter: number;
-  /** What it has printed so far. */
+  /** The output so far. */
   output: () => string;
   /** Ends it and waits until it is gone. */
   end: (signal: NodeJS.Signals) => Promise<void>;

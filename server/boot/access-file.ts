@@ -10,7 +10,7 @@ import { keptGatePasswords, keptPasswords } from "./gate-passwords";
 const stored = z.object({
   sessionSecret: z.string().min(16),
   ...keptGatePasswords,
-  // Whoever edits the file by hand is told now, not by a sign-in that takes half of it.
+  // A manual edit is refused now, not by a sign-in that ignores half of it.
   adminPassword: z
     .string()
     .min(8)
@@ -19,12 +19,12 @@ const stored = z.object({
   setUp: z.boolean().default(true),
 });
 
-/** What was generated for a data directory. */
+/** The values generated for a data directory. */
 export type KeptAccess = z.infer<typeof stored>;
 
 export const accessFileIn = (dataDir: string) => join(dataDir, "access.json");
 
-/** What a data directory keeps; nothing where there is no file. Throws `StartError` when it is damaged. */
+/** The values kept in a data directory; `undefined` without a file. Throws `StartError` when it is damaged. */
 export async function readAccessFile(dataDir: string): Promise<KeptAccess | undefined> {
   const file = accessFileIn(dataDir);
   try {

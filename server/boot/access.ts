@@ -12,13 +12,13 @@ export interface Access {
   firstAdmin: { username: string; email: string | undefined; password: string } | undefined;
   /** The file that keeps what was generated; none where everything comes from the environment. */
   file: string | undefined;
-  /** What the first admin signs in with, where it may have been generated. */
+  /** The first admin's password, where it may have been generated. */
   adminPassword: string | undefined;
   /** Whether the banner tells the passwords: until somebody has signed in, it may be the only one who can. */
   tellsPasswords: boolean;
 }
 
-/** What the database says of those who may sign in. */
+/** The database's view of the accounts. */
 interface StaffState {
   needsAdmin: boolean;
   /** Whether anybody ever has. */

@@ -6,7 +6,7 @@ import { SITE_NAME } from "@shared/site";
 import { StartError } from "../process/start-error";
 import { gatePasswordVariable, gatePasswordVariables } from "./gate-passwords";
 
-/** What the environment says, checked. What it leaves open is filled in by `access.ts`. */
+/** The validated environment. `access.ts` fills in missing secrets. */
 export interface Environment {
   port: number;
   host: string;

@@ -7,7 +7,7 @@ import { pageOf } from "../database/page-of";
 
 type Message = typeof contactMessages.$inferSelect;
 
-/** What people wrote, newest first; of one status, if one is given. */
+/** A page of messages, newest first; of one status, if given. */
 export async function messagesPage(
   db: Database,
   { status, ...paging }: { page: number; pageSize: number; status?: Message["status"] },

@@ -17,7 +17,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** The contact form of the landing page. What is caught as a program's gets the same answer. */
+/** The contact form of the landing page. A suspected message gets the same answer. */
 export function contactRoutes(dependencies: Dependencies): Router {
   const { outbox, ownerEmail, now } = dependencies;
   const { db, sql } = dependencies.database;

@@ -4,7 +4,7 @@ import type * as schema from "@shared/schema/all";
 /** Drizzle over either driver. No file outside this folder knows which one it is. */
 export type Database = PgDatabase<RowsOfQuery, typeof schema>;
 
-/** What both drivers answer with. */
+/** The result type of both drivers. */
 interface RowsOfQuery extends PgQueryResultHKT {
   readonly type: Rows<this["row"]>;
 }

@@ -18,7 +18,7 @@ const ADVISORY_LOCK = 0x6d61746368;
 
 /** A frozen database must turn into a 503 within five seconds, not into a growing queue. */
 const PATIENCE_MS = 2_000;
-/** What a server of ours that is gone left open is rolled back after this. */
+/** Transactions left open by a lost server of ours are rolled back after this. */
 const ABANDONED_MS = 10_000;
 
 type Single = NodePgDatabase<typeof schema>;

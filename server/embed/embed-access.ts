@@ -10,7 +10,7 @@ interface Access {
   origins: string[];
 }
 
-/** Who may embed a client's finder now: which pages may frame it, and which key opens it. */
+/** Current access to a client's embedded finder: the origins that may frame it, and the key that opens it. */
 export interface EmbedAccess {
   of: (client: FinderId) => Promise<Access>;
   /** Which pages may frame it, as last known: a database that is away keeps nobody's page from showing. */
@@ -45,7 +45,7 @@ export function createEmbedAccess(db: Database, now: () => number): EmbedAccess 
       origins: usableOrigins(row?.allowedOrigins),
     }));
     known.set(client, { at: now(), access });
-    // What could not be read is asked for again.
+    // A failed read is not cached.
     access.catch(() => known.delete(client));
     return access;
   }

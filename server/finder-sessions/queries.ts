@@ -30,7 +30,7 @@ export async function insertTrace(
 export async function ownTrace(db: Database, own: OwnTrace): Promise<FinderTrace | undefined> {
   const table = finderTables[own.app].runs;
   const [row] = await db.select({ data: table.sessionData }).from(table).where(isOwn(own));
-  // What has an owner was checked when it was stored.
+  // A trace with an owner was validated when it was stored.
   return row?.data as FinderTrace | undefined;
 }
 

@@ -7,7 +7,7 @@ interface FinderTables {
   /** The traces of its runs. */
   runs: typeof bedFinderSessions | typeof gunFinderSessions;
   products: PgTable;
-  /** What a trace calls a product by. */
+  /** The key of products in traces. */
   productKey: AnyPgColumn;
 }
 

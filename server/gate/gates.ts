@@ -10,8 +10,8 @@ export interface Gates {
   /** Whether two secrets are the same, in a time that tells nothing. */
   isSame: (given: string, secret: string) => boolean;
   /**
-   * What a session remembers of an unlock, by the password or by an embed key. It changes with what it
-   * was unlocked by, so that a new one locks everybody out.
+   * A session's proof of an unlock, by the password or by an embed key. It changes with the one used, so
+   * that a new one locks everybody out.
    */
   mark: (app: FinderId, embedKey?: string) => string;
   /** A signed proof for one app, valid for four hours, for frames whose cookies do not come back. */

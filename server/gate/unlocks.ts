@@ -4,7 +4,7 @@ import type { EmbedAccess } from "../embed/embed-access";
 import { AppError } from "../http/app-error";
 import type { Gates } from "./gates";
 
-/** Who may use which finder. */
+/** Access to the finders. */
 export interface Unlocks {
   /** Lets a request through when its session or its bearer token has unlocked the app; else 401. */
   require: (app: FinderId) => RequestHandler;
@@ -40,7 +40,7 @@ export function createUnlocks(gates: Gates, { embedAccess, isStaff }: Others): U
     check,
     isOpen,
     require: (app) => (req, _res, next) => {
-      // Who gave the password waits for nothing.
+      // An unlock by password needs no look-up.
       if (isUnlocked(req, app)) return next();
       check(req, app).then(() => next(), next);
     },

@@ -12,7 +12,7 @@ const PER_ACCOUNT_AND_NETWORK = 10;
 const PER_NETWORK = 30;
 const PER_SITE = 120;
 
-/** Who guesses, and at what. */
+/** The source and the target of a guess. */
 interface Guesser {
   account: string;
   address: string;
@@ -80,8 +80,8 @@ function limit(
       const { address, device, gone } = guesser;
       const account = digest(guesser.account);
       const counters = countersOf(name, guesser);
-      // Who may not guess any more takes no place in the line, and hears so a little later: a program
-      // that asks again at once must not keep the server busy with it.
+      // A guesser past the limit takes no place in the line, and is refused with a delay: a program that
+      // retries at once must not keep the server busy.
       await points.refuseIfSpent(counters).catch(async (refusal: unknown) => {
         if (refusal instanceof AppError) await sleep(ceilings.penaltyMs / 2);
         throw refusal;
@@ -104,7 +104,7 @@ async function settled<T>(guess: () => Promise<T> | T, giveBack: () => Promise<v
   try {
     return await guess();
   } catch (error) {
-    // What went wrong first is what is told.
+    // The first error is the one to report.
     await giveBack().catch(() => undefined);
     throw error;
   }
@@ -125,6 +125,6 @@ function countersOf(name: string, { account, address, device }: Guesser): Counte
   ];
 }
 
-/** What people type into a name's field is nothing to keep: it may be their password. */
+/** Only a digest is stored: people may type their password into a name's field. */
 const digest = (account: string) =>
   createHash("sha256").update(account).digest("base64url").slice(0, 22);

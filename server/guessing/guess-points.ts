@@ -14,7 +14,7 @@ const UNDER_WAY = 1_000;
 const WRONG = (row: string) => `${row}.points % ${UNDER_WAY}`;
 const USED = (row: string) => `(${WRONG(row)} + ${row}.points / ${UNDER_WAY})`;
 
-/** What an attempt under way elsewhere may take, before nobody waits for it any longer. */
+/** How long to wait for an attempt under way elsewhere. */
 const PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 /** Pauses before points are settled again that a database which went away did not settle. */

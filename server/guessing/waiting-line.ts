@@ -1,4 +1,4 @@
-/** Who waits for a turn. */
+/** A guess that waits for its turn. */
 export interface Turn {
   account: string;
   /** Where the guess comes from. */

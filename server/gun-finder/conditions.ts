@@ -5,15 +5,15 @@ import type { FirearmAnswers, FirearmCriterion } from "@shared/contracts/firearm
 import type { Purpose } from "@shared/gun-options";
 import { firearmProducts as firearms, spaced } from "@shared/schema/products";
 
-/** What a product costs today: its special price while it has one. */
+/** The current price of a product: its special price while it has one. */
 export const presentPrice = sql<string>`coalesce(${firearms.specialPrice}, ${firearms.price})`;
 
-/** What a round of a pack costs today; nothing where it is not known how many are in it. */
+/** The current price per round of a pack; null where its size is unknown. */
 export const pricePerRound = sql<string>`${presentPrice} / ${firearms.packSize}`;
 
 const isBulk = sql`${firearms.packSize} >= ${BULK_ROUNDS}`;
 
-/** What the shopper would pay: for a quantity of ammunition, all the boxes of it; a bulk pack counts once. */
+/** The price to pay: for a quantity of ammunition, of all its boxes; a bulk pack counts once. */
 export function costOf({ quantity }: FirearmAnswers): SQL {
   const boxes = quantity === undefined ? 1 : boxesOf(quantity);
   if (boxes === 1) return presentPrice;

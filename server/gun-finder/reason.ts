@@ -68,7 +68,7 @@ function budgetPart(item: FirearmItem, answers: FirearmAnswers): string | undefi
     : `${formatRand(maxPrice - cost)} under your budget`;
 }
 
-/** What the shopper would pay, as the recommendation counts it. */
+/** The price to pay, as the recommendation computes it. */
 function costOf({ price, specialPrice, packSize }: FirearmItem, { quantity }: FirearmAnswers) {
   const packs =
     packSize === null ? (quantity ? boxesOf(quantity) : 1) : packsFor(quantity, packSize);

@@ -66,7 +66,7 @@ function distanceToBudget(answers: FirearmAnswers, relaxed: Criterion[]): SQL[] 
 
 const presentCost = (item: FirearmItem) => Number(item.specialPrice ?? item.price);
 
-/** What packs are compared by; one of unknown size comes after the others. */
+/** The order of packs; one of unknown size comes after the others. */
 const costPerRound = (item: FirearmItem) =>
   item.packSize === null ? Infinity : presentCost(item) / item.packSize;
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the purpose asks before the type. */
+/** The answers that a purpose asks for before the type. */
 function stages(purpose: options.Purpose): Path[] {
   if (purpose === "sport") return options.disciplineIds.map((discipline) => ({ discipline }));
   if (purpose === "hunting") return options.gameIds.map((game) => ({ game }));

@@ -25,8 +25,8 @@ export function readChanges(body: unknown, ignored: readonly string[]): Changes 
 }
 
 /**
- * What something would be after a change: what is not sent stays as it is. Checked as a whole, so that
- * fields that depend on each other are looked at together. Throws a 400.
+ * The result of a change: fields that are not sent stay. Checked as a whole, so that fields that depend
+ * on each other are checked together. Throws a 400.
  */
 export function changed(
   shape: z.ZodType<Record<string, unknown>>,

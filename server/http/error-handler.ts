@@ -22,8 +22,8 @@ export function clearAnswer(res: ServerResponse): void {
 }
 
 /**
- * The one place that turns a failure into an answer. What is unknown becomes a bland 500: its story
- * goes to the log (`res.err`), never to the reader.
+ * The one place that turns a failure into an answer. An unknown one becomes a bland 500: its details go
+ * to the log (`res.err`), never to the client.
  */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const known = toAppError(error);

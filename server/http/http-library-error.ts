@@ -2,7 +2,7 @@ import { AppError } from "./app-error";
 
 type Refusal = readonly [code: string, message: string];
 
-/** What to say of the statuses that Express, its body parser and its file server refuse with. */
+/** Our messages for the statuses that Express, its body parser and its file server refuse with. */
 const REFUSALS: Record<number, Refusal> = {
   400: ["invalid", "The request could not be read: send it as valid JSON."],
   404: ["not_found", "There is nothing at this address."],

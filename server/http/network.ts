@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** What addresses that nobody can read share: a spelling of its own is no way round a limit. */
+/** The network of all unreadable addresses: an odd spelling must not evade a limit. */
 const UNKNOWN = "unknown";
 
 /**

@@ -12,7 +12,7 @@ interface Rule {
   name: string;
   most: number;
   perSeconds: number;
-  /** What the refusal says. */
+  /** The text of the refusal. */
   sentence: string;
 }
 

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * MINUTE;
 /** How much may be posted, and in how many seconds. */
 const RULES = {
   network: { most: 10, seconds: 15 * MINUTE },
-  /** What one network may take of the day: nobody uses it up for everybody. */
+  /** One network's share of the day: nobody uses it up for everybody. */
   networkDay: { most: 50, seconds: DAY },
   person: { most: 5, seconds: 60 * MINUTE },
   day: { most: 500, seconds: DAY },
@@ -65,7 +65,7 @@ export function createPostLimits(sql: Queryable, { name, sentences }: PostRules)
   /** Counts a new post. Gives what takes the count back. */
   async function countNew({ network, address }: Sender): Promise<() => Promise<void>> {
     const keys = { network, networkDay: network, person: personOf(address), day: "all" };
-    // What everybody shares comes last: who is refused before has not touched it.
+    // The shared limit comes last: a post refused by another one has not touched it.
     const counted = Object.entries(keys) as [Rule, string][];
     for (const [rule, key] of counted) await count(rule, key);
     return async () => {

@@ -44,7 +44,7 @@ function level(req: Request, status: number, error: unknown): "debug" | "info" |
   return /^\/api\//i.test(targetPath(req.originalUrl)) ? "info" : "debug";
 }
 
-/** What is expected to fail needs a word; only what is not needs its story. */
+/** An expected failure is logged by its code, an unexpected one in full. */
 function failure(error: unknown): Record<string, unknown> {
   if (!(error instanceof AppError)) return { err: error };
   const { code, cause } = error;

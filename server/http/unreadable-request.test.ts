@@ -54,7 +54,7 @@ afterEach(() => {
 
 const open = (): Socket => connect((server.address() as AddressInfo).port, "127.0.0.1");
 
-/** What comes back for these bytes until the connection is closed. */
+/** The replies to these bytes until the connection is closed. */
 async function answerTo(bytes: string): Promise<string> {
   const socket = open();
   socket.write(bytes);

@@ -11,7 +11,7 @@ import { clearAnswer, errorBody } from "./error-handler";
  * one shape, one line of the log. `heard` is to be told of every request that is read.
  */
 export function answerUnreadable(server: Server, logger: Logger) {
-  /** What came last on each connection. */
+  /** The latest request on each connection. */
   const latest = new WeakMap<Socket, readonly [IncomingMessage, ServerResponse]>();
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {

@@ -26,7 +26,7 @@ const BAD = [
   ...[Array(500).fill("x"), Array(500).fill(1), { "": { "": [] } }, 10n, new Date()],
 ];
 
-/** What people must never read: the words of a validator, or how it is made. */
+/** Texts that people must never read: a validator's own words or its internals. */
 const RAW =
   /invalid|expected|received|pattern|regex|unrecognized|undefined|NaN|ZodE|\/\^|too (big|small):/i;
 

@@ -10,7 +10,7 @@ z.config({ localeError: sentence });
 const MOST_ERRORS = 20;
 const LONGEST_NAME = 60;
 
-/** What came from outside, checked against its shape. Throws a 400 that names every wrong field. */
+/** Validates input from outside. Throws a 400 that names every wrong field. */
 export function validate<T extends z.ZodType>(shape: T, input: unknown): z.output<T> {
   const result = shape.safeParse(input);
   if (result.success) return result.data;

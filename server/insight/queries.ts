@@ -9,7 +9,7 @@ const MOST_ANSWERS = 60;
 const MOST_PRODUCTS = 20;
 const MOST_STEPS = 40;
 
-/** What shoppers did, counted in the database: however many runs, the answer stays small. */
+/** Shoppers' behavior, counted in the database: the answer stays small however many runs there are. */
 export async function readInsight(db: Database, { app, from, to }: InsightQuery): Promise<Insight> {
   const { runs: table, products, productKey } = finderTables[app];
   const key = sql`product.${sql.identifier(productKey.name)}::text`;

@@ -1,10 +1,10 @@
-/** What the log says of a failure: where it happened, and nothing of what it happened with. */
+/** An error as the log shows it: the place where it happened, and none of the data. */
 export interface LoggedError {
   name: string;
   code?: string;
   message: string;
   stack?: string;
-  /** What it came from, the outermost first. */
+  /** The errors that caused it, the outermost first. */
   causes?: LoggedError[];
 }
 
@@ -56,7 +56,7 @@ function chain(thrown: unknown): unknown[] {
 }
 
 function one(thrown: unknown): LoggedError {
-  // What is no error may be any text; nobody knows what stands in it.
+  // Anything but an error may be any text, of unknown content.
   if (!(thrown instanceof Error)) {
     return { name: typeof thrown, message: "Something was thrown that is no error." };
   }

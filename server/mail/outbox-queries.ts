@@ -10,7 +10,7 @@ import { mailKind } from "./mail-kinds";
 
 type Mail = typeof outboxMails.$inferSelect;
 
-/** What staff see of a mail: not what it says, which is between us and its reader. */
+/** Columns for staff: not the content, which is between us and the recipient. */
 const shown = {
   id: outboxMails.id,
   kind: outboxMails.kind,

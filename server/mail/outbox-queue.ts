@@ -17,9 +17,9 @@ const LONGEST_ERROR = 300;
 const isAbandoned = and(eq(outboxMails.status, "sending"), lt(outboxMails.leaseUntil, sql`now()`));
 
 /**
- * Takes up to `most` mails that are due, oldest first, for one server alone: for `leaseMs` no other
- * takes them. With `takesOver`, a mail whose lease ran out is due again. What it writes is committed
- * before anything is sent, so that nothing waits for a mail server.
+ * Claims up to `most` due mails, oldest first, for one server: for `leaseMs` no other takes them. With
+ * `takesOver`, a mail whose lease ran out is due again. The claim is committed before anything is sent,
+ * so that nothing waits for a mail server.
  */
 export async function claimDue(
   db: Database,
@@ -93,7 +93,7 @@ export async function renewLease(
   return renewed.length > 0;
 }
 
-/** What became of a try. */
+/** The result of a try. */
 export type Outcome =
   | { status: "sent"; sentAt: Date }
   | { status: "queued"; nextAttemptAt: Date; lastError: string }
@@ -119,7 +119,7 @@ export async function recordOutcome(
     .where(isHeldBy(id, leases));
 }
 
-/** What a mail server said, as a text that can be stored and read. */
+/** A mail server's reply as text that can be stored and read. */
 const plain = (error: string) => error.replace(/[\p{Cc}\p{Cs}]/gu, " ").slice(0, LONGEST_ERROR);
 
 /** Holds what is waiting while there is no server that could send it. */

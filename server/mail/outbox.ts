@@ -2,9 +2,9 @@ import type { StartStatus } from "@shared/contracts/mail";
 import type { Database } from "../database/database";
 import { canAnybodySend } from "./senders";
 
-/** What those who store mails know of how they get out. */
+/** The outbox for code that stores mails. */
 export interface Outbox {
-  /** What a mail is when it is stored: `held` where no server can send it. */
+  /** The status of a mail when it is stored: `held` where no server can send it. */
   startStatus: (db: Database) => Promise<StartStatus>;
   /** Says that there is something new to send. */
   wake: () => void;

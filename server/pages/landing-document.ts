@@ -2,7 +2,7 @@ import escapeHtml from "escape-html";
 import { copyrightYears } from "@shared/copyright";
 import { SITE_NAME } from "@shared/site";
 
-/** What the landing page says of whoever runs this site. */
+/** The operator's details on the landing page. */
 export interface SiteDetails {
   publicUrl: string;
   email: string | undefined;
@@ -40,7 +40,7 @@ export function fillYears(html: string, now: Date): string {
   return html.replace("{{copyright-years}}", copyrightYears(now));
 }
 
-/** What search engines read (schema.org), as JSON that no text in it can end. */
+/** Structured data for search engines (schema.org), as JSON that no text in it can end. */
 function structuredData({ publicUrl, email, phone }: SiteDetails): string {
   const organization = {
     "@type": "Organization",

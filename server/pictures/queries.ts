@@ -13,7 +13,7 @@ export async function pictureById(db: Database, id: string): Promise<Buffer | un
   return row && Buffer.from(row.webp.buffer, row.webp.byteOffset, row.webp.byteLength);
 }
 
-/** What is known of a picture that somebody uploads again: it is kept for as long as a new one. */
+/** The metadata of a picture that is uploaded again: it is kept for as long as a new one. */
 export async function renewPicture(db: Database, id: string, now: number) {
   const [row] = await db
     .update(pictures)

@@ -13,7 +13,7 @@ const MAX_TOTAL_BYTES = 1024 ** 3;
 interface Dependencies {
   now: number;
   shrink: (file: Buffer) => Promise<ShrunkPicture>;
-  /** What all pictures together may take. */
+  /** The limit of all pictures together. */
   maxTotalBytes?: number;
 }
 

@@ -22,7 +22,7 @@ const csvBody: RequestHandler = (req, res, next) => {
 
 interface Dependencies {
   db: Database;
-  /** What shoppers see of the products. */
+  /** The shoppers' catalogue, which contains the products. */
   catalogue: Pick<CatalogueCache, "afterChange">;
   now: () => number;
 }

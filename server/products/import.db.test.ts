@@ -274,7 +274,7 @@ describe("importing a CSV", () => {
     expect((body as ErrorBody).message).toBe(
       "This import is under way already. Wait for it to end.",
     );
-    // What is under way stays.
+    // An import under way stays.
     expect(await db.$count(productImports, eq(productImports.id, id))).toBe(1);
     await db.delete(productImports);
     for (let round = 0; round < 2; round++) await send(path, text, `?id=${id}`).expect(200);

@@ -6,7 +6,7 @@ import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 import { listRows } from "../database/list-rows";
 
-/** What fields may hold that take nothing else: a bed's lists are what staff keep, a firearm's are fixed. */
+/** The choices of fields that take nothing else: a bed's lists are maintained by staff, a firearm's are fixed. */
 export async function listedChoices(db: Database, path: CataloguePath): Promise<ProductChoices> {
   if (path === "firearm-products") return { ...firearmChoices };
   return {

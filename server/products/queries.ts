@@ -18,7 +18,7 @@ interface PageWish {
   sort: string;
   page: number;
   pageSize: number;
-  /** What fields must hold, by their names. */
+  /** The required values of fields, by their names. */
   filters: Record<string, string | undefined>;
 }
 

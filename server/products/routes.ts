@@ -28,7 +28,7 @@ const given = ["id", "createdAt"];
 
 interface Dependencies {
   db: Database;
-  /** What shoppers see of the products. */
+  /** The shoppers' catalogue, which contains the products. */
   catalogue: Pick<CatalogueCache, "afterChange">;
   now: () => number;
 }

@@ -71,7 +71,7 @@ const list = (columns: string[], prefix = "") =>
 
 type ImportCounts = { rows: number; bad: number; added: number; changed: number };
 
-/** What the good rows would do to the catalogue, and how many are bad. */
+/** The effect of the good rows on the catalogue, and the number of bad ones. */
 export async function countImport(db: Database, importId: string, catalogue: StoredCatalogue) {
   const columns = columnsOf(catalogue);
   const key = columnOf(catalogue, catalogue.key).name;
@@ -89,7 +89,7 @@ export async function countImport(db: Database, importId: string, catalogue: Sto
   return { ...counted, unchanged: counted.rows - counted.bad - counted.added - counted.changed };
 }
 
-/** What is wrong, from the top of the file. */
+/** The problems, from the top of the file. */
 export async function importProblems(db: Database, importId: string): Promise<ImportProblem[]> {
   const { rows } = await db.execute<Pick<ImportProblem, keyof ImportProblem>>(sql`
     select staged.line, problem.value ->> 'path' as path, problem.value ->> 'message' as message

@@ -197,7 +197,7 @@ export const firearmLines: readonly FirearmLine[] = [
   ...threeGun,
 ];
 
-/** What each hunting calibre is for, unless a line says so itself. */
+/** The game of each hunting caliber, unless a line names its own. */
 export const gamesOfCaliber: Partial<Record<CaliberId, readonly Game[]>> = {
   "22_lr": smallGame,
   "17_hmr": smallGame,

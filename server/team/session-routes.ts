@@ -90,7 +90,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
       const { currentPassword, newPassword } = validate(changePasswordBody, req.body);
       requireCookies(req, publicUrl);
       const staff = staffIn(res);
-      // Who is signed in is known, wherever they are.
+      // Somebody signed in counts as known, from any address.
       const own = `own:${staff.id}`;
       const guesser = { account: own, address: req.ip ?? "", device: own, gone: closedSignal(res) };
       const fits = await guesses.attempt(guesser, async () => {

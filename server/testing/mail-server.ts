@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** What the server does with the next mails. */
+/** The server's behavior with the next mails. */
 type Behaviour =
   | "accept"
   /** 550 to the recipient. */

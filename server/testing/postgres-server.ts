@@ -11,7 +11,7 @@ export interface TestPostgres {
   stop: () => void;
 }
 
-/** What to say where there is none. */
+/** The message when there is none. */
 export const POSTGRES_MISSING =
   "no PostgreSQL was found: install its server (Debian: postgresql), or set TEST_DATABASE_URL to one on which databases may be created";
 

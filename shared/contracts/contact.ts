@@ -3,7 +3,7 @@ import { emailAddress } from "./email-address";
 import { isVisible } from "../strangers-text";
 import { strangersName, strangersText } from "./plain-text";
 
-/** What a visitor types into the contact form. All three are required. */
+/** The fields of the contact form. All three are required. */
 export const contactFields = z.strictObject({
   name: strangersName("Please enter your name."),
   email: emailAddress,

@@ -109,7 +109,7 @@ export interface StaffEmbedSettings extends EmbedSettings {
   embedKey: string | null;
   /** None before the first change. */
   updatedAt: string | null;
-  /** What would be hard to read, at the color that decides it. It is saved all the same. */
+  /** Colors that are hard to read, each at the setting that decides it. They are saved all the same. */
   warnings: FieldError[];
 }
 

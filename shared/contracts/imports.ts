@@ -14,14 +14,14 @@ export const importQuery = z.strictObject({
   id: z.guid("Use a UUID.").optional(),
 });
 
-/** What a row of the file is wrong about. Line 1 is the header. */
+/** A problem in a row of the file. Line 1 is the header. */
 export interface ImportProblem {
   line: number;
   path: string;
   message: string;
 }
 
-/** What became of an import, or would become of it. */
+/** The result of an import, or of its dry run. */
 export interface ImportReport {
   rows: number;
   added: number;

@@ -28,7 +28,7 @@ export const insightQuery = z
   });
 export type InsightQuery = z.infer<typeof insightQuery>;
 
-/** What shoppers did in a range of days. */
+/** Shoppers' behavior in a range of days. */
 export interface Insight {
   runs: number;
   /** Runs that saw results. */

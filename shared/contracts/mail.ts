@@ -52,7 +52,7 @@ export interface MailState {
   canSend: boolean;
 }
 
-/** What is answered for a mail that was taken: `held` is kept until mails can be sent. */
+/** The answer for an accepted mail: `held` is kept until mails can be sent. */
 export interface MailAnswer {
   status: StartStatus;
 }

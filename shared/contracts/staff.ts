@@ -67,7 +67,7 @@ export interface SignedInAnswer {
   staff: SignedIn | null;
 }
 
-/** Who is signed in: `GET /api/admin/session`, with a 401 for nobody. */
+/** The signed-in account: `GET /api/admin/session`, with a 401 for nobody. */
 export interface SignedIn {
   id: string;
   username: string;

@@ -1,7 +1,7 @@
 import { firearmShapes, type FirearmPictureKind } from "./firearm-shapes";
 import type { Shape } from "./shape";
 
-/** What a product's picture shows. Colours follow from `variant`. */
+/** The content of a product's picture. Colors follow from `variant`. */
 export interface FirearmPictureSpec {
   kind: FirearmPictureKind;
   /** 0 to 9999. */

@@ -39,8 +39,8 @@ export const seedMarkers = pgTable("seed_markers", {
 });
 
 /**
- * A number per catalogue that every write raises (by trigger, so that a change made in SQL counts
- * too). Whoever caches a catalogue compares it.
+ * A number per catalogue that every write raises (by trigger, so that a change made in SQL counts too).
+ * Caches of a catalogue compare it.
  */
 export const catalogueVersions = pgTable("catalogue_versions", {
   name: text("name").$type<"beds" | "firearms">().primaryKey(),

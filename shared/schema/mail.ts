@@ -10,7 +10,7 @@ export const outboxMails = pgTable(
     /** The name of one of the server's kinds of mail, which builds it. */
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
-    /** What the template needs: plain texts and ids, never ready-made content. */
+    /** The template's data: plain texts and ids, never ready-made content. */
     payload: jsonb("payload").notNull(),
     /** The same request has the same one. */
     fingerprint: text("fingerprint").notNull(),

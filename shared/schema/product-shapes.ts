@@ -6,7 +6,7 @@ import { hasCredentials } from "../address-credentials";
 import type { CataloguePath } from "../product-catalogues";
 import { bedProducts, firearmProducts } from "./products";
 
-// What a product must look like, whoever brings it: the seed, a form, a CSV.
+// The shape of a product, from any source: the seed, a form, a CSV.
 
 const line = (what: string, most = 200) => oneLine(`Enter ${what}.`, most);
 const optionalLine = z

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PASSWORD, STAFF_PASSWORD } from "../server-process";
 import { request, type Asked, type Reply } from "./request";
 
-/** What all clients together have seen. */
+/** The combined results of all clients. */
 export interface Seen {
   requests: number;
   /** Writes that were answered with success. */
@@ -127,7 +127,7 @@ export async function startClients(
         if (acknowledged === 0) continue;
         const { text } = await request(`${url}/api/admin/bed-products/${id}`, { cookie: staff });
         const price = Number((JSON.parse(text) as { price: string }).price) - 10_000;
-        // What was tried last may have been written without an answer.
+        // The last attempt may have been written without an answer.
         if (!(price >= acknowledged && price <= tried)) seen.lost += 1;
       }
       return seen;

@@ -25,7 +25,7 @@ const statement =
     await lite.close();
   };
 
-/** What can befall a data directory that has been used. */
+/** Ways to damage a data directory that has been used. */
 const DAMAGES: Record<string, Damage> = {
   "PG_VERSION is missing": (folder) => rmSync(database(folder, "PG_VERSION")),
   "PG_VERSION of another database": (folder) =>
@@ -85,7 +85,7 @@ export async function tryDamage(): Promise<{ line: string; broken: string[] }> {
   };
 }
 
-/** What a start must not touch: whether the database is there, its identity and its tables. */
+/** State that a start must not touch: whether the database is there, its identity and its tables. */
 function contents(folder: string): string {
   const control = database(folder, "global", "pg_control");
   // The database's own number, the first eight bytes: a new one would have another.

@@ -4,7 +4,7 @@ import { scratchFolder, startServer, unlock } from "../server-process";
 
 const CLIENTS = 16;
 
-/** What SIGTERMs under load did to the clients. */
+/** The effect of SIGTERMs under load on the clients. */
 export interface Drained {
   answered: number;
   /** Requests that the server had accepted and that ended without a whole answer. */

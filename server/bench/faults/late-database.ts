@@ -85,7 +85,7 @@ async function endsAtOnce(cluster: Cluster, { limitMs }: Times) {
   };
 }
 
-/** What PostgreSQL answers while it starts (an ErrorResponse of its protocol). */
+/** PostgreSQL's answer while it starts (an ErrorResponse of its protocol). */
 function startingUp(): Buffer {
   const fields = "SFATAL\0C57P03\0Mthe database system is starting up\0\0";
   const head = Buffer.alloc(5);

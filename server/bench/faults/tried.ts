@@ -3,7 +3,7 @@ import { startServer, type ServerProcess } from "../server-process";
 import { startClients, type Clients, type Seen } from "./clients";
 import type { Cluster } from "./cluster";
 
-/** What one kind of fault did, over all its rounds. */
+/** The results of one kind of fault over all its rounds. */
 export interface Tried extends Seen {
   fault: string;
   rounds: number;
@@ -54,7 +54,7 @@ export async function tryFault(
 /** Ends the clients, counts what is left open, and stops the server. */
 async function wrapUp(server: ServerProcess, clients: Clients, cluster: Cluster) {
   const seen = await clients.stop();
-  // What was just answered may be a moment from its commit.
+  // The last answers may be a moment ahead of their commits.
   await sleep(500);
   const [open] = await cluster.query<{ connections: number }>(
     `select count(*)::int as connections from pg_stat_activity
@@ -76,7 +76,7 @@ export const isThere = ({ child }: ServerProcess) =>
 /** How long things may take; figures of a machine that does nothing else. */
 export const QUIET_LIMITS = { goodAgainMs: 1_000, silenceMs: 5_500 };
 
-/** What of the promise was not kept; nothing when all was. */
+/** The broken promises; empty when all were kept. */
 export function broken(tried: Tried, limits: typeof QUIET_LIMITS): string[] {
   return [
     tried.alive < tried.rounds && `died in ${tried.rounds - tried.alive} rounds`,

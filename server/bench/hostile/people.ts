@@ -3,7 +3,7 @@ import { PASSWORD } from "../server-process";
 const VIEWER_PASSWORD = "only-looks-at-things";
 const ADMIN_PASSWORD = "only for benches";
 
-/** What must stand in no line of the log. */
+/** Secrets that must appear in no line of the log. */
 export const SECRETS = [
   PASSWORD,
   VIEWER_PASSWORD,

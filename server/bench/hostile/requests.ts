@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { Route } from "./routes";
 
-/** Who asks: with a session of a shopper, with one of a viewer, or with none. */
+/** The session behind a request: a shopper's, a viewer's, or none. */
 type Visitor = "nobody" | "shopper" | "viewer";
 
 /** A request as bytes, and what may be asked of the answer. */
@@ -66,7 +66,7 @@ const query = fc.oneof(
   canary.map((word) => `?${Array.from({ length: 600 }, (_, n) => `k${n}=${word}`).join("&")}`),
 );
 
-/** What routes take, filled with what nobody may ever read in the log. */
+/** Bodies that routes accept, filled with text that must never appear in the log. */
 const shaped = canary
   .map((word) => [word, `${word}@shop.example`] as const)
   .chain(([word, email]) =>

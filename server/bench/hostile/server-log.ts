@@ -5,7 +5,7 @@ import { CANARY } from "./requests";
 /** Hashes of passwords, and addresses: our own are all at `.example`. */
 const PERSONAL = /\$2[aby]\$\d\d\$|@[\w.-]+\.example/;
 
-/** What a server writes on its standard output, line by line. */
+/** A server's standard output, line by line. */
 export interface ServerLog {
   /** How many lines each request has, by its id. */
   lines: Map<string, number>;

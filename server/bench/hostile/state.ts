@@ -25,7 +25,7 @@ export async function state(url: string, { admin, shopper }: People): Promise<st
     ...SEEN_BY_STAFF.map((path) => read(path, admin)),
     ...SEEN_BY_SHOPPERS.map((path) => read(path, shopper)),
     read("/api/admin/team", admin).then(withoutTimes),
-    // What was done is counted; an entry more is a change.
+    // Audit entries are counted; one more is a change.
     read("/api/admin/audit", admin).then((text) =>
       String((JSON.parse(text) as { total: number }).total),
     ),

@@ -32,7 +32,7 @@ interface Content {
   sender: string;
   name: string;
   message: string;
-  /** What was asked for, as labels. */
+  /** The shopper's answers, as labels. */
   wishes: string[];
   /** Which answers earn no points, and why. */
   notWeighed: string | null;
@@ -51,7 +51,7 @@ export function bedResultsMail({ sender, ...content }: Content): MailContent {
   const message = withoutAddresses(content.message);
   const disclaimer = `${sender} and ${SITE_NAME} did not write these words.`;
   const more = beds.length - 1;
-  // What cannot be bought is nobody's top choice.
+  // A bed that cannot be bought is no top choice.
   const best = beds.find(({ inStock }) => inStock);
   const subject = best
     ? `Your bed matches: ${best.name} (${best.matchScore}%)${more > 0 ? ` and ${more} more` : ""}`

@@ -13,7 +13,7 @@ interface Content {
 
 const DISCLAIMER = `A visitor typed this into the contact form. ${SITE_NAME} did not write it; take care with its links.`;
 
-/** What somebody wrote in the contact form, for the site's owner. */
+/** A message from the contact form, for the site's owner. */
 export function contactMail({
   email,
   message,

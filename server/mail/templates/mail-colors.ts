@@ -1,6 +1,6 @@
 import type { FinderId } from "@shared/finders";
 
-/** Whose mail it is. */
+/** The brand of a mail. */
 export type MailBrand = "matchwell" | FinderId;
 
 export interface MailColors {

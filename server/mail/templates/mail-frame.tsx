@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mailColors, type MailBrand, type MailColors } from "./mail-colors";
 
-/** What a template makes: a subject and the same content in two forms. */
+/** The result of a template: a subject and the same content in two forms. */
 export interface MailContent {
   subject: string;
   html: string;
@@ -11,12 +11,12 @@ export interface MailContent {
 
 interface Frame {
   brand: MailBrand;
-  /** Whose name stands at the top. */
+  /** The name at the top. */
   sender: string;
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The inbox's preview beside the subject. */
   preview: string;
-  /** Who asked for this mail and why it came. */
+  /** The reason for this mail: who asked for it. */
   why: string;
   children: (colors: MailColors) => ReactNode;
 }
