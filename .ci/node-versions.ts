@@ -32,7 +32,7 @@ try {
 console.log(`\n${rows.join("\n")}`);
 process.exitCode = isAllGood ? 0 : 1;
 
-/** Puts the newest release of a major version into the folder; gives its binary. */
+/** Installs the newest release of a major version into the folder; returns its binary. */
 function install(major: string): string {
   const name = `node-${process.platform}-${process.arch}`;
   const listed = execFileSync("npm", ["view", `${name}@${major}`, "version", "--json"], {

@@ -37,7 +37,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** `/api/admin`: a session of its own, then who one is, then what one may do, then the routes. */
+/** `/api/admin`: a session of its own, then authentication, then authorization, then the routes. */
 export function adminRoutes(dependencies: Dependencies): Router {
   const { db } = dependencies.database;
   const kept = { db, catalogue: dependencies.catalogue, now: dependencies.now };

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { pictureAddress } from "./contracts/picture-address";
 import { oneLine, plainText } from "./contracts/plain-text";
 
-// The lists that staff keep, as data: one router answers for all of them, one page shows them. A list
-// more is an entry here and one in `server/admin-lists/tables.ts`.
+// The lists that staff maintain, as data: one router serves all of them, one page shows them. A new
+// list is an entry here and one in `server/admin-lists/tables.ts`.
 
 /** A field of a form. The list's schema validates its value; this describes its input. */
 export type ListField =
@@ -37,13 +37,13 @@ export interface AdminList {
   /** One of it: "sleep style". */
   singular: string;
   fields: readonly ListField[];
-  /** Whether shoppers see badges on its rows; without, staff are not asked for them. */
+  /** Whether shoppers see badges on its rows; if not, staff are not asked for them. */
   hasBadges: boolean;
-  /** In which order shoppers see its rows, where it is not simply the list's own. */
+  /** The order in which shoppers see its rows, where it is not simply the list's own. */
   orderText?: string;
   /** The initial values of a new row. */
   defaults: Record<string, unknown>;
-  /** A row's fields, checked. */
+  /** The schema of a row's fields. */
   shape: z.ZodObject;
 }
 
@@ -263,7 +263,7 @@ export const listFlags = [
   { name: "isTopSeller", label: "Top Seller" },
 ] as const;
 
-/** A row as the server gives it: its list's fields, and what every row has. */
+/** A row as the server sends it: its list's fields, and those common to all rows. */
 export interface ListRow extends Record<string, unknown> {
   id: string;
   name: string;

@@ -15,7 +15,7 @@ export interface BudgetScale {
   highest: number;
 }
 
-/** Larger sizes cost more, as far as staff say so; a price modifier of 1 changes nothing. */
+/** Scales the presets and the slider by the size's price modifier; 1 changes nothing. */
 export function budgetScale(
   { budgetRanges, bedSizes }: Pick<BedOptions, "budgetRanges" | "bedSizes">,
   bedSize: string | undefined,
@@ -35,12 +35,12 @@ export function budgetScale(
   };
 }
 
-/** Whether a budget reaches the slider's top: then nothing limits it above. */
+/** Whether a budget reaches the slider's top, and so has no upper limit. */
 export function isOpenAbove({ bedSize, maxPrice }: BedPreferences, options: BedOptions): boolean {
   return maxPrice !== undefined && maxPrice >= budgetScale(options, bedSize).highest;
 }
 
-/** The answers as a call sends them: with no upper price where the budget is open above. */
+/** The answers as a request sends them: with no upper price where the budget is open above. */
 export function withOpenTop(answers: BedPreferences, options: BedOptions): BedPreferences {
   if (!isOpenAbove(answers, options)) return answers;
   const { maxPrice: _top, ...rest } = answers;

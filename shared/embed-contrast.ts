@@ -49,7 +49,7 @@ export function contrastProblems(
       .map(({ theme, palette }) => ({ theme, ratio: contrast(palette[front], palette[ground]) }))
       .filter(({ ratio }) => ratio < least)
       .sort((a, b) => a.ratio - b.ratio);
-    // The brand's own pairs are ours to keep apart.
+    // Pairs of the brand's own colors are ours to keep apart.
     if (!name || !weak[0]) return [];
     const where = weak.length < shown.length ? ` in the ${weak[0].theme} theme` : "";
     // Rounded down, so that it never reads as enough.
@@ -70,7 +70,7 @@ function shownPalette(brand: Palette, colors: Colors): Palette {
     paper,
     surface,
     ink,
-    // On whichever ground it is weaker.
+    // On the ground where it is weaker.
     muted:
       colors.muted ??
       (colors.text ? over(colors.text, 0.74, weaker(ink, paper, surface)) : brand.muted),

@@ -8,7 +8,7 @@ export const MOST_NAME_LENGTH = 60;
 /** All format characters but the two joiners, without which some scripts and emoji fall apart. */
 const FORMAT = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** The text without characters that nobody sees and that turn, hide or split what stands around them. */
+/** The text without invisible characters that turn, hide or split the ones around them. */
 export const withoutFormat = (text: string): string => text.replace(FORMAT, "");
 
 /** Whether anything in the text can be seen. */

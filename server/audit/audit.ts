@@ -19,7 +19,7 @@ export interface AuditActor {
   username: string;
 }
 
-/** Writes down who did what. Call it in the transaction that does it. */
+/** Writes an audit entry. Call it in the transaction that makes the change. */
 export async function writeAudit(
   tx: Database,
   actor: AuditActor,

@@ -12,8 +12,8 @@ export function staffIn(res: Response): Actor {
 }
 
 /**
- * Lets a request through when somebody is signed in, with the account as it stands now, and notes that
- * they were here; else 401.
+ * Lets a request through when somebody is signed in, with the account as it stands now, and records the
+ * activity; else 401.
  */
 export function requireStaff(db: Database, now: () => number): RequestHandler {
   return async (req, res, next) => {
@@ -32,8 +32,8 @@ const SAID: Record<StaffRole, string> = {
 };
 
 /**
- * Lets a request through to who has at least this role; else 403. Behind `requireStaff`. It never looks
- * at the address: mounted with the routes it guards, it is met however somebody spells the path.
+ * Lets a request through when its author has at least this role; else 403. Behind `requireStaff`. It
+ * never looks at the address: mounted with the routes it guards, it applies however the path is spelled.
  */
 export function requireRole(least: StaffRole): RequestHandler {
   return (_req, res, next) => {

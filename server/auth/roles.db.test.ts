@@ -81,7 +81,7 @@ describe("the doors of the staff area", () => {
     }
   });
 
-  // Express reads addresses without regard to case; a door that looks at the address itself must too.
+  // Express ignores case in addresses; a guard that looks at the address must do so too.
   it.each(doors.filter(([, , least]) => least !== "viewer"))(
     "%s %s stays shut however it is spelled",
     async (method, path, least) => {

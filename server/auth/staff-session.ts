@@ -21,9 +21,9 @@ declare module "express-session" {
   }
 }
 
-/** From the sign-in on, however busy somebody is. */
+/** Counted from the sign-in, regardless of activity. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
-/** From the last thing that somebody did. */
+/** Counted from the last activity. */
 const IDLE_MS = 2 * 60 * 60 * 1000;
 /** The stored activity lags behind by this at most: a page sends many requests at once. */
 const SEEN_EVERY_MS = 60 * 1000;
@@ -48,13 +48,13 @@ export async function staffOf(
   return { id, username, email, role, mark };
 }
 
-/** Written so that a session without these moments, as older servers made them, is over too. */
+/** Also true for a session without these times, as older servers made them. */
 const isOver = ({ since, seen }: SessionData["staff"], now: number) =>
   !(now - since < LIFETIME_MS && now - seen < IDLE_MS);
 
 /**
- * Writes down that somebody was here, if that is not just known. It changes a session that is there and
- * makes none: one that is signed out meanwhile stays so.
+ * Records activity, unless it was recorded just now. Updates an existing session and never creates one: a
+ * session signed out meanwhile stays so.
  */
 export async function noteSeen(db: Database, { session, sessionID }: Request, now: number) {
   if (!session.staff || now - session.staff.seen < SEEN_EVERY_MS) return;
@@ -67,9 +67,8 @@ export async function noteSeen(db: Database, { session, sessionID }: Request, no
 }
 
 /**
- * Whether a request outside of the staff area comes from a member of staff: reads their cookie and
- * changes nothing, so that a finder left open keeps nobody signed in. For who previews a finder without
- * its password.
+ * Whether a request outside the staff area comes from a member of staff: reads their cookie and changes
+ * nothing, so that an open finder keeps nobody signed in. For previews of a finder without its password.
  */
 export function createStaffWitness(
   db: Database,

@@ -5,10 +5,10 @@ import { allBeds, bedOptions, bedsVersion } from "./queries";
 /** No shopper sees a price older than this, whichever server changed it. */
 const FRESH_MS = 300;
 
-/** The present catalogue, read once per version and shared by everyone who asks meanwhile. */
+/** The current catalogue, read once per version and shared by concurrent requests. */
 export interface CatalogueCache {
   current: () => Promise<BedCatalogue>;
-  /** Waits for a change that is made here: whoever asks after it sees it. */
+  /** Waits for a change made here: every later request sees it. */
   afterChange: <T>(change: Promise<T>) => Promise<T>;
 }
 

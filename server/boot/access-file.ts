@@ -15,7 +15,7 @@ const stored = z.object({
     .string()
     .min(8)
     .refine((text) => !isTooLong(text)),
-  /** Written last: the database beside it is whole. Older versions wrote the file when it was. */
+  /** Written last: the database beside it is complete. Older versions wrote the file only then. */
   setUp: z.boolean().default(true),
 });
 
@@ -38,7 +38,7 @@ export async function readAccessFile(dataDir: string): Promise<KeptAccess | unde
   }
 }
 
-/** Makes new secrets, readable by the owner alone. `setUp` says whether the database beside them is whole. */
+/** Generates secrets, readable by the owner alone. `setUp` says whether the database beside them is complete. */
 export async function makeAccessFile(dataDir: string, setUp: boolean): Promise<KeptAccess> {
   const made = {
     sessionSecret: randomBytes(32).toString("base64url"),
@@ -50,13 +50,13 @@ export async function makeAccessFile(dataDir: string, setUp: boolean): Promise<K
   return made;
 }
 
-/** Writes down that the set-up of a data directory is finished. */
+/** Records that the set-up of a data directory is finished. */
 export async function finishSetUp(dataDir: string): Promise<void> {
   const kept = await readAccessFile(dataDir);
   if (kept) await write(dataDir, { ...kept, setUp: true });
 }
 
-/** How far the set-up of a data directory has come, by its access file. */
+/** The progress of a data directory's set-up, by its access file. */
 export function setUpMarker(dataDir: string): SetUpMarker {
   return {
     async read() {

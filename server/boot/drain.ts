@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 
-/** How long a connection without a request may stay: one may be on its way right now. */
+/** How long a connection may stay without a request: one may be on its way right now. */
 const IDLE_GRACE_MS = 500;
 
 /**

@@ -36,7 +36,7 @@ export function messagePost(
         await storeMail(tx, outbox, mail, now);
         return true;
       });
-      // Only now can the worker see it.
+      // Only now is it visible to the worker.
       outbox.wake();
       return isNew;
     },

@@ -9,7 +9,7 @@ interface Known {
 /** The values that a trace of one finder may hold. */
 export interface Vocabulary {
   steps: Known;
-  /** The ids that each answer may be one of, or several of. */
+  /** The ids allowed in each answer. */
   answers: ReadonlyMap<string, Known>;
   products: Known;
 }

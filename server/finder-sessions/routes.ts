@@ -23,7 +23,7 @@ interface Dependencies {
   vocabularies: Vocabularies;
 }
 
-/** The anonymous traces of runs, each for who began it. */
+/** The anonymous traces of runs, each for its owner. */
 export function finderSessionRoutes(dependencies: Dependencies): Router {
   const { db, unlocks, limits, owners, vocabularies } = dependencies;
   return Router()

@@ -11,7 +11,7 @@ interface FinderTables {
   productKey: AnyPgColumn;
 }
 
-/** Where each built-in finder keeps what it has. */
+/** The tables of each built-in finder. */
 export const finderTables: Record<FinderId, FinderTables> = {
   dialabed: { runs: bedFinderSessions, products: bedProducts, productKey: bedProducts.id },
   safarioutdoor: {

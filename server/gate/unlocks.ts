@@ -8,14 +8,14 @@ import type { Gates } from "./gates";
 export interface Unlocks {
   /** Lets a request through when its session or its bearer token has unlocked the app; else 401. */
   require: (app: FinderId) => RequestHandler;
-  /** The same for a route that learns the app from its body. Rejects with a 401. */
+  /** The same for a route that takes the app from its body. Rejects with a 401. */
   check: (req: Request, app: FinderId) => Promise<void>;
   /** Whether a request would be let through. */
   isOpen: (req: Request, app: FinderId) => Promise<boolean>;
 }
 
 interface Others {
-  /** Knows the embed key that opens the app now, if there is one. */
+  /** Gives the app's current embed key, if there is one. */
   embedAccess: EmbedAccess;
   /** Whether a request comes from a signed-in member of staff, who needs no password. */
   isStaff: (req: Request) => Promise<boolean>;

@@ -13,8 +13,8 @@ const labelOf = (list: readonly { id: string; label: string }[], id: string | un
   list.find((option) => option.id === id)?.label;
 
 /**
- * Why a product is in the list, in a sentence: "Fits your 9mm, R2,000 under your budget". Made of the
- * answers that it meets and of its price alone; what was relaxed is not in it.
+ * The reason why a product is in the list, in a sentence: "Fits your 9mm, R2,000 under your budget". Made
+ * of the answers that it meets and of its price alone; relaxed answers are not in it.
  */
 export function reasonFor(
   item: FirearmItem,

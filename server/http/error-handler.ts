@@ -16,7 +16,7 @@ const OF_THE_ANSWER = [
   "Content-Range",
 ];
 
-/** Takes back what a handler has said of an answer that is not going to be given. */
+/** Removes the headers of an answer that will not be sent. */
 export function clearAnswer(res: ServerResponse): void {
   for (const name of OF_THE_ANSWER) res.removeHeader(name);
 }
@@ -29,9 +29,9 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   const known = toAppError(error);
   if (res.closed) return;
   res.err = known.status === 500 ? asError(error) : known;
-  // Half an answer must not pass for a whole one.
+  // A partial answer must not pass for a whole one.
   if (res.headersSent) return void res.destroy();
-  // A 416 says how long the thing is that a range was asked of.
+  // A 416 carries the length of the resource.
   const range = known.status === 416 ? res.getHeader("Content-Range") : undefined;
   clearAnswer(res);
   if (range !== undefined) res.setHeader("Content-Range", range);
@@ -41,7 +41,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   res.send(JSON.stringify(errorBody(known, scalarText(req.id as Scalar))));
 };
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export function errorBody({ message, code, errors, current }: AppError, requestId: string) {
   return {
     message,

@@ -12,7 +12,7 @@ const REFUSALS: Record<number, Refusal> = {
 };
 const OTHERWISE: Refusal = ["refused", "This request cannot be answered. Check how it is made."];
 
-/** A failure of those libraries, which carry a `status`, as ours; nothing for every other error. */
+/** An error of those libraries, which carry a `status`, as ours; `undefined` for any other. */
 export function fromHttpLibrary(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   const { status } = error;
@@ -28,5 +28,5 @@ export function fromHttpLibrary(error: unknown): AppError | undefined {
 export const unreadableAddress = () =>
   new AppError(400, "invalid", "This address cannot be read: write a % in it as %25.");
 
-/** The limit that the body parser says was passed, in kB. */
+/** The body parser's limit that was exceeded, in kB. */
 const most = (error: object) => ("limit" in error ? Math.floor(Number(error.limit) / 1024) : 16);

@@ -1,4 +1,4 @@
-/** Mail providers whose boxes take an address with dots anywhere. */
+/** Mail providers that ignore dots in addresses. */
 const IGNORES_DOTS = /^(gmail|googlemail)\.com$/;
 
 /**

@@ -10,7 +10,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Every shape that takes something from outside, by where it is found. */
+/** Every schema for input from outside, by its location. */
 const found: (readonly [string, unknown])[] = [
   ...Object.entries(modules).flatMap(([file, exported]) =>
     Object.entries(exported).map(([name, value]) => [`${file} ${name}`, value] as const),
@@ -30,7 +30,7 @@ const BAD = [
 const RAW =
   /invalid|expected|received|pattern|regex|unrecognized|undefined|NaN|ZodE|\/\^|too (big|small):/i;
 
-/** A shape and all that it is made of. */
+/** A schema and all its parts. */
 function partsOf(shape: z.ZodType, seen = new Set<z.ZodType>()): Set<z.ZodType> {
   // These two come after a shape that has looked at the value, and never alone.
   if (seen.has(shape) || shape instanceof z.ZodTransform || shape instanceof z.ZodCustom) {

@@ -12,13 +12,13 @@ const MOST_CAUSES = 5;
 const LONGEST_MESSAGE = 1_000;
 const MOST_FRAMES = 20;
 
-/** PostgreSQL's class "data exception": its messages quote the value that did not fit. */
+/** PostgreSQL's class "data exception": its messages quote the invalid value. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
-/** Drizzle's wrapper tells the statement and, in a second part, its parameters. */
+/** Drizzle's wrapper quotes the statement and, in a second part, its parameters. */
 const FAILED_QUERY = /^Failed query: /;
 
 /**
- * A failure without anything personal: its other properties (parameters, rows, whole connections with
+ * An error without anything personal: its other properties (parameters, rows, whole connections with
  * their keys) are left out, and so are values that its message quotes. Takes anything that was thrown.
  */
 export function loggedError(thrown: unknown): LoggedError {
@@ -37,7 +37,7 @@ export function errorText(thrown: unknown): string {
     .join("\ncaused by ");
 }
 
-/** Text with the e-mail addresses in it made unreadable: mail servers quote them in their refusals. */
+/** Masks the email addresses in a text: mail servers quote them in their refusals. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "[address]");
 }
@@ -79,7 +79,7 @@ function plainMessage({ message }: Error, code: string | undefined): string {
   return withoutAddresses(plain.trim().slice(0, LONGEST_MESSAGE));
 }
 
-/** The calls alone: above them stands the message again, with all that it quotes. */
+/** The calls alone: above them the stack repeats the message, with all that it quotes. */
 function frames({ stack, message }: Error): string | undefined {
   if (stack === undefined) return undefined;
   const at = stack.indexOf(message);

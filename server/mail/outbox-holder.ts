@@ -4,7 +4,7 @@ import { holdingOutbox, type RunningOutbox } from "./outbox";
 import { holdQueued } from "./outbox-queue";
 import { whatFailed } from "./what-failed";
 
-/** How often it looks whether the servers that can send have gone. */
+/** How often it checks whether the servers that can send have gone. */
 const LOOK_EVERY_MS = 30_000;
 
 /**

@@ -6,14 +6,14 @@ import { canAnybodySend } from "./senders";
 export interface Outbox {
   /** The status of a mail when it is stored: `held` where no server can send it. */
   startStatus: (db: Database) => Promise<StartStatus>;
-  /** Says that there is something new to send. */
+  /** Announces that there is something new to send. */
   wake: () => void;
 }
 
 /** An outbox that has work of its own to do. */
 export interface RunningOutbox extends Outbox {
   start: () => Promise<void>;
-  /** Takes nothing new, and gives what is on its way `patienceMs` to arrive. Never throws. */
+  /** Takes nothing new, and gives mails on their way `patienceMs` to arrive. Never throws. */
   stop: (patienceMs: number) => Promise<void>;
 }
 

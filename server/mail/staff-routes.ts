@@ -10,7 +10,7 @@ import { staffIn } from "../auth/require-staff";
 import type { Outbox } from "./outbox";
 import { heldMail, outboxPage, requeue } from "./outbox-queries";
 
-/** The outbox, for staff: what became of every mail, and another try. */
+/** The outbox, for staff: the status of every mail, and another try. */
 export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
   return Router()
     .get("/outbox", async (req, res) => {

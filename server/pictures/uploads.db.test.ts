@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
-/** A picture that no other is like. */
+/** A unique picture. */
 const picture = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: { r: 9, g: 9, b: 9 } } })
     .composite([

@@ -18,8 +18,8 @@ interface Dependencies {
 }
 
 /**
- * Stores what somebody uploaded, made small; the same file is stored once. Throws a 400 for what is no
- * picture that is taken, and a 409 when there is no room.
+ * Stores an uploaded picture, shrunk; the same file is stored once. Throws a 400 for a file that is no
+ * accepted picture, and a 409 when there is no room.
  */
 export async function uploadPicture(
   db: Database,
@@ -37,7 +37,7 @@ export async function uploadPicture(
   const size = webp.length;
   return transactionAs(db, actor, async (tx) => {
     await queries.holdPictures(tx);
-    // The same file may have come twice at once.
+    // The same file may have been sent twice at once.
     const meanwhile = await queries.renewPicture(tx, id, now);
     if (meanwhile) return { url, ...meanwhile };
     await queries.sweepPictures(tx, now);

@@ -9,7 +9,7 @@ const LONGEST_STOP_MS = 9_500;
  * stop that hangs. A failed start prints one sentence and exits with status 1.
  */
 export async function runUntilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
-  // Left to itself, Node prints an error with all it carries: parameters, whole connections.
+  // By default, Node prints an error with all it carries: parameters, whole connections.
   process.on("uncaughtException", (error) => {
     console.error(errorText(error));
     process.exit(1);

@@ -10,7 +10,7 @@ import type { Database } from "../database/database";
 import { listedChoices, rowsOf } from "./listed-choices";
 import { columnOf, storedCatalogue, type StoredCatalogue } from "./stored-catalogue";
 
-/** More than anybody reads; who has more finds the rest by typing. */
+/** More than anybody reads; the rest is found by typing. */
 const MAX_USED = 1_000;
 
 /** The choices of each field that has some. */
@@ -50,7 +50,7 @@ async function usedValues(
   return rows.map((row) => row.value).sort((a, b) => a.localeCompare(b, "en"));
 }
 
-/** Each value once, whatever its spelling, by what people call it. */
+/** Each value once, whatever its spelling, with its display name. */
 function once(field: string, values: readonly string[]): Choice[] {
   const found = new Map<string, Choice>();
   for (const id of values) {

@@ -15,7 +15,7 @@ function formulas(file: string, delimiter: string): string[] {
     .filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell));
 }
 
-/** The formulas in an exported text, whatever sign the spreadsheet splits at, quoted or not. */
+/** The formulas in an exported text, whatever delimiter the spreadsheet splits at, quoted or not. */
 function opened(text: string): string[] {
   const file = Papa.unparse([["1", toCell(field("text"), text), "x"]]);
   // A quotation mark inside a cell does not hold it together where cells end elsewhere.

@@ -22,7 +22,7 @@ export function toCell({ kind }: ProductField, value: unknown): string {
   return text.replace(UNESCAPED, "'");
 }
 
-/** A cell as the shapes take it; what does not read as its kind stays text, for the shape to refuse. */
+/** A cell as input for the shapes; text that does not read as its kind stays text, for the shape to refuse. */
 export function fromCell({ kind }: ProductField, cell: string): unknown {
   const text = cell.replace(ESCAPED, "");
   const plain = text.trim();

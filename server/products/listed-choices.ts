@@ -20,7 +20,7 @@ export async function listedChoices(db: Database, path: CataloguePath): Promise<
 type ChoiceTable = (typeof tables)[
   "bedSizes" | "mattressTypes" | "firmnessLevels" | "sleepStyles" | "features"];
 
-/** A list that staff keep, in its order. */
+/** A list that staff maintain, in its order. */
 export const rowsOf = (db: Database, table: ChoiceTable): Promise<Choice[]> =>
   listRows(db, table, { id: table.id, name: table.name });
 

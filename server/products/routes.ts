@@ -23,7 +23,7 @@ import {
 import { productById, productsPage } from "./queries";
 import { storedCatalogue } from "./stored-catalogue";
 
-/** A product may come back as it was given; these are nobody's to change. */
+/** Read-only fields; ignored, because a product may be sent back as received. */
 const given = ["id", "createdAt"];
 
 interface Dependencies {

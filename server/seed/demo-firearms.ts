@@ -58,7 +58,7 @@ function firearm(line: FirearmLine, caliber: CaliberId, nth: number, n: number):
     ...shelved(
       n,
       name,
-      // Calibres give a rifle its price too: one step dearer for each place down the line's list.
+      // The caliber affects a rifle's price too: one step dearer for each place down the line's list.
       `SO-${code(line.brand).slice(0, 3)}-${code(line.model)}-${caliber}`,
       line.price * (1 + nth * 0.06),
       picture,

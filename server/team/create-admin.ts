@@ -9,8 +9,8 @@ import { BCRYPT_COST } from "../auth/passwords";
 const COMMAND_LINE = { id: null, username: "command line" };
 
 /**
- * Lets a locked-out owner in again: makes an active admin of that name with a new password, whoever
- * had the name before. Gives the password back; it is stored nowhere else.
+ * Lets a locked-out owner in again: creates an active admin of that name, or takes over the account that
+ * has the name, with a new password. Returns the password, which is stored nowhere else.
  */
 export async function createAdmin(db: Database, username: string): Promise<string> {
   const password = randomBytes(12).toString("base64url");

@@ -40,7 +40,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** Signing in and out, who one is, and one's own password. */
+/** Signing in and out, the signed-in account, and its password. */
 export function sessionRoutes(dependencies: Dependencies): Router {
   const { db, passwords, guesses, publicUrl, now } = dependencies;
   const cookie = staffCookie(publicUrl);
@@ -50,7 +50,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
     .post("/session", async (req, res) => {
       const { username, password } = validate(signInBody, req.body);
       requireCookies(req, publicUrl);
-      // However it is spelled, it is one account's tries.
+      // All spellings share one account's tries.
       const name = `staff:${username.normalize("NFKC").toLowerCase()}`;
       const account = await guesses.attempt(
         {
@@ -103,7 +103,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
       const passwordHash = await passwords.hash(newPassword);
       const account = await db.transaction(async (tx) => {
         await holdTeam(tx);
-        // An admin may have given the account another password meanwhile: that one stands.
+        // An admin may have reset the password meanwhile: that one stands.
         await confirmActor(tx, staff);
         await updateAccount(tx, staff.id, { passwordHash });
         await writeAudit(tx, staff, {
@@ -114,7 +114,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
         });
         return (await accountById(tx, staff.id))!;
       });
-      // Everybody else who used the old one is out; who changed it stays.
+      // All other sessions with the old password are over; this one stays.
       await signIn(req, account, now());
       res.json({ status: "changed" });
     });

@@ -93,7 +93,7 @@ describe("signing in", () => {
     await signIn({ username: "Anele", password: STAFF_PASSWORD }, from).expect(429);
     await enter("mistyped").expect(401);
     await enter(STAFF_PASSWORD).expect(200);
-    // It is known for who signed in there, and for nobody else.
+    // The device is known for that account, and for no other.
     for (let n = 0; n < 10; n++) await signIn({ username: "Nobody", password: "x" }, from);
     await enter("x", "Nobody").expect(429);
   });

@@ -55,7 +55,7 @@ function asOrdinaryUser(binaries: string, folder: string) {
   };
 }
 
-/** How one of PostgreSQL's programs is run. It refuses to run as root; there its own user runs it. */
+/** The command for one of PostgreSQL's programs. They refuse to run as root; there their own user runs them. */
 export function ordinaryUserCommand(binaries: string, program: string): [string, string[]] {
   const path = join(binaries, program);
   return process.getuid?.() === 0 ? ["runuser", ["-u", "postgres", "--", path]] : [path, []];

@@ -78,7 +78,7 @@ export type FirearmAnswers = z.infer<typeof firearmProductsQuery>;
 /** The criteria that may be relaxed, as `X-Relaxed` names them. */
 export type FirearmCriterion = Exclude<keyof FirearmAnswers, "minPrice" | "maxPrice"> | "price";
 
-/** How many products there are of each; what has none is not named. */
+/** The number of products of each; those without any are not named. */
 export interface FirearmCounts {
   /** Types and sub types. */
   types: Record<string, number>;
@@ -88,7 +88,7 @@ export interface FirearmCounts {
   actions: Record<string, number>;
 }
 
-/** A product as results and basket show it. Prices are rand with two decimals, as text. */
+/** A product for results and basket. Prices are rand with two decimals, as text. */
 export interface FirearmItem {
   /** The retailer's id. */
   sku: string;
@@ -110,7 +110,7 @@ export interface FirearmItem {
 
 /** One product of `GET /api/safari/products`, for answers. */
 export interface RecommendedFirearm extends FirearmItem {
-  /** Why it is there: "Fits your 9mm, R2,000 under your budget". */
+  /** The reason why it is listed: "Fits your 9mm, R2,000 under your budget". */
   reason: string;
 }
 

@@ -57,5 +57,5 @@ export interface MailAnswer {
   status: StartStatus;
 }
 
-/** What a mail is when it is stored. */
+/** The status of a mail when it is stored. */
 export type StartStatus = Extract<MailStatus, "queued" | "held">;

@@ -10,5 +10,5 @@ export interface UploadedPicture {
   size: number;
 }
 
-/** Where an uploaded picture is served; its id is 64 hexadecimal digits. */
+/** The address of an uploaded picture; its id is 64 hexadecimal digits. */
 export const uploadedPicturePath = (id: string) => `/pictures/uploaded/${id}.webp`;

@@ -8,7 +8,7 @@ export interface FirearmPictureSpec {
   variant: number;
 }
 
-/** Field colours: sand, khaki, stone, olive; light enough that the line stands out. */
+/** Field colors: sand, khaki, stone, olive; light enough that the line stands out. */
 const ROOMS = [
   ["#efe8d8", "#e3d9c2"],
   ["#ebe7dc", "#dcd6c5"],
@@ -44,7 +44,7 @@ export function firearmPicture({ kind, variant }: FirearmPictureSpec): string {
     shade: METALS[Math.floor(variant / 56) % METALS.length]!,
     paper: "#fbf8f1",
   };
-  // Long things float above their shadow; what stands, stands on it.
+  // Long things float above their shadow; standing ones stand on it.
   const shapes = firearmShapes[kind]
     .map(({ d, tone }) => `<path d="${d}" fill="${tones[tone]}"/>`)
     .join("");

@@ -32,7 +32,7 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_expire").on(table.expire)],
 );
 
-/** One row per part of the seed that was loaded, so that what staff deleted stays deleted. */
+/** One row per loaded part of the seed, so that rows deleted by staff stay deleted. */
 export const seedMarkers = pgTable("seed_markers", {
   name: text("name").primaryKey(),
   ...writtenAt(),

@@ -30,7 +30,7 @@ export async function converse(
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error("no answer in time")));
     socket.on("data", (chunk: Buffer) => received.push(chunk));
     socket.on("end", () => socket.end());
-    // A server that has answered need not read on.
+    // A server that has answered may stop reading.
     socket.on("error", (error: NodeJS.ErrnoException) =>
       ["ECONNRESET", "EPIPE"].includes(error.code ?? "") ? done() : fail(error),
     );

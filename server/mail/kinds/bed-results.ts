@@ -27,7 +27,7 @@ const payload = z.object({
   shareUrl: z.string(),
 });
 
-/** A shopper's detailed results: the beds that still exist, best first, judged anew by the answers of then. */
+/** A shopper's detailed results: the beds that still exist, best first, ranked anew by the stored answers. */
 export const bedResults: RequestedMail<z.infer<typeof payload>> = {
   name: "bed-results",
   label: "Bed results",

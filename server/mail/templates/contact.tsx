@@ -21,7 +21,7 @@ export function contactMail({
   why,
   ...content
 }: Content): MailContent {
-  // Also where an older server stored it, which took any name.
+  // Needed for messages stored by an older server, which took any name.
   const name = withoutAddresses(content.name);
   const subject = `Message from ${name}`;
   const html = mailHtml({
