@@ -67,7 +67,7 @@ const list = <T extends z.ZodType>(part: T) =>
     .nullish()
     .transform((given) => given ?? []);
 const emoji = optionalText(32);
-const texts = list(oneLine("Leave out what is empty.", 100));
+const texts = list(oneLine("Leave out empty entries.", 100));
 
 const nameField = { kind: "text", name: "name", label: "Name" } as const;
 const descriptionField = { kind: "textarea", name: "description", label: "Description" } as const;
@@ -155,7 +155,7 @@ export const adminLists = [
     fields: [
       nameField,
       descriptionField,
-      { kind: "list", name: "benefits", label: "Benefits", hint: "With commas between them." },
+      { kind: "list", name: "benefits", label: "Benefits", hint: "Separate them with commas." },
     ],
     defaults: { name: "", description: "", benefits: [] },
     shape: z.strictObject({ name, description, benefits: texts, ...flags }),
@@ -185,7 +185,7 @@ export const adminLists = [
         kind: "list",
         name: "recommended_for",
         label: "Recommended for",
-        hint: "With commas between them.",
+        hint: "Separate them with commas.",
       },
     ],
     defaults: { name: "", level: 5, description: "", recommended_for: [] },

@@ -19,7 +19,7 @@ export interface Actor extends SignedIn {
 export async function confirmActor(tx: Database, actor: Actor): Promise<void> {
   const account = await accountById(tx, actor.id, { hold: true });
   if (!account?.isActive || sessionMark(account) !== actor.mark) {
-    throw new AppError(401, "signed_out", "Sign in to go on.");
+    throw new AppError(401, "signed_out", "Sign in to continue.");
   }
   if (RANK[account.role] < RANK[actor.role]) {
     throw new AppError(403, "not_allowed", "Your role was changed meanwhile. Ask an admin.");

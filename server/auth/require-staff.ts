@@ -18,7 +18,7 @@ export function staffIn(res: Response): Actor {
 export function requireStaff(db: Database, now: () => number): RequestHandler {
   return async (req, res, next) => {
     const staff = await staffOf(db, req.session, now());
-    if (!staff) throw new AppError(401, "signed_out", "Sign in to go on.");
+    if (!staff) throw new AppError(401, "signed_out", "Sign in to continue.");
     await noteSeen(db, req, now());
     res.locals.staff = staff;
     next();

@@ -32,7 +32,7 @@ export async function readAccessFile(dataDir: string): Promise<KeptAccess | unde
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new StartError(
-      `The file ${file} cannot be read as it should be: restore it, or remove it to have new passwords made.`,
+      `The file ${file} cannot be read: restore it, or remove it to get new passwords.`,
       { cause: error },
     );
   }

@@ -5,7 +5,7 @@ import type { Database } from "./database";
 /** A list that staff maintain. */
 type ListTable = PgTable & { id: AnyPgColumn; sortOrder: AnyPgColumn };
 
-/** The condition that sorts a list's rows in staff's order. */
+/** The sort keys that give a list staff's order. */
 export const listOrder = ({ sortOrder, id }: ListTable) => [asc(sortOrder), asc(id)];
 
 /** These columns of a list's rows, in staff's order. */

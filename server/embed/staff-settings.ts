@@ -30,7 +30,7 @@ function present(row: Row | undefined): Row {
   throw new AppError(
     404,
     "not_found",
-    "These settings are gone. A restart of the server makes them anew.",
+    "These settings are gone. Restart the server to create them again.",
   );
 }
 

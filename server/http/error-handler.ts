@@ -75,7 +75,7 @@ function toAppError(error: unknown): AppError {
 }
 
 const asError = (thrown: unknown) =>
-  thrown instanceof Error ? thrown : new Error("Something was thrown that is no error.");
+  thrown instanceof Error ? thrown : new Error("Something other than an error was thrown.");
 
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;

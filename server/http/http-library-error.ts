@@ -6,11 +6,11 @@ type Refusal = readonly [code: string, message: string];
 const REFUSALS: Record<number, Refusal> = {
   400: ["invalid", "The request could not be read: send it as valid JSON."],
   404: ["not_found", "There is nothing at this address."],
-  412: ["precondition_failed", "The file has changed. Ask for it anew."],
+  412: ["precondition_failed", "The file has changed. Request it again."],
   415: ["unsupported", "Send JSON in UTF-8, without compression of its own."],
-  416: ["range_not_satisfiable", "The file has no such part. Ask for the whole of it."],
+  416: ["range_not_satisfiable", "The file has no such part. Request all of it."],
 };
-const OTHERWISE: Refusal = ["refused", "This request cannot be answered. Check how it is made."];
+const OTHERWISE: Refusal = ["refused", "This request cannot be answered. Check its format."];
 
 /** An error of those libraries, which carry a `status`, as ours; `undefined` for any other. */
 export function fromHttpLibrary(error: unknown): AppError | undefined {

@@ -11,7 +11,8 @@ const LONGEST_PATH = 100;
 export const plainAddress: RequestHandler = (req, _res, next) => {
   if (!req.originalUrl.includes("%00")) return next();
   next(
-    refusal(req.query) ?? new AppError(400, "invalid", "Leave out the sign %00 in the address."),
+    refusal(req.query) ??
+      new AppError(400, "invalid", "Leave out the character %00 in the address."),
   );
 };
 

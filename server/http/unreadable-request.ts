@@ -88,7 +88,7 @@ function refusalOf(code: string | undefined): AppError {
     case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
       return new AppError(413, "too_large", "The extensions of a chunk are too long.");
     case "ERR_HTTP_REQUEST_TIMEOUT":
-      return new AppError(408, "timeout", "The request took too long to arrive. Send it anew.");
+      return new AppError(408, "timeout", "The request took too long to arrive. Send it again.");
     default:
       return new AppError(400, "invalid", "The request could not be read: it is no valid HTTP.");
   }

@@ -91,7 +91,7 @@ it.each([
   [
     z.strictObject({ a: z.string().regex(/^a$/) }),
     { a: "b" },
-    "a: This is not written as it should be.",
+    "a: This is not in the right format.",
   ],
   [
     z.strictObject({ a: z.union([z.literal(""), z.string().max(1)]) }),

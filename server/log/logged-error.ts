@@ -58,7 +58,7 @@ function chain(thrown: unknown): unknown[] {
 function one(thrown: unknown): LoggedError {
   // Anything but an error may be any text, of unknown content.
   if (!(thrown instanceof Error)) {
-    return { name: typeof thrown, message: "Something was thrown that is no error." };
+    return { name: typeof thrown, message: "Something other than an error was thrown." };
   }
   const { code: given } = thrown as { code?: string | number };
   const code = given === undefined ? undefined : String(given);

@@ -22,7 +22,7 @@ export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
         const before = await heldMail(tx, id);
         if (!before) throw notFound();
         if (before.isOnItsWay) {
-          throw new AppError(409, "sending", "This mail is on its way. Wait for how it ends.");
+          throw new AppError(409, "sending", "This mail is being sent. Wait for the result.");
         }
         const after = await requeue(tx, id, await outbox.startStatus(tx));
         await writeAudit(tx, staffIn(res), {

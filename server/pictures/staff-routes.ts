@@ -45,7 +45,7 @@ const pictureBody: RequestHandler = (req, res, next) => {
     return next(new AppError(415, "unsupported", "Send the picture as application/octet-stream."));
   }
   if ((req.get("Content-Encoding") ?? "identity") !== "identity") {
-    return next(new AppError(415, "unsupported", "Send the picture without compressing it anew."));
+    return next(new AppError(415, "unsupported", "Send the picture without compressing it again."));
   }
   express.raw({ type: () => true, limit: MAX_PICTURE_BYTES, inflate: false })(req, res, next);
 };

@@ -64,7 +64,7 @@ function refuseOthers(file: Buffer): void {
     throw new AppError(400, "invalid", message);
   }
   if (kind === "svg") {
-    const message = "SVG files are not taken, because they can carry scripts. Save it as a PNG.";
+    const message = "SVG files are not accepted, because they can carry scripts. Save it as a PNG.";
     throw new AppError(400, "invalid", message);
   }
 }

@@ -24,7 +24,7 @@ export function csvText(file: Buffer): string {
     const readable = file.toString("utf8").split("\ufffd", 1)[0]!;
     const line = lineEnds(readable) + 1;
     throw refused(
-      `This file is not in UTF-8: line ${line} has a sign that cannot be read. ${SAVE_ANEW}`,
+      `This file is not in UTF-8: line ${line} has a character that cannot be read. ${SAVE_ANEW}`,
     );
   }
 }

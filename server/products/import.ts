@@ -159,7 +159,7 @@ function checkedHeader(cells: string[], known: string[]): string[] {
     throw new AppError(
       400,
       "invalid",
-      `The columns do not fit. ${complaint.join(" ")} Export the catalog to see them.`,
+      `The columns don't match. ${complaint.join(" ")} Export the catalog to see them.`,
     );
   }
   return names;

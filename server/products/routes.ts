@@ -98,7 +98,7 @@ function listQuery({ sortable, filtered }: Catalogue) {
     ...paging,
     q: asked,
     sort: z
-      .enum(orders, `Sort by one of ${sortable.join(", ")}, with - for the other way.`)
+      .enum(orders, `Sort by one of ${sortable.join(", ")}, with - for the reverse order.`)
       .default("name"),
   });
 }

@@ -67,7 +67,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
       );
       // The same answer for a wrong name, a wrong password and a closed account.
       if (!account) {
-        throw new AppError(401, "wrong_sign_in", "That user name and password do not fit.");
+        throw new AppError(401, "wrong_sign_in", "That user name and password don't match.");
       }
       await noteSignIn(db, account.id);
       await signIn(req, account, now());
@@ -98,7 +98,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
         return passwords.matches(currentPassword, account?.passwordHash);
       });
       if (!fits) {
-        throw invalid([{ path: "currentPassword", message: "That is not your present password." }]);
+        throw invalid([{ path: "currentPassword", message: "That is not your current password." }]);
       }
       const passwordHash = await passwords.hash(newPassword);
       const account = await db.transaction(async (tx) => {

@@ -23,12 +23,12 @@ const price = z
   .trim()
   .regex(
     /^\d{1,8}(\.\d{1,2})?$/,
-    "Enter a price such as 12999 or 12999.50, without a sign for thousands.",
+    "Enter a price such as 12999 or 12999.50, without a thousands separator.",
   )
   .transform((amount) => Number(amount).toFixed(2));
 
 const texts = z
-  .array(line("a text", 100).refine((each) => !each.includes("|"), "Leave out the sign |."))
+  .array(line("a text", 100).refine((each) => !each.includes("|"), "Leave out the character |."))
   .max(50, "At most 50 of them.")
   .nullish()
   .transform((given) => given ?? []);

@@ -46,6 +46,6 @@ export interface RequestedMail<Payload = unknown> extends MailKind<Payload> {
  */
 export function readPayload<Payload>(payload: z.ZodType<Payload>, stored: unknown): Payload {
   const { data, success } = payload.safeParse(stored);
-  if (!success) throw new UnsendableError("What is stored of this mail cannot be read.");
+  if (!success) throw new UnsendableError("The stored data of this mail cannot be read.");
   return data;
 }
