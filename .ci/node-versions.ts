@@ -32,7 +32,7 @@ try {
 console.log(`\n${rows.join("\n")}`);
 process.exitCode = isAllGood ? 0 : 1;
 
-/** Puts the newest release of a major version into the folder; gives its binary. */
+/** Installs the newest release of a major version into the folder; returns its binary. */
 function install(major: string): string {
   const name = `node-${process.platform}-${process.arch}`;
   const listed = execFileSync("npm", ["view", `${name}@${major}`, "version", "--json"], {
@@ -64,7 +64,7 @@ function runTests(node: string): { passed: number; failed: number } {
     ],
     {
       stdio: "inherit",
-      // What the tests start is started with the same Node.
+      // Processes started by the tests use the same Node.
       env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` },
     },
   );

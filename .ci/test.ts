@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { CHROMIUM_MISSING, findChromium } from "../client/e2e/chromium";
 import { hasPostgres, POSTGRES_MISSING } from "../server/testing/postgres-server";
 
-// `npm test`: everything that can run here. What cannot is said in plain words, and with
-// REQUIRE_ALL=true (in CI) it counts as a failure. The last line adds up all runners.
+// `npm test`: everything that can run here. Whatever cannot is named, and with REQUIRE_ALL=true (in CI)
+// it counts as a failure. The last line adds up all runners.
 
 const isEverythingRequired = process.env.REQUIRE_ALL === "true";
 const reports = mkdtempSync(join(tmpdir(), "matchwell-reports-"));

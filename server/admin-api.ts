@@ -31,13 +31,13 @@ interface Dependencies {
   guesses: GuessLimit;
   passwords: Passwords;
   embedAccess: EmbedAccess;
-  /** What shoppers see, which hears of every change before staff are told that it is done. */
+  /** The shoppers' catalogue, refreshed before staff are told that a change is done. */
   catalogue: Pick<CatalogueCache, "afterChange">;
   outbox: Outbox;
   now: () => number;
 }
 
-/** `/api/admin`: a session of its own, then who one is, then what one may do, then the routes. */
+/** `/api/admin`: a session of its own, then authentication, then authorization, then the routes. */
 export function adminRoutes(dependencies: Dependencies): Router {
   const { db } = dependencies.database;
   const kept = { db, catalogue: dependencies.catalogue, now: dependencies.now };

@@ -16,7 +16,7 @@ async function run(): Promise<void> {
     : await openEmbedded(env.dataDir, setUpMarker(env.dataDir));
   try {
     const password = await createAdmin(database.db, username);
-    // A new folder is no half-made one because of this.
+    // Otherwise the next start would take a new folder for an unfinished set-up.
     if (!env.databaseUrl) await finishSetUp(env.dataDir);
     process.stdout.write(
       `\n  ${username} can sign in at ${env.publicUrl}/admin\n  Password     ${password}\n\n  It is shown once. Change it after signing in.\n\n`,

@@ -41,27 +41,27 @@ import { adminRoutes } from "./admin-api";
 import { createPasswords } from "./auth/passwords";
 import { createStaffWitness } from "./auth/staff-session";
 
-/** Everything the world provides: the app itself reads no environment, no clock and no disk. */
+/** Everything from outside: the app itself reads no environment, no clock and no disk. */
 export interface AppDependencies {
   database: DatabaseHandle;
   sessionStore: Store;
   sessionSecret: string;
   gatePasswords: Record<FinderId, string>;
   publicUrl: string;
-  /** Takes the mails that are to be sent. */
+  /** Receives the mails to send. */
   outbox: Outbox;
-  /** Where the contact form's messages are mailed to, if anywhere. */
+  /** The recipient of the contact form's messages, if any. */
   contactEmail: string | undefined;
   trustProxy: number;
   logger: Logger;
   now: () => number;
-  /** Whether no new work should be sent here. */
+  /** Whether the server should get no new work. */
   isDraining: () => boolean;
-  /** Whether new connections are not taken any more. */
+  /** Whether the server has stopped accepting connections. */
   isClosing: () => boolean;
-  /** How long a wrong guess keeps others at its account waiting; a second, unless tests are in a hurry. */
+  /** Milliseconds that a wrong guess delays others at its account; a second, unless tests set less. */
   guessPenaltyMs?: number;
-  /** Serves the client; left out where only the API is wanted. */
+  /** Serves the client; omitted where only the API is wanted. */
   pages?: RequestHandler;
 }
 
@@ -83,7 +83,7 @@ export function createApp(dependencies: AppDependencies): Express {
     beds: unlocks.require("dialabed"),
     guns: unlocks.require("safarioutdoor"),
   };
-  // Seen where replies are made, told where readiness is asked.
+  // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
   const beds = createCatalogueCache(database.db, now);
 
@@ -145,7 +145,7 @@ export function createApp(dependencies: AppDependencies): Express {
     .use(securityHeaders(publicUrl.startsWith("https:"), frameAncestorsBy(embedAccess)))
     .use(readableRequest)
     .use((_req, res, next) => {
-      // A client must not send its next request on this connection.
+      // Tells the client not to reuse this connection.
       if (dependencies.isClosing()) res.set("Connection", "close");
       next();
     })

@@ -73,7 +73,7 @@ async function refuseWrites({ database }: TestApp): Promise<void> {
   let open = 0;
   let tellAllOpen!: () => void;
   const areAllOpen = new Promise<void>((done) => (tellAllOpen = done));
-  // All at once, so that every connection of the pool is one of them.
+  // All at once, so that every connection of the pool is included.
   await Promise.all(
     Array.from({ length: connections }, () =>
       database.db.transaction(async (tx) => {

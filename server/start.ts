@@ -20,13 +20,13 @@ import { createFirstAdmin, staffState } from "./team/first-admin";
 
 /**
  * How long running requests, and mails on their way, may take while the server stops; the delay before
- * counts too. With the database's own patience it stays within ten seconds.
+ * counts too. With the database's own timeout it stays within ten seconds.
  */
 const STOP_PATIENCE_MS = 7_000;
 
 /**
- * From the environment to a listening server: database, seed, secrets, app, banner. Gives back the
- * function that stops it. Throws `StartError` for everything that its operator can mend.
+ * From the environment to a listening server: database, seed, secrets, app, banner. Returns the function
+ * that stops it. Throws `StartError` for everything that its operator can fix.
  */
 export async function start(env: Environment, pages: RequestHandler): Promise<() => Promise<void>> {
   const logger = createLogger(env.logLevel);
@@ -81,9 +81,9 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
     return async () => {
       isDraining = true;
       const delayMs = env.drainDelaySeconds * 1_000;
-      // Unready, and still listening: a balancer goes on sending until it has looked.
+      // Unready, and still listening: a balancer keeps sending until its next check.
       if (delayMs > 0) await sleep(delayMs);
-      // From here on nobody is asked to connect anew: in the same moment the door closes.
+      // Clients are told to reconnect only now, at the moment the listener closes.
       isClosing = true;
       const patienceMs = STOP_PATIENCE_MS - delayMs;
       await Promise.all([drain(server, patienceMs), outbox.stop(patienceMs)]);

@@ -4,10 +4,10 @@ import { z } from "zod";
 import { pictureAddress } from "./contracts/picture-address";
 import { oneLine, plainText } from "./contracts/plain-text";
 
-// The lists that staff keep, as data: one router answers for all of them, one page shows them. A list
-// more is an entry here and one in `server/admin-lists/tables.ts`.
+// The lists that staff maintain, as data: one router serves all of them, one page shows them. A new
+// list is an entry here and one in `server/admin-lists/tables.ts`.
 
-/** A field of a form. What it may hold is the list's schema; this is how it is asked for. */
+/** A field of a form. The list's schema validates its value; this describes its input. */
 export type ListField =
   | { kind: "text" | "textarea" | "emoji" | "color"; name: string; label: string; hint?: string }
   | { kind: "image"; name: string; label: string; hint?: string }
@@ -15,7 +15,7 @@ export type ListField =
   | { kind: "list"; name: string; label: string; hint?: string }
   /** Any number of another list's rows, picked by name. */
   | { kind: "rows"; name: string; label: string; hint?: string; of: string }
-  /** What cannot be read, or is out of range, becomes `fallback`. */
+  /** An unreadable or out-of-range value becomes `fallback`. */
   | {
       kind: "number";
       name: string;
@@ -32,18 +32,18 @@ export interface AdminList {
   /** Its address under `/api/admin/` and `/admin/`. */
   path: string;
   title: string;
-  /** What the dashboard's card says of it. */
+  /** The text of its card on the dashboard. */
   text: string;
   /** One of it: "sleep style". */
   singular: string;
   fields: readonly ListField[];
-  /** Whether shoppers see badges on its rows; without, staff are not asked for them. */
+  /** Whether shoppers see badges on its rows; if not, staff are not asked for them. */
   hasBadges: boolean;
-  /** In which order shoppers see its rows, where it is not simply the list's own. */
+  /** The order in which shoppers see its rows, where it is not simply the list's own. */
   orderText?: string;
-  /** What a new row starts with. */
+  /** The initial values of a new row. */
   defaults: Record<string, unknown>;
-  /** A row's fields, checked. */
+  /** The schema of a row's fields. */
   shape: z.ZodObject;
 }
 
@@ -67,7 +67,7 @@ const list = <T extends z.ZodType>(part: T) =>
     .nullish()
     .transform((given) => given ?? []);
 const emoji = optionalText(32);
-const texts = list(oneLine("Leave out what is empty.", 100));
+const texts = list(oneLine("Leave out empty entries.", 100));
 
 const nameField = { kind: "text", name: "name", label: "Name" } as const;
 const descriptionField = { kind: "textarea", name: "description", label: "Description" } as const;
@@ -155,7 +155,7 @@ export const adminLists = [
     fields: [
       nameField,
       descriptionField,
-      { kind: "list", name: "benefits", label: "Benefits", hint: "With commas between them." },
+      { kind: "list", name: "benefits", label: "Benefits", hint: "Separate them with commas." },
     ],
     defaults: { name: "", description: "", benefits: [] },
     shape: z.strictObject({ name, description, benefits: texts, ...flags }),
@@ -185,7 +185,7 @@ export const adminLists = [
         kind: "list",
         name: "recommended_for",
         label: "Recommended for",
-        hint: "With commas between them.",
+        hint: "Separate them with commas.",
       },
     ],
     defaults: { name: "", level: 5, description: "", recommended_for: [] },
@@ -263,7 +263,7 @@ export const listFlags = [
   { name: "isTopSeller", label: "Top Seller" },
 ] as const;
 
-/** A row as the server gives it: its list's fields, and what every row has. */
+/** A row as the server sends it: its list's fields, and those common to all rows. */
 export interface ListRow extends Record<string, unknown> {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-// How much ammunition a shopper needs, and what that means for a pack: both sides count by these rules.
+// Quantities of ammunition, and their meaning for a pack: both sides count by these rules.
 
 /** A pack of so many rounds is bulk; a smaller one is a box. */
 export const BULK_ROUNDS = 250;
@@ -16,10 +16,10 @@ export const ammoQuantityIds: readonly AmmoQuantity[] = ammoQuantities.map(({ id
 export const boxesOf = (quantity: AmmoQuantity): number =>
   ammoQuantities.find(({ id }) => id === quantity)!.boxes;
 
-/** How many of a pack are bought for a quantity: nobody needs three bulk packs who asked for three boxes. */
+/** The number of packs for a quantity: asking for three boxes does not mean three bulk packs. */
 export function packsFor(quantity: AmmoQuantity | undefined, packSize: number): number {
   return quantity === undefined || packSize >= BULK_ROUNDS ? 1 : boxesOf(quantity);
 }
 
-/** The quantities' slider: what all of it may cost, in rand. Its top means "and more". */
+/** The slider for the cost of the whole quantity, in rand. Its top means "and more". */
 export const AMMO_BUDGET_SLIDER = { min: 0, max: 20_000, step: 500 } as const;

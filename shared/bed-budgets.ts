@@ -2,8 +2,8 @@ import type { BedOptions, BudgetOption } from "./contracts/bed-options";
 import type { BedPreferences } from "./contracts/preferences";
 import { formatRand, formatRandRange } from "./money";
 
-// What a shopper may spend on a bed: presets and slider, as staff keep them. Both sides read a budget
-// by these rules, so that a count on a card is the count of the results.
+// Budgets for a bed: presets and slider, as staff maintain them. Both sides read a budget by these rules,
+// so that a count on a card is the count of the results.
 
 /** Rand that scaled presets are rounded to, and the slider's step. */
 export const BUDGET_STEP = 500;
@@ -15,7 +15,7 @@ export interface BudgetScale {
   highest: number;
 }
 
-/** Larger sizes cost more, as far as staff say so; a price modifier of 1 changes nothing. */
+/** Scales the presets and the slider by the size's price modifier; 1 changes nothing. */
 export function budgetScale(
   { budgetRanges, bedSizes }: Pick<BedOptions, "budgetRanges" | "bedSizes">,
   bedSize: string | undefined,
@@ -35,12 +35,12 @@ export function budgetScale(
   };
 }
 
-/** Whether a budget reaches the slider's top: then nothing limits it above. */
+/** Whether a budget reaches the slider's top, and so has no upper limit. */
 export function isOpenAbove({ bedSize, maxPrice }: BedPreferences, options: BedOptions): boolean {
   return maxPrice !== undefined && maxPrice >= budgetScale(options, bedSize).highest;
 }
 
-/** The answers as a call sends them: with no upper price where the budget is open above. */
+/** The answers as a request sends them: with no upper price where the budget is open above. */
 export function withOpenTop(answers: BedPreferences, options: BedOptions): BedPreferences {
   if (!isOpenAbove(answers, options)) return answers;
   const { maxPrice: _top, ...rest } = answers;

@@ -1,5 +1,5 @@
-// The bed finder's options that a new database starts with. From then on staff own them; shoppers see
-// what the database holds.
+// The bed finder's options in a new database. From then on staff own them; shoppers see those in the
+// database.
 // Longer than 200 lines: it is all data.
 
 interface Flags {
@@ -18,7 +18,7 @@ const popular = { isPopular: true } as const;
 const recommended = { isRecommended: true } as const;
 const topSeller = { isTopSeller: true } as const;
 
-/** How somebody sleeps is nothing that a shop recommends: no badges. */
+/** No badges: a shop does not recommend how to sleep. */
 export const sleepStyleOptions: (Option & { icon: string })[] = [
   {
     id: "side",

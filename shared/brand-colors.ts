@@ -2,7 +2,7 @@ import type { FinderId } from "./finders";
 
 export type Theme = "light" | "dark";
 
-/** What a finder is drawn in. */
+/** The colors of a finder. */
 export type Palette = Record<
   | "paper"
   | "surface"
@@ -16,7 +16,7 @@ export type Palette = Record<
   string
 >;
 
-/** The brands' own colors where contrast is worked out; `theme.css` draws with the same, by test. */
+/** The brands' own colors for computing contrasts; `theme.css` draws with the same, by test. */
 export const brandColors: Record<FinderId, Record<Theme, Palette>> = {
   dialabed: {
     light: {

@@ -7,15 +7,15 @@ export interface ClientBrand {
   name: string;
   displayName: string;
   logo: string;
-  /** How much of the logo is set in the accent color, in characters. */
+  /** The number of the logo's characters in the accent color. */
   accentLength: number;
-  /** How far apart the logo's letters stand. */
+  /** The spacing of the logo's letters. */
   tracking: "tight" | "wide";
   logoAlt: string;
   /** `red` or `orange`: the token set that `theme.css` holds for this brand. */
   primaryColor: string;
   website: string;
-  /** Where the header's search sends people; `{query}` is replaced. */
+  /** The target of the header's search; `{query}` is replaced. */
   searchUrl: string;
   links: Record<
     "delivery" | "exchange" | "payment" | "contact" | "account" | "privacy" | "terms",
@@ -97,7 +97,7 @@ export const clientBrands: Record<FinderId, ClientBrand> = {
   },
 };
 
-/** The brand of a client id that somebody gave; an unknown one falls back to the bed retailer. */
+/** The brand of a client id from outside; an unknown one falls back to the bed retailer. */
 export function clientBrand(id: string): ClientBrand {
   return Object.hasOwn(clientBrands, id) ? clientBrands[id as FinderId] : clientBrands.dialabed;
 }

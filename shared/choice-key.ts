@@ -1,8 +1,8 @@
 import { featureId } from "./feature-id";
 
 /**
- * What two spellings of the same choice have in common: retailers write features by their names and
- * calibers with spaces, lists have ids.
+ * A key that all spellings of the same choice share: retailers write features by their names and calibers
+ * with spaces, lists have ids.
  */
 export function choiceKey(field: string, value: string): string {
   if (field === "features") return featureId(value);

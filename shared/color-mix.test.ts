@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mix, over } from "./color-mix";
 
-// The expected values are what Chromium draws.
+// The expected values are Chromium's.
 it.each([
   ["#c3142d", 1, "#ffffff", "#c3142d"],
   ["#c3142d", 0, "#ffffff", "#ffffff"],

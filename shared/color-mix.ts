@@ -6,13 +6,13 @@ const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.05
 const gamma = (part: number) =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-/** What `color-mix(in oklab, a share%, b)` gives, as `#rrggbb`; the share from 0 to 1. */
+/** The result of `color-mix(in oklab, a share%, b)`, as `#rrggbb`; the share from 0 to 1. */
 export function mix(a: string, share: number, b: string): string {
   const [from, to] = [toOklab(a), toOklab(b)];
   return toHex(from.map((part, index) => part * share + to[index]! * (1 - share)) as Triple);
 }
 
-/** What is seen of a color that lets through what is behind it. */
+/** A translucent color over an opaque one, as it is seen. */
 export function over(color: string, opacity: number, ground: string): string {
   const behind = channels(ground);
   return hex(channels(color).map((part, index) => part * opacity + behind[index]! * (1 - opacity)));

@@ -14,13 +14,13 @@ export function luminance(color: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of two colours, 1 to 21. */
+/** The contrast of two colors, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Dark or light text, whichever reads better on this colour. */
+/** Dark or light text, whichever reads better on this color. */
 export function textOn(color: string): string {
   const [dark, light] = ["#1a1413", "#ffffff"];
   return contrast(color, light) >= contrast(color, dark) ? light : dark;

@@ -5,14 +5,14 @@ import { contrast, textOn } from "./contrast";
 import type { EmbedSettings } from "./contracts/embed-settings";
 import type { FieldError } from "./contracts/error";
 
-/** What WCAG AA asks of text, and of what shows where something begins and what has the focus. */
+/** The contrast that WCAG AA asks of text, and of outlines and focus rings. */
 const TEXT = 4.5;
 const OUTLINE = 3;
 
 type Colors = EmbedSettings["colors"];
 type Name = keyof Colors;
 
-/** What stands on what, how far apart they must be, and the settings that decide it, first that of the front. */
+/** The foreground, its ground, the contrast they need, and the settings that decide it, the foreground's first. */
 const pairs: readonly [keyof Palette, keyof Palette, number, string, readonly Name[]][] = [
   ["ink", "paper", TEXT, "Text on the background", ["text", "background"]],
   ["ink", "surface", TEXT, "Text on cards", ["text", "surface"]],
@@ -29,8 +29,8 @@ const pairs: readonly [keyof Palette, keyof Palette, number, string, readonly Na
 ];
 
 /**
- * What would be hard to read or to see with these settings, in sentences, each at the color that staff
- * can change: what they set against what they left to the brand, in every theme that is shown.
+ * Sentences about colors that would be hard to read or to see with these settings, each at the color that
+ * staff can change: staff's colors against the brand's, in every theme that is shown.
  */
 export function contrastProblems(
   client: FinderId,
@@ -49,7 +49,7 @@ export function contrastProblems(
       .map(({ theme, palette }) => ({ theme, ratio: contrast(palette[front], palette[ground]) }))
       .filter(({ ratio }) => ratio < least)
       .sort((a, b) => a.ratio - b.ratio);
-    // The brand's own pairs are ours to keep apart.
+    // Pairs of the brand's own colors are ours to keep apart.
     if (!name || !weak[0]) return [];
     const where = weak.length < shown.length ? ` in the ${weak[0].theme} theme` : "";
     // Rounded down, so that it never reads as enough.
@@ -70,7 +70,7 @@ function shownPalette(brand: Palette, colors: Colors): Palette {
     paper,
     surface,
     ink,
-    // On whichever ground it is weaker.
+    // On the ground where it is weaker.
     muted:
       colors.muted ??
       (colors.text ? over(colors.text, 0.74, weaker(ink, paper, surface)) : brand.muted),
@@ -84,7 +84,7 @@ function shownPalette(brand: Palette, colors: Colors): Palette {
 
 const weaker = (ink: string, a: string, b: string) => (contrast(ink, a) < contrast(ink, b) ? a : b);
 
-/** What is not written as a color yet counts as none. */
+/** The colors without values that are not written as a color yet. */
 function usable(colors: Colors): Colors {
   const entries = Object.entries(colors).filter(([, color]) =>
     /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(color ?? ""),

@@ -2,8 +2,8 @@ import type { FinderId } from "./finders";
 import type { EmbedSettings } from "./contracts/embed-settings";
 
 /**
- * How an embedded finder looks before staff change anything: colours that are not named and an empty
- * logo address mean the brand's own. Without zod, because every embedded finder loads it.
+ * The settings of an embedded finder before staff change anything: missing colors and an empty logo
+ * address mean the brand's own. Without zod, because every embedded finder loads it.
  */
 export function defaultEmbedSettings(_client: FinderId): EmbedSettings {
   return {

@@ -28,11 +28,11 @@ export const gunStepIds = [
 ] as const;
 export type GunStepId = (typeof gunStepIds)[number];
 
-/** The answers of the firearm finder that are given for the shopper where there is only one. */
+/** Answers of the firearm finder that are set for the shopper where there is only one choice. */
 export const gunSettledFields = ["firearmType", "action", "caliber"] as const;
 export type GunSettledField = (typeof gunSettledFields)[number];
 
-/** How results and favourites leave a finder. */
+/** The ways to share results and favorites. */
 export const shareChannels = [
   "copy",
   "whatsapp",

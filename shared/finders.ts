@@ -1,7 +1,7 @@
 import type { CataloguePath } from "./product-catalogues";
 import { pageOf, paths } from "./site";
 
-/** What sets one built-in finder apart, for code that serves them all. */
+/** The properties of one built-in finder, for code that serves them all. */
 export interface BuiltInFinder {
   id: string;
   name: string;

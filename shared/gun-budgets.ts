@@ -1,4 +1,4 @@
-// What a shopper of the firearm finder may spend: the slider and its presets. Rand.
+// Budgets of the firearm finder: the slider and its presets. Rand.
 
 /** The slider's ends and step. Its top means "and more": no upper limit is sent. */
 export const BUDGET_SLIDER = { min: 0, max: 50_000, step: 1000 } as const;

@@ -1,6 +1,6 @@
 import type { AmmoCategory, FirearmType, Game, GunOption, Purpose } from "./gun-options";
 
-// Calibers and who is offered which: those that South African shooters use for the purpose. Ids are
+// Calibers, and when each is offered: those that South African shooters use for the purpose. Ids are
 // stored with products and runs, and never change.
 
 const names = {
@@ -41,7 +41,7 @@ export interface CaliberOption extends GunOption<CaliberId> {
   topSeller: boolean;
 }
 
-/** Calibres in the order they are offered; `*` marks Recommended, `+` Top Seller. */
+/** Calibers in the order they are offered; `*` marks Recommended, `+` Top Seller. */
 type Offer = readonly (CaliberId | `${CaliberId}*` | `${CaliberId}+` | `${CaliberId}*+`)[];
 
 const bigBore: Offer = ["375_h&h*+", "416_rigby", "458_win_mag*"];
@@ -114,7 +114,7 @@ const ammunition: Record<AmmoCategory, Offer> = {
   reloading_equipment: ["any"],
 };
 
-/** The answers that decide which calibres are offered. */
+/** The answers that decide which calibers are offered. */
 export interface CaliberQuestion {
   purpose?: Purpose;
   firearmType?: FirearmType;
@@ -122,7 +122,7 @@ export interface CaliberQuestion {
   category?: AmmoCategory;
 }
 
-/** The calibres to choose from, in order; none while the answers before it are missing. */
+/** The calibers to choose from, in order; none while the answers before it are missing. */
 export function calibersFor(answers: CaliberQuestion): CaliberOption[] {
   return offerFor(answers).map((entry) => {
     const id = entry.replace(/[*+]+$/, "") as CaliberId;
@@ -137,7 +137,7 @@ export function calibersFor(answers: CaliberQuestion): CaliberOption[] {
   });
 }
 
-/** What a calibre is called: its label, or the id with spaces where staff added one of their own. */
+/** The display name of a caliber: its label, or the id with spaces for one that staff added. */
 export function caliberLabel(id: string): string {
   return Object.hasOwn(names, id) ? names[id as CaliberId][0] : id.replaceAll("_", " ");
 }

@@ -1,4 +1,5 @@
-// How a handgun is carried, and by whose hand: asked late in a run, so no part of a shopper's first load.
+// How a handgun is carried, and the hand that holds it: asked late in a run, so no part of a shopper's
+// first load.
 
 import type { GunOption } from "./gun-options";
 

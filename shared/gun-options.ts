@@ -5,7 +5,7 @@ export interface GunOption<Id extends string = string> {
   id: Id;
   label: string;
   description: string;
-  /** What the tooltip adds. */
+  /** Additional text for the tooltip. */
   hint?: string;
 }
 
@@ -81,7 +81,7 @@ export interface TypeQuestion {
 /** The types a purpose offers, in its order; none for ammunition. */
 export function typesFor(answers: TypeQuestion): GunOption<FirearmType>[] {
   const { purpose, sportDiscipline, huntingGame } = answers;
-  // Of the disciplines 3-Gun alone is shot with shotguns, and nobody should meet a buffalo with one.
+  // Of the disciplines only 3-Gun is shot with shotguns, and nobody should meet a buffalo with one.
   const hasShotguns =
     (purpose !== "sport" || sportDiscipline === "3gun") && huntingGame !== "dangerous_game";
   return (purpose ? typesOfPurpose[purpose] : [])

@@ -2,7 +2,7 @@ import type { BedOptions } from "./contracts/bed-options";
 import type { BedPreferences } from "./contracts/preferences";
 import { mayBeNotSure, NOT_SURE } from "./not-sure";
 
-/** The list of options that each answer is one of, or several of. */
+/** The list of options behind each answer. */
 const ANSWERED_FROM = {
   sleepStyle: "sleepStyles",
   bedSize: "bedSizes",
@@ -14,16 +14,16 @@ const ANSWERED_FROM = {
 
 type AnsweredField = keyof typeof ANSWERED_FROM;
 
-/** The answers that are options of a list staff keep. */
+/** The answers chosen from a list that staff maintain. */
 export const answeredFields = Object.keys(ANSWERED_FROM) as AnsweredField[];
 
-/** The ids that an answer can have: those of the options staff keep, and where we may choose, that. */
+/** The ids allowed in an answer: those of staff's options, and "not sure" where we may choose. */
 export function knownIds(field: AnsweredField, options: BedOptions): string[] {
   const ids = options[ANSWERED_FROM[field]].map(({ id }) => id);
   return mayBeNotSure(field) ? [...ids, NOT_SURE] : ids;
 }
 
-/** The answers without those that are not among the options any more, and how many those were. */
+/** The answers without options that no longer exist, and the number of those. */
 export function knownAnswers(
   answers: BedPreferences,
   options: BedOptions,

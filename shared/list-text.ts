@@ -6,7 +6,7 @@ export function joinList(items: readonly string[]): string {
   return items.map((item) => item.replace(/[%,]/g, encodeURIComponent)).join(",");
 }
 
-/** The list that `joinList` wrote; names that stand twice, and empty ones, once or not at all. */
+/** The list that `joinList` wrote, without duplicates and empty names. */
 export function splitList(text: string): string[] {
   const items = text.split(",").map((item) => item.replace(/%(2C|25)/gi, decodeURIComponent));
   return [...new Set(items.filter((item) => item.trim() !== ""))];

@@ -1,6 +1,9 @@
 import { NOT_SURE } from "./not-sure";
 
-/** Why these answers earn no points: "Mattress type and firmness are not weighed: …"; nothing where they do. */
+/**
+ * The reason why these answers earn no points: "Mattress type and firmness are not weighed: …"; null
+ * where they do.
+ */
 export function notWeighed(answers: { mattressType?: string; firmness?: string }): string | null {
   const [first, second] = [
     ...(answers.mattressType === NOT_SURE ? ["mattress type"] : []),

@@ -1,14 +1,14 @@
 // The two catalogues as data: one router, one page and one CSV serve both. Their tables and shapes are
 // in `shared/schema`; labels and order are all that a page needs.
 
-/** How a field is asked for in a form and written in a CSV. */
+/** The input of a field in a form, and its format in a CSV. */
 export interface ProductField {
   name: string;
   label: string;
   kind: "line" | "text" | "price" | "number" | "list" | "flag" | "picture" | "address";
   /**
-   * Where people find what to choose from: in a list that holds all that is allowed, in a list that may
-   * be added to, or in what other products have.
+   * The source of a field's choices: a list that holds all that is allowed, a list that may be added to,
+   * or the values of other products.
    */
   choices?: "listed" | "suggested" | "used";
   /** May be left empty, where it is chosen from a list. */
@@ -110,11 +110,11 @@ export interface Catalogue {
   title: string;
   singular: string;
   fields: readonly ProductField[];
-  /** By what the retailer knows a product; a CSV finds it by this. */
+  /** The retailer's key of a product, by which a CSV finds it. */
   key: string;
   searched: readonly string[];
   sortable: readonly string[];
-  /** Fields by which the table is narrowed. */
+  /** Fields that filter the table. */
   filtered: readonly string[];
 }
 
@@ -124,7 +124,7 @@ export function catalogueOf(path: CataloguePath): Catalogue {
   return catalogues[path];
 }
 
-/** A product as the server gives it. */
+/** A product as the server sends it. */
 export interface ProductRow extends Record<string, unknown> {
   id: string;
   name: string;

@@ -1,5 +1,5 @@
-/** What a column of text, a number or a flag holds. */
+/** The value of a text, number or flag column. */
 export type Scalar = string | number | boolean | null | undefined;
 
-/** A scalar as a text; nothing is an empty one. */
+/** A scalar as text; null and undefined become the empty text. */
 export const scalarText = (value: Scalar): string => String(value ?? "");

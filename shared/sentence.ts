@@ -2,9 +2,9 @@ import type { z } from "zod";
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
-const FALLBACK = "This is not what belongs here.";
+const FALLBACK = "This value does not belong here.";
 
-/** What to say of a value that does not fit, to whoever has to mend it, where its shape does not say. */
+/** The message for an invalid value whose schema has none, for whoever has to fix it. */
 export function sentence(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
@@ -14,7 +14,7 @@ export function sentence(issue: Issue): string {
     case "too_big":
       return bound(issue.origin, Number(issue.maximum), "at most", issue.inclusive ?? true);
     case "invalid_format":
-      return FORMATS[issue.format] ?? "This is not written as it should be.";
+      return FORMATS[issue.format] ?? "This is not in the right format.";
     case "not_multiple_of":
       return `Use a multiple of ${issue.divisor}.`;
     case "unrecognized_keys":

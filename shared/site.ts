@@ -1,4 +1,4 @@
-/** What the site is called. Nothing else depends on it. */
+/** The site's name. Nothing else depends on it. */
 export const SITE_NAME = "Matchwell";
 
 /** Addresses of the single-page app. Both sides need them: the client to route, the server to know a page from a mistake. */

@@ -1,13 +1,13 @@
-/** What stands over products that fit, but cannot be bought at the moment. */
+/** The title over products that match, but cannot be bought at the moment. */
 export const OUT_OF_STOCK_NOW = "Out of stock now";
 
 export interface StockGroup<T> {
-  /** None over what is in stock. */
+  /** None over products in stock. */
   title?: string;
   items: T[];
 }
 
-/** A list as shoppers see it: what can be bought, then the rest under a title of its own; no empty groups. */
+/** A list as shoppers see it: products in stock, then the rest under a title of its own; no empty groups. */
 export function stockGroups<T extends { inStock: boolean }>(items: readonly T[]): StockGroup<T>[] {
   return [
     { items: items.filter(({ inStock }) => inStock) },

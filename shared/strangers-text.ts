@@ -1,6 +1,6 @@
 import { hasAddress } from "./web-address";
 
-// What strangers write may go into our mails. No zod here: forms use this too.
+// Rules for strangers' text in our mails. No zod here: forms use this too.
 
 /** The longest name. */
 export const MOST_NAME_LENGTH = 60;
@@ -8,13 +8,13 @@ export const MOST_NAME_LENGTH = 60;
 /** All format characters but the two joiners, without which some scripts and emoji fall apart. */
 const FORMAT = /(?![\u200c\u200d])\p{Cf}/gu;
 
-/** The text without characters that nobody sees and that turn, hide or split what stands around them. */
+/** The text without invisible characters that turn, hide or split the ones around them. */
 export const withoutFormat = (text: string): string => text.replace(FORMAT, "");
 
 /** Whether anything in the text can be seen. */
 export const isVisible = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);
 
-/** What is wrong with a person's name as far as our mails are concerned; nothing when it may stand there. */
+/** The problem with a person's name in our mails; `undefined` when there is none. */
 export function nameProblem(name: string): string | undefined {
   if (name.length > MOST_NAME_LENGTH) {
     return `That is too long: at most ${MOST_NAME_LENGTH} characters.`;

@@ -1,5 +1,5 @@
-// Web and e-mail addresses in what strangers write. Mail programs make links of much that looks like one,
-// with or without a scheme. No zod here: forms use this too.
+// Web and email addresses in strangers' text. Mail programs link much that looks like one, with or
+// without a scheme. No zod here: forms use this too.
 
 /** Top-level domains of more than two letters that anybody can have a name under. */
 const GENERIC =
@@ -52,10 +52,10 @@ const ADDRESS = new RegExp(
   "iu",
 );
 
-/** Whether a text holds a web or an e-mail address, as a reader or a mail program would take it. */
+/** Whether a text holds a web or an email address, as a reader or a mail program would take it. */
 export function hasAddress(text: string): boolean {
   const plain = text
-    // Full-width signs and the like; browsers read them as the plain ones.
+    // Full-width characters and the like; browsers read them as the plain ones.
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
     .replaceAll("。", ".")

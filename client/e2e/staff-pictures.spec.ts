@@ -25,7 +25,7 @@ test("a picture is uploaded for a bed, refused when it is none, kept and taken a
     await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
   };
   await chooseByKeyboard("bed.jpg", Buffer.from("<svg><script>alert(1)</script></svg>"));
-  await expect(form.getByRole("alert")).toContainText("SVG files are not taken");
+  await expect(form.getByRole("alert")).toContainText("SVG files are not accepted");
   await expectSound(page);
   await chooseByKeyboard("bed.jpg", await picture(2000));
   const address = form.getByLabel("Picture", { exact: true });

@@ -176,5 +176,5 @@ test("a file that is no such CSV is told in a sentence", async ({ page }) => {
     buffer: Buffer.from("a,b\n1,2"),
   });
   await press(page, "Check the file");
-  await expect(page.getByText(/The columns do not fit\. Missing: magentoId/)).toBeVisible();
+  await expect(page.getByText(/The columns don't match\. Missing: magentoId/)).toBeVisible();
 });

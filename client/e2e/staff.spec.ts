@@ -12,7 +12,7 @@ test("sign-in stands in place, wrong passwords are told, the dashboard counts", 
   await page.getByLabel("User name").fill("admin");
   await page.getByLabel("Password").fill("wrong");
   await press(page, "Sign in");
-  await expect(page.getByText("That user name and password do not fit.")).toBeVisible();
+  await expect(page.getByText("That user name and password don't match.")).toBeVisible();
   await expect(page.getByLabel("Password")).toBeFocused();
   await signIn(page);
   await expect(heading(page, "Dashboard")).toBeVisible();

@@ -14,7 +14,7 @@ import type { StoredList } from "./tables";
 
 const MOST_ROWS = 200;
 
-/** A list with where it is stored. */
+/** A list with its storage. */
 export interface ListAtHand {
   list: AdminList;
   stored: StoredList;
@@ -44,7 +44,7 @@ export function addRow(
 }
 
 /**
- * Changes of a row what is sent. Throws a 404, a 400 for what does not fit, and a 409 with the present
+ * Changes the given fields of a row. Throws a 404, a 400 for invalid fields, and a 409 with the current
  * row for a change based on an older one.
  */
 export function changeRow(
@@ -96,15 +96,14 @@ export async function removeRow(
       await writeAudit(tx, actor, entry(list, before, "delete", { before }));
     });
   } catch (error) {
-    // A product came to use it between the look and the deletion.
+    // A product started to use it between the check and the deletion.
     throw breaksReference(error) ? await inUse(db) : error;
   }
 }
 
 /**
- * Brings a deleted row back to where it was; what has come to stand there meanwhile moves on by one.
- * Throws a 404 when it was not deleted in the last 10 minutes, and a 409 where it is there already or the
- * list is full.
+ * Restores a deleted row to its old position; later rows move down by one. Throws a 404 when it was not
+ * deleted in the last 10 minutes, and a 409 when it exists already or the list is full.
  */
 export function restoreRow(
   db: Database,
@@ -133,7 +132,7 @@ export function restoreRow(
   });
 }
 
-/** Puts the rows into this order. Throws a 409 with the present rows when it does not name each once. */
+/** Reorders the rows. Throws a 409 with the current rows when the order does not name each of them once. */
 export function orderRows(
   db: Database,
   actor: Actor,

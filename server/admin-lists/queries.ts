@@ -7,13 +7,13 @@ import type { StoredList } from "./tables";
 type Table = StoredList["table"];
 export type Row = Table["$inferSelect"];
 
-/** A list's rows in their order; for a change that concerns all of them, held until it is done. */
+/** A list's rows in their order; locked for a change that concerns all of them. */
 export async function allRows(
   db: Database,
   table: Table,
   { forUpdate = false } = {},
 ): Promise<Row[]> {
-  // Rows that are held let others be added beside them: such changes take turns.
+  // Row locks do not keep others from adding rows, so such changes take turns.
   if (forUpdate)
     await db.execute(
       sql`select pg_advisory_xact_lock(${getTableName(table)}::regclass::oid::bigint)`,
@@ -25,13 +25,13 @@ export async function allRows(
   return forUpdate ? rows.for("update") : rows;
 }
 
-/** A row that nobody else changes until the transaction ends. */
+/** A row, locked until the transaction ends. */
 export async function heldRow(db: Database, table: Table, id: string): Promise<Row | undefined> {
   const [row] = await db.select().from(table).where(eq(table.id, id)).for("update");
   return row;
 }
 
-/** Stores a row; nothing when its id is taken. */
+/** Inserts a row; `undefined` if its id is taken. */
 export async function insertRow(
   db: Database,
   table: Table,
@@ -59,7 +59,7 @@ export async function updateRow(
   return stored!;
 }
 
-/** Places a row without touching what it says: nobody's form becomes stale by it. */
+/** Moves a row without touching `updatedAt`: no open form becomes stale. */
 export async function placeRow(
   db: Database,
   table: Table,

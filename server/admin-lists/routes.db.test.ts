@@ -23,7 +23,7 @@ const rows = async (path: string) =>
   (await editor.get(`/api/admin/${path}`).expect(200)).body as ListRow[];
 let seconds = 0;
 const options = async () => {
-  // A server believes what it has read for less than half a second.
+  // The server trusts its cache for less than half a second.
   server.clock.ahead = ++seconds * 1_000;
   return (await editor.get("/api/bed-options").expect(200)).body as BedOptions;
 };
@@ -52,7 +52,7 @@ describe.each(adminLists.map(({ path }) => path))("the list of %s", (path) => {
     expect(added.id).toMatch(/^[a-z0-9_]+$/);
     expect((await rows(path)).at(-1)).toEqual(added);
 
-    // A row may come back as it was given; its id is nobody's to change.
+    // A row may be sent back as received; its id is read-only.
     const changed = (
       await editor
         .put(`/api/admin/${path}/${added.id}`)
@@ -112,7 +112,7 @@ describe.each(adminLists.map(({ path }) => path))("the list of %s", (path) => {
     const undo = () => editor.post(`/api/admin/${path}/${added.id}/restore`).expect(200);
     const withRow = (ids: string[], place: number) => ids.toSpliced(place, 0, added.id);
 
-    // It stood third; the others are turned around while it is gone.
+    // It was third; the others are reversed while it is deleted.
     await put(withRow(original, 2));
     await remove();
     await put(original.toReversed());
@@ -120,12 +120,12 @@ describe.each(adminLists.map(({ path }) => path))("the list of %s", (path) => {
     expect((body as ListRow).sortOrder).toBe(2);
     expect(await order()).toEqual(withRow(original.toReversed(), 2));
 
-    // Nothing moved: it is back where it was.
+    // Nothing moved: it is back in its old position.
     await remove();
     await undo();
     expect(await order()).toEqual(withRow(original.toReversed(), 2));
 
-    // It stood last, and another row was added meanwhile.
+    // It was last, and another row was added meanwhile.
     await put([...original, added.id]);
     await remove();
     const other = (

@@ -11,17 +11,17 @@ import { allRows } from "./queries";
 import { storedLists } from "./tables";
 
 const orderBody = z.strictObject({ ids: z.array(z.string().max(100)).max(1_000) });
-/** A row may come back as it was given; these are nobody's to change. */
+/** Read-only fields; ignored, because a row may be sent back as received. */
 const given = ["id", "createdAt", "sortOrder"];
 
 interface Dependencies {
   db: Database;
-  /** What shoppers see of the lists. */
+  /** The shoppers' catalogue, which contains the lists. */
   catalogue: Pick<CatalogueCache, "afterChange">;
   now: () => number;
 }
 
-/** The lists that staff keep: one set of routes for all of them. */
+/** One set of routes for all the lists that staff maintain. */
 export function adminListRoutes(dependencies: Dependencies): Router {
   const router = Router();
   for (const list of adminLists) {

@@ -1,9 +1,9 @@
-/** Addresses under a list that are no row's. */
+/** Paths under a list that must not be a row's id. */
 const RESERVED = ["order"];
 
 const LONGEST = 60;
 
-/** A stable id out of a name: `Super King` becomes `super_king`, made unique among those that are taken. */
+/** A stable id from a name: `Super King` becomes `super_king`, made unique among the taken ones. */
 export function slugFor(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize("NFKD")

@@ -6,7 +6,7 @@ import type { Database } from "../database/database";
 
 const { bedProducts } = tables;
 
-/** Where a list's rows are stored, and how many products use one of them. */
+/** The table of a list, and the number of products that use a row. */
 export interface StoredList {
   table: typeof tables.features;
   uses: (db: Database, id: string) => Promise<number>;
@@ -28,7 +28,7 @@ const hasFeature = (id: string) =>
   sql`exists (select 1 from jsonb_array_elements_text(${bedProducts.features}) as each_feature(name)
     where replace(lower(each_feature.name), ' ', '_') = ${id})`;
 
-/** The lists' tables. A list more is an entry here and one in `shared/admin-lists.ts`. */
+/** The lists' tables. A new list is an entry here and one in `shared/admin-lists.ts`. */
 export const storedLists: Record<AdminListPath, StoredList> = {
   "sleep-styles": stored(
     tables.sleepStyles,

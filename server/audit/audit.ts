@@ -1,25 +1,25 @@
 import { auditEntries } from "@shared/schema/audit";
 import type { Database } from "../database/database";
 
-/** What somebody did to something. A deleted row stays whole in `before`: Undo brings it back from there. */
+/** An entry of the audit. A deleted row is kept whole in `before`, so that Undo can restore it. */
 export interface AuditEntry {
   action: "create" | "update" | "delete" | "restore" | "reorder" | "import" | "resend" | "password";
   /** The resource, as its address names it. */
   subject: string;
   subjectId?: string;
-  /** What people call it. */
+  /** The display name. */
   subjectName?: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** Who did it; without an id where it was nobody's account. */
+/** The author of a change; `id` is null where it was no account. */
 export interface AuditActor {
   id: string | null;
   username: string;
 }
 
-/** Writes down who did what. Call it in the transaction that does it. */
+/** Writes an audit entry. Call it in the transaction that makes the change. */
 export async function writeAudit(
   tx: Database,
   actor: AuditActor,

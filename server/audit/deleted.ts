@@ -2,10 +2,10 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { auditEntries } from "@shared/schema/audit";
 import type { Database } from "../database/database";
 
-/** How long what was deleted can be brought back. */
+/** How long a deletion can be undone. */
 const UNDO_MS = 10 * 60 * 1000;
 
-/** Something as it was when it was deleted, while it can still be brought back. */
+/** The last state of something deleted, while the deletion can still be undone. */
 export async function lastDeleted(
   db: Database,
   subject: string,

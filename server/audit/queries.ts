@@ -6,7 +6,7 @@ import { pageOf } from "../database/page-of";
 
 export type AuditRow = typeof auditEntries.$inferSelect;
 
-/** What was done, newest first; of one subject, if one is given. What is for admins is left out for others. */
+/** A page of the audit, newest first; of one subject, if given. Entries for admins are hidden from others. */
 export async function auditPage(
   db: Database,
   { subject, ...paging }: { page: number; pageSize: number; subject?: string },
@@ -14,7 +14,7 @@ export async function auditPage(
 ): Promise<Page<AuditRow>> {
   const where = and(
     subject === undefined ? undefined : eq(auditEntries.subject, subject),
-    // Who has an account, with which address and role, is what the team page shows admins alone.
+    // Accounts, with their addresses and roles, are shown to admins alone.
     isForAdmin ? undefined : ne(auditEntries.subject, "team"),
   );
   return pageOf(paging, db.$count(auditEntries, where), (limit, offset) =>

@@ -8,7 +8,7 @@ import { auditPage } from "./queries";
 
 const query = z.strictObject({ ...paging, subject: z.string("Give it once.").max(64).optional() });
 
-/** `GET /api/admin/audit`: who changed what and when; of accounts, for admins alone. */
+/** `GET /api/admin/audit`: changes with author and time; those of accounts for admins alone. */
 export function auditRoutes(db: Database): Router {
   return Router().get("/audit", async (req, res) => {
     const isForAdmin = staffIn(res).role === "admin";

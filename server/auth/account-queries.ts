@@ -5,7 +5,7 @@ import { laterThan } from "../database/later-than";
 
 export type Account = typeof adminUsers.$inferSelect;
 
-/** What the team page shows of an account: nothing that its sessions are made of. */
+/** Columns for the team page: none that sessions are derived from. */
 const shown = {
   id: adminUsers.id,
   username: adminUsers.username,
@@ -18,7 +18,7 @@ const shown = {
 
 export type ShownAccount = Pick<Account, keyof typeof shown>;
 
-/** An account; with `hold` nobody changes it until the transaction ends. */
+/** An account; `hold` locks it until the transaction ends. */
 export async function accountById(
   db: Database,
   id: string,
@@ -29,7 +29,7 @@ export async function accountById(
   return account;
 }
 
-/** An account by its name; capitals do not matter where nobody has just this name. */
+/** An account by its name; case is ignored when no name matches exactly. */
 export async function accountByName(db: Database, username: string): Promise<Account | undefined> {
   const [account] = await db
     .select()
@@ -40,7 +40,7 @@ export async function accountByName(db: Database, username: string): Promise<Acc
   return account;
 }
 
-/** Whether another account has this e-mail address, however it is written. */
+/** Whether another account has this email address, in any spelling. */
 export async function isEmailTaken(db: Database, email: string, id?: string): Promise<boolean> {
   const taken = and(
     sql`lower(${adminUsers.email}) = lower(${email})`,
@@ -49,7 +49,7 @@ export async function isEmailTaken(db: Database, email: string, id?: string): Pr
   return (await db.$count(adminUsers, taken)) > 0;
 }
 
-/** Writes down that somebody has signed in; no edit of their account. */
+/** Records a sign-in; this is no edit of the account. */
 export async function noteSignIn(db: Database, id: string): Promise<void> {
   await db
     .update(adminUsers)
@@ -57,7 +57,7 @@ export async function noteSignIn(db: Database, id: string): Promise<void> {
     .where(eq(adminUsers.id, id));
 }
 
-/** Changes of the team take turns, so that two at once cannot do together what neither may. */
+/** Changes to the team take turns, so that two at once cannot do together what neither may. */
 export async function holdTeam(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell team'))`);
 }
@@ -66,7 +66,7 @@ export function allAccounts(db: Database): Promise<ShownAccount[]> {
   return db.select(shown).from(adminUsers).orderBy(asc(adminUsers.username));
 }
 
-/** Stores a new account; nothing when its name or address is taken. */
+/** Inserts an account; `undefined` if its name or address is taken. */
 export async function insertAccount(
   db: Database,
   account: typeof adminUsers.$inferInsert,
@@ -92,7 +92,7 @@ export async function updateAccount(
   return stored;
 }
 
-/** Whether somebody else can still do everything. */
+/** Whether there is another active admin. */
 export async function hasOtherAdmin(db: Database, id: string): Promise<boolean> {
   const [found] = await db
     .select({ admins: count() })

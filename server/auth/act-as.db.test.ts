@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Lets something happen between a request's first look at its account and its transaction. */
+/** Runs something between a request's first look at its account and its transaction. */
 function beforeTheNextWrite(happens: () => Promise<unknown>): void {
   const { db } = server.database;
   const transaction = db.transaction.bind(db);

@@ -5,21 +5,21 @@ import { accountById } from "./account-queries";
 import { RANK } from "./ranks";
 import { sessionMark } from "./session-mark";
 
-/** Who does something, as they were when their request came in. */
+/** The author of a request, as they were when it came in. */
 export interface Actor extends SignedIn {
-  /** The mark of the session that they did it in. */
+  /** The mark of the session that they use. */
   mark: string;
 }
 
 /**
- * Reads an account again inside the transaction that writes in its name, and holds it until the end: one
- * that was closed, or has a new password or a lesser role since the request came in, writes nothing any
- * more. Throws a 401 or a 403.
+ * Reads the actor's account again inside the transaction that writes in their name, and locks it until
+ * the end: an account that was closed, or got a new password or a lesser role since the request came in,
+ * writes nothing. Throws a 401 or a 403.
  */
 export async function confirmActor(tx: Database, actor: Actor): Promise<void> {
   const account = await accountById(tx, actor.id, { hold: true });
   if (!account?.isActive || sessionMark(account) !== actor.mark) {
-    throw new AppError(401, "signed_out", "Sign in to go on.");
+    throw new AppError(401, "signed_out", "Sign in to continue.");
   }
   if (RANK[account.role] < RANK[actor.role]) {
     throw new AppError(403, "not_allowed", "Your role was changed meanwhile. Ask an admin.");

@@ -6,8 +6,8 @@ import { AppError } from "../http/app-error";
 /** A guess takes about a quarter of a second. */
 export const BCRYPT_COST = 12;
 
-// bcrypt takes its time by design, and in the server's own thread everybody would wait with it. The
-// worker is a text, so that it needs no file of its own beside the bundle.
+// bcrypt is slow by design, and in the server's own thread everybody would wait with it. The worker is a
+// string, so that it needs no file beside the bundle.
 const WORKER = `
   const { parentPort, workerData } = require("node:worker_threads");
   const bcrypt = require(workerData.bcrypt);
@@ -19,14 +19,14 @@ const WORKER = `
   });
 `;
 
-/** A hash that no password has: comparing with it takes as long as with a real one. */
+/** A hash that matches no password: comparing with it takes as long as with a real one. */
 const NOBODYS = `$2b$${BCRYPT_COST}$C6UzMDM.H6dfI/f/IKcEeO7ZVxZyU8pVbS5rBzYPc6J4N5g5V5yWq`;
 
-/** Hashes and compares passwords, in a thread of their own. */
+/** Hashes and compares passwords in a thread of their own. */
 export interface Passwords {
-  /** Rejects with a 400 for a password of which a hash would hold only a part. */
+  /** Rejects with a 400 for a password that is longer than a hash covers. */
   hash: (password: string) => Promise<string>;
-  /** Whether the password fits; without a hash, or when it is too long, it takes as long and answers no. */
+  /** Whether the password matches; false after the same time without a hash, or when it is too long. */
   matches: (password: string, hash: string | undefined) => Promise<boolean>;
 }
 
@@ -35,7 +35,7 @@ interface Waiting {
   fail: (error: Error) => void;
 }
 
-/** It does what it is asked, one after the other; how much guessers may ask for is for their limit to say. */
+/** Works through its requests one by one; the guess limit decides how many there are. */
 export function createPasswords(): Passwords {
   let worker: Worker | undefined;
   let lastId = 0;
@@ -46,7 +46,7 @@ export function createPasswords(): Passwords {
       eval: true,
       workerData: { bcrypt: createRequire(import.meta.url).resolve("bcryptjs") },
     });
-    // It alone keeps no process alive.
+    // An idle worker does not keep the process alive.
     started.unref();
     started.on("message", ({ id, answer }: { id: number; answer: string | boolean }) => {
       waiting.get(id)?.done(answer);
@@ -74,7 +74,7 @@ export function createPasswords(): Passwords {
       return ask<string>({ password });
     },
     async matches(password, hash) {
-      // A hash tells nothing about what follows its 72 bytes: such a password is nobody's.
+      // A hash ignores everything after 72 bytes: a longer password matches nothing.
       const known = isTooLong(password) ? undefined : hash;
       return (await ask<boolean>({ password, hash: known ?? NOBODYS })) && known !== undefined;
     },

@@ -1,4 +1,4 @@
 import type { StaffRole } from "@shared/staff-roles";
 
-/** Each role may do what those below it may. */
+/** Each role includes those below it. */
 export const RANK: Record<StaffRole, number> = { viewer: 0, editor: 1, admin: 2 };

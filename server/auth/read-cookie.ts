@@ -1,7 +1,7 @@
 import { parse } from "cookie";
 import { unsign } from "cookie-signature";
 
-/** The signed value of a cookie in a request's header; nothing when it is missing or not ours. */
+/** The value of a signed cookie in a request's header; `undefined` when it is missing or not ours. */
 export function parseCookie(
   header: string | undefined,
   name: string,

@@ -6,19 +6,19 @@ import type { Actor } from "./act-as";
 import { RANK } from "./ranks";
 import { noteSeen, staffOf } from "./staff-session";
 
-/** Who is signed in on this request. Only behind `requireStaff`. */
+/** The member of staff signed in on this request. Only behind `requireStaff`. */
 export function staffIn(res: Response): Actor {
   return res.locals.staff as Actor;
 }
 
 /**
- * Lets a request through when somebody is signed in, with the account as it stands now, and notes that
- * they were here; else 401.
+ * Lets a request through when somebody is signed in, with the account as it stands now, and records the
+ * activity; else 401.
  */
 export function requireStaff(db: Database, now: () => number): RequestHandler {
   return async (req, res, next) => {
     const staff = await staffOf(db, req.session, now());
-    if (!staff) throw new AppError(401, "signed_out", "Sign in to go on.");
+    if (!staff) throw new AppError(401, "signed_out", "Sign in to continue.");
     await noteSeen(db, req, now());
     res.locals.staff = staff;
     next();
@@ -32,8 +32,8 @@ const SAID: Record<StaffRole, string> = {
 };
 
 /**
- * Lets a request through to who has at least this role; else 403. Behind `requireStaff`. It never looks
- * at the address: mounted with the routes it guards, it is met however somebody spells the path.
+ * Lets a request through when its author has at least this role; else 403. Behind `requireStaff`. It
+ * never looks at the address: mounted with the routes it guards, it applies however the path is spelled.
  */
 export function requireRole(least: StaffRole): RequestHandler {
   return (_req, res, next) => {
@@ -47,6 +47,6 @@ export function requireRole(least: StaffRole): RequestHandler {
 const toRead = requireRole("viewer");
 const toWrite = requireRole("editor");
 
-/** What every route of the staff area asks for at least: viewers read, editors write. */
+/** The least role for all staff routes: viewers read, editors write. */
 export const readOrWrite: RequestHandler = (req, res, next) =>
   (req.method === "GET" || req.method === "HEAD" ? toRead : toWrite)(req, res, next);

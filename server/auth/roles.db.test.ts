@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminLists } from "@shared/admin-lists";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
-// Every resource, every method, every role. What is allowed must get past the door (whatever it then
-// says of an empty body); what is not must stop there.
+// Every resource, every method, every role. An allowed request must get past the guard (whatever it then
+// says of an empty body); any other must stop there.
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 const lists = adminLists.flatMap(({ path }): [string, string, string][] => [
@@ -81,7 +81,7 @@ describe("the doors of the staff area", () => {
     }
   });
 
-  // Express reads addresses without regard to case; a door that looks at the address itself must too.
+  // Express ignores case in addresses; a guard that looks at the address must do so too.
   it.each(doors.filter(([, , least]) => least !== "viewer"))(
     "%s %s stays shut however it is spelled",
     async (method, path, least) => {

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import session, { type SessionData, type Store } from "express-session";
 
-/** How long a session read from the database is believed. */
+/** How long a cached session is trusted. */
 const FRESH_MS = 1_000;
 const MAX_SESSIONS = 10_000;
 
 /**
- * Remembers for a second what the store said of a session, so that a shopper's burst of requests
- * reads it once. For the shoppers' unlock only: staff sessions must end at once, everywhere.
+ * Caches the store's answer about a session for a second, so that a shopper's burst of requests reads it
+ * once. For the shoppers' unlock only: staff sessions must end at once, everywhere.
  */
 export function withShortMemory(store: Store, now: () => number): Store {
   const known = new LRUCache<string, string>({

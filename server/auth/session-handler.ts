@@ -2,7 +2,7 @@ import type { CookieOptions, RequestHandler } from "express";
 import session, { type Store } from "express-session";
 import { sessionCookieFirst } from "../http/session-cookie-first";
 
-/** A session, made only when there is something to remember. */
+/** A session, created only when there is something to store. */
 export function sessionHandler(
   store: Store,
   secret: string,

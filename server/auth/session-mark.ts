@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Account } from "./account-queries";
 
 /**
- * What a session remembers of its account. It changes with the password, and when the account is closed,
- * so that everybody who signed in before is out, also when it is opened again.
+ * A digest of an account's state, kept in its sessions. It changes with the password, and when the
+ * account is closed, so that all earlier sessions are over, even after it is reopened.
  */
 export const sessionMark = ({
   passwordHash,

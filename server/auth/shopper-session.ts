@@ -7,12 +7,12 @@ import { sessionHandler } from "./session-handler";
 
 declare module "express-session" {
   interface SessionData {
-    /** App name to the mark of the password it was unlocked with. */
+    /** App name to the mark of the password that unlocked it. */
     unlocked: Record<string, string>;
   }
 }
 
-/** How long an unlock holds, counted from the unlock; the browser drops the cookie when it closes. */
+/** Lifetime of an unlock, counted from the unlock; the browser drops the cookie when it closes. */
 const LIFETIME_SECONDS = 12 * 60 * 60;
 
 /** Sessions in the database, so that several servers share them and a restart keeps them. */
@@ -30,7 +30,7 @@ export function sessionStore(sql: Queryable, onError: (error: unknown) => void):
 
 /** The shoppers' session cookie. */
 export function shopperCookie(publicUrl: string): { name: string; options: CookieOptions } {
-  // Behind https the finder may stand in a frame on a retailer's site, in a cookie jar of its own.
+  // Behind https the finder may be framed on a retailer's site, with a cookie jar of its own.
   return publicUrl.startsWith("https:")
     ? {
         name: "__Host-matchwell",

@@ -14,18 +14,18 @@ import { staffCookie } from "./staff-cookie";
 declare module "express-session" {
   interface SessionData {
     /**
-     * Who signed in, the mark of the account they did it with, when that was, and when they were last
-     * seen; both in milliseconds.
+     * The signed-in account, its mark at the sign-in, and the times of the sign-in and the last activity,
+     * both in milliseconds.
      */
     staff: { id: string; mark: string; since: number; seen: number };
   }
 }
 
-/** From the sign-in on, however busy somebody is. */
+/** Counted from the sign-in, regardless of activity. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
-/** From the last thing that somebody did. */
+/** Counted from the last activity. */
 const IDLE_MS = 2 * 60 * 60 * 1000;
-/** What is written down of it lags behind by this at most: a page asks for many things at once. */
+/** The stored activity lags behind by this at most: a page sends many requests at once. */
 const SEEN_EVERY_MS = 60 * 1000;
 
 /** The staff's session, on `/api/admin` alone. */
@@ -34,7 +34,7 @@ export function staffSession(store: Store, secret: string, publicUrl: string): R
   return sessionHandler(store, secret, { name, options: { ...options, maxAge: LIFETIME_MS } });
 }
 
-/** Who a session belongs to, as the account stands now; nobody when it is over, closed or has a new password. */
+/** The account of a session, as it stands now; `undefined` when it is over, closed or has a new password. */
 export async function staffOf(
   db: Database,
   data: Partial<Pick<SessionData, "staff">> | undefined,
@@ -48,13 +48,13 @@ export async function staffOf(
   return { id, username, email, role, mark };
 }
 
-/** Written so that a session without these moments, as older servers made them, is over too. */
+/** Also true for a session without these times, as older servers made them. */
 const isOver = ({ since, seen }: SessionData["staff"], now: number) =>
   !(now - since < LIFETIME_MS && now - seen < IDLE_MS);
 
 /**
- * Writes down that somebody was here, if that is not just known. It changes a session that is there and
- * makes none: one that is signed out meanwhile stays so.
+ * Records activity, unless it was recorded just now. Updates an existing session and never creates one: a
+ * session signed out meanwhile stays so.
  */
 export async function noteSeen(db: Database, { session, sessionID }: Request, now: number) {
   if (!session.staff || now - session.staff.seen < SEEN_EVERY_MS) return;
@@ -67,9 +67,8 @@ export async function noteSeen(db: Database, { session, sessionID }: Request, no
 }
 
 /**
- * Whether a request outside of the staff area comes from a member of staff: reads their cookie and
- * changes nothing, so that a finder left open keeps nobody signed in. For who previews a finder without
- * its password.
+ * Whether a request outside the staff area comes from a member of staff: reads their cookie and changes
+ * nothing, so that an open finder keeps nobody signed in. For previews of a finder without its password.
  */
 export function createStaffWitness(
   db: Database,

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { BedCatalogue } from "./catalogue";
 
-/** What goes out: the body, and what the header says of how many there are. */
+/** A reply: its body, and the count in its header. */
 export interface Reply {
   text: string;
   total?: number;
@@ -12,15 +12,15 @@ export interface Reply {
 const MAX_ANSWERS = 2_000;
 
 /**
- * Replies that were worked out before, as the text that goes out, per catalogue: a new catalogue
- * starts with none. The key is made of the validated answers, never of the address: two readings of one
- * address can then not be served to each other, and a key is no longer than its answers.
+ * Computed replies as the text that is sent, per catalogue: a new catalogue starts with none. Keys are
+ * made of the validated answers, never of the address: two readings of one address can then not be served
+ * to each other, and a key is no longer than its answers.
  */
 export function createAnswerCache() {
   let catalogue: BedCatalogue | undefined;
   const replies = new LRUCache<string, Reply>({ max: MAX_ANSWERS });
   return {
-    /** The reply for these validated answers on this catalogue: kept, or worked out now. */
+    /** The reply for these validated answers on this catalogue, cached or computed. */
     get(
       present: BedCatalogue,
       validated: BedPreferences,

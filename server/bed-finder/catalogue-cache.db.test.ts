@@ -27,7 +27,7 @@ describe("what staff change here", () => {
       }[]
     ).map(({ name }) => name);
 
-  // No clock is turned: what was read just now is not believed after a change.
+  // The clock stands still: even a fresh cache is not trusted after a change.
   it("is what the next shopper sees at once: the options", async () => {
     const before = await sizes();
     const path = "/api/admin/bed-sizes";

@@ -5,10 +5,10 @@ import { allBeds, bedOptions, bedsVersion } from "./queries";
 /** No shopper sees a price older than this, whichever server changed it. */
 const FRESH_MS = 300;
 
-/** The present catalogue, read once per version and shared by everyone who asks meanwhile. */
+/** The current catalogue, read once per version and shared by concurrent requests. */
 export interface CatalogueCache {
   current: () => Promise<BedCatalogue>;
-  /** Waits for a change that is made here: whoever asks after it sees it. */
+  /** Waits for a change made here: every later request sees it. */
   afterChange: <T>(change: Promise<T>) => Promise<T>;
 }
 
@@ -28,7 +28,7 @@ export function createCatalogueCache(db: Database, now: () => number): Catalogue
         ? held
         : { version, catalogue: buildCatalogue(await allBeds(db), await bedOptions(db)) };
     if (!held || version > held.version || known === changes) held = present;
-    // What was being read while something changed is for those who asked before: the next one looks again.
+    // A read that overlaps a change serves those who asked before; the next request reads again.
     if (known === changes) checkedAt = startedAt;
     return present.catalogue;
   };

@@ -2,21 +2,21 @@ import type { BedOptions } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { featureId } from "@shared/feature-id";
 
-/** A bed as the catalogue holds it: what a card shows and what ranking reads. */
+/** A bed in the catalogue: the columns for cards and for ranking. */
 export interface CatalogueBed extends Omit<RecommendedBed, "matchScore" | "match"> {
   sleepStyle: string[];
 }
 
-/** A column of the catalogue: each row's value as a number, and what the number stands for. */
+/** A column of the catalogue: each row's value as a number, and the meaning of each number. */
 export interface Column<T> {
   codes: Uint32Array;
   values: T[];
 }
 
 /**
- * The whole catalogue of one version, laid out for ranking: beds in the order of price and id,
- * and one column per criterion in which equal values share a number. A query works out its points
- * once per distinct value, then only adds numbers row by row.
+ * The whole catalogue of one version, laid out for ranking: beds in the order of price and id, and one
+ * column per criterion in which equal values share a number. A query computes its points once per
+ * distinct value, then only adds numbers row by row.
  */
 export interface BedCatalogue {
   options: BedOptions;

@@ -5,7 +5,7 @@ import { NOT_SURE } from "@shared/not-sure";
 import type { BedCatalogue, Column } from "./catalogue";
 import * as say from "./match-text";
 
-/** One answered question, ready to judge beds: how much it may give, and how much of it a value earns. */
+/** One answered question, ready to judge beds: its maximum, and the share of it that a value earns. */
 export interface Criterion {
   id: MatchCriterion;
   /** Points of 100; those of all criteria add up to 100. */
@@ -24,7 +24,7 @@ const WEIGHTS = { sleepStyle: 30, firmness: 25, mattressType: 20, concerns: 15, 
 /** One firmness level away earns 60%, two 20%. */
 const FIRMNESS_SHARES = [1, 0.6, 0.2];
 
-/** Mattress types that feel alike; both ways. */
+/** Mattress types that feel alike, in both directions. */
 const KIN: [string, string, number][] = [
   ["hybrid", "innerspring", 0.5],
   ["hybrid", "memory_foam", 0.5],
@@ -34,7 +34,7 @@ const KIN: [string, string, number][] = [
   ["hybrid", "latex", 0.3],
 ];
 
-/** The criteria that the shopper's answers bring, each with its part of the 100 points. */
+/** The criteria of the shopper's answers, each with its part of the 100 points. */
 export function criteriaFor(answers: BedPreferences, options: BedOptions): Criterion[] {
   const judges: [keyof typeof WEIGHTS, Judge | undefined][] = [
     ["sleepStyle", bySleepStyle(answers.sleepStyle, options)],

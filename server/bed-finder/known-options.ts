@@ -4,7 +4,7 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import { answeredFields, knownIds } from "@shared/known-answers";
 import { invalid } from "../http/validate";
 
-/** Throws a 400 that names each answer which is not among the options staff keep. */
+/** Throws a 400 that names each answer which is not among the options. */
 export function requireKnownOptions(answers: BedPreferences, options: BedOptions): void {
   const errors = answeredFields.flatMap((field): FieldError[] => {
     const ids = knownIds(field, options);

@@ -1,4 +1,4 @@
-// The sentences of "Why this match". What does not fit is said as plainly as what does.
+// The sentences of "Why this match". A mismatch is stated as plainly as a match.
 
 /** "Suits side sleepers" · "Not made for stomach sleepers". */
 export function sleepStyle(label: string, fits: boolean): string {
@@ -34,7 +34,7 @@ export function features(there: string[], missing: string[]): string {
   return missing.length === 0 ? has : `${has}, but not ${list(missing, "or")}`;
 }
 
-/** When only size and budget were given. */
+/** When only size and budget were answered. */
 export const FILTERS = "Fits your size and budget";
 
 /** Many labels name a kind of sleeper; a sentence speaks of all of them. */
@@ -49,7 +49,7 @@ function list(labels: string[], word: "and" | "or"): string {
   return names.length === 0 ? last : `${names.join(", ")} ${word} ${last}`;
 }
 
-/** Labels stand in the middle of a sentence here; a label in capitals ("UV") stays as it is. */
+/** Labels appear mid-sentence here; a label in capitals ("UV") stays as it is. */
 function lower(label: string): string {
   return label === label.toUpperCase() ? label : label.toLowerCase();
 }

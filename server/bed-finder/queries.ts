@@ -6,12 +6,12 @@ import type { Database } from "../database/database";
 import { listRows } from "../database/list-rows";
 import type { CatalogueBed } from "./catalogue";
 
-/** Rows a read takes at once: short enough that the embedded database holds nobody up for long. */
+/** Rows per read: few enough not to block the embedded database for long. */
 const CHUNK = 5_000;
 
 const { bedProducts: beds } = tables;
 
-/** What a card shows and what ranking reads. */
+/** The columns for cards and for ranking. */
 const bedColumns = {
   id: beds.id,
   name: beds.name,
@@ -27,7 +27,7 @@ const bedColumns = {
   magentoUrl: beds.magentoUrl,
 };
 
-/** The number that every change to beds or options raises. */
+/** A number raised by every change to beds or options. */
 export async function bedsVersion(db: Database): Promise<number> {
   const [row] = await db
     .select({ version: tables.catalogueVersions.version })
@@ -36,7 +36,7 @@ export async function bedsVersion(db: Database): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** Those of these beds that exist. */
+/** The existing beds among these ids. */
 export function bedsById(db: Database, ids: string[]): Promise<CatalogueBed[]> {
   return db.select(bedColumns).from(beds).where(inArray(beds.id, ids));
 }
@@ -58,7 +58,7 @@ export async function allBeds(db: Database): Promise<CatalogueBed[]> {
   }
 }
 
-/** The wizard's options in the order that staff gave them. */
+/** The wizard's options, in staff's order. */
 export async function bedOptions(db: Database): Promise<BedOptions> {
   const {
     sleepStyles,
@@ -110,7 +110,7 @@ type LookupTable = PgTable &
     AnyPgColumn
   >;
 
-/** What every option says on the wire: the tables' `name` is the shopper's `label`. */
+/** The columns common to all options: a table's `name` is the shopper's `label`. */
 function common<T extends LookupTable>(table: T) {
   return {
     id: table.id as T["id"],

@@ -15,10 +15,10 @@ const NOTHING_RANKS: MatchEntry[] = [
 ];
 
 /**
- * The beds for these answers, best first, at most 24, each with its score and what makes it up.
- * Size and budget filter; everything else ranks. What is in stock comes before what is not, whatever
- * it scores: nobody wants to be sent to a bed they cannot buy. Ties fall to the lower price, then to
- * the id, so that the same answers always give the same list.
+ * The best beds for these answers, at most 24, each with its score and reasons. Size and budget filter;
+ * everything else ranks. Beds in stock come first, whatever their score: nobody wants to be sent to a bed
+ * they cannot buy. Ties are broken by lower price, then by id, so that the same answers always give the
+ * same list.
  */
 export function rankBeds(
   catalogue: BedCatalogue,
@@ -31,7 +31,7 @@ export function rankBeds(
   );
 }
 
-/** Every bed of a catalogue with its score and reasons, best first, also what size and budget would have left out. */
+/** Every bed of a catalogue with score and reasons, best first, regardless of size and budget. */
 export function judgeBeds(catalogue: BedCatalogue, answers: BedPreferences): RecommendedBed[] {
   const { bedSize: _size, minPrice: _min, maxPrice: _max, ...wishes } = answers;
   return rankBeds(catalogue, wishes, catalogue.beds.length);
@@ -57,7 +57,7 @@ export function countByBudget(catalogue: BedCatalogue, { bedSize }: BedPreferenc
   };
 }
 
-/** Where in the rows of a size, ascending by price, those inside the budget begin and end. */
+/** Start and end of the rows inside the budget, among a size's rows in order of price. */
 function fittingRows({ rowsBySize, prices }: BedCatalogue, answers: BedPreferences) {
   const { bedSize, minPrice = 0, maxPrice = Infinity } = answers;
   const rows = rowsBySize.get(bedSize) ?? new Uint32Array();
@@ -68,7 +68,7 @@ function fittingRows({ rowsBySize, prices }: BedCatalogue, answers: BedPreferenc
   };
 }
 
-/** Points of a criterion for a share of it; the score is the sum of exactly these. */
+/** The points of a criterion for a share of it; the score is the sum of exactly these. */
 const pointsOf = (criterion: Criterion, share: number) => Math.round(share * criterion.max);
 
 /** Scores are whole numbers from 0 to 100. */
@@ -108,7 +108,7 @@ function bestRows(
   return buckets.reverse().flat().slice(0, most);
 }
 
-/** Where in `rows` the first one stands that `isThere` says yes to; it says yes to all after it, too. */
+/** Index of the first row for which `isThere` is true; it is true for all after it, too. */
 function firstRow(rows: Uint32Array, isThere: (row: number) => boolean): number {
   let low = 0;
   let high = rows.length;

@@ -309,7 +309,7 @@ describe("bad queries", () => {
   });
 });
 
-/** Percent-encodes byte by byte: what `encodeURIComponent` refuses (lone surrogates) goes out too. */
+/** Percent-encodes byte by byte, even lone surrogates, which `encodeURIComponent` rejects. */
 function encode(text: string): string {
   return [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
 }
@@ -360,7 +360,7 @@ describe("what is kept for the next shopper", () => {
         .post("/api/verify-password")
         .send({ app: "dialabed", password: PASSWORDS.dialabed });
       const cookie = (headers["set-cookie"] as unknown as string[])[0]!.split(";")[0]!;
-      // Everything after `#` is part of the target's text, and of no query.
+      // Everything after `#` belongs to the target, but to no query.
       const reply = await rawRequest(
         server.app,
         `GET ${path}#${king} HTTP/1.1\r\nCookie: ${cookie}\r\n\r\n`,

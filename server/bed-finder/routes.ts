@@ -9,7 +9,7 @@ import { requireKnownOptions } from "./known-options";
 import { countBeds, countByBudget, rankBeds } from "./ranking";
 import { nearMisses } from "./suggestions";
 
-/** The bed finder's reads, for who has unlocked it. */
+/** The bed finder's reads, once it is unlocked. */
 export function bedFinderRoutes(unlocked: RequestHandler, beds: CatalogueCache): Router {
   return Router()
     .get("/bed-options", unlocked, async (_req, res) => {
@@ -35,7 +35,7 @@ export function bedFinderRoutes(unlocked: RequestHandler, beds: CatalogueCache):
       answer((catalogue, answers) => ({ body: nearMisses(catalogue, answers) })),
     );
 
-  /** Reads the answers from the query and replies with what `workOut` makes of them. */
+  /** Reads the answers from the query and replies with the result of `workOut`. */
   function answer(
     workOut: (
       catalogue: BedCatalogue,

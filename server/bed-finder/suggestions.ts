@@ -6,13 +6,13 @@ import { NOT_SURE } from "@shared/not-sure";
 import type { BedCatalogue } from "./catalogue";
 import { rankBeds } from "./ranking";
 
-/** How many are offered at the most. */
+/** The most suggestions at a time. */
 const MOST = 4;
 /** Rand that budgets are rounded to, away from the shopper's own. */
 const ROUNDING = 100;
-/** A change that brings no new bed must lift the best score by this much to be worth a question. */
+/** A change that adds no bed must raise the best score by this much. */
 const WORTHWHILE_POINTS = 10;
-/** A change whose best bed scores less than this helps nobody. */
+/** The least best score that is worth a suggestion. */
 const MIN_BEST_SCORE = 40;
 
 type Changes = NearMiss["changes"];
@@ -24,7 +24,7 @@ interface Candidate {
 
 /**
  * Changes that would find more, or better, each proven by ranking the changed answers: `count` and
- * `bestScore` are what the shopper gets on applying it. The most helpful first.
+ * `bestScore` hold after applying it. The most helpful first.
  */
 export function nearMisses(catalogue: BedCatalogue, answers: BedPreferences): NearMiss[] {
   const now = outcome(catalogue, answers);
@@ -49,8 +49,8 @@ export function nearMisses(catalogue: BedCatalogue, answers: BedPreferences): Ne
 }
 
 /**
- * What is in stock beats what is not; among equals, more beds that are no worse, or a much better one.
- * Nothing whose best is a poor match.
+ * Beds in stock beat beds out of stock; otherwise more beds that are no worse, or a much better one.
+ * Never true when the best is a poor match.
  */
 function isWorthwhile(now: Outcome, then: Outcome): boolean {
   if (then.bestScore < MIN_BEST_SCORE) return false;
@@ -73,7 +73,7 @@ interface Outcome {
   count: number;
   /** Of the first bed. */
   bestScore: number;
-  /** Whether the first one, and so any, can be bought. */
+  /** Whether the first one, and so any, is in stock. */
   hasStock: boolean;
 }
 
@@ -102,7 +102,7 @@ function budgets(
       price === undefined ? [] : Math.ceil(price / ROUNDING) * ROUNDING,
     );
     for (const raised of new Set(raises.map((each) => Math.min(each, highest)))) {
-      // The slider's top is no limit any more.
+      // At its top the slider sets no limit.
       const isOpen = raised === highest;
       candidates.push({
         id: `max-price-${raised}`,
@@ -127,14 +127,14 @@ function budgets(
   return candidates;
 }
 
-/** The next size up and the next size down, in the order that staff gave them. */
+/** The next size up and the next size down, in staff's order. */
 function sizes({ options }: BedCatalogue, answers: BedPreferences): Candidate[] {
   return neighbours(options.bedSizes, answers.bedSize).map(({ id, label }) => ({
     id: `size-${id}`,
     label: `Choose ${label} instead`,
     changes: {
       bedSize: id,
-      // What was inside the slider may be its top for the other size.
+      // A price inside this slider may be the top of the other size's.
       ...(isOpenAbove({ ...answers, bedSize: id }, options) && { maxPrice: null }),
     },
   }));

@@ -8,11 +8,11 @@ import { randomBytes, randomInt } from "node:crypto";
 const [url = "", seconds = "60"] = process.argv.slice(2);
 const CONNECTIONS = 32;
 
-/** How many answers there were of each status; 0 stands for none. */
+/** The number of answers of each status; 0 stands for none. */
 export type Answers = Record<number, number>;
 
 const group = () => randomBytes(2).toString("hex");
-/** A flood out of one /48 has 65,536 networks; one out of the whole of IPv4 is never from the same twice. */
+/** A flood from one /48 has 65,536 networks; one from all of IPv4 never repeats an address. */
 const addresses = {
   "one /48": () => `2001:db8:bad:${group()}::${group()}`,
   "all of IPv4": () =>

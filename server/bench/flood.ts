@@ -18,7 +18,7 @@ const pairs = Number(process.argv[3] ?? 200);
 const MOST_MS = 5_000;
 const MOST_HEALTH_MS = 100;
 
-/** What somebody with the right password went through. */
+/** The results of somebody with the right password. */
 interface Person {
   tried: number;
   succeeded: number;
@@ -61,7 +61,7 @@ async function flood(kind: string, env: Record<string, string>): Promise<void> {
   const [answers] = await answered;
 
   for (const target of ["staff", "gate"] as const) console.log(`${kind}: ${told(target, answers)}`);
-  // Ten wrong ones are allowed, so what is missing of the ten was counted before.
+  // Ten wrong guesses are allowed; any missing ones were counted before.
   const counted = {
     owner:
       10 - (await wrongUntilRefused(() => signIn("198.51.100.7", { ...right, password: "x" }))),
@@ -82,7 +82,7 @@ async function flood(kind: string, env: Record<string, string>): Promise<void> {
   if (!isKept) process.exitCode = 1;
 }
 
-/** The status of one request of a device that has no cookies; 0 where there was no answer. */
+/** The status of one request from a device without cookies; 0 where there was no answer. */
 async function post(url: string, address: string, body: object): Promise<number> {
   const reply = await fetch(url, {
     method: "POST",
@@ -93,14 +93,14 @@ async function post(url: string, address: string, body: object): Promise<number>
   return reply?.status ?? 0;
 }
 
-/** Tries again and again, each time some moments after the last answer. */
+/** Repeats a request, each time some moments after the last answer. */
 async function repeat(
   endAt: number,
   everyMs: number,
   attempt: () => Promise<number>,
 ): Promise<Person> {
   const person = { tried: 0, succeeded: 0, slowest: 0 };
-  // The flood must stand first.
+  // The flood must be running first.
   await sleep(1_000);
   while (performance.now() < endAt - MOST_MS) {
     const startedAt = performance.now();
@@ -124,7 +124,7 @@ async function healthOf(url: string, endAt: number): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Infinity;
 }
 
-/** How far apart the medians are, as a part of the smaller one. One after the other, in turn. */
+/** The difference of the medians, relative to the smaller one. The requests alternate. */
 async function timingDifference(
   attempt: (n: number, username: string) => Promise<number>,
 ): Promise<number> {

@@ -69,7 +69,7 @@ for (let batch = 0; batch * BATCH < total; batch++) {
     seed: seed + batch,
   });
   await inParallel(conversations(requests, batch));
-  // The first half fills what is kept for speed; growth counts from there.
+  // The first half fills the caches; growth counts from there.
   if (memoryBefore === 0 && (batch + 1) * BATCH >= total / 2) memoryBefore = residentMegabytes();
 }
 await log.settle(ids);
@@ -106,7 +106,7 @@ const failures = [
     .map((limit) => `a limit that does not hold: ${JSON.stringify(limit)}`),
   ...(isUnchanged ? [] : ["the state has changed"]),
   ...(isWell ? [] : ["the next healthy request was not answered"]),
-  // A short run ends before everything that is kept for speed is there.
+  // A short run ends before the caches are full.
   ...(growth < 0.1 || total < 10_000 ? [] : ["memory has grown by a tenth"]),
 ];
 for (const failure of failures.slice(0, MOST_SHOWN)) console.log(`- ${failure}`);
@@ -138,7 +138,7 @@ interface Conversation {
   from: string;
 }
 
-/** Requests as they share connections: most alone, some one after the other on the same. */
+/** Groups requests by connection: most alone, some one after the other on the same. */
 function conversations(requests: HostileRequest[], batch: number): Conversation[] {
   const all: Conversation[] = [];
   let waiting: HostileRequest[] = [];
@@ -147,7 +147,7 @@ function conversations(requests: HostileRequest[], batch: number): Conversation[
     if (!request.isBroken && at % 10 < 2 && at < requests.length - 1) continue;
     const isCut = at % 100 === 50;
     const ending = isCut ? "hangs up" : request.isBroken ? "ends" : "waits";
-    // From everywhere, so that the throttles do not hide what lies behind them.
+    // From many addresses, so that the limits do not hide the code behind them.
     all.push({ requests: waiting, ending, from: `10.${batch % 250}.${at >> 8}.${at & 255}` });
     waiting = [];
   }
@@ -170,7 +170,7 @@ async function hold({ requests, ending, from }: Conversation): Promise<void> {
   try {
     const replies = await converse(port, bytes.join(""), methods, ending);
     const missing = requests.length - replies.length;
-    // What comes after something that cannot be read is not read either, and the client is told so.
+    // Nothing after an unreadable request is read, and the client is told so.
     const isClosed = replies.at(-1)?.headers.get("connection") === "close";
     if (ending === "waits" && missing > 0 && !isClosed) {
       complaints.push(`${missing} of ${requests.length} not answered: ${start}`);

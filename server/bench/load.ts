@@ -75,7 +75,7 @@ function variedPaths(): string[] {
             all.push(
               `/api/recommendations?sleepStyle=${style.id}&bedSize=${size.id}&mattressType=${type.id}&firmness=${level.id}&minPrice=${min}&maxPrice=${max}&concerns=back_pain`,
             );
-  // A fixed shuffle: neighbours must not share their size.
+  // A fixed shuffle: neighbors must not share their size.
   return all
     .map((path, index) => [(index * 7919) % all.length, path] as const)
     .sort((a, b) => a[0] - b[0])
@@ -95,7 +95,7 @@ async function turn(url: string, duration: number): Promise<number> {
   return Math.round(result.requests.average);
 }
 
-/** The best our own framework can do with these bytes. */
+/** The best result that our framework can reach with these bytes. */
 async function floorServer(body: unknown): Promise<{ url: string; close: () => void }> {
   const app = express()
     .set("etag", false)
@@ -108,7 +108,7 @@ async function floorServer(body: unknown): Promise<{ url: string; close: () => v
   };
 }
 
-/** Replaces the catalogue by so many beds, made from the demonstration ones. */
+/** Replaces the catalogue with this many beds, made from the demonstration ones. */
 async function fill(beds: number): Promise<void> {
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();

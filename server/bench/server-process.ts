@@ -19,7 +19,7 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Milliseconds from the start until it was ready. */
   readyAfter: number;
-  /** What it has printed so far. */
+  /** The output so far. */
   output: () => string;
   /** Ends it and waits until it is gone. */
   end: (signal: NodeJS.Signals) => Promise<void>;
@@ -45,7 +45,7 @@ export async function untilReady(server: StartedProcess): Promise<ServerProcess>
   return { ...server, readyAfter: performance.now() - startedAt };
 }
 
-/** Starts the built server and waits for nothing. */
+/** Starts the built server without waiting. */
 export async function spawnServer(env: Record<string, string>): Promise<StartedProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -62,7 +62,7 @@ export async function spawnServer(env: Record<string, string>): Promise<StartedP
       SESSION_SECRET: "a secret that only benches know",
       ADMIN_PASSWORD: STAFF_PASSWORD,
       SEED_DEMO: "true",
-      // So that a bench can speak from any address.
+      // Lets a bench send from any address.
       TRUST_PROXY: "1",
       ...env,
     },
@@ -93,8 +93,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Unlocks the bed finder and gives back the cookie; nothing when the server did not acknowledge it. Each
- * time from another address: one network gets only so many sessions.
+ * Unlocks the bed finder and returns the cookie; `undefined` when the server did not acknowledge it. Each
+ * call uses another address, because the sessions of a network are limited.
  */
 export async function unlock(url: string, password = PASSWORD): Promise<string | undefined> {
   const reply = await fetch(`${url}/api/verify-password`, {

@@ -54,7 +54,7 @@ folder.remove();
 waits.sort((a, b) => a - b);
 const p99 = waits[Math.floor(waits.length * 0.99)]!;
 const longest = Math.max(...lives);
-// The unlock and what the healthy asked of the API have their lines, too.
+// The unlock and the healthy clients' API requests have their lines, too.
 const slowLines = lines.length - 1 - waits.length / 4;
 console.log(
   [

@@ -10,21 +10,21 @@ import { keptGatePasswords, keptPasswords } from "./gate-passwords";
 const stored = z.object({
   sessionSecret: z.string().min(16),
   ...keptGatePasswords,
-  // Whoever edits the file by hand is told now, not by a sign-in that takes half of it.
+  // A manual edit is refused now, not by a sign-in that ignores half of it.
   adminPassword: z
     .string()
     .min(8)
     .refine((text) => !isTooLong(text)),
-  /** Written last: the database beside it is whole. Older versions wrote the file when it was. */
+  /** Written last: the database beside it is complete. Older versions wrote the file only then. */
   setUp: z.boolean().default(true),
 });
 
-/** What was generated for a data directory. */
+/** The values generated for a data directory. */
 export type KeptAccess = z.infer<typeof stored>;
 
 export const accessFileIn = (dataDir: string) => join(dataDir, "access.json");
 
-/** What a data directory keeps; nothing where there is no file. Throws `StartError` when it is damaged. */
+/** The values kept in a data directory; `undefined` without a file. Throws `StartError` when it is damaged. */
 export async function readAccessFile(dataDir: string): Promise<KeptAccess | undefined> {
   const file = accessFileIn(dataDir);
   try {
@@ -32,13 +32,13 @@ export async function readAccessFile(dataDir: string): Promise<KeptAccess | unde
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new StartError(
-      `The file ${file} cannot be read as it should be: restore it, or remove it to have new passwords made.`,
+      `The file ${file} cannot be read: restore it, or remove it to get new passwords.`,
       { cause: error },
     );
   }
 }
 
-/** Makes new secrets, readable by the owner alone. `setUp` says whether the database beside them is whole. */
+/** Generates secrets, readable by the owner alone. `setUp` says whether the database beside them is complete. */
 export async function makeAccessFile(dataDir: string, setUp: boolean): Promise<KeptAccess> {
   const made = {
     sessionSecret: randomBytes(32).toString("base64url"),
@@ -50,13 +50,13 @@ export async function makeAccessFile(dataDir: string, setUp: boolean): Promise<K
   return made;
 }
 
-/** Writes down that the set-up of a data directory is finished. */
+/** Records that the set-up of a data directory is finished. */
 export async function finishSetUp(dataDir: string): Promise<void> {
   const kept = await readAccessFile(dataDir);
   if (kept) await write(dataDir, { ...kept, setUp: true });
 }
 
-/** How far the set-up of a data directory has come, by its access file. */
+/** The progress of a data directory's set-up, by its access file. */
 export function setUpMarker(dataDir: string): SetUpMarker {
   return {
     async read() {

@@ -4,35 +4,35 @@ import type { Environment } from "./env";
 import { gatePasswordVariable, keptName } from "./gate-passwords";
 import { StartError } from "../process/start-error";
 
-/** The secrets the server runs with, and where they came from. */
+/** The secrets of the server, and their origin. */
 export interface Access {
   sessionSecret: string;
   gatePasswords: Record<FinderId, string>;
-  /** Only while there is no admin yet. */
+  /** Only while there is no admin. */
   firstAdmin: { username: string; email: string | undefined; password: string } | undefined;
-  /** The file that keeps what was generated; none where everything comes from the environment. */
+  /** The file with the generated values; `undefined` where everything comes from the environment. */
   file: string | undefined;
-  /** What the first admin signs in with, where it may have been generated. */
+  /** The first admin's password, where it may have been generated. */
   adminPassword: string | undefined;
-  /** Whether the banner tells the passwords: until somebody has signed in, it may be the only one who can. */
+  /** Whether the banner shows the passwords: until the first sign-in nobody else may know them. */
   tellsPasswords: boolean;
 }
 
-/** What the database says of those who may sign in. */
+/** The database's view of the accounts. */
 interface StaffState {
   needsAdmin: boolean;
-  /** Whether anybody ever has. */
+  /** Whether anybody has ever signed in. */
   hasSignedIn: boolean;
 }
 
 /**
- * Completes the secrets. On the embedded database what the environment does not give is generated
- * once and kept in a file only its owner can read; with a `DATABASE_URL` nothing is generated, and a
- * missing variable throws a `StartError` that names it.
+ * Completes the secrets. On the embedded database missing ones are generated once and kept in a file only
+ * its owner can read; with a `DATABASE_URL` nothing is generated, and a missing variable throws a
+ * `StartError` that names it.
  */
 export async function loadAccess(env: Environment, staff: StaffState): Promise<Access> {
   if (env.databaseUrl) return fromEnvironment(env, staff.needsAdmin);
-  // The database is open by now: a missing file was removed, to have new secrets made.
+  // The database is open by now: a missing file was removed on purpose, to get new secrets.
   const kept = (await readAccessFile(env.dataDir)) ?? (await makeAccessFile(env.dataDir, true));
   const adminPassword = env.admin.password ?? kept.adminPassword;
   return {

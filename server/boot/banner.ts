@@ -3,7 +3,7 @@ import { paths, SITE_NAME } from "@shared/site";
 import type { Access } from "./access";
 import type { Environment } from "./env";
 
-/** What the terminal shows when the server is ready: where to go and, until somebody has signed in, how to get in. */
+/** The terminal's text when the server is ready: the addresses and, until the first sign-in, the passwords. */
 export function banner(env: Environment, access: Access): string {
   const lines = [
     `${SITE_NAME} is ready at ${env.publicUrl}`,

@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 import { Server as NetServer } from "node:net";
 
-/** How long a connection without a request may stay: one may be on its way right now. */
+/** How long a connection may stay without a request: one may be on its way right now. */
 const IDLE_GRACE_MS = 500;
 
 /**
- * Stops a server without cutting a reply: takes no new connections, answers what comes on the open
- * ones (with `Connection: close`, which the app adds from now on), and resolves when all are gone.
- * What still runs after `patienceMs` is cut.
+ * Stops a server without cutting a reply: takes no new connections, answers requests on the open ones
+ * (with `Connection: close`, which the app adds from now on), and resolves when all are gone. Requests
+ * still running after `patienceMs` are cut.
  */
 export async function drain(server: Server, patienceMs: number): Promise<void> {
   const closed = new Promise((done) => {

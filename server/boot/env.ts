@@ -6,14 +6,14 @@ import { SITE_NAME } from "@shared/site";
 import { StartError } from "../process/start-error";
 import { gatePasswordVariable, gatePasswordVariables } from "./gate-passwords";
 
-/** What the environment says, checked. What it leaves open is filled in by `access.ts`. */
+/** The validated environment. `access.ts` fills in missing secrets. */
 export interface Environment {
   port: number;
   host: string;
   databaseUrl: string | undefined;
   /** How long the start waits for PostgreSQL. */
   databaseWaitSeconds: number;
-  /** How long a stopping server goes on listening, unready, so that balancers can see it. */
+  /** How long a stopping server keeps listening, unready, so that balancers notice. */
   drainDelaySeconds: number;
   dataDir: string;
   publicUrl: string;
@@ -24,7 +24,7 @@ export interface Environment {
   gatePasswords: Record<FinderId, string | undefined>;
   admin: { username: string; email: string | undefined; password: string | undefined };
   mail: {
-    /** Where mails are handed over; without it they are held in the outbox. */
+    /** The mail server; without it mails are held in the outbox. */
     smtpUrl: string | undefined;
     from: string;
   };
@@ -113,7 +113,7 @@ const variables = z.object({
 
 /** Reads the variables. Throws `StartError` with one sentence for the first that is wrong. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  // An empty variable is what a copied .env leaves behind; it means "not set".
+  // A copied .env leaves empty variables behind; they mean "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw new StartError(parsed.error.issues[0]!.message);

@@ -12,12 +12,12 @@ export const gatePasswordVariable = (id: FinderId): Variable =>
 export const keptName = (id: FinderId): KeptName =>
   `gatePassword${(id[0]!.toUpperCase() + id.slice(1)) as Capitalize<FinderId>}`;
 
-/** What each variable may hold. */
+/** The schema of each variable. */
 export const gatePasswordVariables = named(gatePasswordVariable, (name) =>
   z.string().max(200, `${name} has at most 200 characters.`).optional(),
 );
 
-/** What the access file holds of each. */
+/** The schema of each password in the access file. */
 export const keptGatePasswords = named(keptName, () => z.string().min(1));
 
 /** A password for each finder, as the access file keeps them. */

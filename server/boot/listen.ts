@@ -5,8 +5,8 @@ import { answerUnreadable } from "../http/unreadable-request";
 import { StartError } from "../process/start-error";
 
 /**
- * Starts to listen; what no app can read is answered and logged here. Throws `StartError` when the port
- * is taken or not ours to use.
+ * Starts to listen; requests that no app can read are answered and logged here. Throws `StartError` when
+ * the port is taken or not allowed.
  */
 export function listen(
   app: RequestListener,
@@ -14,7 +14,7 @@ export function listen(
   host: string,
   logger: Logger,
 ): Promise<Server> {
-  // Time-outs set, not inherited: a slow client must not hold a connection for ever.
+  // Explicit timeouts: a slow client must not hold a connection forever.
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 10_000,

@@ -9,8 +9,8 @@ const sentences = {
   repeat: "We have this message already. You need not send it again.",
 };
 
-/** How many messages people may send. */
+/** Limits on people's messages. */
 export const CONTACT_LIMITS: PostRules = { name: "contact", sentences };
 
-/** What programs seem to have written is counted apart, and refused in the same words, so that they learn nothing. */
+/** Suspected messages are counted apart, and refused in the same words, so that programs learn nothing. */
 export const SUSPECTED_LIMITS: PostRules = { name: "suspected", sentences };

@@ -7,7 +7,7 @@ import { pageOf } from "../database/page-of";
 
 type Message = typeof contactMessages.$inferSelect;
 
-/** What people wrote, newest first; of one status, if one is given. */
+/** A page of messages, newest first; of one status, if given. */
 export async function messagesPage(
   db: Database,
   { status, ...paging }: { page: number; pageSize: number; status?: Message["status"] },
@@ -48,7 +48,7 @@ export async function setMessageStatus(
 
 type NewMessage = Pick<Message, "name" | "email" | "message" | "status" | "createdAt">;
 
-/** Whether the same person wrote the same since `notBefore`. */
+/** Whether the same person sent the same message since `notBefore`. */
 export async function isMessageStored(
   db: Database,
   { name, email, message, status }: NewMessage,
@@ -62,7 +62,7 @@ export async function isMessageStored(
         eq(contactMessages.name, name),
         eq(contactMessages.email, email),
         eq(contactMessages.message, message),
-        // Once taken for a program's, and now sent by a person.
+        // Suspected once, and now sent by a person.
         status === "suspected"
           ? eq(contactMessages.status, status)
           : ne(contactMessages.status, "suspected"),
@@ -74,8 +74,8 @@ export async function isMessageStored(
 }
 
 /**
- * Stores a message, unless the same person wrote the same since `notBefore`; whether it did. Equal
- * messages take turns, so that a double press stores one.
+ * Stores a message, unless the same person sent the same since `notBefore`; returns whether it did. Equal
+ * messages take turns, so that a double click stores one.
  */
 export async function storeMessageOnce(
   tx: Database,

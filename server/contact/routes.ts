@@ -12,24 +12,24 @@ import { isSuspected } from "./suspect";
 interface Dependencies {
   database: DatabaseHandle;
   outbox: Outbox;
-  /** Where messages are mailed to. */
+  /** The recipient of the messages. */
   ownerEmail: string | undefined;
   now: () => number;
 }
 
-/** The contact form of the landing page. What is caught as a program's gets the same answer. */
+/** The contact form of the landing page. A suspected message gets the same answer. */
 export function contactRoutes(dependencies: Dependencies): Router {
   const { outbox, ownerEmail, now } = dependencies;
   const { db, sql } = dependencies.database;
   const limits = createPostLimits(sql, CONTACT_LIMITS);
-  // What a program seems to have written uses up nothing of what people have.
+  // Suspected messages use up nothing of people's limits.
   const suspectedLimits = createPostLimits(sql, SUSPECTED_LIMITS);
   return Router().post("/contact", async (req, res) => {
     const body = validate(contactBody, req.body);
     const sender = { network: network(req.ip ?? ""), address: body.email };
     const post = messagePost(db, body, { outbox, ownerEmail, now: new Date(now()) });
     await (isSuspected(body) ? suspectedLimits : limits).takeOnce(sender, post);
-    // By what holds for everybody, so that a program's message is answered like any other.
+    // Independent of the message, so that a suspected one gets the same answer as any other.
     const isTold = ownerEmail !== undefined && (await outbox.startStatus(db)) === "queued";
     res.status(201).json({ status: isTold ? "received" : "kept" } satisfies ContactAnswer);
   });

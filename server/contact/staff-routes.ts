@@ -8,7 +8,7 @@ import { transactionAs } from "../auth/act-as";
 import { staffIn } from "../auth/require-staff";
 import { heldMessage, messagesPage, setMessageStatus } from "./queries";
 
-/** What visitors wrote, for staff to read and to tick off. */
+/** Visitors' messages, for staff to read and to tick off. */
 export function staffMessageRoutes(db: Database): Router {
   return Router()
     .get("/messages", async (req, res) => {
@@ -22,7 +22,7 @@ export function staffMessageRoutes(db: Database): Router {
           hold: () => heldMessage(tx, id),
           basedOn: updatedAt,
           write: () => setMessageStatus(tx, id, status),
-          // Who wrote what stays in its own table; the audit says who ticked it off.
+          // The message's author stays in its own table; the audit says who ticked it off.
           audit: (before) => ({
             action: "update",
             subject: "messages",

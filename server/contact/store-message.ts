@@ -11,9 +11,9 @@ import { isSuspected } from "./suspect";
 const SAME_MESSAGE_MS = 10 * 60 * 1000;
 
 /**
- * What a visitor wrote, as a post that is taken once: stored with the mail that tells the site's owner,
- * both or neither. What a program seems to have written is stored as suspected and not mailed. Without
- * an owner's address there is no mail; staff find the message in their list.
+ * A visitor's message as a post that is taken once: stored with the mail to the site's owner, both or
+ * neither. A suspected message is stored as such and not mailed. Without an owner's address there is no
+ * mail; staff find the message in their list.
  */
 export function messagePost(
   db: Database,
@@ -36,7 +36,7 @@ export function messagePost(
         await storeMail(tx, outbox, mail, now);
         return true;
       });
-      // Only now can the worker see it.
+      // Only now is it visible to the worker.
       outbox.wake();
       return isNew;
     },

@@ -3,8 +3,8 @@ import type { PGlite } from "@electric-sql/pglite";
 const LOOK_EVERY_MS = 30_000;
 
 /**
- * Lets an embedded database use its log's files again. It has no process of its own that would: without
- * this the log grows until the server stops, and the next start reads all of it. Gives back what ends it.
+ * Lets an embedded database reuse its log files. It has no background process for that: without this the
+ * log grows until the server stops, and the next start reads all of it. Returns a function that ends it.
  */
 export function keepCheckpointing(lite: PGlite): () => void {
   let last: unknown;
@@ -17,7 +17,7 @@ export function keepCheckpointing(lite: PGlite): () => void {
         last = (await lite.query<{ at: string }>("select pg_current_wal_lsn()::text as at")).rows[0]
           ?.at;
       })
-      // The next look tries again.
+      // The next run tries again.
       .catch(() => undefined);
   }, LOOK_EVERY_MS).unref();
   return () => clearInterval(timer);

@@ -4,7 +4,7 @@ import type * as schema from "@shared/schema/all";
 /** Drizzle over either driver. No file outside this folder knows which one it is. */
 export type Database = PgDatabase<RowsOfQuery, typeof schema>;
 
-/** What both drivers answer with. */
+/** The result type of both drivers. */
 interface RowsOfQuery extends PgQueryResultHKT {
   readonly type: Rows<this["row"]>;
 }
@@ -27,15 +27,16 @@ export interface DatabaseHandle {
   db: Database;
   sql: Queryable;
   /**
-   * Why no work may be sent here now, as a sentence; nothing when the database answers, takes writes and
-   * has our tables. `hasBeenFull` asks for a write that needs room. Rejects when it does not answer.
+   * The reason why no work may be sent here now, as a sentence; `undefined` when the database answers,
+   * takes writes and has our tables. `hasBeenFull` asks for a write that needs room. Rejects when it does
+   * not answer.
    */
   whyNotReady: (hasBeenFull: boolean) => Promise<string | undefined>;
-  /** Whether only a new process mends the connections to it. */
+  /** Whether only a new process can reconnect to it. */
   isStuck: () => boolean;
   /**
-   * Runs `work` while no other server on the same database runs any: for the migrations and the
-   * seed, which several servers may reach at once.
+   * Runs `work` while no other server on the same database does: for the migrations and the seed, which
+   * several servers may reach at once.
    */
   alone: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;

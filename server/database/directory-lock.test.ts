@@ -67,7 +67,7 @@ describe("the lock on a data directory", () => {
   });
 });
 
-/** A process that does nothing but hold the lock. */
+/** A process that only holds the lock. */
 async function ownerInAnotherProcess(): Promise<ChildProcess> {
   const program = join(import.meta.dirname, "..", "testing", "hold-lock.ts");
   const child = fork(program, [folder], { execArgv: ["--import", "tsx"] });

@@ -11,10 +11,10 @@ import { StartError } from "../process/start-error";
 // (electric-sql/pglite#1106), so the directory gets a lock of our own. Not a pid file: process ids
 // are reused, above all in containers. A listening socket dies with its process, whatever killed it.
 //
-// Every starter listens on a socket with a name of its own, then knocks on all the others: who
-// answers is alive, who refuses is the rest of a crash and is swept away. Two that start at once see
-// each other, step back for a random moment and try again; unique names mean that nobody can sweep
-// away the socket of somebody who has just taken over.
+// Every starter listens on a socket with a unique name, then connects to all the others: one that
+// answers is alive, one that refuses is left from a crash and is removed. Two that start at once see
+// each other, back off for a random moment and try again; unique names mean that nobody can remove
+// the socket of a starter that has just taken over.
 
 const PREFIX = "lock-";
 const SUFFIX = ".sock";
@@ -23,8 +23,8 @@ const PATIENCE_MS = 1_200;
 const LONGEST_FOLDER = 80;
 
 /**
- * Takes the directory for this process and gives back the function that lets go of it. Creates the
- * directory when it is missing. Throws `StartError` when it cannot be written or is in use.
+ * Locks the directory for this process and returns the function that unlocks it. Creates the directory
+ * when it is missing. Throws `StartError` when it cannot be written or is in use.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const folder = resolve(directory);
@@ -93,7 +93,7 @@ async function answers(path: string): Promise<boolean> {
   );
   connection.destroy();
   if (code === "ECONNREFUSED") await unlink(path).catch(() => undefined);
-  // Anything else that is not a plain "gone" counts as alive: refusing to start is the safe mistake.
+  // Any error but a plain "gone" counts as alive: refusing to start is the safe mistake.
   return code !== "ECONNREFUSED" && code !== "ENOENT";
 }
 

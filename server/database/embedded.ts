@@ -16,19 +16,19 @@ import { missingTables, NEWER, problemBeforeMigrating } from "./schema-check";
 import { whyNotReady } from "./why-not-ready";
 
 /**
- * How far a data directory's set-up has come, as kept beside its database: `begun` was cut off before
- * anybody was served, so that it may be started anew; `finished` has been served from.
+ * The progress of a data directory's set-up, kept beside its database: `begun` was interrupted before the
+ * first request, so that it may start anew; `finished` has been served from.
  */
 export interface SetUpMarker {
   read: () => Promise<"none" | "begun" | "finished">;
-  /** Written down before anything is made. */
+  /** Written before anything is created. */
   begin: () => Promise<void>;
 }
 
 /**
  * Opens the embedded database under `dataDir`, which only one process may do at a time. Throws
  * `StartError` when another server holds it, when the folder cannot be written or has no room, and when
- * something was there that is damaged: that is left as it is.
+ * the data is damaged: that is left as it is.
  */
 export async function openEmbedded(dataDir: string, marker: SetUpMarker): Promise<DatabaseHandle> {
   const release = await lockDirectory(dataDir);
@@ -50,7 +50,7 @@ export async function openEmbedded(dataDir: string, marker: SetUpMarker): Promis
   }
 }
 
-/** Makes the folder ready to be opened, and starts one anew whose set-up was cut off. */
+/** Prepares the folder for opening; an interrupted set-up starts anew. */
 async function prepare(folder: string, dataDir: string, marker: SetUpMarker): Promise<void> {
   const state = await marker.read();
   if (state === "begun") await rm(folder, { recursive: true, force: true });
@@ -122,7 +122,7 @@ export async function wrap(lite: PGlite): Promise<DatabaseHandle> {
     sql,
     whyNotReady: (hasBeenFull) => whyNotReady(sql, hasBeenFull),
     isStuck: () => false,
-    // The directory's lock already keeps every other server out.
+    // The directory's lock already excludes every other server.
     alone: (work) => work(db),
     close: () => lite.close(),
   };

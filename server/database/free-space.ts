@@ -3,20 +3,20 @@ import { statfsSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * With less than this left nothing is written any more. Data that finds no room is an ordinary failure;
- * a log that finds none ends the embedded database for good, so it is never let come to that.
+ * Below this nothing is written any more. Data that finds no room is an ordinary failure; a log that
+ * finds none ends the embedded database for good, so it must never come to that.
  */
 const RESERVE_BYTES = 48 * 1024 * 1024;
 /** A new database takes about 60 MB before anybody has used it. */
 const NEW_DATABASE_BYTES = 100 * 1024 * 1024;
 
-/** How many bytes are missing to begin with a new database or an old one; 0 where there is room. */
+/** Bytes missing for a start with a new database or an old one; 0 when there is room. */
 export async function missingSpace(folder: string, isNew: boolean): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return Math.max(0, RESERVE_BYTES + (isNew ? NEW_DATABASE_BYTES : 0) - bavail * bsize);
 }
 
-/** PostgreSQL's own code for a full disk, with the message that people who run it look for. */
+/** PostgreSQL's own code for a full disk, with the message that operators search for. */
 class DiskFullError extends Error {
   readonly code = "53100";
 }

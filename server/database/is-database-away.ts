@@ -1,11 +1,11 @@
 /**
- * SQLSTATE classes and codes that mean "not now" rather than "not so": no connection, no room for one,
- * a lost race for locks, a time-out, a database that can only be read for a while (a fail-over), a full
- * disk or memory.
+ * SQLSTATE classes and codes that mean "not now" rather than "not so": no connection, no room for one, a
+ * lost race for locks, a timeout, a database that is read-only for a while (a fail-over), a full disk or
+ * memory.
  */
 const AWAY_CODES =
   /^(08...|57P0[1-5]|53...|57014|40001|40P01|55P03|25006|25P0[34]|58030|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What pg says without a code. */
+/** pg's messages without a code. */
 const AWAY_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|not queryable|Cannot use a pool after/;
 

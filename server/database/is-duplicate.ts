@@ -1,9 +1,9 @@
-/** Whether a write failed because something that must be unique is there already. */
+/** Whether a write failed because a unique value exists already. */
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === "23505";
 }
 
-/** Whether a write failed because something else refers to the row, or the row to something that is not there. */
+/** Whether a write failed because another row refers to this one, or this one to a missing row. */
 export function breaksReference(error: unknown): boolean {
   return sqlState(error) === "23503";
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@shared/contracts/paging";
 
-/** A page of what `read` gives, with how many there are on all pages. */
+/** A page of the rows from `read`, with the total on all pages. */
 export async function pageOf<Item>(
   { page, pageSize }: { page: number; pageSize: number },
   total: PromiseLike<number>,

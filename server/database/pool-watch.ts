@@ -1,10 +1,10 @@
 import type pg from "pg";
 
-/** How long a pool may give no connection, although the database takes new ones, before it counts as stuck. */
+/** How long a pool may give no connection, while the database takes new ones, before it counts as stuck. */
 const STUCK_AFTER_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;
 
-/** Tells whether a pool is stuck for good, which only a new process mends. */
+/** Tells whether a pool is stuck for good, which only a new process fixes. */
 export interface PoolWatch {
   isStuck: () => boolean;
   stop: () => void;

@@ -18,14 +18,14 @@ const ADVISORY_LOCK = 0x6d61746368;
 
 /** A frozen database must turn into a 503 within five seconds, not into a growing queue. */
 const PATIENCE_MS = 2_000;
-/** What a server of ours that is gone left open is rolled back after this. */
+/** Transactions left open by a lost server of ours are rolled back after this. */
 const ABANDONED_MS = 10_000;
 
 type Single = NodePgDatabase<typeof schema>;
 
 /**
- * Opens PostgreSQL and brings its tables up to date. Waits for one that is not there yet, as long as
- * `waiting` says. Throws `StartError` when it cannot be used.
+ * Opens PostgreSQL and migrates its tables. Waits for one that is not there yet, as long as `waiting`
+ * says. Throws `StartError` when it cannot be used.
  */
 export async function openPostgres(
   url: string,
@@ -102,7 +102,7 @@ export async function openPostgres(
   };
 }
 
-/** Throws what PostgreSQL says of a write where nothing can be written. */
+/** Throws PostgreSQL's own error where nothing can be written. */
 async function requireWritable(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ readOnly: string }>(
     `select current_setting('transaction_read_only') as "readOnly"`,
@@ -137,7 +137,7 @@ const notOpened = (reason: string, cause: unknown) =>
     { cause },
   );
 
-/** Where it is, without who asks. */
+/** The host of a database, without the credentials. */
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : "the address in DATABASE_URL";
 }

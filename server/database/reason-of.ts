@@ -1,4 +1,4 @@
-/** What a failure was, in one line; what a database said rather than what Drizzle made of it. */
+/** A failure in one line, in the database's words rather than Drizzle's. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof AggregateError) {

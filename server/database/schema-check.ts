@@ -13,7 +13,7 @@ const tableNames = Object.values(schema)
 
 const JOURNAL = "drizzle.__drizzle_migrations";
 
-/** Of our tables, those that are not there. */
+/** Our tables that are missing. */
 export async function missingTables(sql: Queryable): Promise<string[]> {
   const { rows } = await sql.query(
     "select name from unnest($1::text[]) as name where to_regclass('public.' || quote_ident(name)) is null",
@@ -23,8 +23,8 @@ export async function missingTables(sql: Queryable): Promise<string[]> {
 }
 
 /**
- * Why a database must not be migrated, as the end of a sentence; nothing where it may be. Looks only.
- * `isUsed` says that it has been served from before, so that it cannot be empty.
+ * The reason why a database must not be migrated, as the end of a sentence; `undefined` when it may be.
+ * Changes nothing. `isUsed` says that it has been served from before, so that it cannot be empty.
  */
 export async function problemBeforeMigrating(
   sql: Queryable,
@@ -48,7 +48,7 @@ export async function problemBeforeMigrating(
 /** The one problem that is not damage. */
 export const NEWER = "a newer version of this program has changed it";
 
-/** When the newest migration that this program knows was made. */
+/** The creation time of the newest migration that this program knows. */
 function newestKnown(): number {
   const journal = JSON.parse(
     readFileSync(join(migrationsFolder, "meta", "_journal.json"), "utf8"),

@@ -3,9 +3,9 @@ import type pg from "pg";
 import { isDatabaseAway } from "./is-database-away";
 
 /**
- * A transaction on a client of the pool that is given back whatever happens. Drizzle's own begins
- * outside its `try`: a `begin` that fails would keep the client for ever. A client that is not cleanly
- * out of its transaction is destroyed, and so is one whose connection fails: PostgreSQL rolls back.
+ * A transaction on a client of the pool that is always released. Drizzle's own begins outside its `try`:
+ * a failing `begin` would leak the client. A client that is not cleanly out of its transaction is
+ * destroyed, and so is one whose connection fails: PostgreSQL rolls back.
  */
 export function transactionOn<Schema extends Record<string, unknown>>(
   pool: pg.Pool,

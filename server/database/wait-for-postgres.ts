@@ -5,10 +5,10 @@ import { reasonOf } from "./reason-of";
 const TRY_EVERY_MS = 500;
 const SAY_EVERY_MS = 3_000;
 
-/** A name that nobody knows yet (its container starts later), or a socket that is not there yet. */
+/** A name that does not resolve yet (its container starts later), or a socket that is not there yet. */
 const NOT_YET = /^(ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 
-/** How long to wait for a database, and where to say that we do. */
+/** How long to wait for a database, and where to log the wait. */
 export interface Waiting {
   forMs: number;
   say: (sentence: string) => void;

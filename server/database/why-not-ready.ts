@@ -3,9 +3,9 @@ import { isDiskFull } from "./is-database-away";
 import { missingTables } from "./schema-check";
 
 /**
- * Why a database cannot be worked with now, as a sentence; nothing when it can: it answers, takes
- * writes and has our tables. Where its disk was full, it is asked to write something that needs room.
- * Throws when it does not answer.
+ * The reason why a database cannot be used now, as a sentence; `undefined` when it answers, takes writes
+ * and has our tables. After a full disk it must also take a write that needs room. Throws when it does
+ * not answer.
  */
 export async function whyNotReady(
   sql: Queryable,

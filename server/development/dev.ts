@@ -54,7 +54,7 @@ await runUntilStopped(async () => {
 
   const stop = await start(env, client);
   if (catcher) {
-    process.stdout.write(`  Mails that are sent show at ${env.publicUrl}${MAILS_PATH}\n\n`);
+    process.stdout.write(`  Sent mails appear at ${env.publicUrl}${MAILS_PATH}\n\n`);
   }
   return async () => {
     await stop();

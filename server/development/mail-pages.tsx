@@ -37,7 +37,7 @@ function List({ mails }: { mails: CaughtMail[] }) {
   return (
     <main>
       <h1>Caught mails</h1>
-      <p>Nothing that this server sends leaves the machine. Reload to see what came since.</p>
+      <p>Nothing this server sends leaves the machine. Reload to see new mails.</p>
       {mails.length === 0 && <p>None yet.</p>}
       <ul>
         {mails.map(({ id, subject, recipients, date }) => (

@@ -2,7 +2,7 @@ import type { FinderId } from "@shared/finders";
 import type { Database } from "../database/database";
 import { storedEmbedSettings, usableOrigins } from "./queries";
 
-/** How long what was read is believed: a change reaches every server within a second. */
+/** How long cached access is trusted: a change reaches every server within a second. */
 const FRESH_MS = 1_000;
 
 interface Access {
@@ -10,12 +10,12 @@ interface Access {
   origins: string[];
 }
 
-/** Who may embed a client's finder now: which pages may frame it, and which key opens it. */
+/** Current access to a client's embedded finder: the origins that may frame it, and the key that opens it. */
 export interface EmbedAccess {
   of: (client: FinderId) => Promise<Access>;
-  /** Which pages may frame it, as last known: a database that is away keeps nobody's page from showing. */
+  /** The origins that may frame it, as last known: a database that is away breaks nobody's page. */
   origins: (client: FinderId) => Promise<string[]>;
-  /** It was changed here: it is read again. */
+  /** Drops the cached access after a change made here. */
   forget: (client: FinderId) => void;
 }
 
@@ -45,7 +45,7 @@ export function createEmbedAccess(db: Database, now: () => number): EmbedAccess 
       origins: usableOrigins(row?.allowedOrigins),
     }));
     known.set(client, { at: now(), access });
-    // What could not be read is asked for again.
+    // A failed read is not cached.
     access.catch(() => known.delete(client));
     return access;
   }

@@ -7,7 +7,7 @@ import type { Database } from "../database/database";
 /** A key that opens one client's finder in a frame, and nothing else: 192 random bits. */
 export const newEmbedKey = () => `mw_${randomBytes(24).toString("base64url")}`;
 
-/** Gives every client its embed settings and a key, where it has none. Run it at every start. */
+/** Gives every client embed settings and a key, where missing. Run it at every start. */
 export async function ensureEmbedKeys(db: Database): Promise<void> {
   for (const client of finderIds) {
     await db

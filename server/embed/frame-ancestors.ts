@@ -1,7 +1,7 @@
 import { finderAt } from "@shared/finders";
 import type { EmbedAccess } from "./embed-access";
 
-/** Who may frame a path: a finder's page by us and by the pages that staff allowed for its client, others by nobody. */
+/** The origins that may frame a path: for a finder's page ours and those allowed for its client, for others none. */
 export function frameAncestorsBy(embedAccess: EmbedAccess) {
   return (path: string): Promise<string[]> | undefined => {
     const finder = finderAt(path);

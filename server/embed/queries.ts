@@ -15,7 +15,7 @@ export async function allowedOrigins(db: Database, client: FinderId): Promise<st
   return usableOrigins((await storedEmbedSettings(db, client))?.allowedOrigins);
 }
 
-/** Of a stored list, the entries that are origins: they go into headers and `postMessage`. */
+/** The entries of a stored list that are origins: they go into headers and `postMessage`. */
 export function usableOrigins(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((entry): entry is string => allowedOrigin.safeParse(entry).success);

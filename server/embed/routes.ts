@@ -9,7 +9,7 @@ import { readStoredSettings } from "./stored-settings";
 
 const query = z.strictObject({ client: z.string("Give it once.").max(64).default("") });
 
-/** `GET /api/embed-settings?client=`: how an embedded finder looks; an unknown client gets the bed retailer's. */
+/** `GET /api/embed-settings?client=`: an embedded finder's settings; an unknown client gets the bed retailer's. */
 export function embedRoutes(db: Database, publicUrl: string): Router {
   return Router().get("/embed-settings", async (req, res) => {
     const { id: client } = clientBrand(validate(query, req.query).client);

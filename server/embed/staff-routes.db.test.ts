@@ -64,7 +64,7 @@ describe("the embed settings, for staff", () => {
     expect(open).toMatchObject({ settings: { styling: { theme: "dark", showHeader: false } } });
     expect(JSON.stringify(open)).not.toContain(settings.embedKey);
     expect((await read()).styling.theme).toBe("auto");
-    // The state before: refused, with the present one.
+    // Based on the older state: refused, with the current one.
     const { body: refusal } = await put(changed, "?client=safarioutdoor").expect(409);
     expect(refusal).toMatchObject({ code: "stale", current: { styling: { theme: "dark" } } });
   });

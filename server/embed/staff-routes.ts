@@ -10,12 +10,12 @@ import { changeSettings, readForStaff, replaceKey } from "./staff-settings";
 
 const client = z.enum(finderIds, `Name the finder: one of ${finderIds.join(", ")}, once.`);
 const toRead = z.strictObject({ client: client.default("dialabed") });
-// Who changes something says whose it is: a forgotten name must not change another finder.
+// Changes must name the client: a forgotten name must not change another finder.
 const toChange = z.strictObject({ client });
 const clientOf = (req: Request, query: typeof toRead | typeof toChange) =>
   validate(query, req.query).client;
 
-/** What staff see and change of the embedded finders' appearance, and their keys. */
+/** The embedded finders' appearance and keys, for staff to read and change. */
 export function staffEmbedRoutes(db: Database, embedAccess: EmbedAccess): Router {
   return Router()
     .get("/embed-settings", async (req, res) => {

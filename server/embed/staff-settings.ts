@@ -15,7 +15,7 @@ import { readStoredSettings } from "./stored-settings";
 
 type Row = typeof embedSettings.$inferSelect;
 
-/** A client's row, held for a change. */
+/** A client's row, locked for a change. */
 async function heldRow(tx: Database, client: FinderId): Promise<Row> {
   const [row] = await tx
     .select()
@@ -30,11 +30,11 @@ function present(row: Row | undefined): Row {
   throw new AppError(
     404,
     "not_found",
-    "These settings are gone. A restart of the server makes them anew.",
+    "These settings are gone. Restart the server to create them again.",
   );
 }
 
-/** How a client's embedded finder looks, for staff; with its key, for who may write. */
+/** A client's embed settings for staff; with the key for those who may write. */
 export async function readForStaff(
   db: Database,
   client: FinderId,
@@ -43,7 +43,7 @@ export async function readForStaff(
   return shown(client, present(await storedEmbedSettings(db, client)), showsKey);
 }
 
-/** Changes them all at once. Throws a 409 for a change that is based on an older state. */
+/** Changes all settings at once. Throws a 409 for a change that is based on an older state. */
 export function changeSettings(
   db: Database,
   actor: Actor,
@@ -75,7 +75,7 @@ export function changeSettings(
   );
 }
 
-/** Gives a client a new embed key; the old one opens nothing any more. */
+/** Gives a client a new embed key; the old one stops working. */
 export function replaceKey(
   db: Database,
   actor: Actor,
@@ -88,7 +88,7 @@ export function replaceKey(
       .set({ embedKey: newEmbedKey() })
       .where(eq(embedSettings.client, client))
       .returning();
-    // That it was done, not the key itself.
+    // Records that it was done, not the key itself.
     await writeAudit(tx, actor, {
       action: "update",
       subject: "embed-settings",

@@ -4,8 +4,8 @@ import { embedSettings, type EmbedSettings } from "@shared/contracts/embed-setti
 import { defaultEmbedSettings } from "@shared/embed-defaults";
 
 /**
- * What is stored, with the default for every field that is missing or no longer fits: an old row, or
- * one written in SQL, must not break a retailer's page. Never throws.
+ * The stored settings, with the default for every field that is missing or invalid: an old row, or one
+ * written in SQL, must not break a retailer's page. Never throws.
  */
 export function readStoredSettings(stored: unknown, client: FinderId): EmbedSettings {
   const defaults: Record<string, object> = defaultEmbedSettings(client);

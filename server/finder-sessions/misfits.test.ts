@@ -63,7 +63,7 @@ describe("what a trace may hold", () => {
       fc.constantFrom("Thandi", "Thandi Müller", "J.P. Morgan", "Nkosi-Botha"),
       fc.stringMatching(/^(\+27|0)[ -]?[1-9]\d[ -]?\d{3}[ -]?\d{4}$/),
     );
-    // Anything a trace may look like, with something personal somewhere in it.
+    // Arbitrary traces with something personal somewhere in them.
     const at = fc.nat(1_000);
     const id = fc.oneof(fc.constantFrom("purpose", "CZ", "SO-1", "share-copy"), personal);
     const anything = fc.record({

@@ -6,10 +6,10 @@ interface Known {
   has: (id: string) => boolean;
 }
 
-/** What a trace of one finder may hold. */
+/** The values that a trace of one finder may hold. */
 export interface Vocabulary {
   steps: Known;
-  /** The ids that each answer may be one of, or several of. */
+  /** The ids allowed in each answer. */
   answers: ReadonlyMap<string, Known>;
   products: Known;
 }
@@ -19,7 +19,8 @@ const SHARES = new Set(shareChannels.map((channel) => `share-${channel}`));
 
 /**
  * Everything in a trace that its finder does not know: a name or a telephone number has no place in it.
- * What the trace `held` before may stay: staff may have removed the option or the product meanwhile.
+ * Values that the trace `held` before may stay: staff may have removed the option or the product
+ * meanwhile.
  */
 export function misfits(
   { steps, answers, results, clicks }: FinderTrace,

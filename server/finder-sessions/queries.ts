@@ -26,11 +26,11 @@ export async function insertTrace(
   return row!.id;
 }
 
-/** A trace as it stands, for who began it. */
+/** A stored trace, for its owner. */
 export async function ownTrace(db: Database, own: OwnTrace): Promise<FinderTrace | undefined> {
   const table = finderTables[own.app].runs;
   const [row] = await db.select({ data: table.sessionData }).from(table).where(isOwn(own));
-  // What has an owner was checked when it was stored.
+  // A trace with an owner was validated when it was stored.
   return row?.data as FinderTrace | undefined;
 }
 
@@ -44,7 +44,7 @@ function isOwn({ app, id, owner }: OwnTrace) {
   return and(eq(table.id, id), eq(table.owner, owner));
 }
 
-/** Of these brands, those that the firearm catalogue has. */
+/** The brands among these that the firearm catalogue has. */
 export async function stockedBrands(db: Database, brands: string[]): Promise<string[]> {
   if (brands.length === 0) return [];
   const { brand } = firearmProducts;
@@ -55,7 +55,7 @@ export async function stockedBrands(db: Database, brands: string[]): Promise<str
   return rows.map((row) => row.brand);
 }
 
-/** Of these calibres, in either spelling, those that the firearm catalogue has. */
+/** The calibers among these, in either spelling, that the firearm catalogue has. */
 export async function stockedCalibers(db: Database, calibers: string[]): Promise<string[]> {
   if (calibers.length === 0) return [];
   const withSpaces = (text: string) => text.replaceAll("_", " ");

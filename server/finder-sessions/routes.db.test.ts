@@ -204,7 +204,7 @@ describe("the trace of a run", () => {
       };
       const missing = () => bytes - JSON.stringify(data).length;
       while (missing() > 60) data.steps.push({ ...step });
-      // A step has room for nine digits more in each of its numbers.
+      // Each number of a step can grow by nine digits.
       for (const each of data.steps) {
         each.at = 10 ** Math.min(9, missing());
         each.ms = 10 ** Math.min(9, missing());

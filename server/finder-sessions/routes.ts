@@ -23,7 +23,7 @@ interface Dependencies {
   vocabularies: Vocabularies;
 }
 
-/** The anonymous traces of runs, each for who began it. */
+/** The anonymous traces of runs, each for its owner. */
 export function finderSessionRoutes(dependencies: Dependencies): Router {
   const { db, unlocks, limits, owners, vocabularies } = dependencies;
   return Router()
@@ -50,7 +50,7 @@ export function finderSessionRoutes(dependencies: Dependencies): Router {
 }
 
 async function readBody(req: Request, unlocks: Unlocks) {
-  // Who has not unlocked the finder learns that first, whatever else is wrong.
+  // A locked finder is refused first, whatever else is wrong.
   await unlocks.check(req, validate(appOnly, req.body).app);
   const body = validate(finderSessionBody, req.body);
   if (Buffer.byteLength(JSON.stringify(body.data)) > MOST_TRACE_BYTES) {

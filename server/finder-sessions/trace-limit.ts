@@ -3,7 +3,7 @@ import { createPostLimit, type PostLimit } from "../http/post-limit";
 
 const QUARTER_HOUR = 15 * 60;
 
-/** How much may be written of runs; a shop full of customers shares one address. */
+/** Limits the writing of traces; a shop full of customers shares one address. */
 export interface TraceLimits {
   begin: PostLimit;
   goOn: PostLimit;

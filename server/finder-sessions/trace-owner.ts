@@ -3,16 +3,16 @@ import type { Request } from "express";
 
 declare module "express-session" {
   interface SessionData {
-    /** Stays with a browser when its session gets a new id, so that its trace goes on. */
+    /** Survives a new session id, so that the browser's trace goes on. */
     visitor: string;
   }
 }
 
-/** Tells whose a trace is, without keeping who that is. */
+/** Recognizes a trace's owner without storing who it is. */
 export interface TraceOwners {
-  /** The mark of whoever sends a request; nothing where nobody can be told from others. */
+  /** The owner's mark for a request; `undefined` when it cannot be told from others. */
   of: (req: Request) => string | undefined;
-  /** The same, where needed with a session begun for it: staff preview a finder without one. */
+  /** The same, with a new session if needed: staff preview a finder without one. */
   begin: (req: Request) => string;
 }
 

@@ -13,10 +13,10 @@ import { existingFirearms } from "../gun-finder/queries";
 import { wordsOf, type Vocabulary } from "./misfits";
 import { stockedBrands, stockedCalibers } from "./queries";
 
-/** Knows what a trace of a finder may hold, as staff keep options and products now. */
+/** Gives the values that a finder's traces may hold, by the current options and products. */
 export type Vocabularies = (app: FinderId, ...traces: Traces) => Promise<Vocabulary>;
 
-/** The one that is sent and, where it goes on, what is held of it. */
+/** The received trace and, when it continues one, the stored trace. */
 type Traces = [sent: FinderTrace, held?: FinderTrace];
 
 export function createVocabularies(db: Database, beds: CatalogueCache): Vocabularies {
@@ -55,7 +55,7 @@ const GUN_ANSWERS: Record<string, readonly string[]> = {
   settled: gunSettledFields,
 };
 
-/** Calibres, brands and products are the retailer's own words: the catalogue is asked for those that are new. */
+/** Calibers, brands and products are the retailer's own words: new ones are looked up in the catalogue. */
 async function gunVocabulary(
   db: Database,
   { answers, results, clicks }: FinderTrace,

@@ -7,11 +7,11 @@ interface FinderTables {
   /** The traces of its runs. */
   runs: typeof bedFinderSessions | typeof gunFinderSessions;
   products: PgTable;
-  /** What a trace calls a product by. */
+  /** The key of products in traces. */
   productKey: AnyPgColumn;
 }
 
-/** Where each built-in finder keeps what it has. */
+/** The tables of each built-in finder. */
 export const finderTables: Record<FinderId, FinderTables> = {
   dialabed: { runs: bedFinderSessions, products: bedProducts, productKey: bedProducts.id },
   safarioutdoor: {

@@ -3,18 +3,18 @@ import { finderIds, type FinderId } from "@shared/finders";
 
 const TOKEN_LIFETIME_MS = 4 * 60 * 60 * 1000;
 
-/** Knows the gates' passwords and what proves that one was given. */
+/** Checks the gates' passwords, and makes proofs of an unlock. */
 export interface Gates {
-  /** The app that this password opens, or nothing. Takes the same time for a wrong app as for a wrong password. */
+  /** The app that this password opens, or `undefined`. Takes as long for a wrong app as for a wrong password. */
   check: (app: string, password: string) => FinderId | undefined;
-  /** Whether two secrets are the same, in a time that tells nothing. */
+  /** Whether two secrets are equal, in constant time. */
   isSame: (given: string, secret: string) => boolean;
   /**
-   * What a session remembers of an unlock, by the password or by an embed key. It changes with what it
-   * was unlocked by, so that a new one locks everybody out.
+   * A session's proof of an unlock, by the password or by an embed key. It changes with the one used, so
+   * that a new one locks everybody out.
    */
   mark: (app: FinderId, embedKey?: string) => string;
-  /** A signed proof for one app, valid for four hours, for frames whose cookies do not come back. */
+  /** A signed token for one app, valid for four hours, for frames that cannot keep cookies. */
   issueToken: (app: FinderId, embedKey?: string) => string;
   isTokenValid: (app: FinderId, token: string, embedKey?: string) => boolean;
 }

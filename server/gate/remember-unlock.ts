@@ -3,7 +3,7 @@ import type { Request } from "express";
 import type { FinderId } from "@shared/finders";
 import { renewSession } from "../auth/renew-session";
 
-/** A step that remembers an unlock in the session, for as long as `mayMake` lets it make new ones. */
+/** Remembers an unlock in the session, as long as `mayMake` allows new ones. */
 export async function rememberUnlock(
   req: Request,
   app: FinderId,
@@ -11,7 +11,7 @@ export async function rememberUnlock(
   mayMake: () => Promise<boolean>,
 ): Promise<void> {
   const before = req.session.unlocked;
-  // The same again: the session stays as it is.
+  // Unlocked already: the session stays as it is.
   if (before?.[app] === mark) return;
   if (!before && !(await mayMake())) return;
   const { visitor = randomUUID() } = req.session;

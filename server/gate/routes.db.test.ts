@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every test guesses from an address of its own. */
+/** Each test guesses from an address of its own. */
 const newAddress = () => `10.1.${Math.floor(++lastAddress / 250)}.${lastAddress % 250}`;
 
 const guess = (password: unknown, from = newAddress(), app: unknown = "dialabed") =>

@@ -29,7 +29,7 @@ interface Dependencies {
   publicUrl: string;
 }
 
-/** Says whether a finder is open for this session, and opens it: with its password, or with its embed key. */
+/** Tells whether a finder is open for this session, and opens it by its password or its embed key. */
 export function gateRoutes(dependencies: Dependencies): Router {
   const { gates, unlocks, guesses, devices, embedAccess, sessionRates, publicUrl } = dependencies;
   let isWarned = false;
@@ -73,8 +73,8 @@ export function gateRoutes(dependencies: Dependencies): Router {
     })
     .post("/embed/unlock", async (req, res) => {
       const { app, key } = validate(embedUnlockBody, req.body);
-      // Only wrong keys are counted and refused: a page that still carries an old one must not lock out
-      // the network of its shoppers, and nobody guesses 192 random bits.
+      // Only wrong keys are counted and refused: a page with an outdated key must not lock out its
+      // shoppers' network, and nobody guesses 192 random bits.
       const client = finderIds.find((id) => id === app);
       const present = client && (await embedAccess.of(client)).key;
       const opened = present !== undefined && gates.isSame(key, present) ? client : undefined;

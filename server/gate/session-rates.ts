@@ -6,9 +6,9 @@ import { createLimiter } from "../http/post-limit";
 const WINDOW_SECONDS = 15 * 60;
 const MOST = { password: 300, key: 60 };
 
-/** How many sessions one network may have made: rows are what a right key in a loop would fill a disk with. */
+/** Limits the sessions per network: a right key in a loop would fill a disk with their rows. */
 export interface SessionRates {
-  /** Counts one, and says whether it may still be made. */
+  /** Counts one session, and returns whether it may be made. */
   mayMake: (by: keyof typeof MOST, address: string) => Promise<boolean>;
 }
 

@@ -4,18 +4,18 @@ import type { EmbedAccess } from "../embed/embed-access";
 import { AppError } from "../http/app-error";
 import type { Gates } from "./gates";
 
-/** Who may use which finder. */
+/** Access to the finders. */
 export interface Unlocks {
   /** Lets a request through when its session or its bearer token has unlocked the app; else 401. */
   require: (app: FinderId) => RequestHandler;
-  /** The same for a route that learns the app from its body. Rejects with a 401. */
+  /** The same for a route that takes the app from its body. Rejects with a 401. */
   check: (req: Request, app: FinderId) => Promise<void>;
   /** Whether a request would be let through. */
   isOpen: (req: Request, app: FinderId) => Promise<boolean>;
 }
 
 interface Others {
-  /** Knows the embed key that opens the app now, if there is one. */
+  /** Gives the app's current embed key, if there is one. */
   embedAccess: EmbedAccess;
   /** Whether a request comes from a signed-in member of staff, who needs no password. */
   isStaff: (req: Request) => Promise<boolean>;
@@ -40,7 +40,7 @@ export function createUnlocks(gates: Gates, { embedAccess, isStaff }: Others): U
     check,
     isOpen,
     require: (app) => (req, _res, next) => {
-      // Who gave the password waits for nothing.
+      // An unlock by password needs no look-up.
       if (isUnlocked(req, app)) return next();
       check(req, app).then(() => next(), next);
     },

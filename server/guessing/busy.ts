@@ -1,6 +1,6 @@
 import { AppError } from "../http/app-error";
 
-/** For who cannot have a turn now. */
+/** The refusal when no turn is free. */
 export const busy = () =>
   new AppError(503, "busy", "Many people are signing in. Please try again in a moment.", {
     retryAfterSeconds: 3,

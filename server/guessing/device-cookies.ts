@@ -5,11 +5,11 @@ import type { CookieOptions, Request, Response } from "express";
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
 /**
- * Cookies that say: this device was right at this account before. They open nothing; they keep a device
- * its place while others guess at its account.
+ * Cookies for devices that were right at an account before. They open nothing; they keep a device its
+ * place while others guess at its account.
  */
 export interface DeviceCookies {
-  /** The device's id at this account; nothing when it has no cookie, or one that is not ours or not for it. */
+  /** The device's id at this account; `undefined` without a valid cookie for this account. */
   deviceOf: (req: Request, account: string) => string | undefined;
   /** Lets the device keep its id at this account, or gives it one. */
   remember: (req: Request, res: Response, account: string) => void;
@@ -39,7 +39,7 @@ export function createDeviceCookies(secret: string, session: CookieShape): Devic
   return {
     deviceOf,
     remember(req, res, account) {
-      // Browsers take no secure cookie from a connection that is not.
+      // Browsers reject a secure cookie on an insecure connection.
       if (session.options.secure && !req.secure) return;
       const id = deviceOf(req, account) ?? randomBytes(16).toString("base64url");
       res.cookie(nameFor(account), `${id}.${signature(account, id)}`, {

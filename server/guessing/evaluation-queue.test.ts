@@ -14,7 +14,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A queue whose guesses take 100 ms, and what became of each, in order. */
+/** A queue whose guesses take 100 ms, and the outcome of each, in order. */
 function start(ceilings: Partial<Ceilings> = {}) {
   const queue = createEvaluationQueue({ ...CEILINGS, ...ceilings }, Date.now);
   const evaluated: string[] = [];

@@ -4,16 +4,16 @@ import { createHeldAnswers } from "./held-answers";
 import { change, createWaitingLine, type Turn } from "./waiting-line";
 import { createWrongCounts } from "./wrong-counts";
 
-/** How many guesses are looked at, and how many may wait for it. */
+/** Limits on concurrent and waiting guesses. */
 export interface Ceilings {
   /** At once, over all accounts. */
   atOnce: number;
-  /** At once for one account. A wrong answer keeps its place for `penaltyMs` longer. */
+  /** At once for one account. A wrong answer occupies its place for `penaltyMs` longer. */
   perAccount: number;
   penaltyMs: number;
-  /** How many connections may wait: for their turn, or to be told that they were wrong. */
+  /** The most waiting connections: for their turn, or for a delayed refusal. */
   waiting: number;
-  /** How long somebody waits to be told so, at most. */
+  /** The longest delay of a refusal. */
   holdMs: number;
 }
 
@@ -22,11 +22,11 @@ export interface Outcome<T> {
   isWrong: boolean;
 }
 
-/** Decides whose guess is looked at next, so that a flood of wrong ones keeps no right one waiting. */
+/** Chooses the next guess to evaluate, so that a flood of wrong ones delays no right one. */
 export interface EvaluationQueue {
   /**
-   * Runs `evaluate` when its turn has come. Rejects with what it threw; with a 503 when too many wait
-   * and this is the newest of the fullest lane; and when `gone` says that nobody is there to hear it.
+   * Runs `evaluate` in its turn. Rejects with its error; with a 503 when too many wait and this is the
+   * newest of the fullest lane; and when `gone` says that the client has left.
    */
   run: <T>(turn: Turn, evaluate: () => Promise<Outcome<T>>, gone?: AbortSignal) => Promise<T>;
 }
@@ -43,7 +43,7 @@ export function createEvaluationQueue(ceilings: Ceilings, now: () => number): Ev
   const wrongs = createWrongCounts(now);
   const line = createWaitingLine<Waiting>(wrongs.of);
   const held = createHeldAnswers(ceilings.holdMs);
-  /** How many places each account takes, with guesses under way and with wrong ones. */
+  /** The places that each account occupies, with guesses under way and with wrong ones. */
   const places = new Map<string, number>();
   let underWay = 0;
 
@@ -57,7 +57,7 @@ export function createEvaluationQueue(ceilings: Ceilings, now: () => number): Ev
       if (!next) break;
       void begin(next);
     }
-    // One at a time: who hears "wrong" comes back with the next guess.
+    // One at a time: a guesser who hears "wrong" comes back with the next guess.
     if (held.tellOne(isCalm) && held.size > 0) setTimeout(proceed, penaltyMs / 40).unref();
   };
 
@@ -96,8 +96,8 @@ export function createEvaluationQueue(ceilings: Ceilings, now: () => number): Ev
               if (!isWrong) done(answer);
               else {
                 wrongs.add(turn.lane);
-                // While a line stands, "wrong" is told later: whose connections all wait for it send
-                // no next guess, and the line gets shorter.
+                // While others wait, "wrong" is told later: a guesser whose connections all wait for it
+                // sends no next guess, and the line gets shorter.
                 void held.hold(turn.account).then(() => done(answer));
               }
               return isWrong;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let last = 0;
-/** Every test guesses from a /48 of its own. */
+/** Each test guesses from a /48 of its own. */
 const newSite = () => `2001:db8:${(++last).toString(16)}`;
 
 const outcome = (attempt: Promise<unknown>) =>
@@ -53,7 +53,7 @@ describe("guesses over two servers", () => {
     const shop = () =>
       Promise.all(Array.from({ length: 100 }, (_, n) => right(address, undefined, servers[n % 2])));
     expect(tally(await shop())).toEqual({ right: 100 });
-    // Nor when one wrong one more is all that is left.
+    // Nor when a single wrong guess is all that is left.
     for (let n = 0; n < 9; n++) await wrong(address);
     expect(tally(await shop())).toEqual({ right: 100 });
     expect(await wrong(address)).toBe("wrong");

@@ -6,47 +6,47 @@ import { network, site } from "../http/network";
 import { createEvaluationQueue, type Ceilings } from "./evaluation-queue";
 import { createGuessPoints, type Counter, type GuessPoints } from "./guess-points";
 
-/** How many answers may be wrong in a quarter of an hour. */
+/** Wrong answers allowed in a quarter of an hour. */
 const PER_DEVICE = 10;
 const PER_ACCOUNT_AND_NETWORK = 10;
 const PER_NETWORK = 30;
 const PER_SITE = 120;
 
-/** Who guesses, and at what. */
+/** The source and the target of a guess. */
 interface Guesser {
   account: string;
   address: string;
   /** The id of a device that was right at this account before. */
   device?: string | undefined;
-  /** Says when nobody is there any more to hear the answer. */
+  /** Aborts when the client has left. */
   gone?: AbortSignal;
 }
 
-/** Counts wrong guesses, slows them, and keeps no right one out for what others did. */
+/** Counts wrong guesses, slows them, and locks nobody out for the guesses of others. */
 export interface GuessLimit {
   /**
-   * Runs `guess` when its turn comes, if this guesser may still guess. Every try is counted before it
-   * is looked at, so that a burst cannot slip through, and given back when `guess` answers something
-   * truthy or throws: only wrong answers stay. Throws a 429 past the limit; a database that does not
-   * answer lets nobody through.
+   * Runs `guess` in its turn, if this guesser may still guess. Every try is counted before it is
+   * evaluated, so that a burst cannot slip through, and given back when `guess` returns something truthy
+   * or throws: only wrong answers stay. Throws a 429 past the limit; a database that does not answer lets
+   * nobody through.
    */
   attempt: <T>(guesser: Guesser, guess: () => Promise<T> | T) => Promise<T>;
 }
 
-/** Counts wrong embed keys. Nothing waits for them: who has a right one was let in before. */
+/** Counts wrong embed keys. No request waits for it: right keys are let in before. */
 interface WrongKeyLimit {
   /** Counts one. Throws a 429 past the limit. */
   count: (app: string, address: string) => Promise<void>;
 }
 
-/** Each with counters of its own: who is shut out of one is not shut out of another. */
+/** Each with counters of its own: reaching one limit does not affect the others. */
 export interface GuessLimits {
   gates: GuessLimit;
   staff: GuessLimit;
   keys: WrongKeyLimit;
 }
 
-/** How long a wrong answer keeps its account's place. */
+/** How long a wrong answer occupies its account's place. */
 const PENALTY_MS = 1_000;
 
 export function createGuessLimits(
@@ -55,7 +55,7 @@ export function createGuessLimits(
   penaltyMs = PENALTY_MS,
 ): GuessLimits {
   const points = createGuessPoints(sql, now);
-  // A minute is what proxies wait for an answer.
+  // Proxies wait a minute for an answer.
   const shared = { penaltyMs, waiting: 1_000, holdMs: 55 * penaltyMs };
   return {
     gates: limit("gate", points, { ...shared, atOnce: 20, perAccount: 10 }, now),
@@ -80,8 +80,8 @@ function limit(
       const { address, device, gone } = guesser;
       const account = digest(guesser.account);
       const counters = countersOf(name, guesser);
-      // Who may not guess any more takes no place in the line, and hears so a little later: a program
-      // that asks again at once must not keep the server busy with it.
+      // A guesser past the limit takes no place in the line, and is refused with a delay: a program that
+      // retries at once must not keep the server busy.
       await points.refuseIfSpent(counters).catch(async (refusal: unknown) => {
         if (refusal instanceof AppError) await sleep(ceilings.penaltyMs / 2);
         throw refusal;
@@ -104,7 +104,7 @@ async function settled<T>(guess: () => Promise<T> | T, giveBack: () => Promise<v
   try {
     return await guess();
   } catch (error) {
-    // What went wrong first is what is told.
+    // The first error is the one to report.
     await giveBack().catch(() => undefined);
     throw error;
   }
@@ -125,6 +125,6 @@ function countersOf(name: string, { account, address, device }: Guesser): Counte
   ];
 }
 
-/** What people type into a name's field is nothing to keep: it may be their password. */
+/** Only a digest is stored: people may type their password into a name's field. */
 const digest = (account: string) =>
   createHash("sha256").update(account).digest("base64url").slice(0, 22);

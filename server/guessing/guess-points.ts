@@ -7,20 +7,20 @@ import { createSpentMemory } from "./spent-memory";
 const WINDOW_MS = 15 * 60 * 1000;
 
 /**
- * A row of `rate_limits` holds two numbers in one, so that one statement can compare their sum: below
- * it how many answers were wrong, above it how many attempts are under way.
+ * A row of `rate_limits` holds two numbers in one, so that one statement can compare their sum: wrong
+ * answers below this, attempts under way above it.
  */
 const UNDER_WAY = 1_000;
 const WRONG = (row: string) => `${row}.points % ${UNDER_WAY}`;
 const USED = (row: string) => `(${WRONG(row)} + ${row}.points / ${UNDER_WAY})`;
 
-/** What an attempt under way elsewhere may take, before nobody waits for it any longer. */
+/** How long to wait for an attempt under way elsewhere. */
 const PATIENCE_MS = 5_000;
 const LOOK_EVERY_MS = 100;
-/** Pauses before points are settled again that a database which went away did not settle. */
+/** Pauses before points are settled again after the database went away. */
 const SETTLE_AGAIN_MS = [200, 1_000, 5_000, 20_000, 60_000];
 
-/** Something that guesses are counted by, and how many may be wrong in a quarter of an hour. */
+/** A key that guesses are counted by, and its limit of wrong ones in a quarter of an hour. */
 export interface Counter {
   key: string;
   most: number;
@@ -28,9 +28,9 @@ export interface Counter {
 
 /** The points that one attempt took. Settle them once. */
 interface Taken {
-  /** The answer was right, or there was none: the points are free again. */
+  /** After a right answer, or none: the points are free again. */
   giveBack: () => Promise<void>;
-  /** The answer was wrong: the points stay until the quarter of an hour is over. */
+  /** After a wrong answer: the points stay until the quarter of an hour is over. */
   keep: () => Promise<void>;
 }
 
@@ -39,15 +39,15 @@ export interface GuessPoints {
   /** Throws a 429 when wrong answers alone have used up a counter. */
   refuseIfSpent: (counters: Counter[]) => Promise<void>;
   /**
-   * Takes a point of each counter, or none. Where points are missing only because attempts under way
-   * hold them, it waits for those. Throws a 429 when wrong answers have used them up.
+   * Takes a point of each counter, or none. Waits where points are missing only because attempts under
+   * way hold them. Throws a 429 when wrong answers have used them up.
    */
   take: (counters: Counter[]) => Promise<Taken>;
 }
 
 export function createGuessPoints(sql: Queryable, now: () => number): GuessPoints {
   const spent = createSpentMemory(now);
-  /** Those who wait for a point: each is told when one may be free. */
+  /** Attempts that wait for a point; each is woken when one may be free. */
   const waiting = new Set<() => void>();
   const wakeAll = () => waiting.forEach((wake) => wake());
   const change = () =>
@@ -57,7 +57,7 @@ export function createGuessPoints(sql: Queryable, now: () => number): GuessPoint
         waiting.delete(wake);
         done();
       };
-      // Attempts on other servers end without a word.
+      // Attempts on other servers end unannounced.
       const timer = setTimeout(wake, LOOK_EVERY_MS);
       waiting.add(wake);
     });
@@ -67,7 +67,7 @@ export function createGuessPoints(sql: Queryable, now: () => number): GuessPoint
     try {
       await sql.query(SETTLE, values);
     } catch (error) {
-      // Points of nobody's attempt would keep out a whole network for a quarter of an hour.
+      // Points of no attempt would lock out a whole network for a quarter of an hour.
       void settleLater(values);
       throw error;
     } finally {
@@ -109,7 +109,7 @@ export function createGuessPoints(sql: Queryable, now: () => number): GuessPoint
             keep: () => settle(taken, 1 - UNDER_WAY),
           };
         }
-        // Somebody was quicker at one of them.
+        // Another attempt was faster at one of them.
         if (taken.length > 0) await settle(taken, -UNDER_WAY);
         await refuseIfSpent(counters);
         if (performance.now() > givenUp) throw busy();
@@ -138,9 +138,8 @@ const SPENT = `
   order by row.expire desc limit 1`;
 
 /**
- * A point of each, by one statement: what two servers ask for at once is counted one after the other.
- * Always in the order of the keys, so that no two statements wait for each other. A refused attempt
- * writes nothing.
+ * A point of each in one statement, so that two servers' requests are counted one after the other. Always
+ * in the order of the keys, so that no two statements deadlock. A refused attempt writes nothing.
  */
 const TAKE = `
   with wanted as (select * from unnest($1::text[], $2::int[]) as w (key, most)),
@@ -160,8 +159,8 @@ const TAKE = `
   returning row.key, row.expire`;
 
 /**
- * Only where the quarter of an hour is still the one in which the point was taken, and never below
- * nothing: what is settled again may have been settled, without an answer.
+ * Only while the quarter of an hour in which the point was taken lasts, and never below zero: points
+ * settled again may have been settled already, without an answer.
  */
 const SETTLE = `
   update rate_limits as row set points = row.points + $3::int

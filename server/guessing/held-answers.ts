@@ -3,7 +3,7 @@ export interface HeldAnswers {
   readonly size: number;
   /** Resolves when the answer may be told. */
   hold: (account: string) => Promise<void>;
-  /** Tells the oldest answer of an account for which this says yes, if there is one. */
+  /** Tells the oldest answer of an account that `may` accepts, if there is one. */
   tellOne: (may: (account: string) => boolean) => boolean;
 }
 

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 
-/** How long it is believed without another look: somebody may clear the counters by hand. */
+/** How long an entry is trusted: somebody may clear the counters by hand. */
 const FRESH_MS = 1_000;
 const MAX_KEYS = 10_000;
 
-/** Remembers for a second which counters wrong answers have used up: a flood must not ask the database each time. */
+/** Remembers used-up counters for a second, so that a flood does not ask the database each time. */
 export interface SpentMemory {
-  /** Until when one of these is used up, in milliseconds; nothing when none is known to be. */
+  /** The time until which one of these is used up, in milliseconds; `undefined` when none is known to be. */
   until: (keys: string[]) => number | undefined;
   remember: (key: string, until: number) => void;
 }

@@ -1,29 +1,29 @@
-/** Who waits for a turn. */
+/** A guess that waits for its turn. */
 export interface Turn {
   account: string;
-  /** Where the guess comes from. */
+  /** The source of the guess. */
   lane: string;
   /** Comes from a device that was right before. */
   isKnown: boolean;
 }
 
-/** A line in which the order of arrival is not what decides. */
+/** A line that does not go by the order of arrival. */
 export interface WaitingLine<T extends Turn> {
   readonly length: number;
   hasFor: (account: string) => boolean;
   add: (one: T) => void;
-  /** Whether it was still there. */
+  /** Returns whether it was still there. */
   remove: (one: T) => boolean;
-  /** Takes out whose turn it is, among the accounts that are free; nobody when all are busy. */
+  /** Takes out the next guess among the accounts that are free; `undefined` when all are busy. */
   takeNext: (isFree: (account: string) => boolean) => T | undefined;
-  /** Takes out who has to go when the line is full. */
+  /** Takes out the guess to drop when the line is full. */
   takeLast: () => T | undefined;
 }
 
 /**
- * Known devices come first, then the lane that was wrong least often, and among equals the newest: a
- * program that guesses over many connections fills the line with equals, and a person who comes after
- * them must not wait for them all. Out of a full line goes the newest of the fullest lane of strangers.
+ * Known devices come first, then the lane with the fewest wrong guesses, and among equals the newest: a
+ * program that guesses over many connections fills the line with equals, and a person who comes later
+ * must not wait for them all. A full line drops the newest of the fullest lane of strangers.
  */
 export function createWaitingLine<T extends Turn>(
   wrongsOf: (lane: string) => number,
@@ -70,7 +70,7 @@ export function createWaitingLine<T extends Turn>(
   };
 }
 
-/** Raises or lowers a count; what is at zero takes no room. */
+/** Raises or lowers a count; a count of zero is removed. */
 export function change(counts: Map<string, number>, key: string, by: number): void {
   const count = (counts.get(key) ?? 0) + by;
   if (count > 0) counts.set(key, count);

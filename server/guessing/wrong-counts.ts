@@ -3,13 +3,13 @@ import { LRUCache } from "lru-cache";
 const MAX_LANES = 10_000;
 const WINDOW_MS = 15 * 60 * 1000;
 
-/** How often each lane was wrong in the last quarter of an hour, as one process knows it. */
+/** Wrong guesses of each lane in the last quarter of an hour, as one process knows them. */
 export interface WrongCounts {
   of: (lane: string) => number;
   add: (lane: string) => void;
 }
 
-/** Bounded: what was not heard of for longest is forgotten. */
+/** Bounded: the entry without news for longest is forgotten. */
 export function createWrongCounts(now: () => number): WrongCounts {
   const counts = new LRUCache<string, number>({
     max: MAX_LANES,

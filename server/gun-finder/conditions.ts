@@ -5,15 +5,15 @@ import type { FirearmAnswers, FirearmCriterion } from "@shared/contracts/firearm
 import type { Purpose } from "@shared/gun-options";
 import { firearmProducts as firearms, spaced } from "@shared/schema/products";
 
-/** What a product costs today: its special price while it has one. */
+/** The current price of a product: its special price while it has one. */
 export const presentPrice = sql<string>`coalesce(${firearms.specialPrice}, ${firearms.price})`;
 
-/** What a round of a pack costs today; nothing where it is not known how many are in it. */
+/** The current price per round of a pack; null where its size is unknown. */
 export const pricePerRound = sql<string>`${presentPrice} / ${firearms.packSize}`;
 
 const isBulk = sql`${firearms.packSize} >= ${BULK_ROUNDS}`;
 
-/** What the shopper would pay: for a quantity of ammunition, all the boxes of it; a bulk pack counts once. */
+/** The price to pay: for a quantity of ammunition, of all its boxes; a bulk pack counts once. */
 export function costOf({ quantity }: FirearmAnswers): SQL {
   const boxes = quantity === undefined ? 1 : boxesOf(quantity);
   if (boxes === 1) return presentPrice;
@@ -31,8 +31,8 @@ const AMMUNITION: Purpose = "ammo_reloading";
 const lists = (column: AnyPgColumn, id: string) => sql`${column} @> ${JSON.stringify([id])}::jsonb`;
 
 /**
- * The answers as conditions, from what a shopper would give up last (the kind of thing it is) to what
- * they would give up first (how a hand fits). `no_preference` narrows nothing and is no criterion.
+ * The answers as conditions, from the last that a shopper would give up (the kind of product) to the
+ * first (the fit in a hand). `no_preference` narrows nothing and is no criterion.
  */
 export function criteriaFor(answers: FirearmAnswers): Criterion[] {
   const { type, caliber, category, purpose, game, discipline, useCase, subType, action } = answers;
@@ -64,14 +64,14 @@ export function criteriaFor(answers: FirearmAnswers): Criterion[] {
   }
 }
 
-/** All of the criteria together; nothing when there are none. */
+/** All of the criteria together; `undefined` when there are none. */
 export function allOf(criteria: readonly Criterion[]): SQL | undefined {
   return and(...criteria.map(({ condition }) => condition));
 }
 
 const preferred = (id: string | undefined) => (id === "no_preference" ? undefined : id);
 
-/** Ids are stored, and the spaced form is accepted wherever a calibre is read. */
+/** Ids are stored, and the spaced form is accepted wherever a caliber is read. */
 function isCaliber(caliber: string): SQL {
   return sql`${spaced(firearms.caliber)} = ${caliber.replaceAll("_", " ")}`;
 }

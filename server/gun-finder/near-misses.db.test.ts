@@ -18,7 +18,7 @@ type Query = Record<string, string | number>;
 const ask = async (query: Query) =>
   (await shopper.get("/api/safari/suggestions").query(query).expect(200)).body as FirearmNearMiss[];
 
-/** What a shopper gets on applying it. */
+/** The products after applying it. */
 async function applied(query: Query, { changes }: FirearmNearMiss) {
   const changed = new Map(Object.entries(query));
   for (const [name, value] of Object.entries(changes)) {

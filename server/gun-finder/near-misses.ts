@@ -9,9 +9,9 @@ import { allOf, costOf, criteriaFor } from "./conditions";
 import { countedFirearms, countFirearms, nextCosts } from "./queries";
 import { tally } from "./tally";
 
-/** Fewer products than this are few: only then a change is offered. */
+/** Changes are offered only below this number of products. */
 const FEW = 4;
-/** How many are offered at the most, and how many of one kind are tried. */
+/** The most changes offered, and the most tried of one kind. */
 const MOST = 4;
 const MOST_OF_A_KIND = 6;
 /** Rand that budgets are rounded to, away from the shopper's own. */
@@ -20,8 +20,8 @@ const ROUNDING = 100;
 type Candidate = Omit<FirearmNearMiss, "count">;
 
 /**
- * Changes of one answer that find more, each proven by counting with the changed answers: `count` is
- * how many products then fit, with nothing relaxed. The one that finds most first.
+ * Changes of one answer that find more, each proven by counting with the changed answers: `count` is the
+ * number of products that then match, with nothing relaxed. The one that finds most first.
  */
 export async function firearmNearMisses(
   db: Database,
@@ -60,7 +60,7 @@ async function budgets(db: Database, answers: FirearmAnswers): Promise<Candidate
     candidates.push({
       id: `max-price-${raised}`,
       label: `Raise your budget by ${formatRand(raised - maxPrice)}`,
-      // The slider ends there: beyond it nothing limits the price.
+      // The slider ends there: beyond it the price has no limit.
       changes: { maxPrice: raised > BUDGET_SLIDER.max ? null : raised },
     });
   }

@@ -30,8 +30,8 @@ export async function anyFirearm(db: Database, where: SQL | undefined): Promise<
 }
 
 /**
- * The best 12 that meet the condition: what is in stock first, then what comes first by `order`, one
- * after the other, then the cheaper. With how many there are in all.
+ * The best 12 that meet the condition: in stock first, then by each `order` in turn, then the cheaper.
+ * With the total count.
  */
 export async function bestFirearms(
   db: Database,
@@ -79,7 +79,7 @@ export async function nextCosts(
   return { above: read(row?.above), below: read(row?.below) };
 }
 
-/** Present data of the products with these ids; those that are gone are not in it. */
+/** Current data of the products with these ids, without those that are gone. */
 export function firearmsBySku(db: Database, skus: string[]): Promise<FirearmItem[]> {
   return db
     .select(item)
@@ -88,7 +88,7 @@ export function firearmsBySku(db: Database, skus: string[]): Promise<FirearmItem
     .orderBy(asc(firearms.externalId));
 }
 
-/** Of these retailer's ids, those of firearms that exist. */
+/** The existing ones of these retailer's ids of firearms. */
 export async function existingFirearms(db: Database, skus: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ sku: firearms.externalId })
@@ -97,7 +97,7 @@ export async function existingFirearms(db: Database, skus: string[]): Promise<Se
   return new Set(rows.map(({ sku }) => sku));
 }
 
-/** How many products there are of each combination of what is counted by. */
+/** The number of products of each combination of the counted columns. */
 export function countedFirearms(db: Database, where: SQL | undefined): Promise<CountedRow[]> {
   const groups = {
     purpose: firearms.purpose,
@@ -114,7 +114,7 @@ export function countedFirearms(db: Database, where: SQL | undefined): Promise<C
     .groupBy(...Object.values(groups));
 }
 
-/** The brands of what meets the condition, in alphabetical order. */
+/** The brands of the products that meet the condition, in alphabetical order. */
 export async function brandsOf(db: Database, where: SQL | undefined): Promise<string[]> {
   const rows = await db
     .selectDistinct({ brand: firearms.brand })

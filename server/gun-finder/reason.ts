@@ -13,8 +13,8 @@ const labelOf = (list: readonly { id: string; label: string }[], id: string | un
   list.find((option) => option.id === id)?.label;
 
 /**
- * Why a product is in the list, in a sentence: "Fits your 9mm, R2,000 under your budget". Made of the
- * answers that it meets and of its price alone; what was relaxed is not in it.
+ * The reason why a product is in the list, in a sentence: "Fits your 9mm, R2,000 under your budget". Made
+ * of the answers that it meets and of its price alone; relaxed answers are not in it.
  */
 export function reasonFor(
   item: FirearmItem,
@@ -68,7 +68,7 @@ function budgetPart(item: FirearmItem, answers: FirearmAnswers): string | undefi
     : `${formatRand(maxPrice - cost)} under your budget`;
 }
 
-/** What the shopper would pay, as the recommendation counts it. */
+/** The price to pay, as the recommendation computes it. */
 function costOf({ price, specialPrice, packSize }: FirearmItem, { quantity }: FirearmAnswers) {
   const packs =
     packSize === null ? (quantity ? boxesOf(quantity) : 1) : packsFor(quantity, packSize);

@@ -28,7 +28,7 @@ export async function recommendFirearms(
   answers: FirearmAnswers,
 ): Promise<Recommendation> {
   const criteria = criteriaFor(answers);
-  // Packs of different sizes compare by what a round costs.
+  // Packs of different sizes compare by the price per round.
   const order = answers.quantity === undefined ? [] : [pricePerRound];
   const fitting = await bestFirearms(db, allOf(criteria), order);
   if (fitting.total > 0) return explained(fitting, answers, []);
@@ -39,7 +39,7 @@ export async function recommendFirearms(
     ...distanceToBudget(answers, relaxed),
     ...order,
   ]);
-  // Nothing was relaxed where there is nothing at all.
+  // Nothing was relaxed when there is nothing at all.
   return explained(best, answers, best.total > 0 ? relaxed.map(({ name }) => name) : []);
 }
 
@@ -55,7 +55,7 @@ function explained(
   return { items, total: found.total, relaxed };
 }
 
-/** How far a price lies outside of a budget that nothing met. */
+/** The distance of a price from a budget that nothing met. */
 function distanceToBudget(answers: FirearmAnswers, relaxed: Criterion[]): SQL[] {
   if (!relaxed.some(({ name }) => name === "price")) return [];
   const { minPrice = 0, maxPrice } = answers;
@@ -66,7 +66,7 @@ function distanceToBudget(answers: FirearmAnswers, relaxed: Criterion[]): SQL[] 
 
 const presentCost = (item: FirearmItem) => Number(item.specialPrice ?? item.price);
 
-/** What packs are compared by; one of unknown size comes after the others. */
+/** The order of packs; one of unknown size comes after the others. */
 const costPerRound = (item: FirearmItem) =>
   item.packSize === null ? Infinity : presentCost(item) / item.packSize;
 

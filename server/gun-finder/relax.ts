@@ -1,7 +1,7 @@
 /**
- * Of criteria in order of importance, those that can be met together: one after the other, each is
- * kept if something still fits with it. What is left out is the least that has to be relaxed; none of
- * it could come back. `fits` says whether anything meets all of the criteria given.
+ * Of criteria in order of importance, those that can be met together: one after the other, each is kept
+ * if something still matches. The others are the least that has to be relaxed; none of them could come
+ * back. `fits` says whether anything meets all of the criteria given.
  */
 export async function keepWhatFits<T>(
   criteria: readonly T[],

@@ -12,7 +12,7 @@ import { brandsOf, countedFirearms, firearmsBySku } from "./queries";
 import { recommendFirearms } from "./recommend";
 import { tally } from "./tally";
 
-/** The firearm finder's reads, for who has unlocked it. */
+/** The firearm finder's reads, once it is unlocked. */
 export function gunFinderRoutes(unlocked: RequestHandler, db: Database): Router {
   return Router()
     .get("/safari/counts", unlocked, async (req, res) => {

@@ -1,7 +1,7 @@
 import type { FirearmCounts } from "@shared/contracts/firearms";
 import type { Purpose } from "@shared/gun-options";
 
-/** How many products share what is counted by. */
+/** The number of products with the same counted columns. */
 export interface CountedRow {
   purpose: string;
   category: string;

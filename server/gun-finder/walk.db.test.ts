@@ -6,8 +6,8 @@ import { carryPositionIds, handSizeIds } from "@shared/gun-ergonomics";
 import * as options from "@shared/gun-options";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
-// Every way through the wizard: purpose, type, what the purpose asks beside it, the action where there
-// is one, the calibre, and for self-defence every carry position with every hand.
+// Every way through the wizard: purpose, type, the purpose's own question, the action where there is one,
+// the caliber, and for self-defence every carry position with every hand.
 
 type Path = Record<string, string>;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the purpose asks before the type. */
+/** The answers that a purpose asks for before the type. */
 function stages(purpose: options.Purpose): Path[] {
   if (purpose === "sport") return options.disciplineIds.map((discipline) => ({ discipline }));
   if (purpose === "hunting") return options.gameIds.map((game) => ({ game }));
@@ -62,7 +62,7 @@ const calibersOn = ({ purpose, type, game, category }: Path) =>
 const counts = async (answers: Path) =>
   (await shopper.get("/api/safari/counts").query(answers).expect(200)).body as FirearmCounts;
 
-/** The path with no action, and with each that is in stock; there only the calibres that are left. */
+/** The path with no action, and with each that is in stock; there only the calibers that are left. */
 async function withCalibers(path: Path): Promise<Path[]> {
   const all: Path[] = calibersOn(path).map((caliber) => ({ ...path, caliber }));
   if (path.type !== "rifle" && path.type !== "shotgun") return all;
@@ -104,6 +104,6 @@ it("ends with a product on every path, and relaxes an answer on less than one pa
   expect(empty).toEqual([]);
   expect(whole.length).toBeGreaterThan(600);
   expect(relaxed.length).toBeLessThan(whole.length / 10);
-  // Only how it is carried: a full-size pistol fits no pocket.
+  // Only the carry position: a full-size pistol fits no pocket.
   for (const name of relaxed) expect(name).toMatch(/: carryPosition$/);
 }, 120_000);

@@ -5,13 +5,13 @@ import { AppError } from "../http/app-error";
 interface Dependencies {
   database: Pick<DatabaseHandle, "whyNotReady" | "isStuck">;
   isDraining: () => boolean;
-  /** Whether a write has found no room since it last did. */
+  /** Whether a write has found no room since the last time there was some. */
   disk: { hasBeenFull: boolean };
 }
 
 /**
- * `/healthz`: this process is of use; it is not when only a new one can get through to the database.
- * `/readyz`: it may be sent work.
+ * `/healthz`: this process is useful; it is not when only a new one can reach the database. `/readyz`: it
+ * may be sent work.
  */
 export function healthRoutes({ database, isDraining, disk }: Dependencies): Router {
   return Router()

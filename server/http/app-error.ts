@@ -3,7 +3,7 @@ import type { FieldError } from "@shared/contracts/error";
 interface Details {
   errors?: FieldError[];
   retryAfterSeconds?: number;
-  /** What stands there now, for a change that was based on something older. */
+  /** The current state, for a change based on an older one. */
   current?: unknown;
   cause?: unknown;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { validate } from "./validate";
 
-/** A PUT: the fields that it sends, not yet checked, and what it is based on. */
+/** A PUT: its fields, unchecked, and the version that it is based on. */
 export interface Changes {
   sent: Record<string, unknown>;
   basedOn: string | undefined;
@@ -13,8 +13,8 @@ const sentBody = z
 const basedOn = z.object({ updatedAt: z.iso.datetime({ offset: true }).optional() });
 
 /**
- * Reads a PUT of something that may come back as it was given: what is in `ignored` is nobody's to
- * change. Throws a 400 for a body that is no object.
+ * Reads a PUT of something that may be sent back as received: the fields in `ignored` are read-only.
+ * Throws a 400 for a body that is no object.
  */
 export function readChanges(body: unknown, ignored: readonly string[]): Changes {
   const { updatedAt, ...given } = validate(sentBody, body);
@@ -25,8 +25,8 @@ export function readChanges(body: unknown, ignored: readonly string[]): Changes 
 }
 
 /**
- * What something would be after a change: what is not sent stays as it is. Checked as a whole, so that
- * fields that depend on each other are looked at together. Throws a 400.
+ * The result of a change: fields that are not sent stay. Checked as a whole, so that fields that depend
+ * on each other are checked together. Throws a 400.
  */
 export function changed(
   shape: z.ZodType<Record<string, unknown>>,

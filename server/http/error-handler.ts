@@ -16,22 +16,22 @@ const OF_THE_ANSWER = [
   "Content-Range",
 ];
 
-/** Takes back what a handler has said of an answer that is not going to be given. */
+/** Removes the headers of an answer that will not be sent. */
 export function clearAnswer(res: ServerResponse): void {
   for (const name of OF_THE_ANSWER) res.removeHeader(name);
 }
 
 /**
- * The one place that turns a failure into an answer. What is unknown becomes a bland 500: its story
- * goes to the log (`res.err`), never to the reader.
+ * The one place that turns a failure into an answer. An unknown one becomes a bland 500: its details go
+ * to the log (`res.err`), never to the client.
  */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const known = toAppError(error);
   if (res.closed) return;
   res.err = known.status === 500 ? asError(error) : known;
-  // Half an answer must not pass for a whole one.
+  // A partial answer must not pass for a whole one.
   if (res.headersSent) return void res.destroy();
-  // A 416 says how long the thing is that a range was asked of.
+  // A 416 carries the length of the resource.
   const range = known.status === 416 ? res.getHeader("Content-Range") : undefined;
   clearAnswer(res);
   if (range !== undefined) res.setHeader("Content-Range", range);
@@ -41,7 +41,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   res.send(JSON.stringify(errorBody(known, scalarText(req.id as Scalar))));
 };
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export function errorBody({ message, code, errors, current }: AppError, requestId: string) {
   return {
     message,
@@ -75,7 +75,7 @@ function toAppError(error: unknown): AppError {
 }
 
 const asError = (thrown: unknown) =>
-  thrown instanceof Error ? thrown : new Error("Something was thrown that is no error.");
+  thrown instanceof Error ? thrown : new Error("Something other than an error was thrown.");
 
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? innermost(error.cause) : error;

@@ -2,7 +2,7 @@ import type { Request } from "express";
 import { z } from "zod";
 import { notFound } from "./app-error";
 
-/** The id in a request's path. Throws a 404 for what is no id: it is nobody's. */
+/** The id in a request's path. Throws a 404 for a malformed id: no row has it. */
 export function guidParam(req: Request): string {
   const { success, data } = z.guid().safeParse(req.params.id);
   if (!success) throw notFound();

@@ -2,17 +2,17 @@ import { AppError } from "./app-error";
 
 type Refusal = readonly [code: string, message: string];
 
-/** What to say of the statuses that Express, its body parser and its file server refuse with. */
+/** Our messages for the statuses that Express, its body parser and its file server refuse with. */
 const REFUSALS: Record<number, Refusal> = {
   400: ["invalid", "The request could not be read: send it as valid JSON."],
   404: ["not_found", "There is nothing at this address."],
-  412: ["precondition_failed", "The file has changed. Ask for it anew."],
+  412: ["precondition_failed", "The file has changed. Request it again."],
   415: ["unsupported", "Send JSON in UTF-8, without compression of its own."],
-  416: ["range_not_satisfiable", "The file has no such part. Ask for the whole of it."],
+  416: ["range_not_satisfiable", "The file has no such part. Request all of it."],
 };
-const OTHERWISE: Refusal = ["refused", "This request cannot be answered. Check how it is made."];
+const OTHERWISE: Refusal = ["refused", "This request cannot be answered. Check its format."];
 
-/** A failure of those libraries, which carry a `status`, as ours; nothing for every other error. */
+/** An error of those libraries, which carry a `status`, as ours; `undefined` for any other. */
 export function fromHttpLibrary(error: unknown): AppError | undefined {
   if (!(error instanceof Error) || !("status" in error)) return undefined;
   const { status } = error;
@@ -28,5 +28,5 @@ export function fromHttpLibrary(error: unknown): AppError | undefined {
 export const unreadableAddress = () =>
   new AppError(400, "invalid", "This address cannot be read: write a % in it as %25.");
 
-/** The limit that the body parser says was passed, in kB. */
+/** The body parser's limit that was exceeded, in kB. */
 const most = (error: object) => ("limit" in error ? Math.floor(Number(error.limit) / 1024) : 16);

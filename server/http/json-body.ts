@@ -2,12 +2,12 @@ import express, { type RequestHandler } from "express";
 import { AppError } from "./app-error";
 import { plainBody } from "./plain-input";
 
-/** Every character set that is named, however oddly: parsers do not agree on which of two counts. */
+/** Every charset that is named, however oddly: parsers do not agree on which of two counts. */
 const CHARSETS = /charset\s*\*?\s*=\s*"?([^";,\s]*)/gi;
 
 /**
- * Reads a JSON body up to the limit; one that was read already stays as it is. A body of any other
- * kind or character set is 415: a form on a foreign page cannot send JSON. Texts that no database could store are 400.
+ * Reads a JSON body up to the limit; one that was read already stays as it is. A body of any other type
+ * or charset is 415: a form on a foreign page cannot send JSON. Text that no database could store is 400.
  */
 export function jsonBody(limit: "16kb" | "64kb"): RequestHandler {
   const parse = express.json({ limit, inflate: false });

@@ -1,19 +1,19 @@
 import ipaddr from "ipaddr.js";
 
-/** What addresses that nobody can read share: a spelling of its own is no way round a limit. */
+/** The network of all unreadable addresses: an odd spelling must not evade a limit. */
 const UNKNOWN = "unknown";
 
 /**
- * The network that one household or device owns whole: an IPv4 address, or the /64 of an IPv6 address.
- * The same text however the address is spelled.
+ * The network that one household or device owns: an IPv4 address, or the /64 of an IPv6 address. The same
+ * text however the address is spelled.
  */
 export function network(address: string): string {
   return prefix(address, 4);
 }
 
 /**
- * The network that one customer of a provider may own whole: the /48 of an IPv6 address, which holds
- * 65,536 households' worth of `network`s. Of IPv4 the address itself.
+ * The network that one customer of a provider may own: the /48 of an IPv6 address, which holds 65,536
+ * households' worth of `network`s. Of IPv4 the address itself.
  */
 export function site(address: string): string {
   return prefix(address, 3);

@@ -1,9 +1,9 @@
-/** Mail providers whose boxes take an address with dots anywhere. */
+/** Mail providers that ignore dots in addresses. */
 const IGNORES_DOTS = /^(gmail|googlemail)\.com$/;
 
 /**
- * Who an address belongs to, for counting: capitals and what follows a `+` make nobody a new person. Mail
- * goes to the address as it was typed.
+ * The owner of an address, for counting: neither case nor a part after `+` makes a new person. Mail goes
+ * to the address as typed.
  */
 export function personOf(address: string): string {
   const lower = address.toLowerCase();

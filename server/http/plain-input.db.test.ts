@@ -4,7 +4,8 @@ import { adminLists } from "@shared/admin-lists";
 import type { ErrorBody } from "@shared/contracts/error";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
-// PostgreSQL takes neither NUL nor half a surrogate pair; the embedded database dislikes them too.
+// PostgreSQL takes neither NUL nor half a surrogate pair; the embedded database has trouble with them,
+// too.
 
 let server: TestApp;
 let admin: Agent;

@@ -2,20 +2,21 @@ import type { RequestHandler } from "express";
 import { AppError } from "./app-error";
 import { invalid } from "./validate";
 
-// PostgreSQL takes neither NUL nor half a surrogate pair, and says so by failing. Nobody means them:
-// they are refused before anything looks at what came.
+// PostgreSQL takes neither NUL nor half a surrogate pair, and fails on them. Nobody means them: they are
+// refused before anything reads the input.
 const NOT_A_TEXT = /[\0\p{Cs}]/u;
 const LONGEST_PATH = 100;
 
-/** Refuses an address with a NUL in it, wherever it stands. The other half cannot be written in one. */
+/** Refuses an address with a NUL anywhere in it. Half a surrogate pair cannot be written in one. */
 export const plainAddress: RequestHandler = (req, _res, next) => {
   if (!req.originalUrl.includes("%00")) return next();
   next(
-    refusal(req.query) ?? new AppError(400, "invalid", "Leave out the sign %00 in the address."),
+    refusal(req.query) ??
+      new AppError(400, "invalid", "Leave out the character %00 in the address."),
   );
 };
 
-/** Refuses a body with a text that cannot be stored, and names its field. */
+/** Refuses a body with text that cannot be stored, and names its field. */
 export const plainBody: RequestHandler = (req, _res, next) => next(refusal(req.body));
 
 function refusal(given: unknown): AppError | undefined {
@@ -23,7 +24,7 @@ function refusal(given: unknown): AppError | undefined {
   return path === undefined ? undefined : invalid([{ path, message: "Use plain text." }]);
 }
 
-/** Where the first such text stands. Without recursion: a body may be nested as deep as it is long. */
+/** The path of the first such text. Without recursion: a body may be nested as deep as it is long. */
 function unplainField(body: unknown): string | undefined {
   const waiting: [value: unknown, path: string][] = [[body, ""]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -2,7 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Queryable } from "../database/database";
 import { AppError } from "./app-error";
 
-/** Counts what is sent, in the database, for all servers together. */
+/** Counts posts in the database, for all servers together. */
 export interface PostLimit {
   /** Counts one for this key. Throws a 429 with the sentence past the limit. */
   count: (key: string) => Promise<void>;
@@ -12,7 +12,7 @@ interface Rule {
   name: string;
   most: number;
   perSeconds: number;
-  /** What the refusal says. */
+  /** The text of the refusal. */
   sentence: string;
 }
 
@@ -41,7 +41,10 @@ export function createLimiter(
   });
 }
 
-/** Takes one point. Throws a 429 when there is none, and the database's own error when it is away: nobody gets through. */
+/**
+ * Takes one point. Throws a 429 when none is left, and the database's own error when it is away: nobody
+ * gets through.
+ */
 export async function consume(
   limiter: RateLimiterPostgres,
   key: string,

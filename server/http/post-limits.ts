@@ -7,19 +7,19 @@ import { createTurns } from "./turns";
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** How much may be posted, and in how many seconds. */
+/** The most posts, and in how many seconds. */
 const RULES = {
   network: { most: 10, seconds: 15 * MINUTE },
-  /** What one network may take of the day: nobody uses it up for everybody. */
+  /** One network's share of the day: nobody uses it up for everybody. */
   networkDay: { most: 50, seconds: DAY },
   person: { most: 5, seconds: 60 * MINUTE },
   day: { most: 500, seconds: DAY },
-  /** Of what was taken already, for a network. */
+  /** Repeats of posts that were taken already, per network. */
   repeat: { most: 9, seconds: 15 * MINUTE },
 } as const;
 type Rule = keyof typeof RULES;
 
-/** Whose posts are counted, and what each refusal says. */
+/** The counters of posts, and the texts of their refusals. */
 export interface PostRules {
   /** Posts of one name are counted together. */
   name: string;
@@ -28,11 +28,11 @@ export interface PostRules {
 
 /** A post that is stored once, however often it is sent. */
 export interface OncePost {
-  /** The same for the same post. */
+  /** Equal for equal posts. */
   key: string;
-  /** Whether it was taken a short while ago. */
+  /** Whether it was stored a short while ago. */
   isRepeat: () => Promise<boolean>;
-  /** Stores it, unless it was taken meanwhile; whether it did. */
+  /** Stores it, unless it was stored meanwhile; returns whether it did. */
   store: () => Promise<boolean>;
 }
 
@@ -42,16 +42,16 @@ interface Sender {
   address: string;
 }
 
-/** How much may be posted: from one network, for one person, and in all. */
+/** Limits on posts: per network, per person, and in all. */
 export interface PostLimits {
   /**
-   * Stores a post within the limits. One that was taken already costs nothing of them; repeats have a
-   * limit of their own. Throws a 429 with its sentence past a limit; then nothing is stored.
+   * Stores a post within the limits. A repeat does not count against them; repeats have a limit of their
+   * own. Throws a 429 with its sentence past a limit; then nothing is stored.
    */
   takeOnce: (sender: Sender, post: OncePost) => Promise<void>;
 }
 
-/** Counters of their own under a name, in the database, for all servers together. */
+/** Separate counters under a name, in the database, for all servers together. */
 export function createPostLimits(sql: Queryable, { name, sentences }: PostRules): PostLimits {
   const inTurn = createTurns();
   const limiters = Object.fromEntries(
@@ -62,10 +62,10 @@ export function createPostLimits(sql: Queryable, { name, sentences }: PostRules)
   ) as Record<Rule, RateLimiterPostgres>;
   const count = (rule: Rule, key: string) => consume(limiters[rule], key, () => sentences[rule]);
 
-  /** Counts a new post. Gives what takes the count back. */
+  /** Counts a new post. Returns a function that takes the count back. */
   async function countNew({ network, address }: Sender): Promise<() => Promise<void>> {
     const keys = { network, networkDay: network, person: personOf(address), day: "all" };
-    // What everybody shares comes last: who is refused before has not touched it.
+    // The shared limit comes last: a post refused by another one has not touched it.
     const counted = Object.entries(keys) as [Rule, string][];
     for (const [rule, key] of counted) await count(rule, key);
     return async () => {
@@ -85,7 +85,7 @@ export function createPostLimits(sql: Queryable, { name, sentences }: PostRules)
         } finally {
           if (!isNew) await takeBack();
         }
-        // Another server was quicker.
+        // Another server was faster.
         if (!isNew) await count("repeat", sender.network);
       }),
   };

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { AppError } from "./app-error";
 import { unreadableAddress } from "./http-library-error";
 
-/** Refuses what no route could answer, before any of them tries: one answer for all, in one shape. */
+/** Refuses requests that no route could answer, before any of them tries: one answer, in one shape. */
 export const readableRequest: RequestHandler = (req, _res, next) => {
   // Node would refuse it with an empty reply; RFC 9112 asks for the header.
   if (req.httpVersion === "1.1" && req.headers.host === undefined) {

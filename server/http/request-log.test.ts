@@ -21,7 +21,7 @@ function appOf(answer: RequestHandler) {
   return { app, lines };
 }
 
-/** The one line that a request leaves behind. */
+/** The one log line of a request. */
 async function lineFor(
   answer: RequestHandler,
   ask: (app: express.Express) => PromiseLike<unknown>,
@@ -29,7 +29,7 @@ async function lineFor(
   const { app, lines } = appOf(answer);
   await ask(app);
   await expect.poll(() => lines.length).toBeGreaterThan(0);
-  // Whatever would write a second one has had its turn.
+  // A second line would have been written by now.
   await new Promise(setImmediate);
   expect(lines).toHaveLength(1);
   return JSON.parse(lines[0]!) as Record<string, unknown>;

@@ -10,8 +10,8 @@ import { targetPath } from "./request-target";
 const LONGEST_PATH = 200;
 
 /**
- * One line a request, with an id that the reply carries too, and with what went wrong (`res.err`). An id
- * from outside is not taken over: it could be anything. Cookies, tokens and queries never reach the log.
+ * One line per request, with an id that the reply carries too, and with the error, if any (`res.err`). An
+ * id from outside is not used: it could be anything. Cookies, tokens and queries never reach the log.
  */
 export function requestLog(logger: Logger): RequestHandler {
   return pinoHttp<Request, Response>({
@@ -40,11 +40,11 @@ function level(req: Request, status: number, error: unknown): "debug" | "info" |
     if (status === 503) return "warn";
     if (status >= 500 || !isKnown(error)) return "error";
   }
-  // A router shortens `url` while it answers; nobody hides from the log behind capital letters.
+  // A router shortens `url` while it answers; capital letters do not hide a request from the log.
   return /^\/api\//i.test(targetPath(req.originalUrl)) ? "info" : "debug";
 }
 
-/** What is expected to fail needs a word; only what is not needs its story. */
+/** An expected failure is logged by its code, an unexpected one in full. */
 function failure(error: unknown): Record<string, unknown> {
   if (!(error instanceof AppError)) return { err: error };
   const { code, cause } = error;
@@ -57,7 +57,7 @@ function loggedRequest(req: Request) {
     id: req.id as string,
     method: req.method,
     url: targetPath(req.originalUrl ?? req.url).slice(0, LONGEST_PATH),
-    // The address that a proxy names may be any text.
+    // A proxy may name any text as the address.
     remoteAddress: req.ip && isIP(req.ip) ? req.ip : req.socket.remoteAddress,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A request's target as paths are written, whatever form it came in: `http://host/path` and `*` are
- * targets too (RFC 9112, 3.2), and the router would pass some of them by.
+ * A request's target in the form of a path, whatever form it came in: `http://host/path` and `*` are
+ * targets too (RFC 9112, 3.2), and the router would miss some of them.
  */
 export function originForm(target: string): string {
   if (target.startsWith("/")) return target;
@@ -8,7 +8,7 @@ export function originForm(target: string): string {
   return local.startsWith("/") ? local : `/${local}`;
 }
 
-/** The path that a target asks for, without its query: that may hold anything. */
+/** The path of a target, without its query, which may hold anything. */
 export function targetPath(target: string): string {
   return originForm(target).split(/[?#]/, 1)[0]!;
 }

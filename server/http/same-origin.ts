@@ -4,8 +4,8 @@ import { AppError } from "./app-error";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses changes that another site's page asks for. Browsers say where a request comes from in
- * `Sec-Fetch-Site`, older ones in `Origin`; a request that carries neither comes from no page.
+ * Refuses changes requested by another site's page. Browsers name a request's origin in `Sec-Fetch-Site`,
+ * older ones in `Origin`; a request with neither comes from no page.
  */
 export function sameOriginOnly(publicUrl: string): RequestHandler {
   const ours = new URL(publicUrl).origin;

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 import { AppError } from "./app-error";
 
-/** Whether browsers would keep a cookie that this request is answered with. */
+/** Whether browsers would keep a cookie in the answer to this request. */
 export function takesCookies(req: Request, publicUrl: string): boolean {
   return req.secure || !publicUrl.startsWith("https:");
 }

@@ -2,9 +2,9 @@ import type { RequestHandler } from "express";
 import helmet from "helmet";
 
 /**
- * The headers every reply carries. Scripts come from our own origin only; pictures from any https
- * address, because retailers host theirs. `frameAncestors` gives who may frame a path, or nothing where
- * nobody may.
+ * The headers of every reply. Scripts come from our own origin only; pictures from any https address,
+ * because retailers host theirs. `frameAncestors` gives the origins that may frame a path, or `undefined`
+ * for none.
  */
 export function securityHeaders(
   isHttps: boolean,
@@ -14,7 +14,7 @@ export function securityHeaders(
   const unframed = framedBy(["'none'"]);
   return async (req, res, next) => {
     const ancestors = frameAncestors(req.path);
-    // At once: what is wrong with a request's body may be answered before anything that waits.
+    // Synchronously: errors in a request's body may be answered before anything asynchronous ends.
     if (!ancestors) return unframed(req, res, next);
     framedBy(await ancestors)(req, res, next);
   };
@@ -39,7 +39,7 @@ function options(isHttps: boolean, frameAncestors: string[]): Parameters<typeof 
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
-    // `frame-ancestors` says it better, per page.
+    // `frame-ancestors` does it better, per page.
     xFrameOptions: false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   };

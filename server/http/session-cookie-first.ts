@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from "express";
 
 /**
- * The session's cookie as the first of an answer: programs that read only one get the one they need.
+ * Puts the session's cookie first in an answer: programs that read only one get the one they need.
  * express-session adds it when the headers are written, after every other.
  */
 export function sessionCookieFirst(name: string, session: RequestHandler): RequestHandler {

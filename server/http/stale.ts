@@ -1,8 +1,8 @@
 import { AppError } from "./app-error";
 
 /**
- * Refuses a change that is based on something older than what stands there; a change that does not say
- * what it is based on passes. Throws a 409 that carries the present state.
+ * Refuses a change that is based on an older version; a change that names no version passes. Throws a 409
+ * with the current state.
  */
 export function refuseStale<T extends { updatedAt: Date }>(
   present: T,

@@ -1,4 +1,4 @@
-/** Lets works with the same key take turns, in this process; works with different keys do not wait. */
+/** Serializes work with the same key in this process; work with different keys does not wait. */
 export function createTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {

@@ -18,7 +18,7 @@ import { requestLog } from "./request-log";
 const SECRET = "canary-90ee";
 let server: Server;
 let lines: string[];
-/** Lets the answer to `/slow` go. */
+/** Releases the answer to `/slow`. */
 let release: () => void;
 
 beforeEach(async () => {
@@ -27,12 +27,12 @@ beforeEach(async () => {
   const released = new Promise<void>((done) => (release = done));
   const app = express()
     .use(requestLog(logger), readableRequest)
-    // Takes the body only when it has begun to answer.
+    // Reads the body only after it has begun to answer.
     .put("/half", (req, res) => {
       res.set({ ETag: "1", "Content-Encoding": "br" });
       req.resume();
     })
-    // Answers before its body is over.
+    // Answers before the body has ended.
     .post("/early", (_req, res) => void res.status(403).json({ ok: false }))
     .use(jsonBody("16kb"))
     .get("/slow", async (_req, res) => {
@@ -54,7 +54,7 @@ afterEach(() => {
 
 const open = (): Socket => connect((server.address() as AddressInfo).port, "127.0.0.1");
 
-/** What comes back for these bytes until the connection is closed. */
+/** The replies to these bytes until the connection is closed. */
 async function answerTo(bytes: string): Promise<string> {
   const socket = open();
   socket.write(bytes);
@@ -105,7 +105,7 @@ describe("what Node cannot read", () => {
     const socket = open();
     socket.write(`GET /slow HTTP/1.1\r\nHost: x\r\n\r\n${SECRET}\r\n\r\n`);
     const reply = text(socket);
-    // Both have arrived when the connection's next one is answered.
+    // Both have arrived once the connection's next one is answered.
     await answerTo("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     release();
     expect((await reply).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);

@@ -7,11 +7,11 @@ import { AppError } from "./app-error";
 import { clearAnswer, errorBody } from "./error-handler";
 
 /**
- * Answers what Node refuses before the app sees it (malformed, too long, too slow) as the app would:
- * one shape, one line of the log. `heard` is to be told of every request that is read.
+ * Answers requests that Node refuses before the app sees them (malformed, too long, too slow) as the app
+ * would: one shape, one log line. Call `heard` for every request that is read.
  */
 export function answerUnreadable(server: Server, logger: Logger) {
-  /** What came last on each connection. */
+  /** The latest request on each connection. */
   const latest = new WeakMap<Socket, readonly [IncomingMessage, ServerResponse]>();
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -19,10 +19,10 @@ export function answerUnreadable(server: Server, logger: Logger) {
     const refusal = refusalOf(error.code);
     const [req, res] = latest.get(socket) ?? [];
     if (!req || !res || res.closed) return refuse(socket, refusal, error.code);
-    // The broken request comes after one that is being answered: each gets its own answer.
+    // The broken request follows one that is being answered: each gets its own answer.
     if (req.complete) return void res.once("close", () => refuse(socket, refusal, error.code));
-    // Its body broke off; whoever reads it is told, and the log has its line already.
-    // Answered before its body was over. That answer may stand behind one that is still on its way.
+    // The body broke off; its reader gets the error, and the log has its line already. An answer given
+    // before the end of the body may still be queued behind another one.
     if (res.headersSent) return void res.once("close", () => socket.destroy());
     res.err = refusal;
     const { body, headers } = reply(refusal, scalarText(req.id as Scalar));
@@ -59,7 +59,7 @@ export function answerUnreadable(server: Server, logger: Logger) {
   }
 
   return {
-    /** Whether it is the only one on its connection that is not answered yet. */
+    /** Whether it is the only unanswered request on its connection. */
     heard(req: IncomingMessage, res: ServerResponse): boolean {
       const [, before] = latest.get(req.socket) ?? [];
       latest.set(req.socket, [req, res]);
@@ -88,7 +88,7 @@ function refusalOf(code: string | undefined): AppError {
     case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
       return new AppError(413, "too_large", "The extensions of a chunk are too long.");
     case "ERR_HTTP_REQUEST_TIMEOUT":
-      return new AppError(408, "timeout", "The request took too long to arrive. Send it anew.");
+      return new AppError(408, "timeout", "The request took too long to arrive. Send it again.");
     default:
       return new AppError(400, "invalid", "The request could not be read: it is no valid HTTP.");
   }

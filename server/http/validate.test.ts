@@ -10,7 +10,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Every shape that takes something from outside, by where it is found. */
+/** Every schema for input from outside, by its location. */
 const found: (readonly [string, unknown])[] = [
   ...Object.entries(modules).flatMap(([file, exported]) =>
     Object.entries(exported).map(([name, value]) => [`${file} ${name}`, value] as const),
@@ -26,11 +26,11 @@ const BAD = [
   ...[Array(500).fill("x"), Array(500).fill(1), { "": { "": [] } }, 10n, new Date()],
 ];
 
-/** What people must never read: the words of a validator, or how it is made. */
+/** Texts that people must never read: a validator's own words or its internals. */
 const RAW =
   /invalid|expected|received|pattern|regex|unrecognized|undefined|NaN|ZodE|\/\^|too (big|small):/i;
 
-/** A shape and all that it is made of. */
+/** A schema and all its parts. */
 function partsOf(shape: z.ZodType, seen = new Set<z.ZodType>()): Set<z.ZodType> {
   // These two come after a shape that has looked at the value, and never alone.
   if (seen.has(shape) || shape instanceof z.ZodTransform || shape instanceof z.ZodCustom) {
@@ -91,7 +91,7 @@ it.each([
   [
     z.strictObject({ a: z.string().regex(/^a$/) }),
     { a: "b" },
-    "a: This is not written as it should be.",
+    "a: This is not in the right format.",
   ],
   [
     z.strictObject({ a: z.union([z.literal(""), z.string().max(1)]) }),

@@ -3,21 +3,21 @@ import type { FieldError } from "@shared/contracts/error";
 import { sentence } from "@shared/sentence";
 import { AppError } from "./app-error";
 
-// Wherever a shape has no words of its own. Not `customError`, which would come before the words it has.
+// For schemas without a message of their own. Not `customError`, which would override theirs.
 z.config({ localeError: sentence });
 
-/** So many are told: whoever sends thousands of wrong fields reads the first. */
+/** The most errors that are reported: a client that sends thousands needs only the first. */
 const MOST_ERRORS = 20;
 const LONGEST_NAME = 60;
 
-/** What came from outside, checked against its shape. Throws a 400 that names every wrong field. */
+/** Validates input from outside. Throws a 400 that names every wrong field. */
 export function validate<T extends z.ZodType>(shape: T, input: unknown): z.output<T> {
   const result = shape.safeParse(input);
   if (result.success) return result.data;
   throw invalid(result.error.issues.flatMap(toFieldErrors));
 }
 
-/** A 400 for the fields given, the first of them; its message is the first field's. */
+/** A 400 for the first of the given fields; its message is the first field's. */
 export function invalid(errors: FieldError[]): AppError {
   const told = errors
     .slice(0, MOST_ERRORS)

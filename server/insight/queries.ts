@@ -3,13 +3,13 @@ import type { Insight, InsightQuery } from "@shared/contracts/insight";
 import type { Database } from "../database/database";
 import { finderTables } from "../finders/finder-tables";
 
-/** Shoppers' days are South African ones. */
+/** Days are counted in South African time. */
 const ZONE = "Africa/Johannesburg";
 const MOST_ANSWERS = 60;
 const MOST_PRODUCTS = 20;
 const MOST_STEPS = 40;
 
-/** What shoppers did, counted in the database: however many runs, the answer stays small. */
+/** Shoppers' behavior, counted in the database: the answer stays small however many runs there are. */
 export async function readInsight(db: Database, { app, from, to }: InsightQuery): Promise<Insight> {
   const { runs: table, products, productKey } = finderTables[app];
   const key = sql`product.${sql.identifier(productKey.name)}::text`;
@@ -31,7 +31,7 @@ export async function readInsight(db: Database, { app, from, to }: InsightQuery)
   const totals = await rows<{ runs: number; finished: number }>(sql`
     select count(*)::int as runs, (count(*) filter (where ${isFinished}))::int as finished
     from ${runs} as run`);
-  // A step that a run saw twice counts once; where it ended is its last step.
+  // A step that a run saw twice counts once; the last step is where it ended.
   const steps = await rows<{ step: string; views: number; exits: number }>(sql`
     with seen as (
       select run.id, step.value ->> 'id' as step, min(step.place) as place,

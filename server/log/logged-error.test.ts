@@ -5,7 +5,7 @@ import { createLogger } from "./logger";
 
 const SECRET = "canary-7f3a";
 
-/** As PostgreSQL's drivers throw it: with much that is nobody's to read. */
+/** As PostgreSQL's drivers throw it: with much private data. */
 const fromDatabase = (code: string, message: string) =>
   Object.assign(new Error(message), {
     name: "DatabaseError",
@@ -19,7 +19,7 @@ const fromDatabase = (code: string, message: string) =>
 const failedQuery = (cause: Error) =>
   new DrizzleQueryError("select 1 where x = $1", [`${SECRET}\n    at ${SECRET} (x.ts:1:1)`], cause);
 
-/** The line that the server would write. */
+/** The log line that the server would write. */
 function lineOf(error: unknown): string {
   const lines: string[] = [];
   createLogger("info", { write: (line) => void lines.push(line) }).error({ err: error }, "failed");

@@ -1,10 +1,10 @@
-/** What the log says of a failure: where it happened, and nothing of what it happened with. */
+/** An error as the log shows it: the place where it happened, and none of the data. */
 export interface LoggedError {
   name: string;
   code?: string;
   message: string;
   stack?: string;
-  /** What it came from, the outermost first. */
+  /** The errors that caused it, the outermost first. */
   causes?: LoggedError[];
 }
 
@@ -12,13 +12,13 @@ const MOST_CAUSES = 5;
 const LONGEST_MESSAGE = 1_000;
 const MOST_FRAMES = 20;
 
-/** PostgreSQL's class "data exception": its messages quote the value that did not fit. */
+/** PostgreSQL's class "data exception": its messages quote the invalid value. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
-/** Drizzle's wrapper tells the statement and, in a second part, its parameters. */
+/** Drizzle's wrapper quotes the statement and, in a second part, its parameters. */
 const FAILED_QUERY = /^Failed query: /;
 
 /**
- * A failure without anything personal: its other properties (parameters, rows, whole connections with
+ * An error without anything personal: its other properties (parameters, rows, whole connections with
  * their keys) are left out, and so are values that its message quotes. Takes anything that was thrown.
  */
 export function loggedError(thrown: unknown): LoggedError {
@@ -37,7 +37,7 @@ export function errorText(thrown: unknown): string {
     .join("\ncaused by ");
 }
 
-/** Text with the e-mail addresses in it made unreadable: mail servers quote them in their refusals. */
+/** Masks the email addresses in a text: mail servers quote them in their refusals. */
 export function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, "[address]");
 }
@@ -56,9 +56,9 @@ function chain(thrown: unknown): unknown[] {
 }
 
 function one(thrown: unknown): LoggedError {
-  // What is no error may be any text; nobody knows what stands in it.
+  // Anything but an error may be any text, of unknown content.
   if (!(thrown instanceof Error)) {
-    return { name: typeof thrown, message: "Something was thrown that is no error." };
+    return { name: typeof thrown, message: "Something other than an error was thrown." };
   }
   const { code: given } = thrown as { code?: string | number };
   const code = given === undefined ? undefined : String(given);
@@ -79,7 +79,7 @@ function plainMessage({ message }: Error, code: string | undefined): string {
   return withoutAddresses(plain.trim().slice(0, LONGEST_MESSAGE));
 }
 
-/** The calls alone: above them stands the message again, with all that it quotes. */
+/** The calls alone: above them the stack repeats the message, with all that it quotes. */
 function frames({ stack, message }: Error): string | undefined {
   if (stack === undefined) return undefined;
   const at = stack.indexOf(message);

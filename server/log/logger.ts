@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from "pino";
 import { loggedError, withoutAddresses } from "./logged-error";
 
-/** What may be in a line of the log, by the name it is logged under. */
+/** Serializers of the values in a log line, by their names. */
 const logSerializers = {
   err: loggedError,
   /** A mail server's own words about a mail. */

@@ -4,8 +4,8 @@ import type { OutgoingMail } from "./mailer";
 import type { ClaimedMail } from "./outbox-queue";
 
 /**
- * Makes mails from what the outbox keeps. The function it gives throws an `UnsendableError` where
- * nothing can be made of a mail.
+ * Composes mails from stored data. The returned function throws an `UnsendableError` when a mail
+ * cannot be composed.
  */
 export function createComposer(db: Database, publicUrl: string) {
   const host = new URL(publicUrl).hostname;

@@ -1,12 +1,12 @@
 import type { Database } from "../database/database";
 import { renewLease, type ClaimedMail } from "./outbox-queue";
 
-/** How long no other server touches a mail after the last sign of who sends it. */
+/** How long other servers leave a mail alone after its sender's last sign of life. */
 export const LEASE_MS = 20_000;
 
 /** A server's hold on a mail while it tries to send it. */
 export interface Lease {
-  /** Every moment it was to last until: while the mail is ours, it carries one of them. */
+  /** Every expiry that was asked for: while the mail is ours, it carries one of them. */
   readonly moments: readonly Date[];
   /** Fires when another server has taken the mail over. */
   readonly lost: AbortSignal;
@@ -14,9 +14,9 @@ export interface Lease {
 }
 
 /**
- * Renews the lease of a claimed mail four times in its length, until it is ended. A renewal whose
- * answer got lost may have been written or not; that is why every moment asked for counts as ours. No
- * two servers ever ask for the same one: who takes over asks for a later one than the lease that ran out.
+ * Renews the lease of a claimed mail four times in its length, until it is ended. A renewal whose answer
+ * got lost may have been written or not; that is why every expiry asked for counts as ours. No two
+ * servers ever ask for the same one: a takeover asks for a later one than the lease that ran out.
  */
 export function keepLease(
   db: Database,
@@ -26,7 +26,7 @@ export function keepLease(
 ): Lease {
   const moments = [leaseUntil];
   const taken = new AbortController();
-  // The database's clock moved on by what ours did since.
+  // The database's clock has advanced by as much as ours.
   const claimedAt = performance.now();
   let renewing: Promise<void> | undefined;
 

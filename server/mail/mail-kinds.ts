@@ -3,14 +3,14 @@ import { contactMessage } from "./kinds/contact-message";
 import { favorites } from "./kinds/favorites";
 import type { MailKind, RequestedMail } from "./kinds/mail-kind";
 
-// Another kind is a file in `kinds` and a line in one of these lists.
+// A new kind is a file in `kinds` and a line in one of these lists.
 
 /** The mails that shoppers ask for. */
 export const requestedMails: readonly RequestedMail[] = [bedResults, favorites];
 
 const mailKinds: readonly MailKind[] = [...requestedMails, contactMessage];
 
-/** A kind by its stored name; nothing for one that only another version knows. */
+/** A kind by its stored name; `undefined` for one that only another version knows. */
 export function mailKind(name: string): MailKind | undefined {
   return mailKinds.find((kind) => kind.name === name);
 }

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 
 /** A mail as it goes out: to one recipient, in two forms. */
 export interface OutgoingMail {
-  /** The same for every try of one mail, so that a mailbox can tell a repeat. */
+  /** The same for every try of one mail, so that a mailbox recognizes a repeat. */
   messageId: string;
   to: string;
   replyTo?: string;
@@ -14,8 +14,8 @@ export interface OutgoingMail {
 /** Hands mails to a mail server. */
 export interface Mailer {
   /**
-   * Resolves when the server has taken the mail. Throws a `RefusedError` when it never will, and any
-   * other error when trying again may help.
+   * Resolves when the server has accepted the mail. Throws a `RefusedError` when it never will, and any
+   * other error when another try may help.
    */
   send: (mail: OutgoingMail, signal: AbortSignal) => Promise<void>;
 }
@@ -25,7 +25,7 @@ export class RefusedError extends Error {
   override name = "RefusedError";
 }
 
-/** Each step of a conversation may take so long; how long all of it may take is the caller's to say. */
+/** Timeout of each step of a conversation; the caller limits the whole. */
 const STEP_TIMEOUT_MS = 10_000;
 
 /** A mailer over SMTP; `smtpUrl` is `smtp:` or `smtps:`, with user and password if needed. */
@@ -50,7 +50,7 @@ export function createMailer(
         await transport.sendMail({
           ...mail,
           from,
-          // As an object: a text would be read for commas and angle brackets.
+          // As an object: a string would be parsed for commas and angle brackets.
           to: { name: "", address: to },
           ...(replyTo && { replyTo: { name: "", address: replyTo } }),
           headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
@@ -66,7 +66,7 @@ export function createMailer(
 
 /**
  * A reply of the 500s about the recipient or the content (RFC 5321, 4.2.1). One about us (the sender's
- * address, the sign-in, relaying) is mended by the operator, and the mail must wait for that.
+ * address, the sign-in, relaying) is for the operator to fix, and the mail must wait for that.
  */
 function isRefused(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

@@ -4,12 +4,12 @@ import { holdingOutbox, type RunningOutbox } from "./outbox";
 import { holdQueued } from "./outbox-queue";
 import { whatFailed } from "./what-failed";
 
-/** How often it looks whether the servers that can send have gone. */
+/** How often it checks whether the servers that can send have gone. */
 const LOOK_EVERY_MS = 30_000;
 
 /**
- * The outbox of a server without a mail server. What another server can send it leaves alone; where
- * nobody can, it shows what waits as held, so that staff see why nothing arrives.
+ * The outbox of a server without a mail server. It leaves mails to servers that can send; where there is
+ * none, it marks waiting mails as held, so that staff see why nothing arrives.
  */
 export function createHoldingOutbox(
   db: Database,

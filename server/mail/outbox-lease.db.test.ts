@@ -20,7 +20,7 @@ const claim = async (leaseMs: number) => {
   const [mail] = await claimDue(setting.database.db, { now: new Date(), leaseMs, most: 1 });
   return mail!;
 };
-/** As if so much time had passed for the database. */
+/** As if that much time had passed for the database. */
 const letLeasesRunOut = () =>
   setting.database.db.update(outboxMails).set({ leaseUntil: sql`now() - interval '1 second'` });
 
@@ -103,7 +103,7 @@ describe("the lease of a mail on its way", () => {
     const { attempts } = await claim(MINUTE);
     expect(attempts).toBe(2);
     await slow.stop(2_000);
-    // Not by the conversation's own time-out.
+    // Not by the conversation's own timeout.
     expect(lines.map((line) => (JSON.parse(line) as { error: string }).error)).toEqual([
       "AbortError",
     ]);

@@ -10,7 +10,7 @@ import { mailKind } from "./mail-kinds";
 
 type Mail = typeof outboxMails.$inferSelect;
 
-/** What staff see of a mail: not what it says, which is between us and its reader. */
+/** Columns for staff: not the content, which is between us and the recipient. */
 const shown = {
   id: outboxMails.id,
   kind: outboxMails.kind,
@@ -30,7 +30,7 @@ const named = (mail: Pick<Mail, keyof typeof shown>): ShownMail => ({
   kindLabel: mailKind(mail.kind)?.label ?? mail.kind,
 });
 
-/** Mails, newest first; of one status, if one is given. */
+/** A page of mails, newest first; of one status, if given. */
 export async function outboxPage(
   db: Database,
   { status, ...paging }: { page: number; pageSize: number; status?: MailStatus },
@@ -48,7 +48,7 @@ export async function outboxPage(
   return { items: items.map(named), total };
 }
 
-/** A mail that nobody else changes meanwhile, and whether a server is sending it right now. */
+/** A locked mail, and whether a server is sending it right now. */
 export async function heldMail(
   tx: Database,
   id: string,
@@ -65,7 +65,7 @@ export async function heldMail(
   return mail;
 }
 
-/** Puts a mail back to the start of its way: due at once, with its tries forgotten. */
+/** Resets a mail: due at once, with no tries. */
 export async function requeue(tx: Database, id: string, status: StartStatus): Promise<ShownMail> {
   const [mail] = await tx
     .update(outboxMails)

@@ -9,7 +9,7 @@ export type ClaimedMail = Pick<
   "id" | "kind" | "recipient" | "payload" | "attempts" | "createdAt"
 > & { leaseUntil: Date };
 
-/** Held mails older than this are for staff to decide about: nobody expects them any more. */
+/** Held mails older than this are left for staff to decide: nobody expects them any more. */
 const RELEASED_DAYS = 3;
 const LONGEST_ERROR = 300;
 
@@ -17,9 +17,9 @@ const LONGEST_ERROR = 300;
 const isAbandoned = and(eq(outboxMails.status, "sending"), lt(outboxMails.leaseUntil, sql`now()`));
 
 /**
- * Takes up to `most` mails that are due, oldest first, for one server alone: for `leaseMs` no other
- * takes them. With `takesOver`, a mail whose lease ran out is due again. What it writes is committed
- * before anything is sent, so that nothing waits for a mail server.
+ * Claims up to `most` due mails, oldest first, for one server: for `leaseMs` no other takes them. With
+ * `takesOver`, a mail whose lease ran out is due again. The claim is committed before anything is sent,
+ * so that nothing waits for a mail server.
  */
 export async function claimDue(
   db: Database,
@@ -70,7 +70,7 @@ export async function claimDue(
   });
 }
 
-/** The mail while one of these leases is on it: whoever took it over has a lease of its own. */
+/** The mail while one of these leases is on it: a takeover sets another lease. */
 const isHeldBy = (id: string, leases: readonly Date[]) =>
   and(
     eq(outboxMails.id, id),
@@ -78,7 +78,7 @@ const isHeldBy = (id: string, leases: readonly Date[]) =>
     inArray(outboxMails.leaseUntil, [...leases]),
   );
 
-/** Makes a lease last until `next`; whether the mail was still ours. */
+/** Extends a lease until `next`; returns whether the mail was still ours. */
 export async function renewLease(
   db: Database,
   id: string,
@@ -93,13 +93,13 @@ export async function renewLease(
   return renewed.length > 0;
 }
 
-/** What became of a try. */
+/** The result of a try. */
 export type Outcome =
   | { status: "sent"; sentAt: Date }
   | { status: "queued"; nextAttemptAt: Date; lastError: string }
   | { status: "failed"; lastError: string };
 
-/** Writes down what became of a try, unless another server has taken the mail over since. */
+/** Records the result of a try, unless another server has taken the mail over since. */
 export async function recordOutcome(
   db: Database,
   id: string,
@@ -119,10 +119,10 @@ export async function recordOutcome(
     .where(isHeldBy(id, leases));
 }
 
-/** What a mail server said, as a text that can be stored and read. */
+/** A mail server's reply as text that can be stored and read. */
 const plain = (error: string) => error.replace(/[\p{Cc}\p{Cs}]/gu, " ").slice(0, LONGEST_ERROR);
 
-/** Holds what is waiting while there is no server that could send it. */
+/** Holds waiting mails while no server can send them. */
 export async function holdQueued(db: Database): Promise<void> {
   await db
     .update(outboxMails)
@@ -135,7 +135,7 @@ export async function holdQueued(db: Database): Promise<void> {
     .where(and(or(eq(outboxMails.status, "queued"), isAbandoned), not(anySender(db))));
 }
 
-/** Lets go of the mails that were held while no server could send them. */
+/** Releases the mails that were held while no server could send them. */
 export async function releaseHeld(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RELEASED_DAYS * 24 * 60 * 60_000);
   await db

@@ -104,7 +104,7 @@ describe("the outbox worker", () => {
       worker.wake();
       await setting.becomes({ status: "sent" });
       expect(setting.smtp.accepted).toHaveLength(1);
-      // The mailbox can tell a repeat.
+      // The mailbox can recognize a repeat.
       expect(new Set(setting.smtp.taken.map(({ messageId }) => messageId)).size).toBe(1);
     },
   );
@@ -150,7 +150,7 @@ describe("the outbox worker", () => {
         },
         { timeout: 10_000 },
       );
-      // Never called sent without the mail server's word.
+      // Never marked as sent without the mail server's confirmation.
       const sent = (await setting.stored()).filter(({ status }) => status === "sent");
       const answered = new Set(setting.smtp.accepted.map(({ recipients }) => recipients.join()));
       expect(sent.filter(({ recipient }) => !answered.has(recipient))).toEqual([]);

@@ -20,7 +20,7 @@ import { whatFailed } from "./what-failed";
 interface Dependencies {
   db: Database;
   mailer: Mailer;
-  /** Makes the mail from what is stored. Throws an `UnsendableError` where nothing can be made of it. */
+  /** Composes a mail from its stored data. Throws an `UnsendableError` where that is impossible. */
   compose: (mail: ClaimedMail) => Promise<OutgoingMail>;
   now: () => number;
   logger: Logger;
@@ -28,18 +28,18 @@ interface Dependencies {
   leaseMs?: number;
 }
 
-/** How often it looks by itself: for retries, for mails that other servers stored, for mails that were held. */
+/** How often it checks by itself: for retries, mails stored by other servers, and mails that were held. */
 const LOOK_EVERY_MS = 5_000;
 /** Mails on their way at once; mail servers limit connections. */
 const AT_ONCE = 3;
-/** A try is cut off after this… */
+/** Milliseconds until a try is cut off. */
 const LONGEST_TRY_MS = 60_000;
-/** Pauses between tries to write down what became of a mail. */
+/** Pauses between tries to record a mail's result. */
 const WRITE_PAUSES_MS = [100, 500, 1_000, 5_000, 10_000, 30_000];
 
 /**
- * Sends what the outbox holds, one conversation a mail. Any number of servers may run one on the same
- * database. A mail is sent again when nobody knows how a try ended (a mail server that died before it
+ * Sends the mails of the outbox, one conversation each. Any number of servers may run one on the same
+ * database. A mail is sent again when the result of a try is unknown (a mail server that died before it
  * answered, a process that was killed): late twice rather than never.
  */
 export function createOutboxWorker({
@@ -71,7 +71,7 @@ export function createOutboxWorker({
     });
   }
 
-  /** A look that also tells the others that this server is there, and lets go of what was held. */
+  /** A check that also announces this server, and releases held mails. */
   function lookRound(): void {
     isRoundDue = true;
     wake();
@@ -102,8 +102,8 @@ export function createOutboxWorker({
         running.add(delivery);
       }
     } catch (error) {
-      // The database is away; the next look tries again. When it is back, leases have run out that
-      // nobody could renew: who holds them gets the time to.
+      // The database is away; the next check tries again. When it is back, leases have run out that
+      // nobody could renew: their holders get the time to.
       takesOverFrom = performance.now() + leaseMs;
       logger.warn(whatFailed(error), "the outbox could not be read");
     }
@@ -170,7 +170,7 @@ export function createOutboxWorker({
       clearInterval(timer);
       const impatience = setTimeout(() => cutOff.abort(), patienceMs);
       await looking;
-      // Where nobody else can send, what waits is shown as held at once.
+      // Where no other server can send, waiting mails are shown as held at once.
       const withdrawn = withdrawSender(db, id).catch((error: unknown) =>
         logger.warn(whatFailed(error), "this server still counts as one that sends mails"),
       );

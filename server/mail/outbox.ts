@@ -2,18 +2,18 @@ import type { StartStatus } from "@shared/contracts/mail";
 import type { Database } from "../database/database";
 import { canAnybodySend } from "./senders";
 
-/** What those who store mails know of how they get out. */
+/** The outbox for code that stores mails. */
 export interface Outbox {
-  /** What a mail is when it is stored: `held` where no server can send it. */
+  /** The status of a mail when it is stored: `held` where no server can send it. */
   startStatus: (db: Database) => Promise<StartStatus>;
-  /** Says that there is something new to send. */
+  /** Announces that there is something new to send. */
   wake: () => void;
 }
 
 /** An outbox that has work of its own to do. */
 export interface RunningOutbox extends Outbox {
   start: () => Promise<void>;
-  /** Takes nothing new, and gives what is on its way `patienceMs` to arrive. Never throws. */
+  /** Takes nothing new, and gives mails on their way `patienceMs` to arrive. Never throws. */
   stop: (patienceMs: number) => Promise<void>;
 }
 

@@ -23,8 +23,8 @@ export async function isMailStored(
 }
 
 /**
- * Stores a mail, unless the same request stored one since `notBefore` that has not failed; whether it
- * did. Requests with one fingerprint take turns, so that two at once store one mail.
+ * Stores a mail, unless the same request stored one since `notBefore` that has not failed; returns
+ * whether it did. Requests with one fingerprint take turns, so that two at once store one mail.
  */
 export async function storeOnce(
   db: Database,

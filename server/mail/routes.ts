@@ -10,7 +10,7 @@ import { mailPost } from "./store-mail";
 
 interface Dependencies {
   database: DatabaseHandle;
-  /** Who has unlocked a finder may ask for its mails. */
+  /** Lets shoppers ask for a finder's mails once it is unlocked. */
   unlocks: { require: (finder: FinderId) => RequestHandler };
   outbox: Outbox;
   publicUrl: string;
@@ -29,7 +29,7 @@ export function mailRoutes({ database, unlocks, outbox, publicUrl, now }: Depend
     const limits = limitsByName.get(kind.limits.name) ?? createPostLimits(sql, kind.limits);
     limitsByName.set(kind.limits.name, limits);
     router.post(kind.path, unlocks.require(kind.finder), async (req, res) => {
-      // Accepted before it is counted: what was refused uses up nobody's mails.
+      // Validated before it is counted: a refused request uses up no mails.
       const accepted = await kind.accept(req.body, { db, publicUrl });
       const sender = { network: network(req.ip ?? ""), address: accepted.recipient };
       const post = mailPost(db, outbox, { kind, ...accepted }, new Date(now()));

@@ -2,14 +2,14 @@ import { eq, exists, gt, lt, sql, type SQL } from "drizzle-orm";
 import { mailSenders } from "@shared/schema/mail";
 import type { Database } from "../database/database";
 
-// Every moment is the database's, so that servers whose clocks differ agree on who is there.
+// All times are the database's, so that servers whose clocks differ agree on who is alive.
 
-/** A server that can send says so every few seconds; one that was silent for this long is gone. */
+/** A server that can send announces so every few seconds; one silent for this long is gone. */
 const GONE_AFTER = sql`interval '60 seconds'`;
-/** Its row is kept a little longer, so that a slow server does not fight over it with those that sweep. */
+/** Its row is kept a little longer, so that a slow server does not compete with those that sweep. */
 const SWEPT_AFTER = sql`interval '10 minutes'`;
 
-/** Says that this server can send, and sweeps the rows of those that left without a word. */
+/** Announces that this server can send, and deletes the rows of servers that left unannounced. */
 export async function announceSender(db: Database, id: string): Promise<void> {
   await db
     .insert(mailSenders)
@@ -18,7 +18,7 @@ export async function announceSender(db: Database, id: string): Promise<void> {
   await db.delete(mailSenders).where(lt(mailSenders.seenAt, sql`now() - ${SWEPT_AFTER}`));
 }
 
-/** Says that this server sends no more. */
+/** Announces that this server sends no more. */
 export async function withdrawSender(db: Database, id: string): Promise<void> {
   await db.delete(mailSenders).where(eq(mailSenders.id, id));
 }

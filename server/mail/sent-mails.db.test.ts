@@ -77,7 +77,7 @@ describe("the detailed results", () => {
         email: "thandi@example.com",
         message: "Für uns: “die beste”\nzweite Zeile",
         preferences,
-        // Sorted by the shopper, with invented words: neither is what the mail shows.
+        // Sorted by the shopper, with invented words: the mail shows neither.
         results: [...found].reverse().map((bed) => ({ ...bed, name: "invented", price: "1.00" })),
         shareUrl,
         ...changes,

@@ -10,7 +10,7 @@ import { staffIn } from "../auth/require-staff";
 import type { Outbox } from "./outbox";
 import { heldMail, outboxPage, requeue } from "./outbox-queries";
 
-/** The outbox, for staff: what became of every mail, and another try. */
+/** The outbox, for staff: the status of every mail, and another try. */
 export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
   return Router()
     .get("/outbox", async (req, res) => {
@@ -22,7 +22,7 @@ export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
         const before = await heldMail(tx, id);
         if (!before) throw notFound();
         if (before.isOnItsWay) {
-          throw new AppError(409, "sending", "This mail is on its way. Wait for how it ends.");
+          throw new AppError(409, "sending", "This mail is being sent. Wait for the result.");
         }
         const after = await requeue(tx, id, await outbox.startStatus(tx));
         await writeAudit(tx, staffIn(res), {

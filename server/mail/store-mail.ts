@@ -15,8 +15,8 @@ interface Mail<Payload> {
 }
 
 /**
- * Puts a mail into the outbox, by ids and plain texts: what it shows is rebuilt from our own data when
- * it is sent. Whether it did: the same mail of a short while ago is not stored again.
+ * Puts a mail into the outbox, by ids and plain texts: its content is built from our own data when it is
+ * sent. Returns whether it did: the same mail of a short while ago is not stored again.
  */
 export async function storeMail<Payload>(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * What a log may say of a failure around mails: never its text, because mail servers quote the
- * recipient and a failed statement quotes what it was to store.
+ * The loggable part of a failure around mails: never its text, because mail servers quote the recipient
+ * and a failed statement quotes its values.
  */
 export function whatFailed(error: unknown): {
   error: string;

@@ -13,7 +13,7 @@ export const appDocuments: readonly AppDocument[] = [
 ];
 
 /**
- * Which document answers a request. A finder's own shows its gate at once where nobody can have opened
+ * Chooses the document for a request. A finder's own shows its gate at once where nobody can have opened
  * it: without any of the cookies that may, and not in a frame, which may carry a key.
  */
 export function documentOf(

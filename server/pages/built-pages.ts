@@ -18,8 +18,8 @@ export function builtPages(folder: string, site: SiteDetails, now = () => new Da
   const app = (req: Request) => fillYears(documents[documentOf(req, cookies)]!, now());
   return (
     Router()
-      // The documents lie among the files, but are pages of their own addresses only. Whoever serves
-      // the files decodes and shortens the address first; no spelling of a document's name is a page.
+      // The documents lie among the files, but are served at their own addresses only. The file server
+      // decodes and shortens the address first; no spelling of a document's name is a page.
       .use((req, _res, next) => next(/\.html/i.test(decoded(req.path)) ? notFound() : undefined))
       .use(builtFiles(folder))
       .use(pages({ landing: () => fillLanding(landing, site, now()), app }, site.publicUrl))

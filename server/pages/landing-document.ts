@@ -2,7 +2,7 @@ import escapeHtml from "escape-html";
 import { copyrightYears } from "@shared/copyright";
 import { SITE_NAME } from "@shared/site";
 
-/** What the landing page says of whoever runs this site. */
+/** The operator's details on the landing page. */
 export interface SiteDetails {
   publicUrl: string;
   email: string | undefined;
@@ -10,8 +10,8 @@ export interface SiteDetails {
 }
 
 /**
- * The prerendered landing page with the site's details in the places it leaves open (`{{name}}`),
- * escaped for where they stand; what stands on a detail that is not set (`data-when`) is left out.
+ * The prerendered landing page with the site's details in place of `{{name}}`, escaped for where they
+ * stand; elements for a detail that is not set (`data-when`) are left out.
  */
 export function fillLanding(html: string, site: SiteDetails, now: Date): string {
   const values: Record<string, string | undefined> = {
@@ -19,11 +19,11 @@ export function fillLanding(html: string, site: SiteDetails, now: Date): string 
     "public-url": escapeHtml(site.publicUrl),
     "contact-email": site.email && escapeHtml(site.email),
     "contact-phone": site.phone && escapeHtml(site.phone),
-    // The (0) of `+27 (0)11` is not dialled from abroad.
+    // The (0) of `+27 (0)11` is not dialed from abroad.
     "contact-tel": site.phone?.replace("(0)", "").replace(/[^+\d]/g, ""),
     "structured-data": structuredData(site),
   };
-  // Such an element has none of its own kind inside of it.
+  // Such elements are never nested.
   const present = html.replace(
     /<(\w+) data-when="([a-z-]+)"(.*?)<\/\1>/gs,
     (_, tag: string, name: string, rest: string) => (values[name] ? `<${tag}${rest}</${tag}>` : ""),
@@ -35,12 +35,12 @@ export function fillLanding(html: string, site: SiteDetails, now: Date): string 
   });
 }
 
-/** A document with the years of the copyright in the place it leaves open. */
+/** A document with the years of the copyright filled in. */
 export function fillYears(html: string, now: Date): string {
   return html.replace("{{copyright-years}}", copyrightYears(now));
 }
 
-/** What search engines read (schema.org), as JSON that no text in it can end. */
+/** Structured data for search engines (schema.org), as JSON that no text in it can end. */
 function structuredData({ publicUrl, email, phone }: SiteDetails): string {
   const organization = {
     "@type": "Organization",

@@ -9,11 +9,11 @@ import { robotsText, sitemap } from "./site-files";
 export interface Documents {
   /** The marketing page, prerendered, with the site's details in it. */
   landing: () => string | Promise<string>;
-  /** The app's document for what is asked: the pages that people open first have their own. */
+  /** The app's document for a request: the pages that people open first have their own. */
   app: (req: Request) => string | Promise<string>;
 }
 
-/** The pages: the landing page at `/`, what search engines read, and the app everywhere else. */
+/** The pages: the landing page at `/`, the files for search engines, and the app everywhere else. */
 export function pages(documents: Documents, publicUrl: string): Router {
   const send = async (res: Response, status: number, document: string | Promise<string>) => {
     res
@@ -41,14 +41,14 @@ export function builtFiles(folder: string): Router {
     orderPreference: ["br", "gz"],
     serveStatic: { setHeaders: cacheHeaders, redirect: false },
   });
-  // It would say of the answer to OPTIONS, too, that it is compressed.
+  // It would mark the answer to OPTIONS as compressed, too.
   const isRead = (method: string) => method === "GET" || method === "HEAD";
   return Router().use((req, res, next) => (isRead(req.method) ? files(req, res, next) : next()));
 }
 
 function cacheHeaders(res: ServerResponse, path: string): void {
   const isHashed = path.includes("/assets/");
-  // The script on retailers' pages: asked for on every page view, so not every time here.
+  // The script on retailers' pages: requested on every page view, so cached for a while.
   const isScript = /\/embed(-check)?\.js/.test(path);
   const kept = isHashed ? "public, max-age=31536000, immutable" : "no-cache";
   res.setHeader(

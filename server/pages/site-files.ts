@@ -1,7 +1,7 @@
 import escapeHtml from "escape-html";
 import { paths } from "@shared/site";
 
-/** What search engines may read: the public pages; the finders are behind passwords. */
+/** The pages open to search engines: the public ones; the finders are behind passwords. */
 const PUBLIC_PAGES = ["/", paths.wizards];
 
 export function robotsText(publicUrl: string): string {

@@ -12,8 +12,8 @@ export const tooBusy = () =>
   );
 
 /**
- * Runs works one after the other; rejects with a 503 while so many are running or waiting. A work whose
- * asker has gone still counts until it ends.
+ * Runs tasks one after the other; rejects with a 503 while too many are running or waiting. A task whose
+ * client has left still counts until it ends.
  */
 export function oneAtATime(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const inTurn = createTurns();

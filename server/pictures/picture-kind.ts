@@ -1,8 +1,6 @@
 export type PictureKind = "png" | "jpeg" | "webp" | "gif" | "avif" | "svg";
 
-/**
- * What kind of picture a file is by its first bytes, whatever it is called; nothing for every other file.
- */
+/** The kind of a picture by its first bytes, whatever its name; `undefined` for any other file. */
 export function pictureKind(file: Buffer): PictureKind | undefined {
   const text = (from: number, to: number) => file.toString("latin1", from, to);
   if (text(0, 8) === "\x89PNG\r\n\x1a\n") return "png";

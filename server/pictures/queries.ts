@@ -4,16 +4,16 @@ import type { Database } from "../database/database";
 
 type NewPicture = typeof pictures.$inferInsert;
 
-/** How long a picture that nothing refers to is kept: longer than any form stays open, or Undo brings back. */
+/** How long an unused picture is kept: longer than any form stays open, or Undo brings back. */
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 
-/** The picture itself; nothing where there is none. */
+/** The picture itself; `undefined` when there is none. */
 export async function pictureById(db: Database, id: string): Promise<Buffer | undefined> {
   const [row] = await db.select({ webp: pictures.webp }).from(pictures).where(eq(pictures.id, id));
   return row && Buffer.from(row.webp.buffer, row.webp.byteOffset, row.webp.byteLength);
 }
 
-/** What is known of a picture that somebody uploads again: it is kept for as long as a new one. */
+/** The metadata of a picture that is uploaded again: it is kept for as long as a new one. */
 export async function renewPicture(db: Database, id: string, now: number) {
   const [row] = await db
     .update(pictures)
@@ -29,12 +29,12 @@ export async function insertPicture(tx: Database, picture: NewPicture): Promise<
   await tx.insert(pictures).values(picture);
 }
 
-/** Lets whoever adds pictures take turns until the transaction ends. */
+/** Uploads take turns until the transaction ends. */
 export async function holdPictures(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell pictures'))`);
 }
 
-/** The bytes of all pictures. */
+/** The total bytes of all pictures. */
 export async function bytesOfPictures(tx: Database): Promise<number> {
   const [row] = await tx
     .select({ total: sql<string>`coalesce(sum(${pictures.size}), 0)` })
@@ -43,9 +43,8 @@ export async function bytesOfPictures(tx: Database): Promise<number> {
 }
 
 /**
- * Notes which pictures nothing refers to any more, and removes those that nothing has referred to for a
- * day. An address counts wherever it stands: alone, after our own origin, in settings, in a CSV that is
- * on its way.
+ * Marks the pictures that nothing refers to any more, and deletes those unused for a day. An address
+ * counts wherever it stands: alone, after our own origin, in settings, in a CSV that is on its way.
  */
 export async function sweepPictures(tx: Database, now: number): Promise<void> {
   const at = new Date(now).toISOString();

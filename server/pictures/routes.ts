@@ -33,8 +33,8 @@ const firearm = z.object({
 const uploaded = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /**
- * Product pictures drawn from their address alone, so that they never change and are kept for a year:
- * as SVG for pages; as PNG for mails, because most mail programs draw no SVG. And those that staff
+ * Product pictures drawn from their address alone, so that they never change and are cached for a year:
+ * as SVG for pages; as PNG for mails, because most mail programs show no SVG. And those that staff
  * uploaded, which never change either.
  */
 export function pictureRoutes(db: Database): Router {

@@ -35,7 +35,7 @@ it("fits a picture into 1200 pixels, turned as its camera was, without what else
     undefined,
   ]);
   const { data } = await sharp(webp).raw().toBuffer({ resolveWithObject: true });
-  // What was on the left has come to the top.
+  // The left side has moved to the top.
   expect(data[2]).toBeGreaterThan(150);
   expect(data[data.length - 3]).toBeGreaterThan(150);
 });

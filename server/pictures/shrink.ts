@@ -25,13 +25,13 @@ const TRIES = [
 
 let loading: Promise<typeof Sharp> | undefined;
 
-/** The library, loaded with the first picture: most processes never see one. */
+/** The library, loaded with the first picture: most processes never need it. */
 function library(): Promise<typeof Sharp> {
   loading ??= import("sharp").then(({ default: sharp }) => {
     sharp.cache(false);
     // One thread a picture: the others are for everybody else's work.
     sharp.concurrency(1);
-    // Of all that the library reads, these five, from memory.
+    // Of all the formats that the library reads, these five, from memory.
     sharp.block({ operation: ["VipsForeignLoad"] });
     sharp.unblock({
       operation: ["Png", "Jpeg", "Webp", "Nsgif", "Heif"].map((kind) => `VipsForeignLoad${kind}`),
@@ -42,9 +42,9 @@ function library(): Promise<typeof Sharp> {
 }
 
 /**
- * Turns a picture by its EXIF orientation, drops what else the file says, and makes it a WebP of at most
- * 1200 × 1200 pixels and 200 kB. Decoded beside the event loop; of several frames the first. Throws a 400
- * for a damaged file and for one with too many pixels.
+ * Turns a picture by its EXIF orientation, drops all metadata, and makes it a WebP of at most 1200 × 1200
+ * pixels and 200 kB. Decoded beside the event loop; of several frames the first. Throws a 400 for a
+ * damaged file and for one with too many pixels.
  */
 export async function shrinkPicture(file: Buffer): Promise<ShrunkPicture> {
   const sharp = await library();

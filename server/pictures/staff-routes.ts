@@ -7,7 +7,7 @@ import { oneAtATime, tooBusy } from "./one-at-a-time";
 import { shrinkPicture } from "./shrink";
 import { uploadPicture } from "./uploads";
 
-/** So many files are read, and so many wait to be made small, at once: at most 2 MB each. */
+/** The most files that are read, and that wait to be shrunk, at once: at most 2 MB each. */
 const MAX_AT_ONCE = 4;
 
 interface Dependencies {
@@ -28,7 +28,7 @@ export function staffPictureRoutes({ db, now }: Dependencies): Router {
   });
 }
 
-/** Refuses before a byte is read what would be one too many to hold. */
+/** Refuses an upload past the limit before reading a byte of it. */
 function fewAtOnce(most: number): RequestHandler {
   let present = 0;
   return (_req, res, next) => {
@@ -39,13 +39,13 @@ function fewAtOnce(most: number): RequestHandler {
   };
 }
 
-/** A form on a foreign page can send neither of these kinds; what the file is, its bytes tell. */
+/** A form on a foreign page can send neither of these types; the file's bytes tell its kind. */
 const pictureBody: RequestHandler = (req, res, next) => {
   if (!req.is(["image/*", "application/octet-stream"])) {
     return next(new AppError(415, "unsupported", "Send the picture as application/octet-stream."));
   }
   if ((req.get("Content-Encoding") ?? "identity") !== "identity") {
-    return next(new AppError(415, "unsupported", "Send the picture without compressing it anew."));
+    return next(new AppError(415, "unsupported", "Send the picture without compressing it again."));
   }
   express.raw({ type: () => true, limit: MAX_PICTURE_BYTES, inflate: false })(req, res, next);
 };

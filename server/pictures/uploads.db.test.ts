@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let made = 0;
-/** A picture that no other is like. */
+/** A unique picture. */
 const picture = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: { r: 9, g: 9, b: 9 } } })
     .composite([
@@ -96,7 +96,7 @@ describe("what is refused", () => {
     ["nothing", () => Buffer.alloc(0), 400, /no picture/],
     ["a text", () => Buffer.from("just a text"), 400, /no picture/],
     ["a page", () => Buffer.from("<!doctype html><script>1</script>"), 400, /no picture/],
-    ["an SVG with a script", () => Buffer.from(svg), 400, /SVG files are not taken/],
+    ["an SVG with a script", () => Buffer.from(svg), 400, /SVG files are not accepted/],
     ["a file cut in half", async () => (await picture()).subarray(0, 300), 400, /damaged/],
     ["a picture's name only", () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), 400, /damaged/],
     ["2 MB and a byte", () => Buffer.alloc(MAX_PICTURE_BYTES + 1, 1), 413, /less than 2048 kB/],

@@ -13,13 +13,13 @@ const MAX_TOTAL_BYTES = 1024 ** 3;
 interface Dependencies {
   now: number;
   shrink: (file: Buffer) => Promise<ShrunkPicture>;
-  /** What all pictures together may take. */
+  /** The limit of all pictures together. */
   maxTotalBytes?: number;
 }
 
 /**
- * Stores what somebody uploaded, made small; the same file is stored once. Throws a 400 for what is no
- * picture that is taken, and a 409 when there is no room.
+ * Stores an uploaded picture, shrunk; the same file is stored once. Throws a 400 for a file that is no
+ * accepted picture, and a 409 when there is no room.
  */
 export async function uploadPicture(
   db: Database,
@@ -37,7 +37,7 @@ export async function uploadPicture(
   const size = webp.length;
   return transactionAs(db, actor, async (tx) => {
     await queries.holdPictures(tx);
-    // The same file may have come twice at once.
+    // The same file may have been sent twice at once.
     const meanwhile = await queries.renewPicture(tx, id, now);
     if (meanwhile) return { url, ...meanwhile };
     await queries.sweepPictures(tx, now);
@@ -64,7 +64,7 @@ function refuseOthers(file: Buffer): void {
     throw new AppError(400, "invalid", message);
   }
   if (kind === "svg") {
-    const message = "SVG files are not taken, because they can carry scripts. Save it as a PNG.";
+    const message = "SVG files are not accepted, because they can carry scripts. Save it as a PNG.";
     throw new AppError(400, "invalid", message);
   }
 }

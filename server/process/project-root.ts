@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * The folder that holds `package.json`, found upwards from this file: it is not the same number of
- * folders away from the sources and from the built server.
+ * The folder that holds `package.json`, found upwards from this file: its depth differs between the
+ * sources and the built server.
  */
 function findProjectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));

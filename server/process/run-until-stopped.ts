@@ -1,15 +1,15 @@
 import { errorText } from "../log/logged-error";
 import { StartError } from "./start-error";
 
-/** Whoever stops us waits no longer, and kills. */
+/** Process managers wait no longer, and kill. */
 const LONGEST_STOP_MS = 9_500;
 
 /**
  * Starts, then waits for SIGTERM or SIGINT to stop; a second signal does not wait, and neither does a
- * stop that hangs. What keeps the server from starting is one sentence and exit status 1.
+ * stop that hangs. A failed start prints one sentence and exits with status 1.
  */
 export async function runUntilStopped(start: () => Promise<() => Promise<void>>): Promise<void> {
-  // Left to itself, Node prints an error with all it carries: parameters, whole connections.
+  // By default, Node prints an error with all it carries: parameters, whole connections.
   process.on("uncaughtException", (error) => {
     console.error(errorText(error));
     process.exit(1);

@@ -10,10 +10,10 @@ import type { Database } from "../database/database";
 import { listedChoices, rowsOf } from "./listed-choices";
 import { columnOf, storedCatalogue, type StoredCatalogue } from "./stored-catalogue";
 
-/** More than anybody reads; who has more finds the rest by typing. */
+/** More than anybody reads; the rest is found by typing. */
 const MAX_USED = 1_000;
 
-/** What there is to choose from in each field that is chosen from something. */
+/** The choices of each field that has some. */
 export async function productChoices(db: Database, path: CataloguePath): Promise<ProductChoices> {
   const catalogue = storedCatalogue(path);
   const choices = await listedChoices(db, path);
@@ -36,7 +36,7 @@ function asWritten({ id, name }: Choice): Choice {
   return { id: featureId(name) === id ? name : id, name };
 }
 
-/** What the products have in a field, in the order of the alphabet. */
+/** The values of a field among the products, in alphabetical order. */
 async function usedValues(
   db: Database,
   catalogue: StoredCatalogue,
@@ -50,7 +50,7 @@ async function usedValues(
   return rows.map((row) => row.value).sort((a, b) => a.localeCompare(b, "en"));
 }
 
-/** Each value once, whatever its spelling, by what people call it. */
+/** Each value once, whatever its spelling, with its display name. */
 function once(field: string, values: readonly string[]): Choice[] {
   const found = new Map<string, Choice>();
   for (const id of values) {
@@ -65,7 +65,7 @@ function nameOf(field: string, id: string): string {
   if (field !== "category") return id;
   const ammunition = ammoCategories.find((category) => category.id === id);
   if (ammunition) return ammunition.label;
-  // What is written as an id reads as words: `air_rifles`.
+  // A value written as an id is shown as words: `air_rifles`.
   return /^[a-z0-9_]+$/.test(id)
     ? id.charAt(0).toUpperCase() + id.slice(1).replaceAll("_", " ")
     : id;

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { AppError } from "../http/app-error";
 
-/** So many rows at a time: short enough that nobody waits behind them. */
+/** Rows per step: few enough that nobody waits behind them. */
 const CHUNK = 200;
 type LineEnd = "\r\n" | "\r" | "\n";
 const LINE_END = /\r\n|\r|\n/g;
@@ -10,11 +10,11 @@ const SAVE_ANEW = "Save it in Excel as “CSV UTF-8”, and send it again.";
 const refused = (sentence: string) => new AppError(400, "invalid", sentence);
 const lineEnds = (text: string) => text.match(LINE_END)?.length ?? 0;
 
-/** A file's text, without the mark before it. Throws a 400 that says what to do when it is not UTF-8. */
+/** A file's text, without its byte order mark. Throws a 400 that says what to do when it is not UTF-8. */
 export function csvText(file: Buffer): string {
   const [first, second] = file;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  // No text begins with a NUL among its first two signs; letters in UTF-16 do.
+  // No text has a NUL among its first two bytes; letters in UTF-16 do.
   if (hasMark || first === 0 || second === 0) {
     throw refused(`This file is in UTF-16. ${SAVE_ANEW}`);
   }
@@ -24,7 +24,7 @@ export function csvText(file: Buffer): string {
     const readable = file.toString("utf8").split("\ufffd", 1)[0]!;
     const line = lineEnds(readable) + 1;
     throw refused(
-      `This file is not in UTF-8: line ${line} has a sign that cannot be read. ${SAVE_ANEW}`,
+      `This file is not in UTF-8: line ${line} has a character that cannot be read. ${SAVE_ANEW}`,
     );
   }
 }
@@ -36,8 +36,8 @@ export interface CsvRow {
 }
 
 /**
- * The rows of a CSV, a few at a time, with commas, semicolons or tabs; what is blank is left out. Throws
- * a 400 that names the line where the quotation marks do not fit.
+ * The rows of a CSV, a few at a time, with commas, semicolons or tabs; blank rows are left out. Throws a
+ * 400 that names the line where the quotation marks do not match.
  */
 export function* csvRows(text: string): Generator<CsvRow[]> {
   const delimiter = delimiterOf(text);
@@ -53,7 +53,7 @@ export function* csvRows(text: string): Generator<CsvRow[]> {
       fastMode: false,
     });
     newline ??= meta.linebreak as LineEnd;
-    // An open quotation mark and one inside a text look alike: either runs on until another one.
+    // An open quotation mark and one inside a text look alike: either runs on until the next one.
     const wrong = errors.find(({ type }) => type === "Quotes");
     if (wrong) {
       const at = line + lineEnds(rest.slice(0, wrong.index ?? 0));
@@ -72,7 +72,7 @@ export function* csvRows(text: string): Generator<CsvRow[]> {
   }
 }
 
-/** The sign that stands most often in the first line. */
+/** The delimiter that occurs most often in the first line. */
 function delimiterOf(text: string): string {
   const firstLine = text.slice(0, text.search(/[\r\n]|$/));
   const signs = [",", ";", "\t"];

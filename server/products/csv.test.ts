@@ -7,7 +7,7 @@ import { csvRows, csvText } from "./csv-rows";
 
 const field = (kind: ProductField["kind"]): ProductField => ({ name: "x", label: "X", kind });
 
-/** What a spreadsheet would take for formulas in this file, if it splits rows at that sign. */
+/** The cells that a spreadsheet would take for formulas, if it splits rows at that delimiter. */
 function formulas(file: string, delimiter: string): string[] {
   return Papa.parse<string[]>(file, { delimiter })
     .data.flat()
@@ -15,7 +15,7 @@ function formulas(file: string, delimiter: string): string[] {
     .filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell));
 }
 
-/** The formulas in an exported text, whatever sign the spreadsheet splits at, quoted or not. */
+/** The formulas in an exported text, whatever delimiter the spreadsheet splits at, quoted or not. */
 function opened(text: string): string[] {
   const file = Papa.unparse([["1", toCell(field("text"), text), "x"]]);
   // A quotation mark inside a cell does not hold it together where cells end elsewhere.
@@ -23,7 +23,7 @@ function opened(text: string): string[] {
   return [...[",", ";", "\t"].flatMap((sign) => formulas(file, sign)), ...torn];
 }
 
-/** What comes of a text on its way out to a file and back in. */
+/** A text after its way out to a file and back in. */
 function roundTrip(text: string): unknown {
   const file = `\ufeff${Papa.unparse([["id", "text", "last"]])}\r\n${Papa.unparse([["1", toCell(field("text"), text), "x"]])}\r\n`;
   const [, row] = [...csvRows(csvText(Buffer.from(file)))].flat();

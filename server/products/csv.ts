@@ -1,20 +1,20 @@
 import type { ProductField } from "@shared/product-catalogues";
 import { scalarText, type Scalar } from "@shared/scalar";
 
-// What a product is in a CSV: a column a field, by its name; lists with `|` between their parts.
+// A product in a CSV: one column per field, by its name; lists with `|` between their parts.
 
 const LIST_SIGN = "|";
 /**
- * Where a spreadsheet may begin a cell: at its start, and where one with other settings splits it, as the
- * comma's quotation marks mean nothing to it. What it then takes for a formula begins with one of these
- * signs, in either width; quotation marks before it fall away.
+ * Where a spreadsheet may begin a cell: at its start, and where one with other settings splits it,
+ * because it ignores the comma's quotation marks. A formula then begins with one of these characters, in
+ * either width; quotation marks before it fall away.
  */
 const CELL_START = "(?<=^|[;\\t\\r\\n])";
 const FORMULA = `(?=["']*[=+\\-@\\t\\r＝＋－＠])`;
 const UNESCAPED = new RegExp(CELL_START + FORMULA, "g");
 const ESCAPED = new RegExp(`${CELL_START}'${FORMULA}`, "g");
 
-/** A value as a cell. What a spreadsheet would run gets an apostrophe before it; `fromCell` takes it off again. */
+/** A value as a cell. Text that a spreadsheet would run gets a leading apostrophe; `fromCell` removes it. */
 export function toCell({ kind }: ProductField, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (kind === "flag") return value === true ? "true" : "false";
@@ -22,7 +22,7 @@ export function toCell({ kind }: ProductField, value: unknown): string {
   return text.replace(UNESCAPED, "'");
 }
 
-/** A cell as the shapes take it; what does not read as its kind stays text, for the shape to refuse. */
+/** A cell as input for the shapes; text that does not read as its kind stays text, for the shape to refuse. */
 export function fromCell({ kind }: ProductField, cell: string): unknown {
   const text = cell.replace(ESCAPED, "");
   const plain = text.trim();

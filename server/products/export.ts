@@ -9,7 +9,7 @@ const CHUNK = 1_000;
 /** Tells spreadsheets that the file is UTF-8. */
 const BOM = "\ufeff";
 
-/** A catalogue as CSV, piece by piece: however many products, only a thousand are at hand at a time. */
+/** A catalogue as CSV, piece by piece: only a thousand products are in memory at a time. */
 export async function* exportCsv(db: Database, catalogue: StoredCatalogue): AsyncGenerator<string> {
   const { fields, key } = catalogue;
   yield `${BOM}${Papa.unparse([fields.map(({ name }) => name)])}\r\n`;

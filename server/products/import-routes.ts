@@ -12,7 +12,7 @@ import type { CatalogueAtHand } from "./products";
 import { stagedCount } from "./staging";
 import { storedCatalogue } from "./stored-catalogue";
 
-/** Reads a CSV as its bytes, up to 10 MB: what they mean is for the import to find out. */
+/** Reads a CSV as bytes, up to 10 MB; the import decodes them. */
 const csvBody: RequestHandler = (req, res, next) => {
   if (!req.is(["text/csv", "text/plain"])) {
     return next(new AppError(415, "unsupported", "Send the file as text/csv."));
@@ -22,12 +22,12 @@ const csvBody: RequestHandler = (req, res, next) => {
 
 interface Dependencies {
   db: Database;
-  /** What shoppers see of the products. */
+  /** The shoppers' catalogue, which contains the products. */
   catalogue: Pick<CatalogueCache, "afterChange">;
   now: () => number;
 }
 
-/** A CSV into either catalogue, and how far it is. Mounted before anything that reads JSON. */
+/** The import of a CSV into either catalogue, and its progress. Mounted before the JSON parser. */
 export function importRoutes({ db, catalogue, now }: Dependencies): Router {
   const router = Router();
   for (const path of cataloguePaths) {

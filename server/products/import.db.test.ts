@@ -242,7 +242,7 @@ describe("importing a CSV", () => {
     expect(await refusal(Buffer.from(text, "utf16le"))).toBe(utf16);
     expect(await refusal(bigEndian)).toBe(utf16);
     expect(await refusal(Buffer.from(text.replace("💤", ""), "latin1"))).toBe(
-      `This file is not in UTF-8: line 3 has a sign that cannot be read. ${not}`,
+      `This file is not in UTF-8: line 3 has a character that cannot be read. ${not}`,
     );
     expect(await take(path, text)).toMatchObject({ added: 2 });
     expect((await page(path, "?q=SIGNS-2")).items[0]!.name).toBe("Bébé 💤");
@@ -259,7 +259,7 @@ describe("importing a CSV", () => {
         {
           line: 2,
           path: "price",
-          message: "Enter a price such as 12999 or 12999.50, without a sign for thousands.",
+          message: "Enter a price such as 12999 or 12999.50, without a thousands separator.",
         },
       ]);
     }
@@ -274,7 +274,7 @@ describe("importing a CSV", () => {
     expect((body as ErrorBody).message).toBe(
       "This import is under way already. Wait for it to end.",
     );
-    // What is under way stays.
+    // An import under way stays.
     expect(await db.$count(productImports, eq(productImports.id, id))).toBe(1);
     await db.delete(productImports);
     for (let round = 0; round < 2; round++) await send(path, text, `?id=${id}`).expect(200);

@@ -55,7 +55,7 @@ export async function importCsv(
     }
     return { ...counts, problems: await staging.importProblems(db, id), ...said, isApplied };
   } catch (error) {
-    // Staff deleted an option between the look and the write.
+    // Staff deleted an option between the check and the write.
     if (!isDuplicate(error) && !breaksReference(error)) throw error;
     throw new AppError(
       409,
@@ -133,7 +133,7 @@ async function stage(
     return { line: at, key, product: problems.length > 0 ? null : product, problems };
   }
 
-  /** An empty cell of a yes or no is taken for a yes: whoever left it empty may not have meant it. */
+  /** An empty yes/no cell is read as a yes; a note says so, because it may not have been meant. */
   function note(given: Record<string, unknown>, line: number): void {
     for (const { name, kind, label } of catalogue.fields) {
       if (kind !== "flag" || given[name] !== undefined) continue;
@@ -144,7 +144,7 @@ async function stage(
   }
 }
 
-/** The names of the columns. Throws a 400 that names those that are missing, unknown or there twice. */
+/** The column names. Throws a 400 that names those that are missing, unknown or duplicate. */
 function checkedHeader(cells: string[], known: string[]): string[] {
   const names = cells.map((name) => name.trim());
   const missing = known.filter((name) => !names.includes(name));
@@ -159,7 +159,7 @@ function checkedHeader(cells: string[], known: string[]): string[] {
     throw new AppError(
       400,
       "invalid",
-      `The columns do not fit. ${complaint.join(" ")} Export the catalog to see them.`,
+      `The columns don't match. ${complaint.join(" ")} Export the catalog to see them.`,
     );
   }
   return names;

@@ -6,7 +6,7 @@ import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 import { listRows } from "../database/list-rows";
 
-/** What fields may hold that take nothing else: a bed's lists are what staff keep, a firearm's are fixed. */
+/** The choices of fields that take nothing else: a bed's lists are maintained by staff, a firearm's are fixed. */
 export async function listedChoices(db: Database, path: CataloguePath): Promise<ProductChoices> {
   if (path === "firearm-products") return { ...firearmChoices };
   return {
@@ -20,7 +20,7 @@ export async function listedChoices(db: Database, path: CataloguePath): Promise<
 type ChoiceTable = (typeof tables)[
   "bedSizes" | "mattressTypes" | "firmnessLevels" | "sleepStyles" | "features"];
 
-/** A list that staff keep, in its order. */
+/** A list that staff maintain, in its order. */
 export const rowsOf = (db: Database, table: ChoiceTable): Promise<Choice[]> =>
   listRows(db, table, { id: table.id, name: table.name });
 

@@ -13,7 +13,7 @@ import { unknownOptions } from "./known-options";
 import * as queries from "./queries";
 import type { StoredCatalogue } from "./stored-catalogue";
 
-/** A catalogue with its address, which is what the audit calls it. */
+/** A catalogue with its address, which names it in the audit. */
 export interface CatalogueAtHand {
   path: CataloguePath;
   catalogue: StoredCatalogue;
@@ -33,7 +33,10 @@ export function addProduct(db: Database, actor: Actor, at: CatalogueAtHand, fiel
   );
 }
 
-/** Changes of a product what is sent. Throws a 404, a 409 for a stale or duplicate one, a 400 for what does not fit. */
+/**
+ * Changes the given fields of a product. Throws a 404, a 409 for a stale or duplicate one, a 400 for
+ * invalid fields.
+ */
 export function changeProduct(
   db: Database,
   actor: Actor,
@@ -91,7 +94,7 @@ export function restoreProduct(
   );
 }
 
-/** Says in a sentence why the database refused a write. */
+/** Turns the database's refusal of a write into a sentence. */
 async function written<T>(
   { catalogue }: CatalogueAtHand,
   fields: Fields,
@@ -106,7 +109,7 @@ async function written<T>(
         errors: [{ path: catalogue.key, message: "Another product has it already." }],
       });
     }
-    // Staff deleted the option between the look and the write.
+    // Staff deleted the option between the check and the write.
     if (breaksReference(error)) {
       throw new AppError(409, "gone", "One of the options was deleted meanwhile. Choose again.");
     }

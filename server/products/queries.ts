@@ -18,11 +18,11 @@ interface PageWish {
   sort: string;
   page: number;
   pageSize: number;
-  /** What fields must hold, by their names. */
+  /** The required values of fields, by their names. */
   filters: Record<string, string | undefined>;
 }
 
-/** A page of a catalogue: what contains the text and has the values asked for, in the order asked for. */
+/** A page of a catalogue: products that contain the text and have the given values, in the given order. */
 export async function productsPage(
   db: Database,
   catalogue: StoredCatalogue,
@@ -45,13 +45,13 @@ export async function productsPage(
   );
 }
 
-/** Any of the searched columns contains the text; its wildcards are letters like any other. */
+/** Any of the searched columns contains the text; wildcards in it are plain characters. */
 function matches(catalogue: StoredCatalogue, q: string): SQL | undefined {
   const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
   return or(...catalogue.searched.map((name) => ilike(columnOf(catalogue, name), pattern)));
 }
 
-/** The field holds the value, in whichever of its spellings. */
+/** The field holds the value, in any of its spellings. */
 function has(catalogue: StoredCatalogue, name: string, value: string | undefined): SQL | undefined {
   if (value === undefined) return undefined;
   const column = columnOf(catalogue, name);
@@ -66,7 +66,7 @@ function has(catalogue: StoredCatalogue, name: string, value: string | undefined
   return name === "caliber" ? sql`${spaced(column)} = ${key}` : eq(column, value);
 }
 
-/** The next so many products after a key, in the order of keys. */
+/** The next products after a key, in the order of keys. */
 export function productsAfter(
   db: Database,
   catalogue: StoredCatalogue,

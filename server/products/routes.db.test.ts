@@ -128,7 +128,7 @@ describe.each(cataloguePaths)("the catalogue of %s", (path) => {
     expect(
       (await page(path, `?q=${encodeURIComponent(name.toUpperCase())}`)).total,
     ).toBeGreaterThan(0);
-    // A wildcard is a letter like any other.
+    // A wildcard is a plain character.
     expect((await page(path, "?q=%25")).total).toBe(0);
     expect((await page(path, "?q=_x_")).total).toBe(0);
   });

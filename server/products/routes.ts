@@ -23,12 +23,12 @@ import {
 import { productById, productsPage } from "./queries";
 import { storedCatalogue } from "./stored-catalogue";
 
-/** A product may come back as it was given; these are nobody's to change. */
+/** Read-only fields; ignored, because a product may be sent back as received. */
 const given = ["id", "createdAt"];
 
 interface Dependencies {
   db: Database;
-  /** What shoppers see of the products. */
+  /** The shoppers' catalogue, which contains the products. */
   catalogue: Pick<CatalogueCache, "afterChange">;
   now: () => number;
 }
@@ -98,7 +98,7 @@ function listQuery({ sortable, filtered }: Catalogue) {
     ...paging,
     q: asked,
     sort: z
-      .enum(orders, `Sort by one of ${sortable.join(", ")}, with - for the other way.`)
+      .enum(orders, `Sort by one of ${sortable.join(", ")}, with - for the reverse order.`)
       .default("name"),
   });
 }

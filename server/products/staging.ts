@@ -5,11 +5,11 @@ import { productImportRows, productImports } from "@shared/schema/product-import
 import type { Database } from "../database/database";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
-/** Imports that nobody finished are swept away after this. */
+/** Unfinished imports are deleted after this. */
 const LEFT_BEHIND_MS = 60 * 60 * 1000;
 const MOST_PROBLEMS = 200;
 
-/** A row of the file, checked: the product by its columns' names, or what is wrong with it. */
+/** A checked row of the file: the product by its columns' names, or its problems. */
 export interface StagedRow {
   line: number;
   key: string | null;
@@ -17,7 +17,7 @@ export interface StagedRow {
   problems: { path: string; message: string }[];
 }
 
-/** Begins an import under its id, and sweeps away what others left behind. */
+/** Starts an import under its id, and deletes abandoned ones. */
 export async function beginImport(
   db: Database,
   id: string,
@@ -46,7 +46,7 @@ export async function stagedCount(db: Database, importId: string): Promise<numbe
   return db.$count(productImportRows, eq(productImportRows.importId, importId));
 }
 
-/** Marks every row whose key stands in the file more than once: which of them is meant? */
+/** Marks every row whose key stands in the file more than once: it is unclear which one is meant. */
 export async function markDuplicates(db: Database, importId: string, key: string): Promise<void> {
   await db.execute(sql`
     with twice as (
@@ -71,7 +71,7 @@ const list = (columns: string[], prefix = "") =>
 
 type ImportCounts = { rows: number; bad: number; added: number; changed: number };
 
-/** What the good rows would do to the catalogue, and how many are bad. */
+/** The effect of the good rows on the catalogue, and the number of bad ones. */
 export async function countImport(db: Database, importId: string, catalogue: StoredCatalogue) {
   const columns = columnsOf(catalogue);
   const key = columnOf(catalogue, catalogue.key).name;
@@ -89,7 +89,7 @@ export async function countImport(db: Database, importId: string, catalogue: Sto
   return { ...counted, unchanged: counted.rows - counted.bad - counted.added - counted.changed };
 }
 
-/** What is wrong, from the top of the file. */
+/** The problems, from the top of the file. */
 export async function importProblems(db: Database, importId: string): Promise<ImportProblem[]> {
   const { rows } = await db.execute<Pick<ImportProblem, keyof ImportProblem>>(sql`
     select staged.line, problem.value ->> 'path' as path, problem.value ->> 'message' as message
@@ -100,7 +100,7 @@ export async function importProblems(db: Database, importId: string): Promise<Im
 }
 
 /**
- * Writes the good rows into the catalogue, in one statement; what is unchanged is not touched. Imports
+ * Writes the good rows into the catalogue, in one statement; unchanged products are not touched. Imports
  * take turns: two that touch the same products in different orders would wait for each other.
  */
 export async function applyImport(

@@ -4,7 +4,7 @@ import { catalogues, type Catalogue, type CataloguePath } from "@shared/product-
 import { productShapes, type ProductShape } from "@shared/schema/product-shapes";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
 
-/** A catalogue with where it is stored and what its products must look like. */
+/** A catalogue with its table and the shape of its products. */
 export interface StoredCatalogue extends Catalogue {
   table: typeof bedProducts | typeof firearmProducts;
   columns: Record<string, AnyPgColumn>;

@@ -3,13 +3,13 @@ import type { AmmoCategory } from "@shared/gun-options";
 
 // The ammunition and the reloading gear of the demonstration catalogue. The makers are invented.
 
-/** A way to buy a calibre: in boxes, or in bulk. `dearness` is of the calibre's price per round. */
+/** A way to buy a caliber: in boxes, or in bulk. `dearness` is of the caliber's price per round. */
 export interface AmmoLine {
   brand: string;
   model: string;
   short: string;
   dearness: number;
-  /** Cartons and cases are bulk; calibres that nobody shoots by the hundred come in boxes alone. */
+  /** Cartons and cases are bulk; calibers that nobody shoots by the hundred come in boxes alone. */
   pack: "box" | "carton" | "case";
 }
 
@@ -22,14 +22,14 @@ export const ammoLines: readonly AmmoLine[] = [
   { brand: "Steenbok", model: "Bulk", short: "A tin that locks, and keeps for years", dearness: 0.84, pack: "case" },
 ];
 
-/** Rounds in each pack, by the rounds in a calibre's box. */
+/** Rounds in each pack, by the rounds in a caliber's box. */
 export const packRounds = {
   20: { box: 20, carton: 300, case: 500 },
   25: { box: 25, carton: 250, case: 500 },
   50: { box: 50, carton: 500, case: 1000 },
 } as const;
 
-/** A calibre: rounds in a box, and rand for a round of the cheapest line. */
+/** A caliber: rounds in a box, and rand for a round of the cheapest line. */
 export type AmmoCaliber = readonly [
   caliber: CaliberId,
   boxRounds: keyof typeof packRounds,
@@ -39,7 +39,7 @@ export type AmmoCaliber = readonly [
 /** Dearer rounds come by the box alone. */
 export const DEAREST_IN_BULK = 50;
 
-/** Calibres by category, from cheap to dear. */
+/** Calibers by category, from cheap to dear. */
 // prettier-ignore
 export const ammoCalibers: Record<
   Exclude<AmmoCategory, "reloading_equipment">,

@@ -196,7 +196,10 @@ export const bedModels: Record<MattressType, BedModel[]> = {
   ],
 };
 
-/** The most expensive models, which came later: they stand after all others, whose pictures and prices hang on their places. */
+/**
+ * The most expensive models, added later: they come last, because the others' pictures and prices depend
+ * on their positions.
+ */
 export const signatureModels: [MattressType, BedModel][] = [
   [
     "hybrid",

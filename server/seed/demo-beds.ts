@@ -137,12 +137,12 @@ const feels: Record<Firmness, { level: number; styles: string[]; texts: [string,
   },
 };
 
-/** What turns a round hundred into a shop price: mostly 99, now and then 49 or 00. */
+/** Offsets from a round hundred to a shop price: mostly 99, now and then 49 or 00. */
 const endings = [-1, -1, -51, -1, -1, 0, -1];
 
 function stylesOf(type: MattressType, size: Size, firmness: Firmness, features: string[]) {
   const quick = features.includes("Quick Response");
-  // Plain memory foam is slow to follow somebody who turns often.
+  // Plain memory foam responds slowly to somebody who turns often.
   const styles = feels[firmness].styles.filter(
     (style) => style !== "combination" || type !== "memory_foam" || quick,
   );

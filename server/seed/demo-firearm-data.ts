@@ -12,7 +12,7 @@ import type {
   UseCase,
 } from "@shared/gun-options";
 
-// The firearms of the demonstration catalogue, as lines that come in several calibres. The makers are
+// The firearms of the demonstration catalogue, as lines that come in several calibers. The makers are
 // invented. Together the lines of a kind suit every discipline, game, use and hand, so that an answer
 // rarely finds nothing.
 
@@ -25,7 +25,7 @@ export interface FirearmLine {
   subType?: SubType;
   action?: Action;
   calibers: readonly CaliberId[];
-  /** Rand, for the first calibre. */
+  /** Rand, for the first caliber. */
   price: number;
   capacity: number;
   /** Inches. */
@@ -33,7 +33,7 @@ export interface FirearmLine {
   carry?: readonly CarryPosition[];
   hands?: readonly HandSize[];
   disciplines?: readonly Discipline[];
-  /** By calibre, where it is not given. */
+  /** By caliber, where it is not given. */
   games?: readonly Game[];
   uses?: readonly UseCase[];
   features: readonly string[];
@@ -181,7 +181,7 @@ const matchShotgun = {
   disciplines: ["3gun"],
 } as const;
 
-/** They came later, and stand last: prices and pictures of the others hang on their places. */
+/** Added later, so they come last: the others' prices and pictures depend on their positions. */
 // prettier-ignore
 const threeGun: FirearmLine[] = [
   { ...matchShotgun, action: "semi_auto", brand: "Norvik", model: "Stage Twelve", short: "Opened loading port, for four shells at a time", price: 27900, capacity: 9, barrel: 24, features: ["Fibre sight", "Choke set"] },
@@ -197,7 +197,7 @@ export const firearmLines: readonly FirearmLine[] = [
   ...threeGun,
 ];
 
-/** What each hunting calibre is for, unless a line says so itself. */
+/** The game of each hunting caliber, unless a line names its own. */
 export const gamesOfCaliber: Partial<Record<CaliberId, readonly Game[]>> = {
   "22_lr": smallGame,
   "17_hmr": smallGame,

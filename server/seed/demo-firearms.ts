@@ -25,7 +25,7 @@ const categories: Record<FirearmType, string> = {
   air_rifle: "air_rifles",
 };
 
-/** What every product has, whatever it is: `n` is its place in the catalogue; prices end by `step`. */
+/** The fields that every product has: `n` is its place in the catalogue; prices end by `step`. */
 function shelved(n: number, name: string, key: string, rand: number, picture: string, step = 100) {
   const price = Math.max(100, Math.round(rand / step) * step) - (n % 6 === 0 ? step / 2 : 1);
   // One in seven is on special, by 8 to 17 percent; one in nine is sold out.
@@ -58,7 +58,7 @@ function firearm(line: FirearmLine, caliber: CaliberId, nth: number, n: number):
     ...shelved(
       n,
       name,
-      // Calibres give a rifle its price too: one step dearer for each place down the line's list.
+      // The caliber affects a rifle's price too: one step dearer for each place down the line's list.
       `SO-${code(line.brand).slice(0, 3)}-${code(line.model)}-${caliber}`,
       line.price * (1 + nth * 0.06),
       picture,

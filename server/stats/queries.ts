@@ -4,7 +4,7 @@ import type { Stats } from "@shared/contracts/stats";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 
-/** Counts what the dashboard shows. */
+/** Counts for the dashboard. */
 export async function readStats(db: Database): Promise<Stats> {
   const rows = (table: PgTable, where?: SQL) => db.$count(table, where);
   const { outboxMails, contactMessages } = tables;

@@ -5,17 +5,17 @@ import type { Database } from "../database/database";
 import { accountByName, holdTeam, insertAccount, updateAccount } from "../auth/account-queries";
 import { BCRYPT_COST } from "../auth/passwords";
 
-/** Whoever may run programs on the server's machine. */
+/** Anybody with a shell on the server's machine. */
 const COMMAND_LINE = { id: null, username: "command line" };
 
 /**
- * Lets a locked-out owner in again: makes an active admin of that name with a new password, whoever
- * had the name before. Gives the password back; it is stored nowhere else.
+ * Lets a locked-out owner in again: creates an active admin of that name, or takes over the account that
+ * has the name, with a new password. Returns the password, which is stored nowhere else.
  */
 export async function createAdmin(db: Database, username: string): Promise<string> {
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await hash(password, BCRYPT_COST);
-  // Who reads the password here is told it: the banner of the next start need not.
+  // The password is shown here: the banner of the next start need not show it.
   const admin = {
     ...({ role: "admin", isActive: true, passwordHash } as const),
     lastSignInAt: new Date(),

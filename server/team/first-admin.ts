@@ -5,8 +5,8 @@ import { BCRYPT_COST } from "../auth/passwords";
 import type { Database } from "../database/database";
 
 /**
- * Whether nobody can sign in as an active admin, so that a first one must be made, and whether any
- * member of staff ever has signed in.
+ * Whether there is no active admin, so that a first one must be made, and whether any member of staff has
+ * ever signed in.
  */
 export async function staffState(
   db: Database,
@@ -18,7 +18,7 @@ export async function staffState(
   };
 }
 
-/** Makes the first admin. Leaves a member of staff of that name as they are. */
+/** Creates the first admin. A member of staff of that name stays as they are. */
 export async function createFirstAdmin(
   db: Database,
   admin: { username: string; email: string | undefined; password: string },

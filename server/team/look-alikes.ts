@@ -1,7 +1,7 @@
-/** Letters that are no other letter's with a mark, but look like one. */
+/** Letters that look like another one, but do not decompose into it and a mark. */
 const LOOKS_LIKE: Record<string, string> = { "0": "o", "1": "l", ı: "i", ø: "o", ł: "l", đ: "d" };
 
-/** What two names have in common that people take for the same: capitals, accents, 0 for o. */
+/** The common form of names that people confuse: case, accents, 0 for o. */
 function skeleton(name: string): string {
   const plain = name
     .normalize("NFKD")
@@ -10,5 +10,5 @@ function skeleton(name: string): string {
   return plain.replace(/[01ıøłđ]/g, (letter) => LOOKS_LIKE[letter]!);
 }
 
-/** Whether two user names could be taken for each other. */
+/** Whether two user names could be confused. */
 export const looksLike = (one: string, other: string) => skeleton(one) === skeleton(other);

@@ -40,7 +40,7 @@ interface Dependencies {
   now: () => number;
 }
 
-/** Signing in and out, who one is, and one's own password. */
+/** Signing in and out, the signed-in account, and its password. */
 export function sessionRoutes(dependencies: Dependencies): Router {
   const { db, passwords, guesses, publicUrl, now } = dependencies;
   const cookie = staffCookie(publicUrl);
@@ -50,7 +50,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
     .post("/session", async (req, res) => {
       const { username, password } = validate(signInBody, req.body);
       requireCookies(req, publicUrl);
-      // However it is spelled, it is one account's tries.
+      // All spellings share one account's tries.
       const name = `staff:${username.normalize("NFKC").toLowerCase()}`;
       const account = await guesses.attempt(
         {
@@ -67,7 +67,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
       );
       // The same answer for a wrong name, a wrong password and a closed account.
       if (!account) {
-        throw new AppError(401, "wrong_sign_in", "That user name and password do not fit.");
+        throw new AppError(401, "wrong_sign_in", "That user name and password don't match.");
       }
       await noteSignIn(db, account.id);
       await signIn(req, account, now());
@@ -90,7 +90,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
       const { currentPassword, newPassword } = validate(changePasswordBody, req.body);
       requireCookies(req, publicUrl);
       const staff = staffIn(res);
-      // Who is signed in is known, wherever they are.
+      // Somebody signed in counts as known, from any address.
       const own = `own:${staff.id}`;
       const guesser = { account: own, address: req.ip ?? "", device: own, gone: closedSignal(res) };
       const fits = await guesses.attempt(guesser, async () => {
@@ -98,12 +98,12 @@ export function sessionRoutes(dependencies: Dependencies): Router {
         return passwords.matches(currentPassword, account?.passwordHash);
       });
       if (!fits) {
-        throw invalid([{ path: "currentPassword", message: "That is not your present password." }]);
+        throw invalid([{ path: "currentPassword", message: "That is not your current password." }]);
       }
       const passwordHash = await passwords.hash(newPassword);
       const account = await db.transaction(async (tx) => {
         await holdTeam(tx);
-        // An admin may have given the account another password meanwhile: that one stands.
+        // An admin may have reset the password meanwhile: that one stands.
         await confirmActor(tx, staff);
         await updateAccount(tx, staff.id, { passwordHash });
         await writeAudit(tx, staff, {
@@ -114,7 +114,7 @@ export function sessionRoutes(dependencies: Dependencies): Router {
         });
         return (await accountById(tx, staff.id))!;
       });
-      // Everybody else who used the old one is out; who changed it stays.
+      // All other sessions with the old password are over; this one stays.
       await signIn(req, account, now());
       res.json({ status: "changed" });
     });

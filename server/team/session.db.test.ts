@@ -67,7 +67,7 @@ describe("signing in", () => {
       expect(status).toBe(401);
       expect({ ...(body as ErrorBody), requestId: "" }).toEqual({
         code: "wrong_sign_in",
-        message: "That user name and password do not fit.",
+        message: "That user name and password don't match.",
         requestId: "",
       });
     }
@@ -93,7 +93,7 @@ describe("signing in", () => {
     await signIn({ username: "Anele", password: STAFF_PASSWORD }, from).expect(429);
     await enter("mistyped").expect(401);
     await enter(STAFF_PASSWORD).expect(200);
-    // It is known for who signed in there, and for nobody else.
+    // The device is known for that account, and for no other.
     for (let n = 0; n < 10; n++) await signIn({ username: "Nobody", password: "x" }, from);
     await enter("x", "Nobody").expect(429);
   });
@@ -277,7 +277,7 @@ describe("a staff session", () => {
     await staff.get("/api/bed-options").expect(200);
     after(2 * HOUR + 1);
     const { body } = await staff.get("/api/admin/features").expect(401);
-    expect(body).toMatchObject({ code: "signed_out", message: "Sign in to go on." });
+    expect(body).toMatchObject({ code: "signed_out", message: "Sign in to continue." });
     await staff.get("/api/admin/session").expect(401);
     await staff.get("/api/bed-options").expect(401);
     await staff.post("/api/admin/password").send({}).expect(401);

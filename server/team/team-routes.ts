@@ -8,7 +8,7 @@ import { allAccounts } from "../auth/account-queries";
 import { requireRole, staffIn } from "../auth/require-staff";
 import { addMember, changeMember, resetPassword } from "./team";
 
-/** `/team`: the accounts, for admins alone. The door stands on the router, so no spelling goes around it. */
+/** `/team`: the accounts, for admins alone. The guard is on the router, so that no spelling evades it. */
 export function teamRoutes(db: Database, passwords: Passwords): Router {
   const accounts = Router()
     .get("/", async (_req, res) => {

@@ -25,7 +25,7 @@ const asShown = ({
   ...account
 }: Account): ShownAccount => account;
 
-/** A change of the team: one at a time, in the name of somebody who may still make it. */
+/** A change to the team: one at a time, in the name of somebody who may still make it. */
 function teamTransaction<T>(
   db: Database,
   actor: Actor,
@@ -38,7 +38,7 @@ function teamTransaction<T>(
   });
 }
 
-/** Makes an account. Throws a 409 when its name or address is taken, or its name looks like another's. */
+/** Creates an account. Throws a 409 when its name or address is taken, or its name resembles another. */
 export function addMember(
   db: Database,
   actor: Actor,
@@ -72,7 +72,7 @@ export function addMember(
 
 /**
  * Changes an account. Throws a 404, a 409 for a change based on an older state, and a 409 for one that
- * would leave nobody who can do everything.
+ * would leave no active admin.
  */
 export function changeMember(
   db: Database,
@@ -122,7 +122,7 @@ async function storeChanges(
   return (await updateAccount(tx, id, { ...changes, sessionGeneration }))!;
 }
 
-/** Gives an account a new password; who is signed in with the old one is out. Throws a 404. */
+/** Gives an account a new password; sessions with the old one are over. Throws a 404. */
 export function resetPassword(
   db: Database,
   actor: Actor,

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectRoot } from "../process/project-root";
 
-// A small tree that breaks each rule once: the files that are imported, then those that may not import them.
+// A small tree that breaks each rule once: the imported files, then those that may not import them.
 const IMPORTED = [
   "server/process/start-error.ts",
   "client/src/wizard/engine.ts",
@@ -33,7 +33,7 @@ const WRONG_IMPORTS = [
   ["server/bed-finder/ranking.ts", "express", "decisions-touch-no-request"],
   ["server/gate/wrong-test.ts", "./gates.test", "no-test-in-the-product"],
 ] as const;
-/** Two folders that need each other, though no two files do. */
+/** Two folders that depend on each other, though no two files do. */
 const CIRCLE = {
   "server/health/above.ts": 'export * from "../stats/below";',
   "server/stats/below.ts": "export const below = 1;",

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** What the server does with the next mails. */
+/** The server's behavior with the next mails. */
 type Behaviour =
   | "accept"
   /** 550 to the recipient. */
   | "refuse"
-  /** 550 to the sender: our operator's to mend. */
+  /** 550 to the sender: for our operator to fix. */
   | "refuse the sender"
   /** 451 to the recipient. */
   | "not now"
@@ -18,7 +18,7 @@ type Behaviour =
   | "die before the reply";
 
 export interface ReceivedMail extends Email {
-  /** From the envelope: where it really went. */
+  /** From the envelope: the real recipients. */
   recipients: string[];
   raw: string;
 }
@@ -27,9 +27,9 @@ export interface ReceivedMail extends Email {
 export interface MailServer {
   url: string;
   behaviour: Behaviour;
-  /** Mails it answered for. */
+  /** Mails that it acknowledged. */
   accepted: ReceivedMail[];
-  /** Mails it took whole, whether it answered or not. */
+  /** Mails that it received whole, acknowledged or not. */
   taken: ReceivedMail[];
   close: () => Promise<void>;
 }

@@ -13,14 +13,14 @@ import { openTestDatabase } from "./test-database";
 type StoredMail = typeof outboxMails.$inferSelect;
 
 interface Server {
-  /** Another way to the same database, for one that fails. */
+  /** Another handle on the same database, such as one that fails. */
   db?: Database;
   now?: () => number;
   leaseMs?: number;
   logger?: Logger;
 }
 
-/** A database, a mail server, and servers of ours between them that a test starts. */
+/** A database, a mail server, and servers of ours between them, started by a test. */
 export interface OutboxSetting {
   database: DatabaseHandle;
   /** A new one for each test. */
@@ -30,7 +30,7 @@ export interface OutboxSetting {
   now: () => number;
   /** A server that can send. */
   startWorker: (server?: Server) => Promise<RunningOutbox>;
-  /** A server that cannot, and looks every few milliseconds. */
+  /** A server that cannot send, and checks every few milliseconds. */
   startHolder: () => Promise<RunningOutbox>;
   mail: (
     n?: number,
@@ -39,7 +39,7 @@ export interface OutboxSetting {
   store: (...mails: (typeof outboxMails.$inferInsert)[]) => Promise<unknown>;
   stored: () => Promise<StoredMail[]>;
   only: () => Promise<StoredMail>;
-  /** Waits until the only mail is so. */
+  /** Waits until the only mail matches. */
   becomes: (expected: Partial<StoredMail>) => Promise<void>;
   reset: () => Promise<void>;
   stopAll: () => Promise<void>;

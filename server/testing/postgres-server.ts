@@ -11,7 +11,7 @@ export interface TestPostgres {
   stop: () => void;
 }
 
-/** What to say where there is none. */
+/** The message when there is none. */
 export const POSTGRES_MISSING =
   "no PostgreSQL was found: install its server (Debian: postgresql), or set TEST_DATABASE_URL to one on which databases may be created";
 
@@ -55,7 +55,7 @@ function asOrdinaryUser(binaries: string, folder: string) {
   };
 }
 
-/** How one of PostgreSQL's programs is run. It refuses to run as root; there its own user runs it. */
+/** The command for one of PostgreSQL's programs. They refuse to run as root; there their own user runs them. */
 export function ordinaryUserCommand(binaries: string, program: string): [string, string[]] {
   const path = join(binaries, program);
   return process.getuid?.() === 0 ? ["runuser", ["-u", "postgres", "--", path]] : [path, []];

@@ -1,4 +1,4 @@
-/** What the global setups hand to the tests: where to get a fresh, migrated, seeded database. */
+/** The values that global setups hand to the tests: the sources of a fresh, migrated, seeded database. */
 declare module "vitest" {
   export interface ProvidedContext {
     /** A dumped data directory of the embedded database. */

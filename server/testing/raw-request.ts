@@ -4,8 +4,8 @@ import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /**
- * What an app answers to these very bytes, status line and headers included: HTTP clients tidy up what
- * they send, strangers do not. The request is closed after its reply.
+ * An app's reply to these exact bytes, with status line and headers: HTTP clients tidy up what they send,
+ * strangers do not. The request is closed after its reply.
  */
 export async function rawRequest(app: RequestListener, request: string): Promise<string> {
   const server = createServer(app).listen(0, "127.0.0.1");

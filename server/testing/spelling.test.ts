@@ -39,7 +39,7 @@ it("every rule is said where it holds: no file points to a document that is not 
       readFileSync(join(projectRoot, file), "utf8"),
     ),
   );
-  // This file names what it looks for.
+  // This file contains the patterns.
   expect(pointing).toEqual(["server/testing/spelling.test.ts"]);
 });
 

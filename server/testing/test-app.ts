@@ -22,12 +22,12 @@ export interface TestApp {
   visitor: () => Agent;
   /** Has unlocked a finder; the bed finder unless another is named. */
   shopper: (app?: FinderId) => Promise<Agent>;
-  /** Is signed in as a member of staff of that role, made for it. */
+  /** Signed in as a new member of staff of that role. */
   staff: (role?: StaffRole, username?: string) => Promise<Agent>;
   close: () => Promise<void>;
 }
 
-/** The password of everybody that `staff` makes. */
+/** The password of every member that `staff` makes. */
 export const STAFF_PASSWORD = "keep-the-list-right";
 /** bcrypt's cheapest: tests sign in often. */
 const STAFF_HASH = hashSync(STAFF_PASSWORD, 4);
@@ -45,7 +45,7 @@ export async function startTestApp(
     publicUrl: "http://localhost:3000",
     outbox: holdingOutbox,
     contactEmail: "owner@example.com",
-    // So that a test can speak from any address.
+    // Lets a test send from any address.
     trustProxy: 1,
     logger: pino({ level: "silent" }),
     now: () => Date.now() + clock.ahead,

@@ -9,7 +9,7 @@ import { openPostgres } from "../database/postgres";
 import { withDatabase } from "./database-url";
 import "./provided";
 
-/** A database of its own, migrated and seeded, of the kind this run is for. Close it when done. */
+/** A database of its own, migrated and seeded, of the kind that this run tests. Close it when done. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
   return process.env.TEST_DATABASE_KIND === "postgres" ? copyOnPostgres() : loadEmbedded();
 }

@@ -1,4 +1,4 @@
-/** `GET /api/bed-options`: what the wizard asks, as staff keep it, each list in its order. */
+/** `GET /api/bed-options`: the wizard's options, as staff maintain them, each list in its order. */
 export interface BedOptions {
   sleepStyles: SleepStyleOption[];
   concerns: ConcernOption[];

@@ -3,7 +3,7 @@ import { emailAddress } from "./email-address";
 import { isVisible } from "../strangers-text";
 import { strangersName, strangersText } from "./plain-text";
 
-/** What a visitor types into the contact form. All three are required. */
+/** The fields of the contact form. All three are required. */
 export const contactFields = z.strictObject({
   name: strangersName("Please enter your name."),
   email: emailAddress,
@@ -12,11 +12,9 @@ export const contactFields = z.strictObject({
 
 export type ContactFields = z.infer<typeof contactFields>;
 
-/**
- * `POST /api/contact`. The last two tell programs from people; both may be absent, which says nothing.
- */
+/** `POST /api/contact`. The last two tell programs from people; both may be absent, which proves nothing. */
 export const contactBody = contactFields.extend({
-  /** A field that people do not see. */
+  /** A field that is hidden from people. */
   website: z.string().max(2_000).optional(),
   /** Milliseconds from the page's opening to the sending. */
   elapsedMs: z.number().min(0).optional(),
@@ -24,7 +22,7 @@ export const contactBody = contactFields.extend({
 
 export type ContactBody = z.infer<typeof contactBody>;
 
-/** `kept`: it stands in the list that staff read, and no mail tells anybody of it. */
+/** `kept`: it is in the staff's list, and no mail announces it. */
 export interface ContactAnswer {
   status: "received" | "kept";
 }

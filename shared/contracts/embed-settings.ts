@@ -5,7 +5,7 @@ import { pictureAddress } from "./picture-address";
 
 // These values end up in style sheets and attributes on retailers' pages: every pattern is strict,
 // and leaves no room for a second declaration, a script or another origin's path. No viewport units:
-// a frame that is as high as its own window grows for ever.
+// a frame that is as high as its own window grows forever.
 const LENGTH = /^(auto|\d{1,4}px|(100|\d{1,2})%)$/;
 const COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
@@ -40,7 +40,7 @@ export const embedSettings = z.strictObject({
     maxWidth: length,
     minHeight: length,
   }),
-  /** Named colours; one that is missing is the brand's. */
+  /** Named colors; one that is missing is the brand's. */
   colors: z.strictObject({
     primary: color,
     background: color,
@@ -89,8 +89,8 @@ export const allowedOrigins = z
   .transform((origins) => [...new Set(origins)]);
 
 /**
- * `PUT /api/admin/embed-settings?client=` takes what `GET` gave: the whole object, who may frame it,
- * and what the change is based on. The rest of it is nobody's to change.
+ * `PUT /api/admin/embed-settings?client=` takes the answer of `GET`: the whole object, the origins that
+ * may frame it, and the version that the change is based on. The rest of it is read-only.
  */
 export const staffEmbedSettingsBody = embedSettings.extend({
   allowedOrigins,
@@ -109,11 +109,11 @@ export interface StaffEmbedSettings extends EmbedSettings {
   embedKey: string | null;
   /** None before the first change. */
   updatedAt: string | null;
-  /** What would be hard to read, at the color that decides it. It is saved all the same. */
+  /** Colors that are hard to read, each at the setting that decides it. They are saved all the same. */
   warnings: FieldError[];
 }
 
-/** `GET /api/embed-settings?client=`: nothing secret. */
+/** `GET /api/embed-settings?client=`: no secrets. */
 export interface PublicEmbedSettings {
   client: FinderId;
   settings: EmbedSettings;

@@ -1,12 +1,12 @@
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export interface ErrorBody {
   /** A sentence a person can act on. */
   message: string;
   /** For programs: stable, snake_case. */
   code: string;
-  /** Which fields of the request were wrong, and why. */
+  /** The wrong fields of the request, and why. */
   errors?: FieldError[];
-  /** For `stale`: what stands there now. */
+  /** For `stale`: the current state. */
   current?: unknown;
   /** Also in the server's log. */
   requestId: string;

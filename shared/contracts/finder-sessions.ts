@@ -2,11 +2,11 @@ import { z } from "zod";
 import { finderIds } from "../finders";
 import { isTraceWord } from "../trace-word";
 
-// No free text; which of these words a finder knows, the server checks against its options and products.
+// No free text; the server checks the words against the finder's options and products.
 const word = z.string().refine(isTraceWord, "Only ids belong here.");
 const milliseconds = z.int("Use whole milliseconds.").min(0).max(2_147_483_647);
 
-/** The anonymous trace of one run: steps with their times, answers, what was shown and clicked. */
+/** The anonymous trace of one run: steps with their times, answers, products shown and clicked. */
 export const finderTrace = z.strictObject({
   /** In the order they were seen; `at` counts from the start of the run, `ms` how long it was shown. */
   steps: z
@@ -31,5 +31,5 @@ export const finderSessionBody = z.strictObject({
   data: finderTrace,
 });
 
-/** How many bytes a trace may have as JSON. */
+/** The most bytes of a trace as JSON. */
 export const MOST_TRACE_BYTES = 8 * 1024;

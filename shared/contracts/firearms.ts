@@ -5,7 +5,7 @@ import * as options from "../gun-options";
 import { splitList } from "../list-text";
 import { rand } from "./rand";
 
-// What PostgreSQL takes as text; calibres and brands may hold everything else.
+// Text that PostgreSQL cannot store; calibers and brands may hold everything else.
 const UNSTORABLE = /[\0\p{Cs}]/u;
 
 const choice = <Id extends string>(ids: readonly Id[]) =>
@@ -75,10 +75,10 @@ export const firearmBasketQuery = z.strictObject({ skus: nameList(MOST_FAVORITES
 
 export type FirearmAnswers = z.infer<typeof firearmProductsQuery>;
 
-/** What may have to be relaxed, as `X-Relaxed` names it. */
+/** The criteria that may be relaxed, as `X-Relaxed` names them. */
 export type FirearmCriterion = Exclude<keyof FirearmAnswers, "minPrice" | "maxPrice"> | "price";
 
-/** How many products there are of each; what has none is not named. */
+/** The number of products of each; those without any are not named. */
 export interface FirearmCounts {
   /** Types and sub types. */
   types: Record<string, number>;
@@ -88,14 +88,14 @@ export interface FirearmCounts {
   actions: Record<string, number>;
 }
 
-/** A product as results and basket show it. Prices are rand with two decimals, as text. */
+/** A product for results and basket. Prices are rand with two decimals, as text. */
 export interface FirearmItem {
   /** The retailer's id. */
   sku: string;
   name: string;
   imageUrl: string | null;
   price: string;
-  /** What it costs while it is on special. */
+  /** The price while it is on special. */
   specialPrice: string | null;
   brand: string;
   caliber: string;
@@ -110,7 +110,7 @@ export interface FirearmItem {
 
 /** One product of `GET /api/safari/products`, for answers. */
 export interface RecommendedFirearm extends FirearmItem {
-  /** Why it is there: "Fits your 9mm, R2,000 under your budget". */
+  /** The reason why it is listed: "Fits your 9mm, R2,000 under your budget". */
   reason: string;
 }
 
@@ -121,7 +121,7 @@ export interface FirearmNearMiss {
   label: string;
   /** The parameters to set; null removes one. */
   changes: { [Name in keyof FirearmAnswers]?: FirearmAnswers[Name] | null };
-  /** What `X-Total-Count` then says, with nothing relaxed. */
+  /** `X-Total-Count` after the change, with nothing relaxed. */
   count: number;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `POST /api/verify-password`. Whether the app exists is not for a stranger to learn, so any name passes. */
+/** `POST /api/verify-password`. Strangers must not learn whether the app exists, so any name passes. */
 export const verifyPasswordBody = z.strictObject({
   password: z.string("Enter the password.").max(200, "A password has at most 200 characters."),
   app: z.string("Name the finder.").max(64, "A finder's name has at most 64 characters."),
@@ -10,7 +10,7 @@ export const verifyPasswordBody = z.strictObject({
 export const gateQuery = verifyPasswordBody.pick({ app: true });
 
 export interface GateAnswer {
-  /** Missing where the server could not say. */
+  /** Missing where the server cannot tell. */
   unlocked?: boolean;
 }
 

@@ -6,22 +6,22 @@ const yes = z
 
 /** The query of `POST /api/admin/{catalogue}/import`. */
 export const importQuery = z.strictObject({
-  /** Reports and changes nothing. */
+  /** Reports only; changes nothing. */
   dryRun: yes.default(false),
-  /** Takes the good rows where some are bad. */
+  /** Imports the good rows even if some are bad. */
   skipBad: yes.default(false),
-  /** Chosen by who asks, so that the progress can be read meanwhile. */
+  /** Chosen by the client, so that the progress can be read meanwhile. */
   id: z.guid("Use a UUID.").optional(),
 });
 
-/** What a row of the file is wrong about. Line 1 is the header. */
+/** A problem in a row of the file. Line 1 is the header. */
 export interface ImportProblem {
   line: number;
   path: string;
   message: string;
 }
 
-/** What became of an import, or would become of it. */
+/** The result of an import, or of its dry run. */
 export interface ImportReport {
   rows: number;
   added: number;
@@ -30,9 +30,9 @@ export interface ImportReport {
   bad: number;
   /** The first of them. */
   problems: ImportProblem[];
-  /** How many values are taken for something else than they say. */
+  /** The number of values that are not taken literally. */
   noted: number;
-  /** The first of them, and what they are taken for. */
+  /** The first of them, with their meaning. */
   notes: ImportProblem[];
   /** Whether the catalogue was changed. */
   isApplied: boolean;

@@ -6,7 +6,7 @@ const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, "Use a day such as 2026-11-21.")
   .refine(isDay, "There is no such day.");
 
-/** Whether the calendar has it: 30 February reads as 2 March. */
+/** Whether the day exists: 30 February reads as 2 March. */
 function isDay(text: string): boolean {
   const moment = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
@@ -28,7 +28,7 @@ export const insightQuery = z
   });
 export type InsightQuery = z.infer<typeof insightQuery>;
 
-/** What shoppers did in a range of days. */
+/** Shoppers' behavior in a range of days. */
 export interface Insight {
   runs: number;
   /** Runs that saw results. */

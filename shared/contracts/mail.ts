@@ -52,10 +52,10 @@ export interface MailState {
   canSend: boolean;
 }
 
-/** What is answered for a mail that was taken: `held` is kept until mails can be sent. */
+/** The answer for an accepted mail: `held` is kept until mails can be sent. */
 export interface MailAnswer {
   status: StartStatus;
 }
 
-/** What a mail is when it is stored. */
+/** The status of a mail when it is stored. */
 export type StartStatus = Extract<MailStatus, "queued" | "held">;

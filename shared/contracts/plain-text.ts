@@ -8,7 +8,7 @@ const NOT_IN_A_TEXT = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 const line = (missing: string) =>
   z.string(missing).refine((text) => !NOT_IN_A_LINE.test(text), "Use one line of plain text.");
 
-/** One line of plain text, trimmed; refused before that: a line break is no slip of the finger. */
+/** One line of plain text, trimmed; a line break is refused even at its ends, because it is no slip. */
 export const oneLine = (missing: string, most: number) =>
   line(missing).trim().min(1, missing).max(most, `That is too long: at most ${most} characters.`);
 
@@ -19,7 +19,7 @@ export const plainText = (most: number) =>
     .max(most, `That is too long: at most ${most.toLocaleString("en")} characters.`)
     .refine((text) => !NOT_IN_A_TEXT.test(text), "Use plain text.");
 
-/** The name that a stranger gives: it stands in our mails, so it carries no address and stays short. */
+/** A stranger's name: it stands in our mails, so it contains no address and stays short. */
 export const strangersName = (missing: string) =>
   line(missing)
     .overwrite(withoutFormat)
@@ -30,5 +30,5 @@ export const strangersName = (missing: string) =>
       if (problem) context.addIssue({ code: "custom", message: problem });
     });
 
-/** A stranger's text over any number of lines, without what nobody sees; may be empty. */
+/** A stranger's text over any number of lines, without invisible characters; may be empty. */
 export const strangersText = (most: number) => plainText(most).overwrite(withoutFormat).trim();

@@ -4,8 +4,8 @@ const optionId = (missing: string) => z.string(missing).min(1, missing).max(64);
 const idList = z.array(z.string().min(1).max(64)).max(40);
 
 /**
- * A shopper's answers in the bed finder, from storage or a link. Every field is optional, because
- * people stop anywhere; what is not known here is dropped.
+ * A shopper's answers in the bed finder, from storage or a link. Every field is optional, because people
+ * stop anywhere; unknown fields are dropped.
  */
 export const bedPreferences = z
   .object({

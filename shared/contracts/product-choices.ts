@@ -1,8 +1,8 @@
-/** Something to choose, by what people call it. */
+/** A choice, with its display name. */
 export interface Choice {
   id: string;
   name: string;
 }
 
-/** `GET /api/admin/{catalogue}/choices`: what there is to choose from, by the field's name. */
+/** `GET /api/admin/{catalogue}/choices`: the choices of each field, by its name. */
 export type ProductChoices = Record<string, Choice[]>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An amount in rand from an address; `negative` is what a negative one is told. */
+/** An amount in rand from an address; `negative` is the message for a negative one. */
 export const rand = (negative: string) =>
   z
     .string("Give it once.")

@@ -37,7 +37,7 @@ export const recommendationsQuery = z
     when: ({ issues }) => issues.length === 0,
   }) satisfies z.ZodType<BedPreferences, Record<string, unknown>>;
 
-/** What a bed was judged by; `filters` stands alone when nothing that ranks was answered. */
+/** The criteria of a bed's score; `filters` stands alone when no ranking question was answered. */
 export type MatchCriterion =
   "sleepStyle" | "firmness" | "mattressType" | "concerns" | "features" | "filters";
 

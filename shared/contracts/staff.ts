@@ -4,7 +4,7 @@ import { oneLine } from "./plain-text";
 
 const username = oneLine("Enter a user name.", 100);
 
-/** In one script, so that no letter of another passes for one of these; compatible forms become plain. */
+/** In one script, so that no letter of another passes for one of these; compatible forms are normalized. */
 const newUsername = username
   .transform((name) => name.normalize("NFKC"))
   .refine(
@@ -50,7 +50,7 @@ export const newMemberBody = z.strictObject({
 });
 export type NewMember = z.infer<typeof newMemberBody>;
 
-/** `PUT /api/admin/team/:id`; what is left out stays. `updatedAt` is what the change is based on. */
+/** `PUT /api/admin/team/:id`; omitted fields stay. `updatedAt` is the version that the change is based on. */
 export const memberBody = z.strictObject({
   email: email.optional(),
   role: role.optional(),
@@ -67,7 +67,7 @@ export interface SignedInAnswer {
   staff: SignedIn | null;
 }
 
-/** Who is signed in: `GET /api/admin/session`, with a 401 for nobody. */
+/** The signed-in account: `GET /api/admin/session`, with a 401 for nobody. */
 export interface SignedIn {
   id: string;
   username: string;

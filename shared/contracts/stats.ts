@@ -1,4 +1,4 @@
-/** `GET /api/admin/stats`: what the dashboard counts. */
+/** `GET /api/admin/stats`: the counts of the dashboard. */
 export interface Stats {
   sleepStyles: number;
   concerns: number;

@@ -1,7 +1,7 @@
 /** The largest picture file that is taken. */
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 
-/** What `POST /api/admin/pictures` answers: where the picture is from now on, and how large it has become. */
+/** The answer of `POST /api/admin/pictures`: the picture's address, and its size after shrinking. */
 export interface UploadedPicture {
   url: string;
   width: number;
@@ -10,5 +10,5 @@ export interface UploadedPicture {
   size: number;
 }
 
-/** Where an uploaded picture is served; its id is 64 hexadecimal digits. */
+/** The address of an uploaded picture; its id is 64 hexadecimal digits. */
 export const uploadedPicturePath = (id: string) => `/pictures/uploaded/${id}.webp`;

@@ -12,7 +12,7 @@ const FLOOR = 206;
 const PICTURE_WIDTH = 320;
 const PIXELS_PER_CM = 0.8;
 
-/** The space for a bed of that width, centred in the picture. */
+/** The space for a bed of that width, centered in the picture. */
 export function spaceFor(widthCm: number): Space {
   const width = widthCm * PIXELS_PER_CM;
   const left = (PICTURE_WIDTH - width - LENGTH.x) / 2;

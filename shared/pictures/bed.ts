@@ -4,7 +4,7 @@ import { mattressSides } from "./bed-layers";
 import { DRESSES, FRAMES, OUTLINE, ROOMS } from "./bed-palette";
 import { outline, spaceFor, type Space } from "./bed-space";
 
-/** What a bed's picture shows. Everything else about it follows from `variant`. */
+/** The content of a bed's picture. Everything else about it follows from `variant`. */
 export interface BedPictureSpec {
   /** Mattress type; an unknown one is drawn as a hybrid. */
   type: string;

@@ -98,7 +98,7 @@ const tumbler = [
   shade(circle(206, 96, 4)),
 ];
 
-/** Ammunition by category, and what people load their own with. */
+/** Ammunition by category, and reloading gear. */
 export const ammunitionShapes = {
   pistol_ammo: [
     ...carton(78, 86, 50),

@@ -1,6 +1,6 @@
 import { box, circle, fill, line, paper, shade, strokes, type Shape } from "./shape";
 
-// Rifles and shotguns by how they load. All share a stock's line, so that they look of one hand.
+// Rifles and shotguns by how they load. All share a stock's line, so that they look like one set.
 
 const guard = [line("M112 66Q111 83 126 83Q141 82 139 66"), line("M126 66q-5 7 0 13")];
 

@@ -1,6 +1,6 @@
 import { box, circle, fill, line, paper, shade, strokes, type Shape } from "./shape";
 
-// What a firearm is used for: disciplines, game and work, as symbols.
+// The uses of a firearm: disciplines, game and work, as symbols.
 
 const target = [
   fill(circle(160, 60, 48)),

@@ -4,7 +4,7 @@ import { longGunShapes } from "./firearm-shapes-long-guns";
 import { useShapes } from "./firearm-shapes-uses";
 import type { Shape } from "./shape";
 
-/** Everything the firearm finder has a line drawing of, in a space of 320 by 120, muzzles to the right. */
+/** All line drawings of the firearm finder, in a space of 320 by 120, muzzles to the right. */
 export const firearmShapes = {
   ...handgunShapes,
   ...longGunShapes,

@@ -1,14 +1,14 @@
 import { firearmShapes, type FirearmPictureKind } from "./firearm-shapes";
 import type { Shape } from "./shape";
 
-/** What a product's picture shows. Colours follow from `variant`. */
+/** The content of a product's picture. Colors follow from `variant`. */
 export interface FirearmPictureSpec {
   kind: FirearmPictureKind;
   /** 0 to 9999. */
   variant: number;
 }
 
-/** Field colours: sand, khaki, stone, olive; light enough that the line stands out. */
+/** Field colors: sand, khaki, stone, olive; light enough that the line stands out. */
 const ROOMS = [
   ["#efe8d8", "#e3d9c2"],
   ["#ebe7dc", "#dcd6c5"],
@@ -44,7 +44,7 @@ export function firearmPicture({ kind, variant }: FirearmPictureSpec): string {
     shade: METALS[Math.floor(variant / 56) % METALS.length]!,
     paper: "#fbf8f1",
   };
-  // Long things float above their shadow; what stands, stands on it.
+  // Long things float above their shadow; standing ones stand on it.
   const shapes = firearmShapes[kind]
     .map(({ d, tone }) => `<path d="${d}" fill="${tones[tone]}"/>`)
     .join("");

@@ -21,9 +21,9 @@ export const adminUsers = pgTable(
     passwordHash: text("password_hash").notNull(),
     role: text("role").$type<StaffRole>().notNull().default("admin"),
     isActive: boolean("is_active").notNull().default(true),
-    /** Raised when the account is closed: sessions of before stay over when it is opened again. */
+    /** Raised when the account is closed: earlier sessions stay over when it is opened again. */
     sessionGeneration: integer("session_generation").notNull().default(0),
-    /** Nobody has signed in yet where it is missing. */
+    /** Null until somebody has signed in. */
     lastSignInAt: moment("last_sign_in_at"),
     ...editedAt(),
   },

@@ -2,8 +2,8 @@ import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { writtenAt } from "./columns";
 
 /**
- * Who changed what and when, written in the transaction that changed it. A deleted row stays whole in
- * `before`, which is what Undo brings back.
+ * Changes with their author and time, written in the same transaction. A deleted row is kept whole in
+ * `before`, so that Undo can restore it.
  */
 export const auditEntries = pgTable(
   "audit_entries",
@@ -17,7 +17,7 @@ export const auditEntries = pgTable(
     /** The resource, as its address names it: `sleep-styles`, `bed-products`, `team`, … */
     subject: text("subject").notNull(),
     subjectId: text("subject_id"),
-    /** What people call it. */
+    /** The display name. */
     subjectName: text("subject_name"),
     before: jsonb("before"),
     after: jsonb("after"),

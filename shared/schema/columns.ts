@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { jsonb, timestamp, type AnyPgColumn } from "drizzle-orm/pg-core";
 
-/** A moment with a time zone, to the millisecond: what JSON carries and optimistic locking compares. */
+/** A timestamp with time zone, to the millisecond: the precision of JSON and of optimistic locking. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** `created_at` and `updated_at` of a record that staff edit. */

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { editedAt, textList } from "./columns";
 
-/** How an embedded finder looks, and who may frame it. */
+/** The appearance of an embedded finder, and the origins that may frame it. */
 export const embedSettings = pgTable("embed_settings", {
   client: text("client").primaryKey(),
   settings: jsonb("settings").notNull(),

@@ -7,7 +7,7 @@ export const bedFinderSessions = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     sessionData: jsonb("session_data").notNull(),
-    /** A mark of the session or token that began it: only that one may go on with it. */
+    /** A mark of the session or token that began it: only that one may continue it. */
     owner: text("owner"),
     ...writtenAt(),
   },
@@ -20,7 +20,7 @@ export const gunFinderSessions = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     sessionData: jsonb("session_data").notNull(),
-    /** A mark of the session or token that began it: only that one may go on with it. */
+    /** A mark of the session or token that began it: only that one may continue it. */
     owner: text("owner"),
     ...writtenAt(),
   },

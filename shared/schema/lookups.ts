@@ -46,7 +46,7 @@ export const bedSizes = pgTable(
     id: slug(),
     name: text("label").notNull(),
     description: text("description").notNull().default(""),
-    /** Width × length in centimetres, as text: "152 x 203 cm". */
+    /** Width × length in centimeters, as text: "152 x 203 cm". */
     dimensions: text("dimensions").notNull(),
     /** Scales the budget presets that are shown for this size; 1 changes nothing. */
     price_modifier: real("price_modifier").notNull().default(1),

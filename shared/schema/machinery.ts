@@ -32,15 +32,15 @@ export const rateLimits = pgTable(
   (table) => [index("rate_limits_expire").on(table.expire)],
 );
 
-/** One row per part of the seed that was loaded, so that what staff deleted stays deleted. */
+/** One row per loaded part of the seed, so that rows deleted by staff stay deleted. */
 export const seedMarkers = pgTable("seed_markers", {
   name: text("name").primaryKey(),
   ...writtenAt(),
 });
 
 /**
- * A number per catalogue that every write raises (by trigger, so that a change made in SQL counts
- * too). Whoever caches a catalogue compares it.
+ * A number per catalogue that every write raises (by trigger, so that a change made in SQL counts too).
+ * Caches of a catalogue compare it.
  */
 export const catalogueVersions = pgTable("catalogue_versions", {
   name: text("name").$type<"beds" | "firearms">().primaryKey(),

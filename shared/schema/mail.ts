@@ -2,7 +2,7 @@ import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/p
 import { mailStatuses, type MailStatus } from "../contracts/messages";
 import { editedAt, isOneOf, moment } from "./columns";
 
-/** Mails to one recipient each: stored before anybody is told, sent later, rebuilt from ids. */
+/** Mails to one recipient each: stored before the request is answered, sent later, rebuilt from ids. */
 export const outboxMails = pgTable(
   "outbox_mails",
   {
@@ -10,9 +10,9 @@ export const outboxMails = pgTable(
     /** The name of one of the server's kinds of mail, which builds it. */
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
-    /** What the template needs: plain texts and ids, never ready-made content. */
+    /** The template's data: plain texts and ids, never ready-made content. */
     payload: jsonb("payload").notNull(),
-    /** The same request has the same one. */
+    /** Equal for equal requests. */
     fingerprint: text("fingerprint").notNull(),
     status: text("status").$type<MailStatus>().notNull().default("held"),
     attempts: integer("attempts").notNull().default(0),
@@ -29,7 +29,7 @@ export const outboxMails = pgTable(
   ],
 );
 
-/** The servers that can send mails, each with when it was last there. */
+/** The servers that can send mails, each with the time of its last sign of life. */
 export const mailSenders = pgTable("mail_senders", {
   id: uuid("id").primaryKey(),
   seenAt: moment("seen_at").notNull().defaultNow(),

@@ -2,7 +2,7 @@ import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { messageStatuses, type MessageStatus } from "../contracts/messages";
 import { editedAt, isOneOf } from "./columns";
 
-/** What people wrote in the contact form. `suspected`: probably written by a program, never mailed. */
+/** Messages from the contact form. `suspected`: probably written by a program, never mailed. */
 export const contactMessages = pgTable(
   "contact_messages",
   {

@@ -22,7 +22,7 @@ export const productImports = pgTable(
   (table) => [index("product_imports_created_at").on(table.createdAt)],
 );
 
-/** A row of it, checked: the product to write, or what is wrong with it. */
+/** A checked row of it: the product to write, or its problems. */
 export const productImportRows = pgTable(
   "product_import_rows",
   {

@@ -6,7 +6,7 @@ import { hasCredentials } from "../address-credentials";
 import type { CataloguePath } from "../product-catalogues";
 import { bedProducts, firearmProducts } from "./products";
 
-// What a product must look like, whoever brings it: the seed, a form, a CSV.
+// The shape of a product, from any source: the seed, a form, a CSV.
 
 const line = (what: string, most = 200) => oneLine(`Enter ${what}.`, most);
 const optionalLine = z
@@ -23,12 +23,12 @@ const price = z
   .trim()
   .regex(
     /^\d{1,8}(\.\d{1,2})?$/,
-    "Enter a price such as 12999 or 12999.50, without a sign for thousands.",
+    "Enter a price such as 12999 or 12999.50, without a thousands separator.",
   )
   .transform((amount) => Number(amount).toFixed(2));
 
 const texts = z
-  .array(line("a text", 100).refine((each) => !each.includes("|"), "Leave out the sign |."))
+  .array(line("a text", 100).refine((each) => !each.includes("|"), "Leave out the character |."))
   .max(50, "At most 50 of them.")
   .nullish()
   .transform((given) => given ?? []);

@@ -55,7 +55,7 @@ export const bedProducts = pgTable(
 
 export type BedProduct = typeof bedProducts.$inferSelect;
 
-/** A calibre as people write it, with spaces for underscores; what both spellings are compared by. */
+/** A caliber as people write it, with spaces for underscores; both spellings are compared by it. */
 export const spaced = (caliber: AnyPgColumn) => sql`replace(${caliber}, '_', ' ')`;
 
 export const firearmProducts = pgTable(
@@ -98,7 +98,7 @@ export const firearmProducts = pgTable(
       "firearm_products_special_below_price",
       sql`${table.specialPrice} is null or (${table.specialPrice} >= 0 and ${table.specialPrice} <= ${table.price})`,
     ),
-    // Calibres are found in both spellings, `380_acp` and `380 acp`.
+    // Calibers are found in both spellings, `380_acp` and `380 acp`.
     index("firearm_products_type_caliber").on(table.firearmType, spaced(table.caliber)),
     index("firearm_products_purpose").on(table.purpose, table.category, spaced(table.caliber)),
     index("firearm_products_brand").on(table.brand),

@@ -14,7 +14,7 @@ export const uploadedPictures = pgTable(
     width: integer("width").notNull(),
     height: integer("height").notNull(),
     uploadedBy: uuid("uploaded_by"),
-    /** Since when nothing refers to it; a new one is not referred to yet. */
+    /** The time since when nothing refers to it; a new one is not referred to yet. */
     unusedSince: moment("unused_since").defaultNow(),
     ...writtenAt(),
   },

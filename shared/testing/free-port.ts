@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to outgoing connections and to whoever asks for any. */
+/** Below the ports that systems assign by themselves. */
 const LOWEST = 15_000;
 const BEYOND = 32_000;
 
-/** A port of the loopback that is free right now, and hardly anybody else's a moment later. */
+/** A port of the loopback that is free right now, and unlikely to be taken a moment later. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, BEYOND);

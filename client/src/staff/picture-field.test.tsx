@@ -70,7 +70,7 @@ it("uploads what is chosen, waits for it, and shows it", async () => {
 });
 
 it("says at the field, in the server's words, why a file was not taken, until something is done", async () => {
-  const words = "SVG files are not taken, because they can carry scripts. Save it as a PNG.";
+  const words = "SVG files are not accepted, because they can carry scripts. Save it as a PNG.";
   send.mockResolvedValue(refused(400, words));
   show("https://shop.example/bed.jpg");
   choose(picture());

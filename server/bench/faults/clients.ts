@@ -2,37 +2,37 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PASSWORD, STAFF_PASSWORD } from "../server-process";
 import { request, type Asked, type Reply } from "./request";
 
-/** What all clients together have seen. */
+/** The combined results of all clients. */
 export interface Seen {
   requests: number;
-  /** Writes that were answered with success. */
+  /** Writes answered with success. */
   acknowledged: number;
-  /** Of these, those that are not there afterwards. */
+  /** Acknowledged writes that are missing afterwards. */
   lost: number;
   /** Answers of 503 with `Retry-After`. */
   away: number;
-  /** Every other failure, with what it was. */
+  /** Every other failure, with a description. */
   wrong: string[];
-  /** The longest that anybody waited for an answer. */
+  /** The longest wait for an answer. */
   slowestMs: number;
 }
 
-/** Clients of a server that go on until they are stopped. */
+/** Clients of a server that keep working until they are stopped. */
 export interface Clients {
   seen: Seen;
   /** Milliseconds until a write is acknowledged again. */
   untilWritten: () => Promise<number>;
-  /** Ends them, whatever they wait for. */
+  /** Ends them at once, whatever is pending. */
   end: () => void;
-  /** Ends them, and looks up everything that was acknowledged. */
+  /** Ends them, and checks every acknowledged write. */
   stop: () => Promise<Seen>;
 }
 
 const PAUSE_MS = 20;
 
 /**
- * Lets so many clients work: readers ask for pages and recommendations; writers unlock the finder, and
- * set the price of a bed of their own higher and higher.
+ * Starts this many clients: readers request pages and recommendations; writers unlock the finder, and
+ * keep raising the price of a bed of their own.
  */
 export async function startClients(
   url: string,
@@ -127,7 +127,7 @@ export async function startClients(
         if (acknowledged === 0) continue;
         const { text } = await request(`${url}/api/admin/bed-products/${id}`, { cookie: staff });
         const price = Number((JSON.parse(text) as { price: string }).price) - 10_000;
-        // What was tried last may have been written without an answer.
+        // The last attempt may have been written without an answer.
         if (!(price >= acknowledged && price <= tried)) seen.lost += 1;
       }
       return seen;

@@ -12,21 +12,24 @@ import {
   POSTGRES_MISSING,
 } from "../../testing/postgres-server";
 
-/** A PostgreSQL of our own, to which anything may be done. */
+/** A PostgreSQL of our own that may be broken at will. */
 export interface Cluster {
   /** An empty database in it. */
   url: string;
   start: () => Promise<void>;
   stop: (mode: "fast" | "immediate") => Promise<void>;
-  /** Stops every process of it where it stands, and lets them go on. */
+  /** Suspends all its processes; `thaw` resumes them. */
   freeze: () => void;
   thaw: () => void;
-  /** Runs a statement as the superuser, outside of the database that is tried. */
+  /** Runs a statement as the superuser, outside of the database under test. */
   query: <Row extends pg.QueryResultRow>(statement: string) => Promise<Row[]>;
   remove: () => Promise<void>;
 }
 
-/** Makes and starts one. Its data lies in `dataParent`, its log never does; in a folder of its own unless given. */
+/**
+ * Creates and starts one. Its data lies in `dataParent`, or in a folder of its own; its log never lies in
+ * `dataParent`.
+ */
 export async function startCluster(dataParent?: string): Promise<Cluster> {
   const binaries = findBinaries();
   if (!binaries) throw new Error(POSTGRES_MISSING);
@@ -41,7 +44,7 @@ export async function startCluster(dataParent?: string): Promise<Cluster> {
   };
   const stop = (mode: string) => run("pg_ctl", "stop", "-D", data, "--wait", "--mode", mode);
   const start = () =>
-    // Nothing is tried here that the machine itself would have to survive.
+    // No durability: nothing here crashes the machine itself.
     run(
       ...(["pg_ctl", "start", "-D", data, "--wait", "--log", join(folder, "log")] as const),
       ...["-o", `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`],
@@ -62,7 +65,7 @@ export async function startCluster(dataParent?: string): Promise<Cluster> {
         .finally(() => client.end());
     },
     async remove() {
-      // It may be stopped already.
+      // It may have stopped already.
       await stop("immediate").catch(() => undefined);
       rmSync(data, { recursive: true, force: true });
       rmSync(folder, { recursive: true, force: true });
@@ -77,7 +80,7 @@ export async function startCluster(dataParent?: string): Promise<Cluster> {
   return cluster;
 }
 
-/** Sends a signal; one that has ended meanwhile needs none. */
+/** Sends a signal; a process that has ended meanwhile needs none. */
 function signal(pid: number, name: "SIGSTOP" | "SIGCONT"): void {
   try {
     process.kill(pid, name);
@@ -86,7 +89,7 @@ function signal(pid: number, name: "SIGSTOP" | "SIGCONT"): void {
   }
 }
 
-/** The postmaster and all that it has started. */
+/** The postmaster and all its children. */
 function processesOf(data: string): number[] {
   const postmaster = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
   const children = readdirSync("/proc").filter((name) => {

@@ -25,7 +25,7 @@ const statement =
     await lite.close();
   };
 
-/** What can befall a data directory that has been used. */
+/** Ways to damage a data directory that has been used. */
 const DAMAGES: Record<string, Damage> = {
   "PG_VERSION is missing": (folder) => rmSync(database(folder, "PG_VERSION")),
   "PG_VERSION of another database": (folder) =>
@@ -52,8 +52,8 @@ const DAMAGES: Record<string, Damage> = {
 };
 
 /**
- * Starts a server on data directories that are damaged in many ways. Each must be refused in one
- * sentence, and left as it was: never made anew over what was there.
+ * Starts a server on data directories that are damaged in many ways. Each must be refused in one sentence
+ * and left as it was, never replaced by a new database.
  */
 export async function tryDamage(): Promise<{ line: string; broken: string[] }> {
   const whole = scratchFolder();
@@ -85,15 +85,15 @@ export async function tryDamage(): Promise<{ line: string; broken: string[] }> {
   };
 }
 
-/** What a start must not touch: whether the database is there, its identity and its tables. */
+/** State that a start must not touch: whether the database is there, its identity and its tables. */
 function contents(folder: string): string {
   const control = database(folder, "global", "pg_control");
-  // The database's own number, the first eight bytes: a new one would have another.
+  // The database's own identifier, the first eight bytes: a new one would have another.
   const identity = existsSync(control) ? readFileSync(control).subarray(0, 8).toString("hex") : "";
   const names = existsSync(database(folder)) ? readdirSync(database(folder)).sort() : [];
   const base = existsSync(database(folder, "base", "5"))
     ? readdirSync(database(folder, "base", "5"))
-        // Beside the tables lies what every opening makes anew.
+        // Everything beside the tables is recreated on every opening.
         .filter((name) => /^\d/.test(name))
         .sort()
     : [];

@@ -47,7 +47,7 @@ export function makeDisk(megabytes: number): SmallDisk {
   };
 }
 
-/** What a disk that fills up under load does to a server whose database lies on it. */
+/** Fills the disk under a server's database while the server is under load. */
 export async function tryFullDisk(
   name: string,
   disk: SmallDisk,

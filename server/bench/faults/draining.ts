@@ -4,15 +4,15 @@ import { scratchFolder, startServer, unlock } from "../server-process";
 
 const CLIENTS = 16;
 
-/** What SIGTERMs under load did to the clients. */
+/** The effect of SIGTERMs under load on the clients. */
 export interface Drained {
   answered: number;
-  /** Requests that the server had accepted and that ended without a whole answer. */
+  /** Accepted requests that ended without a whole answer. */
   cut: number;
   slowestStopMs: number;
 }
 
-/** Stops a server at work again and again. */
+/** Stops a busy server again and again. */
 export async function tryDrain(rounds: number): Promise<Drained> {
   const folder = scratchFolder();
   const drained: Drained = { answered: 0, cut: 0, slowestStopMs: 0 };

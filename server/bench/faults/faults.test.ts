@@ -12,8 +12,8 @@ import { postgresFaults } from "./postgres-faults";
 import { tryDrainDelay, tryFirstStartWithoutRoom, tryStopWhileFrozen } from "./stopping";
 import { broken } from "./tried";
 
-// The short form of `npm run bench -- faults`: each fault once or a few times. How long things take is
-// for the long form to measure, on a machine that does nothing else.
+// The short form of `npm run bench -- faults`: each fault once or a few times. Durations are measured by
+// the long form, on a machine that does nothing else.
 const UNHURRIED = { goodAgainMs: 20_000, silenceMs: 20_000 };
 
 beforeAll(() => {

@@ -35,7 +35,7 @@ export async function tryFirstBoots(rounds: number): Promise<{ line: string; bro
   };
 }
 
-/** Nothing from the environment: what is generated is what is tried. */
+/** No environment variables: the generated values are under test. */
 const GENERATED = {
   GATE_PASSWORD_DIALABED: "",
   GATE_PASSWORD_SAFARIOUTDOOR: "",

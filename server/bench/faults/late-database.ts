@@ -12,7 +12,7 @@ interface Times {
   limitMs: number;
 }
 
-/** How a server that starts before its database fares. */
+/** Starts servers before their database. */
 export async function tryLateDatabase(
   cluster: Cluster,
   times: Times,
@@ -62,7 +62,7 @@ async function startsOnce(
     line: `${name}: ready ${Math.round(readyMs)} ms after the database, having said ${said} times that it waits; stopped in ${stopSeconds.toFixed(1)} s`,
     broken: [
       said === 0 && "it never said that it waits",
-      // The tables are made in this time too.
+      // This time includes creating the tables.
       readyMs > limitMs && `ready only after ${Math.round(readyMs)} ms`,
     ].filter((each) => each !== false),
   };
@@ -85,7 +85,7 @@ async function endsAtOnce(cluster: Cluster, { limitMs }: Times) {
   };
 }
 
-/** What PostgreSQL answers while it starts (an ErrorResponse of its protocol). */
+/** PostgreSQL's answer while it starts (an ErrorResponse of its protocol). */
 function startingUp(): Buffer {
   const fields = "SFATAL\0C57P03\0Mthe database system is starting up\0\0";
   const head = Buffer.alloc(5);

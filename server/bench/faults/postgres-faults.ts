@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Cluster } from "./cluster";
 import { tryFault, type Fault, type Tried } from "./tried";
 
-/** How often each fault is tried. */
+/** The number of rounds of each fault. */
 export interface Rounds {
   restarts: number;
   crashes: number;
@@ -36,7 +36,7 @@ const freezeFor =
     cluster.thaw();
   };
 
-/** As after a fail-over: whoever connects can read only. */
+/** As after a fail-over: new connections are read-only. */
 const readOnly: Fault = async (cluster) => {
   await cluster.query("alter database finders set default_transaction_read_only = on");
   await terminate(cluster);
@@ -44,7 +44,7 @@ const readOnly: Fault = async (cluster) => {
   await cluster.query("alter database finders set default_transaction_read_only = off");
 };
 
-/** Every fault that a PostgreSQL can have while we work, one after the other. */
+/** Every fault that PostgreSQL can have while we work, one after the other. */
 export async function* postgresFaults(
   cluster: Cluster,
   rounds: Rounds,

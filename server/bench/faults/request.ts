@@ -1,7 +1,7 @@
 import { request as send } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** Past this a client gives up. */
+/** A client gives up after this. */
 const PATIENCE_MS = 30_000;
 
 export interface Asked {
@@ -19,8 +19,8 @@ export interface Reply {
 }
 
 /**
- * One request on a connection of its own, from a random address: neither a kept connection that the
- * server has just closed nor a limit is what is tried here. Rejects when there is no whole answer.
+ * One request on a connection of its own, from a random address: neither reused connections nor limits
+ * are under test. Rejects when there is no whole answer.
  */
 export function request(url: string, { method = "GET", body, cookie = "" }: Asked): Promise<Reply> {
   return new Promise((done, fail) => {

@@ -5,7 +5,7 @@ import type { Cluster } from "./cluster";
 import { request } from "./request";
 import { secondsToStop } from "./tried";
 
-/** SIGTERM while the database is frozen under load: whatever hangs, the process is gone within ten seconds. */
+/** SIGTERM while the database is frozen under load: the process must be gone within ten seconds. */
 export async function tryStopWhileFrozen(
   cluster: Cluster,
 ): Promise<{ line: string; broken: string[] }> {

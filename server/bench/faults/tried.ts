@@ -3,23 +3,23 @@ import { startServer, type ServerProcess } from "../server-process";
 import { startClients, type Clients, type Seen } from "./clients";
 import type { Cluster } from "./cluster";
 
-/** What one kind of fault did, over all its rounds. */
+/** The results of one kind of fault over all its rounds. */
 export interface Tried extends Seen {
   fault: string;
   rounds: number;
-  /** Rounds after which the process was still there. */
+  /** Rounds that the process survived. */
   alive: number;
   /** The longest from the fault's end until a write was acknowledged again, in milliseconds. */
   goodAgainMs: number;
-  /** Connections that stood in a transaction afterwards, with nobody working. */
+  /** Connections left idle in a transaction. */
   leftInTransaction: number;
   stopSeconds: number;
 }
 
-/** A fault, and its end: resolves when the database can be used again. */
+/** A fault and its end: resolves when the database can be used again. */
 export type Fault = (cluster: Cluster) => Promise<void> | void;
 
-/** Does a fault again and again to a server at work, and tells what came of it. */
+/** Causes a fault again and again under a busy server, and returns the results. */
 export async function tryFault(
   fault: string,
   cluster: Cluster,
@@ -30,7 +30,7 @@ export async function tryFault(
   const server = await startServer({
     DATABASE_URL: cluster.url,
     TRUST_PROXY: "1",
-    // Nobody listens there; the outbox looks for work all the same.
+    // Nothing listens there; the outbox looks for work all the same.
     SMTP_URL: "smtp://127.0.0.1:1",
   });
   const clients = await startClients(server.url, { readers, writers });
@@ -38,7 +38,7 @@ export async function tryFault(
   let alive = 0;
   let goodAgainMs = 0;
   for (let round = 0; round < rounds && isThere(server); round++) {
-    // Not at the same point of what the clients do, and in the middle of it.
+    // At a random point in the middle of the clients' work.
     await sleep(300 + Math.random() * 400);
     await inflict(cluster);
     goodAgainMs = Math.max(goodAgainMs, await clients.untilWritten());
@@ -54,7 +54,7 @@ export async function tryFault(
 /** Ends the clients, counts what is left open, and stops the server. */
 async function wrapUp(server: ServerProcess, clients: Clients, cluster: Cluster) {
   const seen = await clients.stop();
-  // What was just answered may be a moment from its commit.
+  // The last answers may be a moment ahead of their commits.
   await sleep(500);
   const [open] = await cluster.query<{ connections: number }>(
     `select count(*)::int as connections from pg_stat_activity
@@ -73,10 +73,10 @@ export async function secondsToStop(server: ServerProcess): Promise<number> {
 export const isThere = ({ child }: ServerProcess) =>
   child.exitCode === null && child.signalCode === null;
 
-/** How long things may take; figures of a machine that does nothing else. */
+/** Limits on durations, for a machine that does nothing else. */
 export const QUIET_LIMITS = { goodAgainMs: 1_000, silenceMs: 5_500 };
 
-/** What of the promise was not kept; nothing when all was. */
+/** The broken promises; empty when all were kept. */
 export function broken(tried: Tried, limits: typeof QUIET_LIMITS): string[] {
   return [
     tried.alive < tried.rounds && `died in ${tried.rounds - tried.alive} rounds`,

@@ -11,12 +11,12 @@ export interface Reply {
 
 const PATIENCE_MS = 20_000;
 
-/** What the client does when it has sent everything: waits, sends the end, or is gone. */
+/** The client's behavior after its last byte: waits, sends the end, or hangs up. */
 export type Ending = "waits" | "ends" | "hangs up";
 
 /**
- * What comes back for these very bytes until the connection is closed; nothing where the client hangs up.
- * Throws when an answer is not HTTP, or does not come.
+ * The replies to these exact bytes until the connection is closed; none when the client hangs up. Throws
+ * when an answer is not HTTP, or does not come.
  */
 export async function converse(
   port: number,
@@ -30,7 +30,7 @@ export async function converse(
     socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error("no answer in time")));
     socket.on("data", (chunk: Buffer) => received.push(chunk));
     socket.on("end", () => socket.end());
-    // A server that has answered need not read on.
+    // A server that has answered may stop reading.
     socket.on("error", (error: NodeJS.ErrnoException) =>
       ["ECONNRESET", "EPIPE"].includes(error.code ?? "") ? done() : fail(error),
     );
@@ -59,7 +59,7 @@ function* replies(all: Buffer, methods: readonly string[]): Generator<Reply> {
         return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
       }),
     );
-    // What could not be read is answered with a body, though it may have begun with HEAD.
+    // An unreadable request is answered with a body, even if it began with HEAD.
     const isHead = methods[at++] === "HEAD" && !rest.subarray(0, 1).equals(Buffer.from("{"));
     const isEmpty = isHead || status === 204 || status === 304;
     const [content, after] = isEmpty ? [Buffer.alloc(0), rest] : contentOf(rest, headers);

@@ -6,7 +6,7 @@ const RAW = /invalid input|\bexpected\b|\breceived\b|pattern|must match|\/\^/i;
 const KEYS = new Set(["message", "code", "errors", "current", "requestId"]);
 const LONGEST_ERROR = 4_000;
 
-/** What is wrong with an answer to a hostile request; nothing when all is well. */
+/** The complaint about an answer to a hostile request; `undefined` when there is none. */
 export function complaint(reply: Reply, method: string): string | undefined {
   const { status, headers, body } = reply;
   const type = headers.get("content-type") ?? "";

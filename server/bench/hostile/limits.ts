@@ -2,16 +2,16 @@ import { converse } from "./converse";
 
 const TRIES = 60;
 
-/** How many of many posts from one address were let through; the rest must be 429. */
+/** The number of posts from one address that were let through; the rest must be 429. */
 export interface Limit {
   what: string;
   most: number;
   taken: number;
-  /** Refused in another way than with 429 or 503 (busy). */
+  /** Refused with anything but 429 or 503 (busy). */
   other: number;
 }
 
-/** Posts far more than any limit allows, from one address each. */
+/** Sends far more posts than any limit allows, from one address each. */
 export async function tryLimits(port: number): Promise<Limit[]> {
   const post = async (path: string, from: string, body: object) => {
     const json = JSON.stringify(body);

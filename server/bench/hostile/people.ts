@@ -3,7 +3,7 @@ import { PASSWORD } from "../server-process";
 const VIEWER_PASSWORD = "only-looks-at-things";
 const ADMIN_PASSWORD = "only for benches";
 
-/** What must stand in no line of the log. */
+/** Secrets that must appear in no line of the log. */
 export const SECRETS = [
   PASSWORD,
   VIEWER_PASSWORD,
@@ -12,7 +12,7 @@ export const SECRETS = [
   "a secret that only benches know",
 ];
 
-/** The cookies of those who ask. */
+/** The cookies of each kind of visitor. */
 export interface People {
   shopper: string;
   viewer: string;
@@ -40,7 +40,7 @@ export async function signIn(url: string): Promise<People> {
   return { shopper, admin, viewer: await session("looker", VIEWER_PASSWORD) };
 }
 
-/** Sends JSON; gives back the cookie that comes with the answer. Throws when it is refused. */
+/** Sends JSON; returns the cookie of the answer. Throws when it is refused. */
 async function post(url: string, path: string, body: object, cookie = ""): Promise<string> {
   const reply = await fetch(url + path, {
     method: "POST",

@@ -2,14 +2,14 @@
 import fc from "fast-check";
 import type { Route } from "./routes";
 
-/** Who asks: with a session of a shopper, with one of a viewer, or with none. */
+/** The session behind a request: a shopper's, a viewer's, or none. */
 type Visitor = "nobody" | "shopper" | "viewer";
 
-/** A request as bytes, and what may be asked of the answer. */
+/** A request as bytes, and the facts to judge its answer by. */
 export interface HostileRequest {
   as: Visitor;
   method: string;
-  /** The path without spelling it oddly. */
+  /** The path in its plain spelling. */
   path: string;
   /** Everything up to the cookie, the address and the end of the headers, which the sender adds. */
   start: string;
@@ -19,7 +19,7 @@ export interface HostileRequest {
   isBroken: boolean;
 }
 
-/** Stands in every field, header and query; where it turns up afterwards, something was told. */
+/** Marks every field, header and query; wherever it turns up afterwards, something leaked. */
 export const CANARY = "canary";
 const canary = fc
   .integer({ min: 0, max: 0xffffff })
@@ -49,7 +49,7 @@ const json = fc.oneof(
   fc.dictionary(fieldName, text, { maxKeys: 3 }),
 );
 
-/** Every sign of a text written as its bytes. */
+/** Every byte of a text, percent-encoded. */
 export const percent = (given: string): string =>
   [...Buffer.from(given)].map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("");
 
@@ -66,7 +66,7 @@ const query = fc.oneof(
   canary.map((word) => `?${Array.from({ length: 600 }, (_, n) => `k${n}=${word}`).join("&")}`),
 );
 
-/** What routes take, filled with what nobody may ever read in the log. */
+/** Bodies that routes accept, filled with text that must never appear in the log. */
 const shaped = canary
   .map((word) => [word, `${word}@shop.example`] as const)
   .chain(([word, email]) =>
@@ -115,7 +115,7 @@ const TYPES = [
   ";",
 ];
 
-/** The body with the headers that announce it, rightly or not. */
+/** The body with the headers that announce it, correctly or not. */
 const body = fc
   .tuple(
     bodyText,
@@ -194,7 +194,7 @@ const brokenHeader = fc.oneof(
   canary.map((word) => `Content-Length: ${word}`),
 );
 
-/** A path in one of the ways to write it that a router might take differently. */
+/** Spellings of a path that a router might read differently. */
 const spelling = fc.constantFrom<(path: string) => string>(
   (path) => path.toUpperCase(),
   (path) => `${path}/`,
@@ -224,7 +224,7 @@ const noMethod = fc.constantFrom("FROB", "CONNECT", "get", "PRI");
 
 /** One hostile request after another: any route, any visitor, any form. */
 export function hostileRequests(routes: readonly Route[]): fc.Arbitrary<HostileRequest> {
-  /** The usual, and one time in so many something else. */
+  /** Usually the first, and one time in `oneIn` the other. */
   const mostly = <T>(usual: T, arbitrary: fc.Arbitrary<T>, oneIn = 7) =>
     fc.oneof({ weight: oneIn - 1, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary });
   const rarely = <T>(arbitrary: fc.Arbitrary<T>, oneIn: number) =>

@@ -28,7 +28,7 @@ const catalogueRoutes = cataloguePaths.flatMap((path): Route[] => [
   ["POST", `/api/admin/${path}/${ID}/restore`],
 ]);
 
-/** What the staff area answers. Signing out is left out: it is what it says, and ends the run's session. */
+/** The staff routes, but for signing out, which ends the run's session. */
 export const staffRoutes: readonly Route[] = [
   ["POST", "/api/admin/session"],
   ["GET", "/api/admin/session"],
@@ -54,7 +54,7 @@ export const staffRoutes: readonly Route[] = [
   ...catalogueRoutes,
 ];
 
-/** What shoppers' browsers and retailers' pages ask for. */
+/** The routes that shoppers' browsers and retailers' pages request. */
 export const shopperRoutes: readonly Route[] = [
   ["GET", "/api/gate"],
   ["POST", "/api/verify-password"],

@@ -2,22 +2,22 @@ import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { CANARY } from "./requests";
 
-/** Hashes of passwords, and addresses: our own are all at `.example`. */
+/** Password hashes, and email addresses: our own are all at `.example`. */
 const PERSONAL = /\$2[aby]\$\d\d\$|@[\w.-]+\.example/;
 
-/** What a server writes on its standard output, line by line. */
+/** A server's standard output, line by line. */
 export interface ServerLog {
-  /** How many lines each request has, by its id. */
+  /** The number of lines of each request, by its id. */
   lines: Map<string, number>;
-  /** Lines with something in them that is nobody's to read. */
+  /** Lines that contain something secret. */
   leaks: string[];
-  /** Lines at the level of an error. */
+  /** Lines at level error. */
   errors: string[];
   /** Waits until there is a line for each of these, for 5 s at most. */
   settle: (ids: Iterable<string>) => Promise<void>;
 }
 
-/** Collects it from here on; `secrets` are to stand in no line. */
+/** Collects it from here on; `secrets` must appear in no line. */
 export function collectLog(output: Readable, secrets: readonly string[]): ServerLog {
   const log: ServerLog = { lines: new Map(), leaks: [], errors: [], settle };
   let rest = "";

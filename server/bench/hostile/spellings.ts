@@ -54,7 +54,7 @@ const questions: fc.Arbitrary<Question> = fc.oneof(beds, firearms);
 const written = (answers: Question["answers"], value = (text: string) => text) =>
   answers.map(([name, text]) => `${name}=${value(text)}`).join("&");
 
-/** Ways to ask the very same; the last ones try to have the answer kept under another's name. */
+/** Spellings of the same question; the last ones try to get the answer cached under another key. */
 function spellingsOf({ path, answers }: Question): string[] {
   const plain = `${path}?${written(answers)}`;
   return [
@@ -70,8 +70,8 @@ function spellingsOf({ path, answers }: Question): string[] {
 }
 
 /**
- * Asks one server in every spelling and a fresh one plainly; gives back what was answered differently, and
- * how many answers were compared.
+ * Asks one server in every spelling and a fresh one plainly; returns the answers that differ, and the
+ * number of answers compared.
  */
 export async function compareSpellings(
   here: { port: number; cookie: string },

@@ -14,7 +14,7 @@ const SEEN_BY_SHOPPERS = [
   "/api/embed-settings",
 ];
 
-/** Everything that strangers and viewers must not change. Throws where it cannot be read. */
+/** All state that strangers and viewers must not change. Throws when it cannot be read. */
 export async function state(url: string, { admin, shopper }: People): Promise<string> {
   const read = async (path: string, cookie: string) => {
     const reply = await fetch(url + path, { headers: { cookie } });
@@ -25,7 +25,7 @@ export async function state(url: string, { admin, shopper }: People): Promise<st
     ...SEEN_BY_STAFF.map((path) => read(path, admin)),
     ...SEEN_BY_SHOPPERS.map((path) => read(path, shopper)),
     read("/api/admin/team", admin).then(withoutTimes),
-    // What was done is counted; an entry more is a change.
+    // Audit entries are counted; one more is a change.
     read("/api/admin/audit", admin).then((text) =>
       String((JSON.parse(text) as { total: number }).total),
     ),
@@ -33,7 +33,7 @@ export async function state(url: string, { admin, shopper }: People): Promise<st
   return (await Promise.all(parts)).join("\n");
 }
 
-/** Members, without when they were last here. */
+/** Members, without the times of their last activity. */
 function withoutTimes(team: string): string {
   const members = JSON.parse(team) as Record<string, unknown>[];
   return JSON.stringify(

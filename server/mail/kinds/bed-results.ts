@@ -27,7 +27,7 @@ const payload = z.object({
   shareUrl: z.string(),
 });
 
-/** A shopper's detailed results: the beds that still exist, best first, judged anew by the answers of then. */
+/** A shopper's detailed results: the beds that still exist, best first, ranked anew by the stored answers. */
 export const bedResults: RequestedMail<z.infer<typeof payload>> = {
   name: "bed-results",
   label: "Bed results",
@@ -54,7 +54,7 @@ export const bedResults: RequestedMail<z.infer<typeof payload>> = {
   async compose(stored, { db, publicUrl, askedAt }) {
     const { name, message, preferences, productIds, shareUrl } = readPayload(payload, stored);
     const options = await bedOptions(db);
-    // What staff removed since says nothing now.
+    // Options that staff removed since are ignored.
     const { preferences: answers } = knownAnswers(preferences, options);
     const catalogue = buildCatalogue(await bedsById(db, productIds), options);
     const beds = judgeBeds(catalogue, answers);

@@ -5,7 +5,7 @@ import { readPayload, type MailKind } from "./mail-kind";
 
 const payload = z.object({ name: z.string(), email: z.string(), message: z.string() });
 
-/** What a visitor wrote in the contact form, for the site's owner, who answers by replying. */
+/** A message from the contact form, for the site's owner, who answers by replying. */
 export const contactMessage: MailKind<z.infer<typeof payload>> = {
   name: "contact",
   label: "Contact message",

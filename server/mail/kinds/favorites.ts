@@ -14,7 +14,7 @@ import { UnsendableError } from "./unsendable-error";
 
 const payload = z.object({ skus: z.array(z.string()) });
 
-/** A shopper's favourites: the products that are still sold, in the order they were chosen, at today's prices. */
+/** A shopper's favorites: the products that are still sold, in the order they were chosen, at today's prices. */
 export const favorites: RequestedMail<z.infer<typeof payload>> = {
   name: "favorites",
   label: "Favorites",

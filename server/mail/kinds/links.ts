@@ -1,8 +1,8 @@
 import { hasCredentials } from "@shared/address-credentials";
 
 /**
- * The whole address of a product's picture for a mail. Our own drawings come as PNG, because most mail
- * programs draw no SVG; null where there is none that a mail program may load.
+ * The full address of a product's picture for a mail. Our own drawings come as PNG, because most mail
+ * programs show no SVG; null where a mail program may load none.
  */
 export function mailPictureUrl(imageUrl: string | null, publicUrl: string): string | null {
   if (imageUrl === null) return null;

@@ -10,17 +10,17 @@ interface Setting {
   publicUrl: string;
 }
 
-/** Everything that the outbox and the staff area know of a kind of mail. */
+/** The definition of a kind of mail, for the outbox and the staff area. */
 export interface MailKind<Payload = unknown> {
   /** Stored with every mail of the kind: never change it. */
   name: string;
   /** The kind's name for staff. */
   label: string;
-  /** The shape of what the outbox keeps: ids and plain texts. */
+  /** The shape of the stored data: ids and plain texts. */
   payload: z.ZodType<Payload>;
   /**
-   * Makes the mail: texts as they were typed, everything else from our own data as it is now. Throws an
-   * `UnsendableError` where nothing can be made of it.
+   * Composes the mail: texts as they were typed, everything else from our own current data. Throws an
+   * `UnsendableError` where that is impossible.
    */
   compose: (
     stored: unknown,
@@ -34,9 +34,9 @@ export interface RequestedMail<Payload = unknown> extends MailKind<Payload> {
   finder: FinderId;
   /** The address that takes the request, below `/api`. */
   path: string;
-  /** How many may be asked for. Kinds with the same rules are counted together. */
+  /** The limits on requests. Kinds with the same rules are counted together. */
   limits: PostRules;
-  /** Reads a request. Throws a 400 that names what does not fit. */
+  /** Reads a request. Throws a 400 that names the invalid fields. */
   accept: (given: unknown, setting: Setting) => Promise<{ recipient: string; payload: Payload }>;
 }
 
@@ -46,6 +46,6 @@ export interface RequestedMail<Payload = unknown> extends MailKind<Payload> {
  */
 export function readPayload<Payload>(payload: z.ZodType<Payload>, stored: unknown): Payload {
   const { data, success } = payload.safeParse(stored);
-  if (!success) throw new UnsendableError("What is stored of this mail cannot be read.");
+  if (!success) throw new UnsendableError("The stored data of this mail cannot be read.");
   return data;
 }

@@ -2,7 +2,7 @@ import { SITE_NAME } from "@shared/site";
 import { withoutAddresses } from "@shared/web-address";
 import type { PostRules } from "../../http/post-limits";
 
-/** How many mails shoppers may ask for, of all kinds together. */
+/** Limits on the mails that shoppers ask for, of all kinds together. */
 export const REQUEST_LIMITS: PostRules = {
   name: "mail",
   sentences: {
@@ -14,7 +14,7 @@ export const REQUEST_LIMITS: PostRules = {
   },
 };
 
-/** Says at a mail's foot who asked for it, where and when: its reader may never have heard of us. */
+/** The footer of a mail: who asked for it, where and when. The recipient may never have heard of us. */
 export const requestedBy = (who: string, where: string, askedAt: string) =>
   `${withoutAddresses(who)} gave your address at ${where} and asked for this mail ${askedAt}. ` +
   `It was sent once; ${SITE_NAME} keeps no mailing list. If you did not expect it, you need not do anything.`;

@@ -1,4 +1,4 @@
-/** Nothing can be made of what is stored. */
+/** No mail can be made of the stored data. */
 export class UnsendableError extends Error {
   override name = "UnsendableError";
 }

@@ -23,7 +23,7 @@ export interface MailedBed extends Pick<
 > {
   /** "Queen · Hybrid · Medium". */
   facts: string;
-  /** A picture that mail programs draw, at a whole address. */
+  /** A picture that mail programs can show, at a full address. */
   pictureUrl: string | null;
   storeUrl: string | null;
 }
@@ -32,9 +32,9 @@ interface Content {
   sender: string;
   name: string;
   message: string;
-  /** What was asked for, as labels. */
+  /** The shopper's answers, as labels. */
   wishes: string[];
-  /** Which answers earn no points, and why. */
+  /** The answers that earn no points, and why. */
   notWeighed: string | null;
   beds: MailedBed[];
   shareUrl: string;
@@ -46,12 +46,12 @@ const MARKS = { met: "✓", partly: "~", missed: "–" };
 /** The detailed results of the bed finder, with the reasons for every bed. */
 export function bedResultsMail({ sender, ...content }: Content): MailContent {
   const { wishes, notWeighed, beds, shareUrl, why } = content;
-  // We send this to anybody: no link in it is a stranger's.
+  // We send this to anybody: it must carry no stranger's link.
   const name = withoutAddresses(content.name);
   const message = withoutAddresses(content.message);
   const disclaimer = `${sender} and ${SITE_NAME} did not write these words.`;
   const more = beds.length - 1;
-  // What cannot be bought is nobody's top choice.
+  // A bed that cannot be bought is no top choice.
   const best = beds.find(({ inStock }) => inStock);
   const subject = best
     ? `Your bed matches: ${best.name} (${best.matchScore}%)${more > 0 ? ` and ${more} more` : ""}`

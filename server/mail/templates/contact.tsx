@@ -13,7 +13,7 @@ interface Content {
 
 const DISCLAIMER = `A visitor typed this into the contact form. ${SITE_NAME} did not write it; take care with its links.`;
 
-/** What somebody wrote in the contact form, for the site's owner. */
+/** A message from the contact form, for the site's owner. */
 export function contactMail({
   email,
   message,
@@ -21,7 +21,7 @@ export function contactMail({
   why,
   ...content
 }: Content): MailContent {
-  // Also where an older server stored it, which took any name.
+  // Needed for messages stored by an older server, which took any name.
   const name = withoutAddresses(content.name);
   const subject = `Message from ${name}`;
   const html = mailHtml({

@@ -23,7 +23,7 @@ interface Content {
 
 const LICENCES = "Purchases follow the retailer's licensing checks.";
 
-/** A shopper's favourites from the firearm finder, with today's prices. */
+/** A shopper's favorites from the firearm finder, with today's prices. */
 export function favoritesMail({ sender, products, catalogueUrl, why }: Content): MailContent {
   const count = products.length === 1 ? "one product" : `${products.length} products`;
   const subject = `Your favorites from ${sender}: ${count}`;

@@ -1,6 +1,6 @@
 import type { FinderId } from "@shared/finders";
 
-/** Whose mail it is. */
+/** The brand of a mail. */
 export type MailBrand = "matchwell" | FinderId;
 
 export interface MailColors {
@@ -15,8 +15,8 @@ export interface MailColors {
 }
 
 /**
- * The light colours of `client/src/styles/theme.css` by value, because mail programs know no
- * variables; a test compares the two.
+ * The light colors of `client/src/styles/theme.css` by value, because mail programs know no variables; a
+ * test compares the two.
  */
 export const mailColors: Record<MailBrand, MailColors> = {
   matchwell: {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mailColors, type MailBrand, type MailColors } from "./mail-colors";
 
-/** What a template makes: a subject and the same content in two forms. */
+/** The result of a template: a subject and the same content in two forms. */
 export interface MailContent {
   subject: string;
   html: string;
@@ -11,12 +11,12 @@ export interface MailContent {
 
 interface Frame {
   brand: MailBrand;
-  /** Whose name stands at the top. */
+  /** The name at the top. */
   sender: string;
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The inbox's preview beside the subject. */
   preview: string;
-  /** Who asked for this mail and why it came. */
+  /** The reason for this mail: who asked for it. */
   why: string;
   children: (colors: MailColors) => ReactNode;
 }
@@ -24,8 +24,8 @@ interface Frame {
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 
 /**
- * A whole mail as HTML: tables and inline styles, which is what all mail programs draw, 600 px wide where
- * they know `max-width`. Everything that comes from outside is a text to React, which escapes it.
+ * A whole mail as HTML: tables and inline styles, which all mail programs support, 600 px wide where they
+ * know `max-width`. Everything that comes from outside is text to React, which escapes it.
  */
 export function mailHtml({ brand, sender, subject, preview, why, children }: Frame): string {
   const colors = mailColors[brand];
@@ -82,7 +82,7 @@ export function mailHtml({ brand, sender, subject, preview, why, children }: Fra
   return `<!doctype html>${renderToStaticMarkup(document)}`;
 }
 
-/** A layout table: no table to who listens. */
+/** A layout table, which screen readers do not announce as one. */
 export function Table(props: { width?: string; style?: string; children: ReactNode }) {
   return (
     <table
@@ -105,7 +105,7 @@ export function Title({ children }: { children: ReactNode }) {
   );
 }
 
-/** Words that are not ours: who wrote them, the words with their line breaks, and who did not. */
+/** Words that are not ours: their author, the words with their line breaks, and a disclaimer. */
 export function Quote(props: {
   author: string;
   text: string;
