@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type * as Axe from "axe-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -18,7 +17,14 @@ export async function findViolations(
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
   }
   const violations = await page.evaluate(async (left) => {
-    const { axe } = window as unknown as { axe: typeof Axe };
+    const { axe } = window as unknown as {
+      axe: {
+        run: (
+          context: unknown,
+          options: object,
+        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
     const context = left === undefined ? document : { exclude: left };
     return (await axe.run(context, { resultTypes: ["violations"] })).violations;
   }, exclude);

@@ -1,3 +1,4 @@
+// Longer than 200 lines: every place of the focus in the staff area, read best together.
 // Where the focus is after what staff do by keyboard.
 import { expect, test, type Page } from "@playwright/test";
 import { heading } from "./page";

@@ -23,7 +23,7 @@ const covered = (page: Page) =>
 
 const deleteOne = async (page: Page, name: string) => {
   const data = { name, description: "x" };
-  expect(await page.request.post("/api/admin/sleep-concerns", { data })).toBeOK();
+  await expect(await page.request.post("/api/admin/sleep-concerns", { data })).toBeOK();
   await page.goto("/admin/sleep-concerns");
   await page.getByRole("button", { name: `Delete ${name}`, exact: true }).click();
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
@@ -53,7 +53,7 @@ test("on a phone, Undo covers nothing at the end of a page, nor what adds to it"
   expect(await covered(page)).toEqual([]);
 });
 
-const { defaultBrowserType: _, ...phone } = devices["Pixel 7"]!;
+const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
 for (const [where, device] of [
   ["a narrow window", {}],
   ["a phone", phone],
