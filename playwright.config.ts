@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./client/e2e/chromium";
+import { chromiumFlags, findChromium } from "./client/e2e/chromium";
 
 // Playwright reads this file again in every worker: generated values are passed on by the environment.
 process.env.E2E_PORT ??= String(32_000 + (process.pid % 700));
@@ -11,6 +11,8 @@ process.env.E2E_PASSWORD ??= "sleep-well-tonight";
 
 const address = `http://localhost:${process.env.E2E_PORT}`;
 const isRoot = process.getuid?.() === 0;
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+const STAFF = /\/staff(-.*)?\.spec/;
 
 export default defineConfig({
   testDir: "client/e2e",
@@ -19,34 +21,49 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // How long things may take says nothing on a machine that does something else besides.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   globalTeardown: "./client/e2e/teardown.ts",
   use: {
     baseURL: address,
-    trace: "retain-on-failure",
+    // A trace records every action, and takes a quarter of the time: `npm run test:e2e -- --trace retain-on-failure`.
+    trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findChromium(),
       args: [
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
+        ...chromiumFlags,
         ...(isRoot ? ["--no-sandbox"] : []),
       ],
     },
   },
   projects: [
     {
+      name: "staff",
+      // One after the other: a list's order is only whole while nobody else adds to the list.
+      workers: 1,
+      testMatch: STAFF,
+      use: desktop,
+    },
+    {
       name: "phone",
       // Staff work at desks: on the phone their pages are only opened and checked.
-      testIgnore: /(staff(-.*)?|embedding\/.*)\.spec/,
+      testIgnore: [STAFF, /embedding\/.*\.spec/],
       use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } },
     },
     {
       name: "desktop",
       // Shoppers use phones: features that do not depend on the width are tested there.
-      testIgnore: /(share|texts|large-text|no-eval|gun-favorites|gun-journey|landing-pieces)\.spec/,
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+      testIgnore: [
+        STAFF,
+        /(share|texts|large-text|no-eval|gun-favorites|gun-journey|landing-pieces)\.spec/,
+      ],
+      use: desktop,
     },
   ],
   webServer: {

@@ -1,8 +1,23 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const here = (path: string) => join(import.meta.dirname, path);
+
+/** Tests that start the built server, and do to it what may befall it. */
+const faults = "server/bench/**/*.test.ts";
+
+/** The few files that take longest begin first: none of them is left to run alone at the end. */
+const LONGEST = /\/(bench\/.*|outbox-worker\.db|directory-lock|share)\.test\.tsx?$/;
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
+  }
+}
 
 /** Server tests that need a database end in `.db.test.ts` and run once on each kind. */
 const onDatabase = "server/**/*.db.test.ts";
@@ -17,12 +32,16 @@ const databaseProject = (kind: "embedded" | "postgres") => ({
     env: { TEST_DATABASE_KIND: kind },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // One more than there are processors: many tests wait for a database, a timer or a process.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -30,8 +49,19 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["{server,shared}/**/*.test.ts", "client/src/wizard/engine.test.ts"],
-          exclude: [onDatabase],
+          exclude: [onDatabase, faults],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "faults",
+          environment: "node",
+          include: [faults],
+          globalSetup: here("server/testing/build.setup.ts"),
         },
       },
       {
@@ -43,6 +73,8 @@ export default defineConfig({
           include: ["client/{src,embed}/**/*.test.{ts,tsx}"],
           exclude: ["client/src/wizard/engine.test.ts"],
           setupFiles: here("client/src/testing/setup.ts"),
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       databaseProject("embedded"),

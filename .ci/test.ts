@@ -14,7 +14,7 @@ const leftOut: string[] = [];
 let passed = 0;
 let failed = 0;
 
-const projects = ["unit", "client", "server-embedded"];
+const projects = ["unit", "client", "faults", "server-embedded"];
 if (hasPostgres()) projects.push("server-postgres");
 else leftOut.push(`server tests on PostgreSQL: ${POSTGRES_MISSING}`);
 

@@ -52,6 +52,8 @@ for (const [what, open, limit, waitsForIdle] of [
         window.requestIdleCallback = () => 0;
       });
     }
+    // Nor is what comes half a second later, which a slow machine would still see.
+    await page.route("**/assets/startup-check-*.js", (route) => route.abort());
     await open(page);
     const sizes = await Promise.all(
       [...loaded].map(async ([path, size]) => [path, await size] as const),

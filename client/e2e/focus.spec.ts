@@ -1,6 +1,6 @@
 // Where the focus goes when an element is removed, opened or refused. By keyboard: keys are pressed on the
 // elements they are meant for.
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { answerAll, headings, unlock } from "./bed-finder";
 import { answerForSport, asks } from "./gun-finder";
 import { heading } from "./page";
@@ -54,6 +54,7 @@ test("in the bed finder the focus never falls off the page", async ({ page }) =>
   await boxes.nth(0).press("Space");
   await boxes.nth(1).press("Space");
   await button(page, "Compare 2").press("Enter");
+  await expectFocusIn(page.getByRole("dialog"));
   await page.keyboard.press("Escape");
   await expect(button(page, "Compare 2")).toBeFocused();
   await button(page, "Clear").press("Enter");
@@ -77,7 +78,7 @@ test("in the bed finder the focus never falls off the page", async ({ page }) =>
     await expect(button(page, "Save These")).toBeFocused();
   }
   await button(page, "Delete Second").press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFocusIn(page.getByRole("dialog"));
   await page.keyboard.press("Escape");
   await expect(button(page, "Delete Second")).toBeFocused();
   await page.keyboard.press("Enter");
@@ -140,6 +141,7 @@ test("in the firearm finder the focus never falls off the page", async ({ page }
   await page.keyboard.press("Enter");
   // The typed text is still there.
   await expect(mail.getByLabel("E-mail address")).toHaveValue("half@exam");
+  await expectFocusIn(mail);
   await page.keyboard.press("Escape");
   await expect(basket.getByRole("button", { name: "Email List" })).toBeFocused();
   await page.keyboard.press("Escape");
@@ -150,6 +152,12 @@ test("in the firearm finder the focus never falls off the page", async ({ page }
   await page.keyboard.press("Escape");
   await expectFocusKept(page);
 });
+
+/** A dialog hears keys once it has taken the focus, a moment after it is seen. */
+async function expectFocusIn(dialog: Locator): Promise<void> {
+  const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  await expect.poll(hasFocus).toBe(true);
+}
 
 async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");

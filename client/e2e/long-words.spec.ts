@@ -73,20 +73,6 @@ test("in the staff area, every page and form", async ({ page }) => {
   }
 });
 
-test("of a deletion, in its toast", async ({ page }, { project }) => {
-  await page.setViewportSize(narrow);
-  await signIn(page);
-  const name = `${WORD.slice(0, 190)}${project.name}`;
-  const added = await page.request.post("/api/admin/features", {
-    data: { name, description: "x" },
-  });
-  expect(added.status()).toBe(201);
-  await page.goto("/admin/features");
-  await page.getByRole("button", { name: `Delete ${name}` }).click();
-  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
-  await expectRoom(page, "the toast");
-});
-
 test("in the bed finder", async ({ page }) => {
   await page.setViewportSize(narrow);
   await unlock(page);

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { findViolations } from "./axe";
 
 /** Opens a finder that this browser has unlocked. By request: the gate has journeys of its own. */
 export async function unlockAt(page: Page, address: string): Promise<void> {
@@ -30,8 +30,7 @@ export async function expectSound(page: Page): Promise<void> {
           each.playState !== "running" || each.effect?.getComputedTiming().iterations === Infinity,
       ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

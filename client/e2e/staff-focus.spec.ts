@@ -1,3 +1,4 @@
+// Longer than 200 lines: every place of the focus in the staff area, read best together.
 // Where the focus goes after keyboard actions in the staff area.
 import { expect, test, type Page } from "@playwright/test";
 import { heading } from "./page";
@@ -49,17 +50,23 @@ test("in a list the focus returns to what opened the form, and goes on after a d
 test("on the products page sorting, paging and dialogs keep the focus", async ({ page }) => {
   await signIn(page, "/products");
   const sort = button(page, "Price");
+  const product = page.getByRole("table").getByRole("row").nth(1).getByRole("button");
+  const cheapest = page.waitForResponse(/sort=price&page=1\b/);
   await sort.press("Enter");
   await expect(page).toHaveURL(/sort=price/);
   await expect(sort).toBeFocused();
+  // The page that was stays there until the next one has come.
+  const { items } = (await (await cheapest).json()) as { items: { name: string }[] };
+  await expect(product).toHaveText(items[0]!.name);
   await button(page, "Next").press("Enter");
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   await expect(button(page, "Next")).toBeFocused();
+  await expect(product).not.toHaveText(items[0]!.name);
   await button(page, "Previous").press("Enter");
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
   await expect(button(page, "Next")).toBeFocused();
+  await expect(product).toHaveText(items[0]!.name);
 
-  const product = page.getByRole("table").getByRole("row").nth(1).getByRole("button");
   await product.press("Enter");
   await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("");
   await button(page, "Save").press("Enter");
@@ -71,6 +78,7 @@ test("on the products page sorting, paging and dialogs keep the focus", async ({
   await page.keyboard.press("Escape");
   await expect(product).toBeFocused();
   await button(page, "Import CSV").press("Enter");
+  await expect(page.getByRole("dialog").locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(button(page, "Import CSV")).toBeFocused();
 });
@@ -107,6 +115,7 @@ test("Escape asks before it drops what was typed, and closes a picker before its
   const form = page.getByRole("form");
   await add.press("Enter");
   await button(page, "Pick an icon").press("Enter");
+  await expect(button(page, "Pick an icon")).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
   await expect(button(page, "Pick an icon")).toBeFocused();
   await expect(button(page, "Pick an icon")).toHaveAttribute("aria-expanded", "false");

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { devices, expect, test, type Page } from "@playwright/test";
 import { expectSound } from "./page";
+import { expectRoom } from "./room";
 import { signIn } from "./staff";
 
 // Requests may still be in flight when a test ends.
@@ -21,7 +22,8 @@ const covered = (page: Page) =>
   });
 
 const deleteOne = async (page: Page, name: string) => {
-  await page.request.post("/api/admin/sleep-concerns", { data: { name, description: "x" } });
+  const data = { name, description: "x" };
+  await expect(await page.request.post("/api/admin/sleep-concerns", { data })).toBeOK();
   await page.goto("/admin/sleep-concerns");
   await page.getByRole("button", { name: `Delete ${name}`, exact: true }).click();
   await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
@@ -50,6 +52,22 @@ test("on a phone, Undo covers nothing at the end of a page, nor what adds to it"
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await covered(page)).toEqual([]);
 });
+
+const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];
+for (const [where, device] of [
+  ["a narrow window", {}],
+  ["a phone", phone],
+] as const) {
+  test.describe(`in ${where}`, () => {
+    test.use({ ...device, viewport: { width: 360, height: 740 } });
+
+    test("a name without an end fits into its toast", async ({ page }) => {
+      await signIn(page);
+      await deleteOne(page, `${"Donaudampfschiff".repeat(12)}${where}`.slice(0, 200));
+      await expectRoom(page, "the toast");
+    });
+  });
+}
 
 test("mails that failed are told on the dashboard, which leads to the outbox", async ({ page }) => {
   await page.route("**/api/admin/stats", async (route) => {

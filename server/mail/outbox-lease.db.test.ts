@@ -43,7 +43,7 @@ describe("the lease of a mail on its way", () => {
     setting.smtp.behaviour = "hang";
     await setting.store(setting.mail());
     const slow = await setting.startWorker({ leaseMs: 150 });
-    await vi.waitFor(() => expect(setting.smtp.taken).toHaveLength(1));
+    await vi.waitFor(() => expect(setting.smtp.taken).toHaveLength(1), 10_000);
     const other = await setting.startWorker({ leaseMs: 150 });
     await vi.waitFor(
       async () => {
@@ -98,7 +98,7 @@ describe("the lease of a mail on its way", () => {
     const lines: string[] = [];
     const logger = pino({}, { write: (line) => void lines.push(line) });
     const slow = await setting.startWorker({ leaseMs: 400, logger });
-    await vi.waitFor(() => expect(setting.smtp.taken).toHaveLength(1));
+    await vi.waitFor(() => expect(setting.smtp.taken).toHaveLength(1), 10_000);
     await letLeasesRunOut();
     const { attempts } = await claim(MINUTE);
     expect(attempts).toBe(2);

@@ -94,7 +94,7 @@ describe("servers with and without a mail server on one database", () => {
     await vi.waitFor(async () => {
       const [seen] = await senders();
       expect(seen!.seenAt.getTime()).toBeGreaterThan(Date.now() - 10_000);
-    });
+    }, 10_000);
     await worker.stop(1_000);
     expect(await senders()).toEqual([]);
   });

@@ -33,9 +33,14 @@ describe("the outbox worker", () => {
       setting.mail(2, { status: "held", createdAt: new Date(setting.now() - 4 * day) }),
     );
     await setting.startWorker();
-    await vi.waitFor(() => expect(setting.smtp.accepted).toHaveLength(1));
-    await vi.waitFor(async () =>
-      expect((await setting.stored()).map(({ status }) => status).sort()).toEqual(["held", "sent"]),
+    await vi.waitFor(() => expect(setting.smtp.accepted).toHaveLength(1), 10_000);
+    await vi.waitFor(
+      async () =>
+        expect((await setting.stored()).map(({ status }) => status).sort()).toEqual([
+          "held",
+          "sent",
+        ]),
+      10_000,
     );
   });
 
@@ -170,7 +175,7 @@ describe("the outbox worker", () => {
   it("lets a mail that is on its way arrive before it stops", async () => {
     await setting.store(setting.mail());
     const worker = await setting.startWorker();
-    await vi.waitFor(async () => expect((await setting.only()).status).not.toBe("queued"));
+    await vi.waitFor(async () => expect((await setting.only()).status).not.toBe("queued"), 10_000);
     await worker.stop(5_000);
     expect((await setting.only()).status).toBe("sent");
   });

@@ -55,11 +55,11 @@ describe("the focus, when what has it goes away", () => {
   it("moves to the same button of the next row, of the last one, and then to the heading", async () => {
     render(<List names={["apple", "pear", "plum"]} />);
     await press("Delete pear");
-    await vi.waitFor(() => expect(button("Delete plum")).toHaveFocus());
+    await vi.waitFor(() => expect(button("Delete plum")).toHaveFocus(), 10_000);
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(button("Delete apple")).toHaveFocus());
+    await vi.waitFor(() => expect(button("Delete apple")).toHaveFocus(), 10_000);
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
+    await vi.waitFor(() => expect(screen.getByRole("heading")).toHaveFocus(), 10_000);
   });
 
   it("stays away when the reader has pressed beside everything", async () => {
@@ -79,7 +79,7 @@ describe("the focus, when a form is refused", () => {
   it("moves to the first field that is wrong, also when that takes a while", async () => {
     render(<Form />);
     await press("Send");
-    await vi.waitFor(() => expect(screen.getByLabelText("Mail")).toHaveFocus());
+    await vi.waitFor(() => expect(screen.getByLabelText("Mail")).toHaveFocus(), 10_000);
   });
 
   it("stays with whoever has gone on by keyboard meanwhile", async () => {
@@ -87,7 +87,7 @@ describe("the focus, when a form is refused", () => {
     await press("Send");
     await userEvent.click(screen.getByLabelText("Name"));
     await userEvent.keyboard("x");
-    await vi.waitFor(() => expect(screen.getByLabelText("Mail")).toBeInvalid());
+    await vi.waitFor(() => expect(screen.getByLabelText("Mail")).toBeInvalid(), 10_000);
     await new Promise((done) => setTimeout(done));
     expect(screen.getByLabelText("Name")).toHaveFocus();
   });

@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+
+// What is waited for comes late on a machine that does something else besides.
+configure({ asyncUtilTimeout: 10_000 });
 
 // The Radix slider measures itself; jsdom has no layout.
 globalThis.ResizeObserver ??= class {

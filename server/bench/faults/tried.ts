@@ -3,6 +3,9 @@ import { startServer, type ServerProcess } from "../server-process";
 import { startClients, type Clients, type Seen } from "./clients";
 import type { Cluster } from "./cluster";
 
+// How long things take is for the long form to measure, on a machine that does nothing else.
+export const UNHURRIED = { goodAgainMs: 20_000, silenceMs: 20_000 };
+
 /** The results of one kind of fault over all its rounds. */
 export interface Tried extends Seen {
   fault: string;

@@ -87,14 +87,19 @@ describe("what the page around may ask of a finder", () => {
     link.onCommand(obey);
     link.settle([SHOP]);
     hear(message("prefill", { preferences: { sleepStyle: "side" } }));
-    await vi.waitFor(() =>
-      expect(obey).toHaveBeenCalledWith({ type: "prefill", preferences: { sleepStyle: "side" } }),
+    await vi.waitFor(
+      () =>
+        expect(obey).toHaveBeenCalledWith({ type: "prefill", preferences: { sleepStyle: "side" } }),
+      10_000,
     );
     link.resize(640);
     sent.length = 0;
     hear(message("init"));
     // A new page receives the height again.
-    await vi.waitFor(() => expect(sent).toEqual([[message("resize", { height: 640 }), SHOP]]));
+    await vi.waitFor(
+      () => expect(sent).toEqual([[message("resize", { height: 640 }), SHOP]]),
+      10_000,
+    );
   });
 
   it("is not done otherwise", async () => {
@@ -113,7 +118,7 @@ describe("what the page around may ask of a finder", () => {
     hear(null);
     hear("restart");
     hear(message("restart"));
-    await vi.waitFor(() => expect(obey).toHaveBeenCalled());
+    await vi.waitFor(() => expect(obey).toHaveBeenCalled(), 10_000);
     expect(obey).toHaveBeenCalledTimes(1);
   });
 });
