@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import axe from "axe-core";
 
-const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+type Axe = typeof axe;
 
 /**
  * The violations of accessibility on a page and in its frames: each rule with the elements that break it.
@@ -14,19 +13,12 @@ export async function findViolations(
   { exclude }: { exclude?: string } = {},
 ): Promise<[rule: string, elements: string[]][]> {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(source);
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   }
   const violations = await page.evaluate(async (left) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run: (
-          context: unknown,
-          options: object,
-        ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
+    const { axe: present } = window as unknown as { axe: Axe };
     const context = left === undefined ? document : { exclude: left };
-    return (await axe.run(context, { resultTypes: ["violations"] })).violations;
+    return (await present.run(context, { resultTypes: ["violations"] })).violations;
   }, exclude);
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
