@@ -70,8 +70,8 @@ export default defineConfig({
             // The shop's header: two icons in one file take two thirds of two files.
             { name: "header-icons", test: /lucide-react\/dist\/esm\/icons\/(search|x)\./ },
             {
-              name: "gun-data",
-              test: /shared\/(gun-options|gun-budgets|list-text)\.|gun-finder\/gun-steps\./,
+              name: "firearm-data",
+              test: /shared\/(firearm-options|firearm-budgets|list-text)\.|firearm-finder\/firearm-steps\./,
             },
           ],
         },

@@ -10,11 +10,11 @@ const here = (path: string) => join(import.meta.dirname, path);
 const faults = "server/bench/**/*.test.ts";
 
 /** The few files that take longest begin first: none of them is left to run alone at the end. */
-const LONGEST = /\/(bench\/.*|outbox-worker\.db|directory-lock|share)\.test\.tsx?$/;
+const MAX_LENGTH = /\/(bench\/.*|outbox-worker\.db|directory-lock|share)\.test\.tsx?$/;
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => MAX_LENGTH.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
   }
 }

@@ -7,7 +7,7 @@ import type { CatalogueCache } from "./bed-finder/catalogue-cache";
 import type { DatabaseHandle } from "./database/database";
 import type { EmbedAccess } from "./embed/embed-access";
 import { staffEmbedRoutes } from "./embed/staff-routes";
-import type { GuessLimit } from "./guessing/guess-limit";
+import type { LoginThrottle } from "./login-throttle/login-throttle";
 import { notFound } from "./http/app-error";
 import { jsonBody } from "./http/json-body";
 import { insightRoutes } from "./insight/routes";
@@ -28,7 +28,7 @@ interface Dependencies {
   sessionStore: Store;
   sessionSecret: string;
   publicUrl: string;
-  guesses: GuessLimit;
+  guesses: LoginThrottle;
   passwords: Passwords;
   embedAccess: EmbedAccess;
   /** The shoppers' catalogue, refreshed before staff are told that a change is done. */

@@ -11,17 +11,17 @@ import { isDiskFull } from "./database/is-database-away";
 import { createEmbedAccess } from "./embed/embed-access";
 import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
-import { finderSessionRoutes } from "./finder-sessions/routes";
-import { createTraceLimits } from "./finder-sessions/trace-limit";
-import { createTraceOwners } from "./finder-sessions/trace-owner";
-import { createVocabularies } from "./finder-sessions/vocabulary";
+import { traceRoutes } from "./traces/routes";
+import { createTraceLimits } from "./traces/trace-limit";
+import { createTraceOwners } from "./traces/trace-owner";
+import { createVocabularies } from "./traces/vocabulary";
 import { gateRoutes } from "./gate/routes";
 import { createGates } from "./gate/gates";
 import { createSessionRates } from "./gate/session-rates";
 import { createUnlocks } from "./gate/unlocks";
-import { createDeviceCookies } from "./guessing/device-cookies";
-import { createGuessLimits } from "./guessing/guess-limit";
-import { gunFinderRoutes } from "./gun-finder/routes";
+import { createDeviceCookies } from "./login-throttle/device-cookies";
+import { createLoginThrottles } from "./login-throttle/login-throttle";
+import { firearmFinderRoutes } from "./firearm-finder/routes";
 import { healthRoutes } from "./health/routes";
 import { notFound } from "./http/app-error";
 import { errorHandler } from "./http/error-handler";
@@ -39,7 +39,7 @@ import { shopperCookie, shopperSession } from "./auth/shopper-session";
 import { withShortMemory } from "./auth/session-cache";
 import { adminRoutes } from "./admin-api";
 import { createPasswords } from "./auth/passwords";
-import { createStaffWitness } from "./auth/staff-session";
+import { createStaffRequestCheck } from "./auth/staff-session";
 
 /** Everything from outside: the app itself reads no environment, no clock and no disk. */
 export interface AppDependencies {
@@ -69,19 +69,19 @@ export interface AppDependencies {
 export function createApp(dependencies: AppDependencies): Express {
   const { database, outbox, publicUrl, sessionSecret, now } = dependencies;
   const gates = createGates(dependencies.gatePasswords, sessionSecret, now);
-  const guesses = createGuessLimits(database.sql, now, dependencies.guessPenaltyMs);
+  const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
   const embedAccess = createEmbedAccess(database.db, now);
-  const isStaff = createStaffWitness(
+  const isStaffRequest = createStaffRequestCheck(
     database.db,
     dependencies.sessionStore,
     sessionSecret,
     publicUrl,
     now,
   );
-  const unlocks = createUnlocks(gates, { embedAccess, isStaff });
+  const unlocks = createUnlocks(gates, { embedAccess, isStaffRequest });
   const unlocked = {
     beds: unlocks.require("dialabed"),
-    guns: unlocks.require("safarioutdoor"),
+    firearms: unlocks.require("safarioutdoor"),
   };
   // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
@@ -124,11 +124,11 @@ export function createApp(dependencies: AppDependencies): Express {
     )
     .use(embedRoutes(database.db, publicUrl))
     .use(bedFinderRoutes(unlocked.beds, beds))
-    .use(gunFinderRoutes(unlocked.guns, database.db))
+    .use(firearmFinderRoutes(unlocked.firearms, database.db))
     .use(mailRoutes({ database, unlocks, outbox, publicUrl, now }))
     .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(
-      finderSessionRoutes({
+      traceRoutes({
         db: database.db,
         unlocks,
         limits: createTraceLimits(database.sql),

@@ -34,7 +34,7 @@ const bedReads = [
   "/recommendations/counts?bedSize=queen",
   "/recommendations/suggestions?bedSize=queen",
 ].map((path) => `/api${path}`);
-const gunReads = ["/counts", "/brands", "/products", "/suggestions"].map(
+const firearmReads = ["/counts", "/brands", "/products", "/suggestions"].map(
   (path) => `/api/safari${path}?purpose=hunting`,
 );
 
@@ -55,13 +55,13 @@ const routesOf = (layers: Layer[]): Layer[] =>
   layers.flatMap((layer) => (layer.route ? [layer] : routesOf(layer.handle.stack ?? [])));
 
 let server: TestApp;
-let agents: Record<"staff" | "beds" | "guns", Agent>;
+let agents: Record<"staff" | "beds" | "firearms", Agent>;
 beforeAll(async () => {
   server = await startTestApp();
   agents = {
     staff: await server.staff("admin"),
     beds: await server.shopper("dialabed"),
-    guns: await server.shopper("safarioutdoor"),
+    firearms: await server.shopper("safarioutdoor"),
   };
   await refuseWrites(server);
 });
@@ -90,7 +90,7 @@ describe("reads neither write nor lock", () => {
   it.each([
     ...staffReads.map((path) => ["staff", path] as const),
     ...bedReads.map((path) => ["beds", path] as const),
-    ...gunReads.map((path) => ["guns", path] as const),
+    ...firearmReads.map((path) => ["firearms", path] as const),
   ])("%s: GET %s", async (who, path) => {
     const { db } = server.database;
     const [row] = await db
@@ -103,7 +103,7 @@ describe("reads neither write nor lock", () => {
   it("are all in this list", () => {
     const { router } = server.app as unknown as { router: { stack: Layer[] } };
     const reads = routesOf(router.stack).filter(({ route }) => route?.methods.get);
-    const listed = [...staffReads, ...bedReads, ...gunReads, ...OUTSIDE_THE_API];
+    const listed = [...staffReads, ...bedReads, ...firearmReads, ...OUTSIDE_THE_API];
     expect(reads).toHaveLength(listed.length);
   });
 

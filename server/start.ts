@@ -22,7 +22,7 @@ import { createFirstAdmin, staffState } from "./team/first-admin";
  * How long running requests, and mails on their way, may take while the server stops; the delay before
  * counts too. With the database's own timeout it stays within ten seconds.
  */
-const STOP_PATIENCE_MS = 7_000;
+const DRAIN_TIMEOUT_MS = 7_000;
 
 /**
  * From the environment to a listening server: database, seed, secrets, app, banner. Returns the function
@@ -85,7 +85,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       if (delayMs > 0) await sleep(delayMs);
       // Clients are told to reconnect only now, at the moment the listener closes.
       isClosing = true;
-      const patienceMs = STOP_PATIENCE_MS - delayMs;
+      const patienceMs = DRAIN_TIMEOUT_MS - delayMs;
       await Promise.all([drain(server, patienceMs), outbox.stop(patienceMs)]);
       await database.close();
     };

@@ -12,11 +12,11 @@ describe("contrast", () => {
     expect(contrast(b, a)).toBeCloseTo(ratio, 1);
   });
 
-  it("reads short and long colours alike", () => {
+  it("reads short and long colors alike", () => {
     expect(luminance("#c3f")).toBe(luminance("#cc33ff"));
   });
 
-  it("of text on any colour that staff choose meets WCAG AA", () => {
+  it("of text on any color that staff choose meets WCAG AA", () => {
     const channel = fc
       .integer({ min: 0, max: 255 })
       .map((value) => value.toString(16).padStart(2, "0"));

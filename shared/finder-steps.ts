@@ -12,7 +12,7 @@ export const bedStepIds = [
 export type BedStepId = (typeof bedStepIds)[number];
 
 /** The steps of the firearm finder; a run sees those that its answers lead to. */
-export const gunStepIds = [
+export const firearmStepIds = [
   "purpose",
   "discipline",
   "game",
@@ -26,11 +26,11 @@ export const gunStepIds = [
   "budget",
   "results",
 ] as const;
-export type GunStepId = (typeof gunStepIds)[number];
+export type FirearmStepId = (typeof firearmStepIds)[number];
 
 /** Answers of the firearm finder that are set for the shopper where there is only one choice. */
-export const gunSettledFields = ["firearmType", "action", "caliber"] as const;
-export type GunSettledField = (typeof gunSettledFields)[number];
+export const firearmSettledFields = ["firearmType", "action", "caliber"] as const;
+export type FirearmSettledField = (typeof firearmSettledFields)[number];
 
 /** The ways to share results and favorites. */
 export const shareChannels = [

@@ -27,8 +27,8 @@ export const builtInFinders = [
   {
     id: "safarioutdoor",
     name: "Gun Finder",
-    path: paths.gunFinder,
-    otherPaths: [paths.gunFinderLong],
+    path: paths.firearmFinder,
+    otherPaths: [paths.firearmFinderLong],
     catalogue: "firearm-products",
   },
 ] as const satisfies readonly BuiltInFinder[];

@@ -101,12 +101,12 @@ export const catalogues = {
     sortable: ["name", "externalId", "price", "brand", "caliber", "inStock", "updatedAt"],
     filtered: ["purpose", "firearmType", "action", "caliber", "brand", "category", "inStock"],
   },
-} as const satisfies Record<string, Catalogue>;
+} as const satisfies Record<string, ProductCatalogue>;
 
 export type CataloguePath = keyof typeof catalogues;
 
 /** Either catalogue, for code that serves both. */
-export interface Catalogue {
+export interface ProductCatalogue {
   title: string;
   singular: string;
   fields: readonly ProductField[];
@@ -120,7 +120,7 @@ export interface Catalogue {
 
 export const cataloguePaths = Object.keys(catalogues) as CataloguePath[];
 
-export function catalogueOf(path: CataloguePath): Catalogue {
+export function catalogueOf(path: CataloguePath): ProductCatalogue {
   return catalogues[path];
 }
 

@@ -5,9 +5,9 @@ export const SITE_NAME = "Matchwell";
 export const paths = {
   wizards: "/wizards",
   bedFinder: "/dialabed",
-  gunFinder: "/safari",
+  firearmFinder: "/safari",
   /** The same page by its longer name. */
-  gunFinderLong: "/safari-outdoor",
+  firearmFinderLong: "/safari-outdoor",
   admin: "/admin",
 } as const;
 

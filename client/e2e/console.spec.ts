@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { answerAll, unlock } from "./bed-finder";
-import { answerForSport, unlockGuns } from "./gun-finder";
+import { answerForSport, unlockFirearms } from "./firearm-finder";
 import { heading, press } from "./page";
 import { signIn } from "./staff";
 
@@ -57,7 +57,7 @@ test("a page that is none writes nothing but that it is none", async ({ page, ba
 
 for (const [name, path, open, run] of [
   ["bed", "/dialabed", unlock, answerAll],
-  ["firearm", "/safari", unlockGuns, answerForSport],
+  ["firearm", "/safari", unlockFirearms, answerForSport],
 ] as const) {
   test(`the ${name} finder writes nothing into the console, locked, unlocked or framed`, async ({
     page,

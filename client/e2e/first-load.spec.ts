@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test, type Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import { answerAll, unlock } from "./bed-finder";
-import { answer, asks, unlockGuns } from "./gun-finder";
+import { answer, asks, unlockFirearms } from "./firearm-finder";
 import { watchShifts } from "./layout-shifts";
 
 // Requests may still be in flight when a test ends.
@@ -37,7 +37,7 @@ async function openLanding(page: Page): Promise<void> {
 
 for (const [what, open, limit, waitsForIdle] of [
   ["to the first question of the bed finder", unlock, 1.5, false],
-  ["to the first question of the firearm finder", unlockGuns, 1.5, false],
+  ["to the first question of the firearm finder", unlockFirearms, 1.5, false],
   ["of the landing page, its miniature playing,", openLanding, 1.25, true],
 ] as const) {
   test(`JavaScript ${what} stays within ${limit} times the React floor`, async ({ page }) => {
@@ -106,7 +106,7 @@ test("nothing jumps from the gate to the results of the bed finder", async ({ pa
 
 test("nothing jumps from the gate to the results of the firearm finder", async ({ page }) => {
   const shifts = await watchShifts(page);
-  await unlockGuns(page);
+  await unlockFirearms(page);
   await answerSlowly(page, "**/api/safari/{counts,brands,products}?*");
   await answer(
     page,

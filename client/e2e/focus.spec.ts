@@ -2,7 +2,7 @@
 // elements they are meant for.
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { answerAll, headings, unlock } from "./bed-finder";
-import { answerForSport, asks } from "./gun-finder";
+import { answerForSport, asks } from "./firearm-finder";
 import { heading } from "./page";
 
 const button = (page: Page, name: string | RegExp) =>

@@ -100,7 +100,7 @@ test("the chooser leads to both finders, whose code is fetched when somebody rea
   await expect(heading(page, "Choose Your Wizard")).toBeVisible();
   const start = page.getByRole("link", { name: "Start Wizard for Safari Outdoor" });
   if (!isMobile) {
-    const code = page.waitForRequest(/gun-finder-.*\.js$/);
+    const code = page.waitForRequest(/firearm-finder-.*\.js$/);
     await start.hover();
     await code;
   }

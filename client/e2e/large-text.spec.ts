@@ -1,7 +1,7 @@
 // 200% text on the narrowest phone: nothing scrolls sideways, and no word is cut off.
 import { expect, test } from "@playwright/test";
 import { answerAll, unlock } from "./bed-finder";
-import { answer, asks, unlockGuns } from "./gun-finder";
+import { answer, asks, unlockFirearms } from "./firearm-finder";
 import { press } from "./page";
 import { expectRoom } from "./room";
 import { signIn } from "./staff";
@@ -55,7 +55,7 @@ test("the firearm finder from its gate to its basket", async ({ page }) => {
   await page.goto("/safari");
   await expect(page.getByLabel("Password")).toBeVisible();
   await expectRoom(page, "the gate");
-  await unlockGuns(page);
+  await unlockFirearms(page);
   for (const [question, card] of [
     [asks.purpose, "Self"],
     [asks.type, "Pistol"],

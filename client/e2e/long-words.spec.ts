@@ -1,7 +1,7 @@
 // Very long words wherever staff or visitors may write: no page grows wider than the phone.
 import { expect, test, type Page } from "@playwright/test";
 import { answerAll, unlock } from "./bed-finder";
-import { answer, asks, unlockGuns } from "./gun-finder";
+import { answer, asks, unlockFirearms } from "./firearm-finder";
 import { press } from "./page";
 import { expectRoom } from "./room";
 import { signIn } from "./staff";
@@ -92,7 +92,7 @@ test("in the bed finder", async ({ page }) => {
 
 test("in the firearm finder", async ({ page }) => {
   await page.setViewportSize(narrow);
-  await unlockGuns(page);
+  await unlockFirearms(page);
   await lengthen(page, /\/api\/safari\/(products|suggestions)/);
   await answer(
     page,

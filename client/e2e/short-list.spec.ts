@@ -1,7 +1,7 @@
 // The results at first: a short list that a phone scrolls through in a few moves, also in a frame.
 import { expect, test, type Page } from "@playwright/test";
 import { encode, everything, showMore, unlock } from "./bed-finder";
-import { answer, asks, unlockGuns } from "./gun-finder";
+import { answer, asks, unlockFirearms } from "./firearm-finder";
 import { expectSound, heading } from "./page";
 
 const MAX_HEIGHT_ON_PHONES = 3_500;
@@ -139,7 +139,7 @@ test("a long list of firearms is short on a phone, and whole where there is room
   page,
   isMobile,
 }) => {
-  await unlockGuns(page);
+  await unlockFirearms(page);
   await answer(page, [asks.purpose, "Ammo"], [asks.category, "Reloading"]);
   await page.getByRole("button", { name: "See Recommendations" }).click();
   await expect(heading(page, asks.results)).toBeVisible();

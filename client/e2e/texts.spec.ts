@@ -89,10 +89,10 @@ test("the detailed e-mail is taken by the server, and what is wrong is said at t
   await expect(page.getByRole("button", { name: "Show Form" })).toBeVisible();
 });
 
-test.describe("in forced colours", () => {
+test.describe("in forced colors", () => {
   test.use({ forcedColors: "active" });
 
-  test("what is chosen is told by its mark, not by colour", async ({ page }) => {
+  test("what is chosen is told by its mark, not by color", async ({ page }) => {
     await unlock(page);
     await page.getByRole("radio", { name: "Side Sleeper" }).check();
     const marks = page.getByRole("radiogroup", { name: "Sleep style" }).locator("svg.lucide-check");

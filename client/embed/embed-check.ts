@@ -5,7 +5,7 @@ import { showReport } from "./report";
 // anything that blocks the finder. Loaded by embed.js, and never for shoppers.
 
 /** Milliseconds until a finder that has not loaded counts as blocked. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 const HOME = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
@@ -46,7 +46,7 @@ function probe(): void {
 const startedAt = performance.now();
 
 function report(): void {
-  const isOver = performance.now() - startedAt > PATIENCE_MS;
+  const isOver = performance.now() - startedAt > TIMEOUT_MS;
   const findings: Finding[] = checkPage(document, HOME);
   for (const element of document.querySelectorAll<HTMLElement>("[data-finder-client]")) {
     // A lazy finder below the fold would not load, and look as if it were blocked.
@@ -67,4 +67,4 @@ function report(): void {
 probe();
 report();
 window.addEventListener("resize", report);
-window.setTimeout(report, PATIENCE_MS + 100);
+window.setTimeout(report, TIMEOUT_MS + 100);

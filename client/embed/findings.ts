@@ -29,7 +29,7 @@ const SANDBOX = {
   "allow-forms": "It does not start, because forms cannot be sent.",
   "allow-popups": "Links to the shop do not open.",
 };
-const NARROWEST = 320;
+const MIN_WIDTH = 320;
 
 /** Checks the page as a whole. */
 export function checkPage(page: Document, home: string): Finding[] {
@@ -144,11 +144,11 @@ function checkLoading(client: string, frame: HTMLIFrameElement, heard: Heard): F
 
 function checkWidth(name: string, element: HTMLElement): Finding[] {
   const width = Math.round(element.getBoundingClientRect().width);
-  if (width === 0 || width >= NARROWEST) return [];
+  if (width === 0 || width >= MIN_WIDTH) return [];
   return [
     bad(
       `Finder ${name} is only ${width} pixels wide.`,
-      `Give its container at least ${NARROWEST} pixels, also on phones.`,
+      `Give its container at least ${MIN_WIDTH} pixels, also on phones.`,
     ),
   ];
 }

@@ -22,9 +22,9 @@ export const frames: Frame[] = [];
 /** The origin of this script, and so of the finder. */
 export const HOME = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
-const LONGEST_PAGE = 2_000;
-const LEAST_HEIGHT = 120;
-const MOST_HEIGHT = 20_000;
+const MAX_PAGE_URL_LENGTH = 2_000;
+const MIN_HEIGHT = 120;
+const MAX_HEIGHT = 20_000;
 
 /** Mounts a finder in an element. Options come from its attributes, then from `given`. */
 export function mountFrame(
@@ -65,8 +65,8 @@ export function mountFrame(
 export function resize(frame: Frame, height: unknown): void {
   if (frame.isPopup || typeof height !== "number" || !(height > 0)) return;
   const limit = /^(\d+)px$/.exec(attributes(frame.element).maxHeight ?? "");
-  const most = limit ? Number(limit[1]) : MOST_HEIGHT;
-  const room = Math.ceil(Math.min(Math.max(height, LEAST_HEIGHT), most, MOST_HEIGHT));
+  const most = limit ? Number(limit[1]) : MAX_HEIGHT;
+  const room = Math.ceil(Math.min(Math.max(height, MIN_HEIGHT), most, MAX_HEIGHT));
   style(frame.iframe, `height:${room}px`);
 }
 
@@ -148,5 +148,5 @@ function ownAddress(): string {
   url.hash = "";
   url.searchParams.delete("shared");
   url.searchParams.delete("finder-check");
-  return url.href.length > LONGEST_PAGE ? url.origin + url.pathname : url.href;
+  return url.href.length > MAX_PAGE_URL_LENGTH ? url.origin + url.pathname : url.href;
 }

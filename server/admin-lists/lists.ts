@@ -12,7 +12,7 @@ import * as queries from "./queries";
 import { slugFor } from "./slug";
 import type { StoredList } from "./tables";
 
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** A list with its storage. */
 export interface ListAtHand {
@@ -168,8 +168,8 @@ export function orderRows(
 }
 
 function refuseFull(rows: readonly queries.Row[]): void {
-  if (rows.length < MOST_ROWS) return;
-  throw new AppError(409, "full", `This list is full: it holds ${MOST_ROWS} entries.`);
+  if (rows.length < MAX_ROWS) return;
+  throw new AppError(409, "full", `This list is full: it holds ${MAX_ROWS} entries.`);
 }
 
 function entry(

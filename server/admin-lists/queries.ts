@@ -1,7 +1,7 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import type { Database } from "../database/database";
 import { listOrder } from "../database/list-rows";
-import { laterThan } from "../database/later-than";
+import { nextUpdatedAt } from "../database/next-updated-at";
 import type { StoredList } from "./tables";
 
 type Table = StoredList["table"];
@@ -53,7 +53,7 @@ export async function updateRow(
 ): Promise<Row> {
   const [stored] = await db
     .update(table)
-    .set({ ...fields, updatedAt: laterThan(table.updatedAt) })
+    .set({ ...fields, updatedAt: nextUpdatedAt(table.updatedAt) })
     .where(eq(table.id, id))
     .returning();
   return stored!;

@@ -1,7 +1,7 @@
 /** Paths under a list that must not be a row's id. */
 const RESERVED = ["order"];
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /** A stable id from a name: `Super King` becomes `super_king`, made unique among the taken ones. */
 export function slugFor(name: string, taken: ReadonlySet<string>): string {
@@ -11,7 +11,7 @@ export function slugFor(name: string, taken: ReadonlySet<string>): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_+|_+$/g, "")
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/_+$/, "");
   const base = plain || "option";
   const isFree = (slug: string) => !taken.has(slug) && !RESERVED.includes(slug);

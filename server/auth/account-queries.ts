@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ne, sql } from "drizzle-orm";
 import { adminUsers } from "@shared/schema/accounts";
 import type { Database } from "../database/database";
-import { laterThan } from "../database/later-than";
+import { nextUpdatedAt } from "../database/next-updated-at";
 
 export type Account = typeof adminUsers.$inferSelect;
 
@@ -86,7 +86,7 @@ export async function updateAccount(
 ): Promise<ShownAccount | undefined> {
   const [stored] = await db
     .update(adminUsers)
-    .set({ ...changes, updatedAt: laterThan(adminUsers.updatedAt) })
+    .set({ ...changes, updatedAt: nextUpdatedAt(adminUsers.updatedAt) })
     .where(eq(adminUsers.id, id))
     .returning(shown);
   return stored;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import session, { type SessionData, type Store } from "express-session";
 
 /** How long a cached session is trusted. */
-const FRESH_MS = 1_000;
+const TTL_MS = 1_000;
 const MAX_SESSIONS = 10_000;
 
 /**
@@ -12,7 +12,7 @@ const MAX_SESSIONS = 10_000;
 export function withShortMemory(store: Store, now: () => number): Store {
   const known = new LRUCache<string, string>({
     max: MAX_SESSIONS,
-    ttl: FRESH_MS,
+    ttl: TTL_MS,
     ttlResolution: 0,
     perf: { now },
   });

@@ -13,7 +13,7 @@ declare module "express-session" {
 }
 
 /** Lifetime of an unlock, counted from the unlock; the browser drops the cookie when it closes. */
-const LIFETIME_SECONDS = 12 * 60 * 60;
+const TTL_SECONDS = 12 * 60 * 60;
 
 /** Sessions in the database, so that several servers share them and a restart keeps them. */
 export function sessionStore(sql: Queryable, onError: (error: unknown) => void): Store {
@@ -21,7 +21,7 @@ export function sessionStore(sql: Queryable, onError: (error: unknown) => void):
   return new PgStore({
     pool: sql as unknown as pg.Pool,
     tableName: "sessions",
-    ttl: LIFETIME_SECONDS,
+    ttl: TTL_SECONDS,
     // A shopper's session ends at a fixed time; writing it anew on every read would cost more than the read.
     disableTouch: true,
     errorLog: (...parts: unknown[]) => onError(parts.find((part) => part instanceof Error)),

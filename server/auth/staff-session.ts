@@ -22,16 +22,16 @@ declare module "express-session" {
 }
 
 /** Counted from the sign-in, regardless of activity. */
-const LIFETIME_MS = 12 * 60 * 60 * 1000;
+const TTL_MS = 12 * 60 * 60 * 1000;
 /** Counted from the last activity. */
 const IDLE_MS = 2 * 60 * 60 * 1000;
 /** The stored activity lags behind by this at most: a page sends many requests at once. */
-const SEEN_EVERY_MS = 60 * 1000;
+const SEEN_INTERVAL_MS = 60 * 1000;
 
 /** The staff's session, on `/api/admin` alone. */
 export function staffSession(store: Store, secret: string, publicUrl: string): RequestHandler {
   const { name, options } = staffCookie(publicUrl);
-  return sessionHandler(store, secret, { name, options: { ...options, maxAge: LIFETIME_MS } });
+  return sessionHandler(store, secret, { name, options: { ...options, maxAge: TTL_MS } });
 }
 
 /** The account of a session, as it stands now; `undefined` when it is over, closed or has a new password. */
@@ -50,14 +50,14 @@ export async function staffOf(
 
 /** Also true for a session without these times, as older servers made them. */
 const isOver = ({ since, seen }: SessionData["staff"], now: number) =>
-  !(now - since < LIFETIME_MS && now - seen < IDLE_MS);
+  !(now - since < TTL_MS && now - seen < IDLE_MS);
 
 /**
  * Records activity, unless it was recorded just now. Updates an existing session and never creates one: a
  * session signed out meanwhile stays so.
  */
 export async function noteSeen(db: Database, { session, sessionID }: Request, now: number) {
-  if (!session.staff || now - session.staff.seen < SEEN_EVERY_MS) return;
+  if (!session.staff || now - session.staff.seen < SEEN_INTERVAL_MS) return;
   await db
     .update(sessions)
     .set({
@@ -70,7 +70,7 @@ export async function noteSeen(db: Database, { session, sessionID }: Request, no
  * Whether a request outside the staff area comes from a member of staff: reads their cookie and changes
  * nothing, so that an open finder keeps nobody signed in. For previews of a finder without its password.
  */
-export function createStaffWitness(
+export function createStaffRequestCheck(
   db: Database,
   store: Store,
   secret: string,

@@ -3,7 +3,7 @@ import { buildCatalogue, type BedCatalogue } from "./catalogue";
 import { allBeds, bedOptions, bedsVersion } from "./queries";
 
 /** No shopper sees a price older than this, whichever server changed it. */
-const FRESH_MS = 300;
+const TTL_MS = 300;
 
 /** The current catalogue, read once per version and shared by concurrent requests. */
 export interface CatalogueCache {
@@ -37,7 +37,7 @@ export function createCatalogueCache(db: Database, now: () => number): Catalogue
     current() {
       // A clock that was set back makes nothing fresh.
       const age = now() - checkedAt;
-      if (held && age >= 0 && age < FRESH_MS) return Promise.resolve(held.catalogue);
+      if (held && age >= 0 && age < TTL_MS) return Promise.resolve(held.catalogue);
       if (checking) return checking;
       const mine = check().finally(() => {
         if (checking === mine) checking = undefined;

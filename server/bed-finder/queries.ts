@@ -7,7 +7,7 @@ import { listRows } from "../database/list-rows";
 import type { CatalogueBed } from "./catalogue";
 
 /** Rows per read: few enough not to block the embedded database for long. */
-const CHUNK = 5_000;
+const BATCH_SIZE = 5_000;
 
 const { bedProducts: beds } = tables;
 
@@ -50,10 +50,10 @@ export async function allBeds(db: Database): Promise<CatalogueBed[]> {
       .from(beds)
       .where(after)
       .orderBy(asc(beds.id))
-      .limit(CHUNK);
+      .limit(BATCH_SIZE);
     all.push(...chunk);
     const last = chunk.at(-1);
-    if (chunk.length < CHUNK || !last) return all;
+    if (chunk.length < BATCH_SIZE || !last) return all;
     after = gt(beds.id, last.id);
   }
 }

@@ -1,7 +1,7 @@
 import { budgetScale, withOpenTop } from "@shared/bed-budgets";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import {
-  MOST_RECOMMENDATIONS,
+  MAX_RECOMMENDATIONS,
   type BedCounts,
   type MatchEntry,
   type RecommendedBed,
@@ -23,7 +23,7 @@ const NOTHING_RANKS: MatchEntry[] = [
 export function rankBeds(
   catalogue: BedCatalogue,
   answers: BedPreferences,
-  most = MOST_RECOMMENDATIONS,
+  most = MAX_RECOMMENDATIONS,
 ): RecommendedBed[] {
   const criteria = criteriaFor(answers, catalogue.options);
   return bestRows(catalogue, answers, criteria, most).map((row) =>

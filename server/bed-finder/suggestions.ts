@@ -7,7 +7,7 @@ import type { BedCatalogue } from "./catalogue";
 import { rankBeds } from "./ranking";
 
 /** The most suggestions at a time. */
-const MOST = 4;
+const MAX_COUNT = 4;
 /** Rand that budgets are rounded to, away from the shopper's own. */
 const ROUNDING = 100;
 /** A change that adds no bed must raise the best score by this much. */
@@ -44,7 +44,7 @@ export function nearMisses(catalogue: BedCatalogue, answers: BedPreferences): Ne
         b.then.bestScore - a.then.bestScore ||
         b.then.count - a.then.count,
     )
-    .slice(0, MOST)
+    .slice(0, MAX_COUNT)
     .map(({ candidate, then: { count, bestScore } }) => ({ ...candidate, count, bestScore }));
 }
 
@@ -129,7 +129,7 @@ function budgets(
 
 /** The next size up and the next size down, in staff's order. */
 function sizes({ options }: BedCatalogue, answers: BedPreferences): Candidate[] {
-  return neighbours(options.bedSizes, answers.bedSize).map(({ id, label }) => ({
+  return neighbors(options.bedSizes, answers.bedSize).map(({ id, label }) => ({
     id: `size-${id}`,
     label: `Choose ${label} instead`,
     changes: {
@@ -146,7 +146,7 @@ function feels({ options }: BedCatalogue, { firmness, mattressType }: BedPrefere
   const types =
     mattressType === undefined || mattressType === NOT_SURE ? [] : options.mattressTypes;
   return [
-    ...neighbours(levels, firmness).map(({ id, label }) => ({
+    ...neighbors(levels, firmness).map(({ id, label }) => ({
       id: `firmness-${id}`,
       label: `Try ${label}`,
       changes: { firmness: id },
@@ -161,7 +161,7 @@ function feels({ options }: BedCatalogue, { firmness, mattressType }: BedPrefere
   ];
 }
 
-function neighbours<T extends { id: string }>(list: T[], id: string | undefined): T[] {
+function neighbors<T extends { id: string }>(list: T[], id: string | undefined): T[] {
   const at = list.findIndex((each) => each.id === id);
   if (at === -1) return [];
   return [list[at + 1], list[at - 1]].filter((each): each is T => each !== undefined);

@@ -25,9 +25,9 @@ import { state } from "./hostile/state";
 
 const total = Number(process.argv[2] ?? 20_000);
 const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
-const AT_ONCE = 25;
-const BATCH = 500;
-const MOST_SHOWN = 20;
+const CONCURRENCY = 25;
+const BATCH_SIZE = 500;
+const MAX_SHOWN = 20;
 console.log(`seed ${seed}`);
 
 const env = { TRUST_PROXY: "1", LOG_LEVEL: "debug" };
@@ -63,14 +63,15 @@ let unanswered = 0;
 
 const before = await state(server.url, people);
 let memoryBefore = 0;
-for (let batch = 0; batch * BATCH < total; batch++) {
+for (let batch = 0; batch * BATCH_SIZE < total; batch++) {
   const requests = fc.sample(arbitrary, {
-    numRuns: Math.min(BATCH, total - batch * BATCH),
+    numRuns: Math.min(BATCH_SIZE, total - batch * BATCH_SIZE),
     seed: seed + batch,
   });
   await inParallel(conversations(requests, batch));
   // The first half fills the caches; growth counts from there.
-  if (memoryBefore === 0 && (batch + 1) * BATCH >= total / 2) memoryBefore = residentMegabytes();
+  if (memoryBefore === 0 && (batch + 1) * BATCH_SIZE >= total / 2)
+    memoryBefore = residentMegabytes();
 }
 await log.settle(ids);
 const memoryAfter = residentMegabytes();
@@ -109,7 +110,7 @@ const failures = [
   // A short run ends before the caches are full.
   ...(growth < 0.1 || total < 10_000 ? [] : ["memory has grown by a tenth"]),
 ];
-for (const failure of failures.slice(0, MOST_SHOWN)) console.log(`- ${failure}`);
+for (const failure of failures.slice(0, MAX_SHOWN)) console.log(`- ${failure}`);
 const counted = [...statuses]
   .sort((a, b) => a[0] - b[0])
   .map(([status, count]) => `${count} × ${status}`);
@@ -159,7 +160,7 @@ async function inParallel(all: Conversation[]): Promise<void> {
   const worker = async () => {
     for (const conversation of next) await hold(conversation);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }
 
 async function hold({ requests, ending, from }: Conversation): Promise<void> {

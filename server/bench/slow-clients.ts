@@ -9,9 +9,9 @@ import { collectLog } from "./hostile/server-log";
 import { scratchFolder, startServer, unlock } from "./server-process";
 
 const clients = Number(process.argv[2] ?? 500);
-const BYTE_EVERY_MS = 500;
+const BYTE_INTERVAL_MS = 500;
 /** The server gives headers 10 s and whole requests 30 s, and looks every 5 s. */
-const LONGEST_S = 40;
+const TIMEOUT_SECONDS = 40;
 
 const HEAD = "POST /api/contact HTTP/1.1\r\nHost: localhost\r\n";
 const SLOW_HEAD = ["", `${HEAD}X-Slow: `] as const;
@@ -35,7 +35,7 @@ const everybody = Promise.all(slow).then(() => (isOver = true));
 
 const waits: number[] = [];
 let refused = 0;
-while (!isOver && seconds() < 2 * LONGEST_S) {
+while (!isOver && seconds() < 2 * TIMEOUT_SECONDS) {
   for (const path of ["/healthz", "/readyz", "/api/recommendations?bedSize=queen", "/"]) {
     const askedAt = performance.now();
     const reply = await fetch(server.url + path, { headers: { cookie } }).catch(() => undefined);
@@ -66,7 +66,7 @@ console.log(
 const isWell =
   refused === 0 &&
   p99 < 100 &&
-  longest < LONGEST_S &&
+  longest < TIMEOUT_SECONDS &&
   statuses.get("408") === clients &&
   slowLines === clients &&
   lines.every((count) => count === 1);
@@ -83,7 +83,7 @@ function crawl([atOnce, slowly]: readonly [string, string]): Promise<void> {
     let answer = "";
     let at = 0;
     socket.write(atOnce);
-    const drip = setInterval(() => socket.write(slowly[at++] ?? "x"), BYTE_EVERY_MS);
+    const drip = setInterval(() => socket.write(slowly[at++] ?? "x"), BYTE_INTERVAL_MS);
     socket.on("data", (chunk) => (answer += String(chunk)));
     socket.on("error", () => undefined);
     socket.on("close", () => {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../database/database";
-import { laterThan } from "../database/later-than";
+import { nextUpdatedAt } from "../database/next-updated-at";
 import { pageOf } from "../database/page-of";
 
 type Message = typeof contactMessages.$inferSelect;
@@ -40,7 +40,7 @@ export async function setMessageStatus(
 ): Promise<Message> {
   const [message] = await tx
     .update(contactMessages)
-    .set({ status, updatedAt: laterThan(contactMessages.updatedAt) })
+    .set({ status, updatedAt: nextUpdatedAt(contactMessages.updatedAt) })
     .where(eq(contactMessages.id, id))
     .returning();
   return message!;

@@ -8,7 +8,7 @@ import { isMessageStored, storeMessageOnce } from "./queries";
 import { isSuspected } from "./suspect";
 
 /** A second identical message within this time is the same one. */
-const SAME_MESSAGE_MS = 10 * 60 * 1000;
+const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 
 /**
  * A visitor's message as a post that is taken once: stored with the mail to the site's owner, both or
@@ -23,7 +23,7 @@ export function messagePost(
   const { name, email, message } = body;
   const status = isSuspected(body) ? ("suspected" as const) : ("new" as const);
   const row = { name, email, message, status, createdAt: now };
-  const since = new Date(now.getTime() - SAME_MESSAGE_MS);
+  const since = new Date(now.getTime() - DUPLICATE_WINDOW_MS);
   return {
     key: JSON.stringify([name, email, message, status]),
     isRepeat: () => isMessageStored(db, row, since),

@@ -1,6 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-const LOOK_EVERY_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /**
  * Lets an embedded database reuse its log files. It has no background process for that: without this the
@@ -19,6 +19,6 @@ export function keepCheckpointing(lite: PGlite): () => void {
       })
       // The next run tries again.
       .catch(() => undefined);
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }

@@ -18,9 +18,9 @@ import { StartError } from "../process/start-error";
 
 const PREFIX = "lock-";
 const SUFFIX = ".sock";
-const PATIENCE_MS = 1_200;
+const TIMEOUT_MS = 1_200;
 /** Socket addresses are cut off silently at 107 bytes; this leaves room for the file's own name. */
-const LONGEST_FOLDER = 80;
+const MAX_FOLDER_LENGTH = 80;
 
 /**
  * Locks the directory for this process and returns the function that unlocks it. Creates the directory
@@ -31,7 +31,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   await makeWritable(folder);
   const short = await shortName(folder);
   try {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     do {
       const name = `${PREFIX}${randomBytes(8).toString("hex")}${SUFFIX}`;
       const server = await listen(join(short.path, name));
@@ -68,7 +68,7 @@ async function makeWritable(folder: string): Promise<void> {
 
 /** A path to the folder that is short enough for a socket's address: its own, or a link to it. */
 async function shortName(folder: string): Promise<{ path: string; remove: () => Promise<void> }> {
-  if (Buffer.byteLength(folder) <= LONGEST_FOLDER) {
+  if (Buffer.byteLength(folder) <= MAX_FOLDER_LENGTH) {
     return { path: folder, remove: () => Promise.resolve() };
   }
   const link = join(tmpdir(), `matchwell-${randomBytes(6).toString("hex")}`);

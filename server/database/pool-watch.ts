@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /** How long a pool may give no connection, while the database takes new ones, before it counts as stuck. */
-const STUCK_AFTER_MS = 30_000;
-const LOOK_EVERY_MS = 5_000;
+const STUCK_TIMEOUT_MS = 30_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Tells whether a pool is stuck for good, which only a new process fixes. */
 export interface PoolWatch {
@@ -30,7 +30,7 @@ export function watchPool(
     try {
       (await pool.connect()).release();
     } catch {
-      if (now() - lastGiven < STUCK_AFTER_MS) return;
+      if (now() - lastGiven < STUCK_TIMEOUT_MS) return;
       isStuck = await connectAfresh().then(
         () => true,
         () => false,
@@ -40,7 +40,7 @@ export function watchPool(
   let looking: Promise<void> | undefined;
   const timer = setInterval(() => {
     looking ??= look().finally(() => (looking = undefined));
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_INTERVAL_MS).unref();
 
   return { isStuck: () => isStuck, stop: () => clearInterval(timer), look };
 }

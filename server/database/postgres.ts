@@ -17,9 +17,9 @@ import { whyNotReady } from "./why-not-ready";
 const ADVISORY_LOCK = 0x6d61746368;
 
 /** A frozen database must turn into a 503 within five seconds, not into a growing queue. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** Transactions left open by a lost server of ours are rolled back after this. */
-const ABANDONED_MS = 10_000;
+const ABANDONED_TIMEOUT_MS = 10_000;
 
 type Single = NodePgDatabase<typeof schema>;
 
@@ -33,7 +33,7 @@ export async function openPostgres(
   waiting: Waiting = { forMs: 0, say: () => undefined },
 ): Promise<DatabaseHandle> {
   const connectAfresh = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
     client.on("error", onError);
     await client.connect();
     return client;
@@ -68,10 +68,10 @@ export async function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
-    idle_in_transaction_session_timeout: ABANDONED_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+    idle_in_transaction_session_timeout: ABANDONED_TIMEOUT_MS,
     keepAlive: true,
   });
   // Without a listener a connection that the server cuts ends the whole process. The pool hears of its
@@ -97,7 +97,7 @@ export async function openPostgres(
     async close() {
       watch.stop();
       // A database that does not answer does not say goodbye either.
-      await Promise.race([pool.end(), sleep(PATIENCE_MS, undefined, { ref: false })]);
+      await Promise.race([pool.end(), sleep(TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }

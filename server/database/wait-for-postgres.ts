@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseAway } from "./is-database-away";
 import { reasonOf } from "./reason-of";
 
-const TRY_EVERY_MS = 500;
-const SAY_EVERY_MS = 3_000;
+const RETRY_INTERVAL_MS = 500;
+const LOG_INTERVAL_MS = 3_000;
 
 /** A name that does not resolve yet (its container starts later), or a socket that is not there yet. */
 const NOT_YET = /^(ENOTFOUND|EAI_AGAIN|ENOENT)$/;
@@ -32,13 +32,13 @@ export async function waitForPostgres(
     } catch (error) {
       const waited = Date.now() - startedAt;
       if (!isWorthWaiting(error) || waited >= forMs) throw error;
-      if (Date.now() - saidAt >= SAY_EVERY_MS) {
+      if (Date.now() - saidAt >= LOG_INTERVAL_MS) {
         saidAt = Date.now();
         say(
           `Waiting for the database at ${where} (${reasonOf(error)}), for another ${Math.ceil((forMs - waited) / 1000)} s at most.`,
         );
       }
-      await sleep(TRY_EVERY_MS);
+      await sleep(RETRY_INTERVAL_MS);
     }
   }
 }

@@ -16,7 +16,7 @@ export interface MailCatcher {
   mails: CaughtMail[];
 }
 
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** Starts a catcher on a free port of the loopback. */
 export async function startMailCatcher(): Promise<MailCatcher> {
@@ -33,7 +33,7 @@ export async function startMailCatcher(): Promise<MailCatcher> {
         PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           const recipients = envelope.rcptTo.map(({ address }) => address);
           mails.unshift({ ...mail, id: ++lastId, recipients });
-          mails.splice(MOST_KEPT);
+          mails.splice(MAX_KEPT);
           done();
         }, done);
       });

@@ -3,7 +3,7 @@ import type { Database } from "../database/database";
 import { storedEmbedSettings, usableOrigins } from "./queries";
 
 /** How long cached access is trusted: a change reaches every server within a second. */
-const FRESH_MS = 1_000;
+const TTL_MS = 1_000;
 
 interface Access {
   key: string | undefined;
@@ -39,7 +39,7 @@ export function createEmbedAccess(db: Database, now: () => number): EmbedAccess 
   function of(client: FinderId): Promise<Access> {
     const held = known.get(client);
     const age = now() - (held?.at ?? -Infinity);
-    if (held && age >= 0 && age < FRESH_MS) return held.access;
+    if (held && age >= 0 && age < TTL_MS) return held.access;
     const access = storedEmbedSettings(db, client).then((row) => ({
       key: row?.embedKey ?? undefined,
       origins: usableOrigins(row?.allowedOrigins),

@@ -93,11 +93,11 @@ describe("the embed settings, for staff", () => {
       "logo.url",
     ],
     [
-      "a colour that ends the rule",
+      "a color that ends the rule",
       (s) => ({ colors: { ...s.colors, primary: "#fff;}" } }),
       "colors.primary",
     ],
-    ["an unknown colour", (s) => ({ colors: { ...s.colors, glow: "#ffffff" } }), "glow"],
+    ["an unknown color", (s) => ({ colors: { ...s.colors, glow: "#ffffff" } }), "glow"],
     [
       "a height of the window",
       (s) => ({ dimensions: { ...s.dimensions, height: "100vh" } }),

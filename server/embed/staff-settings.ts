@@ -6,7 +6,7 @@ import { embedSettings } from "@shared/schema/embed-settings";
 import { writeAudit } from "../audit/audit";
 import { changeRecord } from "../audit/change-record";
 import type { Database } from "../database/database";
-import { laterThan } from "../database/later-than";
+import { nextUpdatedAt } from "../database/next-updated-at";
 import { AppError } from "../http/app-error";
 import { transactionAs, type Actor } from "../auth/act-as";
 import { newEmbedKey } from "./embed-keys";
@@ -59,7 +59,7 @@ export function changeSettings(
       async write() {
         const [after] = await tx
           .update(embedSettings)
-          .set({ settings, allowedOrigins, updatedAt: laterThan(embedSettings.updatedAt) })
+          .set({ settings, allowedOrigins, updatedAt: nextUpdatedAt(embedSettings.updatedAt) })
           .where(eq(embedSettings.client, client))
           .returning();
         return shown(client, after!, true);

@@ -1,11 +1,11 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { FinderId } from "@shared/finders";
-import { bedFinderSessions, gunFinderSessions } from "@shared/schema/finder-sessions";
+import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
 
 interface FinderTables {
   /** The traces of its runs. */
-  runs: typeof bedFinderSessions | typeof gunFinderSessions;
+  runs: typeof bedFinderSessions | typeof firearmFinderSessions;
   products: PgTable;
   /** The key of products in traces. */
   productKey: AnyPgColumn;
@@ -15,7 +15,7 @@ interface FinderTables {
 export const finderTables: Record<FinderId, FinderTables> = {
   dialabed: { runs: bedFinderSessions, products: bedProducts, productKey: bedProducts.id },
   safarioutdoor: {
-    runs: gunFinderSessions,
+    runs: firearmFinderSessions,
     products: firearmProducts,
     productKey: firearmProducts.externalId,
   },

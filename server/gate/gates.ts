@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { finderIds, type FinderId } from "@shared/finders";
 
-const TOKEN_LIFETIME_MS = 4 * 60 * 60 * 1000;
+const TOKEN_TTL_MS = 4 * 60 * 60 * 1000;
 
 /** Checks the gates' passwords, and makes proofs of an unlock. */
 export interface Gates {
@@ -49,7 +49,7 @@ export function createGates(
         .toString("base64url")
         .slice(0, 22),
     issueToken(app, embedKey) {
-      const expires = (now() + TOKEN_LIFETIME_MS).toString(36);
+      const expires = (now() + TOKEN_TTL_MS).toString(36);
       return `${expires}.${signature(app, expires, embedKey)}`;
     },
     isTokenValid(app, token, embedKey) {

@@ -167,7 +167,7 @@ describe("bad input", () => {
       { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" },
       403,
     ],
-    ["a neighbour under the same domain", { "Sec-Fetch-Site": "same-site" }, 403],
+    ["a neighbor under the same domain", { "Sec-Fetch-Site": "same-site" }, 403],
     ["an old browser on another site", { Origin: "https://evil.example" }, 403],
     ["a page without an origin", { Origin: "null" }, 403],
     ["our own page", { "Sec-Fetch-Site": "same-origin", Origin: "http://localhost:3000" }, 200],

@@ -8,8 +8,8 @@ import {
 } from "@shared/contracts/gate";
 import { finderIds, type FinderId } from "@shared/finders";
 import type { EmbedAccess } from "../embed/embed-access";
-import type { DeviceCookies } from "../guessing/device-cookies";
-import type { GuessLimits } from "../guessing/guess-limit";
+import type { DeviceCookies } from "../login-throttle/device-cookies";
+import type { LoginThrottles } from "../login-throttle/login-throttle";
 import { AppError } from "../http/app-error";
 import { closedSignal } from "../http/closed-signal";
 import { NOT_SECURE, takesCookies } from "../http/secure-request";
@@ -22,7 +22,7 @@ import type { Unlocks } from "./unlocks";
 interface Dependencies {
   gates: Gates;
   unlocks: Unlocks;
-  guesses: Pick<GuessLimits, "gates" | "keys">;
+  guesses: Pick<LoginThrottles, "gates" | "keys">;
   devices: DeviceCookies;
   embedAccess: EmbedAccess;
   sessionRates: SessionRates;

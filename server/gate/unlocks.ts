@@ -18,10 +18,10 @@ interface Others {
   /** Gives the app's current embed key, if there is one. */
   embedAccess: EmbedAccess;
   /** Whether a request comes from a signed-in member of staff, who needs no password. */
-  isStaff: (req: Request) => Promise<boolean>;
+  isStaffRequest: (req: Request) => Promise<boolean>;
 }
 
-export function createUnlocks(gates: Gates, { embedAccess, isStaff }: Others): Unlocks {
+export function createUnlocks(gates: Gates, { embedAccess, isStaffRequest }: Others): Unlocks {
   const isUnlocked = (req: Request, app: FinderId, key?: string) => {
     if (req.session.unlocked?.[app] === gates.mark(app, key)) return true;
     const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
@@ -30,7 +30,7 @@ export function createUnlocks(gates: Gates, { embedAccess, isStaff }: Others): U
   const isOpen = async (req: Request, app: FinderId) => {
     if (isUnlocked(req, app)) return true;
     const { key } = await embedAccess.of(app);
-    return (key !== undefined && isUnlocked(req, app, key)) || isStaff(req);
+    return (key !== undefined && isUnlocked(req, app, key)) || isStaffRequest(req);
   };
   const check = async (req: Request, app: FinderId) => {
     if (await isOpen(req, app)) return;

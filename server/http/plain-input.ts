@@ -5,7 +5,7 @@ import { invalid } from "./validate";
 // PostgreSQL takes neither NUL nor half a surrogate pair, and fails on them. Nobody means them: they are
 // refused before anything reads the input.
 const NOT_A_TEXT = /[\0\p{Cs}]/u;
-const LONGEST_PATH = 100;
+const MAX_PATH_LENGTH = 100;
 
 /** Refuses an address with a NUL anywhere in it. Half a surrogate pair cannot be written in one. */
 export const plainAddress: RequestHandler = (req, _res, next) => {
@@ -34,7 +34,7 @@ function unplainField(body: unknown): string | undefined {
     for (const [name, each] of Object.entries(value)) {
       if (NOT_A_TEXT.test(name)) return path;
       const deeper = path === "" ? name : `${path}.${name}`;
-      waiting.push([each, deeper.slice(0, LONGEST_PATH)]);
+      waiting.push([each, deeper.slice(0, MAX_PATH_LENGTH)]);
     }
   }
   return undefined;

@@ -1,7 +1,7 @@
 import type { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Queryable } from "../database/database";
 import { personOf } from "./person";
-import { consume, createLimiter } from "./post-limit";
+import { consume, createRateLimiter } from "./rate-limit";
 import { createTurns } from "./turns";
 
 const MINUTE = 60;
@@ -9,13 +9,13 @@ const DAY = 24 * 60 * MINUTE;
 
 /** The most posts, and in how many seconds. */
 const RULES = {
-  network: { most: 10, seconds: 15 * MINUTE },
+  network: { max: 10, seconds: 15 * MINUTE },
   /** One network's share of the day: nobody uses it up for everybody. */
-  networkDay: { most: 50, seconds: DAY },
-  person: { most: 5, seconds: 60 * MINUTE },
-  day: { most: 500, seconds: DAY },
+  networkDay: { max: 50, seconds: DAY },
+  person: { max: 5, seconds: 60 * MINUTE },
+  day: { max: 500, seconds: DAY },
   /** Repeats of posts that were taken already, per network. */
-  repeat: { most: 9, seconds: 15 * MINUTE },
+  repeat: { max: 9, seconds: 15 * MINUTE },
 } as const;
 type Rule = keyof typeof RULES;
 
@@ -54,13 +54,14 @@ export interface PostLimits {
 /** Separate counters under a name, in the database, for all servers together. */
 export function createPostLimits(sql: Queryable, { name, sentences }: PostRules): PostLimits {
   const inTurn = createTurns();
-  const limiters = Object.fromEntries(
-    Object.entries(RULES).map(([rule, { most, seconds }]) => [
+  const rateLimiters = Object.fromEntries(
+    Object.entries(RULES).map(([rule, { max, seconds }]) => [
       rule,
-      createLimiter(sql, `${name}-${rule}`, most, seconds),
+      createRateLimiter(sql, `${name}-${rule}`, max, seconds),
     ]),
   ) as Record<Rule, RateLimiterPostgres>;
-  const count = (rule: Rule, key: string) => consume(limiters[rule], key, () => sentences[rule]);
+  const count = (rule: Rule, key: string) =>
+    consume(rateLimiters[rule], key, () => sentences[rule]);
 
   /** Counts a new post. Returns a function that takes the count back. */
   async function countNew({ network, address }: Sender): Promise<() => Promise<void>> {
@@ -69,7 +70,7 @@ export function createPostLimits(sql: Queryable, { name, sentences }: PostRules)
     const counted = Object.entries(keys) as [Rule, string][];
     for (const [rule, key] of counted) await count(rule, key);
     return async () => {
-      for (const [rule, key] of counted) await giveBack(limiters[rule], key);
+      for (const [rule, key] of counted) await giveBack(rateLimiters[rule], key);
     };
   }
 
@@ -92,6 +93,6 @@ export function createPostLimits(sql: Queryable, { name, sentences }: PostRules)
 }
 
 /** Never throws: a count too many is no reason to fail. */
-async function giveBack(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  await limiter.reward(key.slice(0, 200), 1).catch(() => undefined);
+async function giveBack(rateLimiter: RateLimiterPostgres, key: string): Promise<void> {
+  await rateLimiter.reward(key.slice(0, 200), 1).catch(() => undefined);
 }

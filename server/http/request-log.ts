@@ -7,7 +7,7 @@ import { loggedError } from "../log/logged-error";
 import { AppError } from "./app-error";
 import { targetPath } from "./request-target";
 
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /**
  * One line per request, with an id that the reply carries too, and with the error, if any (`res.err`). An
@@ -56,7 +56,7 @@ function loggedRequest(req: Request) {
   return {
     id: req.id as string,
     method: req.method,
-    url: targetPath(req.originalUrl ?? req.url).slice(0, LONGEST_PATH),
+    url: targetPath(req.originalUrl ?? req.url).slice(0, MAX_PATH_LENGTH),
     // A proxy may name any text as the address.
     remoteAddress: req.ip && isIP(req.ip) ? req.ip : req.socket.remoteAddress,
   };

@@ -7,8 +7,8 @@ import { AppError } from "./app-error";
 z.config({ localeError: sentence });
 
 /** The most errors that are reported: a client that sends thousands needs only the first. */
-const MOST_ERRORS = 20;
-const LONGEST_NAME = 60;
+const MAX_ERRORS = 20;
+const MAX_NAME_LENGTH = 60;
 
 /** Validates input from outside. Throws a 400 that names every wrong field. */
 export function validate<T extends z.ZodType>(shape: T, input: unknown): z.output<T> {
@@ -20,8 +20,8 @@ export function validate<T extends z.ZodType>(shape: T, input: unknown): z.outpu
 /** A 400 for the first of the given fields; its message is the first field's. */
 export function invalid(errors: FieldError[]): AppError {
   const told = errors
-    .slice(0, MOST_ERRORS)
-    .map(({ path, message }) => ({ path: path.slice(0, LONGEST_NAME), message }));
+    .slice(0, MAX_ERRORS)
+    .map(({ path, message }) => ({ path: path.slice(0, MAX_NAME_LENGTH), message }));
   const first = told[0];
   const message = first
     ? first.path

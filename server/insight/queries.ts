@@ -5,9 +5,9 @@ import { finderTables } from "../finders/finder-tables";
 
 /** Days are counted in South African time. */
 const ZONE = "Africa/Johannesburg";
-const MOST_ANSWERS = 60;
-const MOST_PRODUCTS = 20;
-const MOST_STEPS = 40;
+const MAX_ANSWERS = 60;
+const MAX_PRODUCTS = 20;
+const MAX_STEPS = 40;
 
 /** Shoppers' behavior, counted in the database: the answer stays small however many runs there are. */
 export async function readInsight(db: Database, { app, from, to }: InsightQuery): Promise<Insight> {
@@ -41,7 +41,7 @@ export async function readInsight(db: Database, { app, from, to }: InsightQuery)
     )
     select step, count(*)::int as views,
       (count(*) filter (where not finished and last = step))::int as exits
-    from seen group by step order by avg(place), step limit ${MOST_STEPS}`);
+    from seen group by step order by avg(place), step limit ${MAX_STEPS}`);
   const answers = await rows<{ question: string; answer: string; runs: number }>(sql`
     with chosen as (
       select answer.key as question, each_answer.value as answer
@@ -57,7 +57,7 @@ export async function readInsight(db: Database, { app, from, to }: InsightQuery)
       from chosen group by question, answer
     )
     select question, answer, runs from ranked where place <= 5
-    order by question, place limit ${MOST_ANSWERS}`);
+    order by question, place limit ${MAX_ANSWERS}`);
   const shown = await rows<Insight["products"][number]>(sql`
     with shown as (
       select result.value ->> 'id' as id, count(*)::int as shown
@@ -70,7 +70,7 @@ export async function readInsight(db: Database, { app, from, to }: InsightQuery)
     )
     select shown.id, product.name, shown.shown, coalesce(clicked.clicked, 0)::int as clicked
     from shown left join clicked using (id) left join ${products} as product on ${key} = shown.id
-    order by coalesce(clicked.clicked, 0) desc, shown.shown desc, shown.id limit ${MOST_PRODUCTS}`);
+    order by coalesce(clicked.clicked, 0) desc, shown.shown desc, shown.id limit ${MAX_PRODUCTS}`);
 
   return {
     ...(totals.rows[0] ?? { runs: 0, finished: 0 }),

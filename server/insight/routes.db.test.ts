@@ -1,7 +1,7 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Insight } from "@shared/contracts/insight";
-import { bedFinderSessions, gunFinderSessions } from "@shared/schema/finder-sessions";
+import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
 import { firearmProducts } from "@shared/schema/products";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { db } = server.database;
   sku = (await db.select().from(firearmProducts).limit(1))[0]!.externalId;
   const at = (moment: string) => new Date(moment);
-  await db.insert(gunFinderSessions).values([
+  await db.insert(firearmFinderSessions).values([
     // Half past eleven in the evening in Johannesburg, and half past midnight there.
     {
       createdAt: at("2026-03-01T21:30:00Z"),

@@ -8,9 +8,9 @@ export interface LoggedError {
   causes?: LoggedError[];
 }
 
-const MOST_CAUSES = 5;
-const LONGEST_MESSAGE = 1_000;
-const MOST_FRAMES = 20;
+const MAX_CAUSES = 5;
+const MAX_MESSAGE_LENGTH = 1_000;
+const MAX_FRAMES = 20;
 
 /** PostgreSQL's class "data exception": its messages quote the invalid value. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
@@ -45,7 +45,7 @@ export function withoutAddresses(text: string): string {
 function chain(thrown: unknown): unknown[] {
   const all: unknown[] = [];
   const waiting = [thrown];
-  while (waiting.length > 0 && all.length <= MOST_CAUSES) {
+  while (waiting.length > 0 && all.length <= MAX_CAUSES) {
     const next = waiting.shift();
     if (all.includes(next)) continue;
     all.push(next);
@@ -76,7 +76,7 @@ function plainMessage({ message }: Error, code: string | undefined): string {
   // A statement has no line that begins like this one; a parameter may.
   if (FAILED_QUERY.test(message)) plain = message.split("\nparams:", 1)[0]!;
   else if (code !== undefined && DATA_EXCEPTION.test(code)) plain = message.split(/[:"]/, 1)[0]!;
-  return withoutAddresses(plain.trim().slice(0, LONGEST_MESSAGE));
+  return withoutAddresses(plain.trim().slice(0, MAX_MESSAGE_LENGTH));
 }
 
 /** The calls alone: above them the stack repeats the message, with all that it quotes. */
@@ -85,5 +85,5 @@ function frames({ stack, message }: Error): string | undefined {
   const at = stack.indexOf(message);
   const below = at === -1 ? stack : stack.slice(at + message.length);
   const lines = below.split("\n").filter((line) => /^ {4}at \S/.test(line));
-  return lines.slice(0, MOST_FRAMES).join("\n") || undefined;
+  return lines.slice(0, MAX_FRAMES).join("\n") || undefined;
 }

@@ -5,7 +5,7 @@ import { holdQueued } from "./outbox-queue";
 import { whatFailed } from "./what-failed";
 
 /** How often it checks whether the servers that can send have gone. */
-const LOOK_EVERY_MS = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /**
  * The outbox of a server without a mail server. It leaves mails to servers that can send; where there is
@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 30_000;
 export function createHoldingOutbox(
   db: Database,
   logger: Logger,
-  lookEveryMs = LOOK_EVERY_MS,
+  lookEveryMs = POLL_INTERVAL_MS,
 ): RunningOutbox {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;

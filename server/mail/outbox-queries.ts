@@ -4,7 +4,7 @@ import type { MailStatus } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
-import { laterThan } from "../database/later-than";
+import { nextUpdatedAt } from "../database/next-updated-at";
 import { pageOf } from "../database/page-of";
 import { mailKind } from "./mail-kinds";
 
@@ -76,7 +76,7 @@ export async function requeue(tx: Database, id: string, status: StartStatus): Pr
       nextAttemptAt: null,
       leaseUntil: null,
       sentAt: null,
-      updatedAt: laterThan(outboxMails.updatedAt),
+      updatedAt: nextUpdatedAt(outboxMails.updatedAt),
     })
     .where(eq(outboxMails.id, id))
     .returning(shown);

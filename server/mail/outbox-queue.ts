@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, not, or, sql } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
-import { laterThan } from "../database/later-than";
+import { nextUpdatedAt } from "../database/next-updated-at";
 import { anySender } from "./senders";
 
 export type ClaimedMail = Pick<
@@ -11,7 +11,7 @@ export type ClaimedMail = Pick<
 
 /** Held mails older than this are left for staff to decide: nobody expects them any more. */
 const RELEASED_DAYS = 3;
-const LONGEST_ERROR = 300;
+const MAX_ERROR_LENGTH = 300;
 
 /** Its server has died: nobody renewed the lease. By the database's clock, which all servers share. */
 const isAbandoned = and(eq(outboxMails.status, "sending"), lt(outboxMails.leaseUntil, sql`now()`));
@@ -49,7 +49,7 @@ export async function claimDue(
         status: "sending",
         leaseUntil: sql`now() + ${leaseMs}::int * interval '1 millisecond'`,
         attempts: sql`${outboxMails.attempts} + 1`,
-        updatedAt: laterThan(outboxMails.updatedAt),
+        updatedAt: nextUpdatedAt(outboxMails.updatedAt),
       })
       .where(
         inArray(
@@ -114,13 +114,13 @@ export async function recordOutcome(
       ...outcome,
       lastError,
       leaseUntil: null,
-      updatedAt: laterThan(outboxMails.updatedAt),
+      updatedAt: nextUpdatedAt(outboxMails.updatedAt),
     })
     .where(isHeldBy(id, leases));
 }
 
 /** A mail server's reply as text that can be stored and read. */
-const plain = (error: string) => error.replace(/[\p{Cc}\p{Cs}]/gu, " ").slice(0, LONGEST_ERROR);
+const plain = (error: string) => error.replace(/[\p{Cc}\p{Cs}]/gu, " ").slice(0, MAX_ERROR_LENGTH);
 
 /** Holds waiting mails while no server can send them. */
 export async function holdQueued(db: Database): Promise<void> {
@@ -130,7 +130,7 @@ export async function holdQueued(db: Database): Promise<void> {
       status: "held",
       nextAttemptAt: null,
       leaseUntil: null,
-      updatedAt: laterThan(outboxMails.updatedAt),
+      updatedAt: nextUpdatedAt(outboxMails.updatedAt),
     })
     .where(and(or(eq(outboxMails.status, "queued"), isAbandoned), not(anySender(db))));
 }
@@ -140,6 +140,6 @@ export async function releaseHeld(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - RELEASED_DAYS * 24 * 60 * 60_000);
   await db
     .update(outboxMails)
-    .set({ status: "queued", updatedAt: laterThan(outboxMails.updatedAt) })
+    .set({ status: "queued", updatedAt: nextUpdatedAt(outboxMails.updatedAt) })
     .where(and(eq(outboxMails.status, "held"), gt(outboxMails.createdAt, since)));
 }

@@ -29,13 +29,13 @@ interface Dependencies {
 }
 
 /** How often it checks by itself: for retries, mails stored by other servers, and mails that were held. */
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 /** Mails on their way at once; mail servers limit connections. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 /** Milliseconds until a try is cut off. */
-const LONGEST_TRY_MS = 60_000;
+const SEND_TIMEOUT_MS = 60_000;
 /** Pauses between tries to record a mail's result. */
-const WRITE_PAUSES_MS = [100, 500, 1_000, 5_000, 10_000, 30_000];
+const WRITE_RETRY_DELAYS_MS = [100, 500, 1_000, 5_000, 10_000, 30_000];
 
 /**
  * Sends the mails of the outbox, one conversation each. Any number of servers may run one on the same
@@ -91,7 +91,7 @@ export function createOutboxWorker({
         await releaseHeld(db, date());
         isRoundDue = false;
       }
-      const most = AT_ONCE - running.size;
+      const most = CONCURRENCY - running.size;
       if (most === 0) return;
       const takesOver = performance.now() >= takesOverFrom;
       for (const mail of await claimDue(db, { now: date(), leaseMs, most, takesOver })) {
@@ -120,7 +120,7 @@ export function createOutboxWorker({
   }
 
   async function record(mail: ClaimedMail, lease: Lease, outcome: Outcome): Promise<void> {
-    for (const pause of [0, ...WRITE_PAUSES_MS]) {
+    for (const pause of [0, ...WRITE_RETRY_DELAYS_MS]) {
       // A server that stops does not wait for a database that is away: the lease runs out.
       await sleep(pause, undefined, { signal: cutOff.signal }).catch(() => undefined);
       try {
@@ -138,7 +138,7 @@ export function createOutboxWorker({
   async function attempt(mail: ClaimedMail, { lost }: Lease): Promise<Outcome> {
     try {
       const content = await compose(mail);
-      const signal = AbortSignal.any([cutOff.signal, lost, AbortSignal.timeout(LONGEST_TRY_MS)]);
+      const signal = AbortSignal.any([cutOff.signal, lost, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
       await mailer.send(content, signal);
       return { status: "sent", sentAt: date() };
     } catch (error) {
@@ -161,7 +161,7 @@ export function createOutboxWorker({
     startStatus: () => Promise.resolve("queued"),
     wake,
     async start() {
-      timer = setInterval(lookRound, LOOK_EVERY_MS).unref();
+      timer = setInterval(lookRound, POLL_INTERVAL_MS).unref();
       lookRound();
       await looking;
     },

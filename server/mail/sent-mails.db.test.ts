@@ -22,7 +22,7 @@ let server: TestApp;
 let smtp: MailServer;
 let worker: RunningOutbox;
 let beds: Agent;
-let guns: Agent;
+let firearms: Agent;
 
 beforeAll(async () => {
   smtp = await startMailServer();
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   await worker.start();
   beds = await server.shopper("dialabed");
-  guns = await server.shopper("safarioutdoor");
+  firearms = await server.shopper("safarioutdoor");
 });
 afterAll(async () => {
   await worker.stop(1_000);
@@ -225,13 +225,13 @@ describe("the detailed results", () => {
   });
 });
 
-describe("the favourites", () => {
+describe("the favorites", () => {
   it("come in the order chosen, at today's prices, with what is saved and the total", async () => {
     const { db } = server.database;
     const rows = await db.select().from(firearmProducts).limit(40);
     const special = rows.find(({ specialPrice }) => specialPrice !== null)!;
     const plain = rows.find(({ specialPrice }) => specialPrice === null)!;
-    await guns
+    await firearms
       .post("/api/safari/favorites/email")
       .send({ email: "thabo@example.com", skus: [special.externalId, plain.externalId] })
       .expect(202);

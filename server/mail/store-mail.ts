@@ -6,7 +6,7 @@ import type { Outbox } from "./outbox";
 import { isMailStored, storeOnce } from "./queries";
 
 /** A second identical request within this time is the same mail. */
-const SAME_MAIL_MS = 10 * 60 * 1000;
+const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 
 interface Mail<Payload> {
   kind: MailKind<Payload>;
@@ -53,4 +53,4 @@ const fingerprintOf = <Payload>({ kind, recipient, payload }: Mail<Payload>) =>
     .update(JSON.stringify([kind.name, recipient.toLowerCase(), payload]))
     .digest("hex");
 
-const since = (now: Date) => new Date(now.getTime() - SAME_MAIL_MS);
+const since = (now: Date) => new Date(now.getTime() - DUPLICATE_WINDOW_MS);

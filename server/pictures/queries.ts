@@ -5,7 +5,7 @@ import type { Database } from "../database/database";
 type NewPicture = typeof pictures.$inferInsert;
 
 /** How long an unused picture is kept: longer than any form stays open, or Undo brings back. */
-const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
+const UNUSED_TTL_MS = 24 * 60 * 60 * 1000;
 
 /** The picture itself; `undefined` when there is none. */
 export async function pictureById(db: Database, id: string): Promise<Buffer | undefined> {
@@ -48,7 +48,7 @@ export async function bytesOfPictures(tx: Database): Promise<number> {
  */
 export async function sweepPictures(tx: Database, now: number): Promise<void> {
   const at = new Date(now).toISOString();
-  const before = new Date(now - KEPT_UNUSED_MS).toISOString();
+  const before = new Date(now - UNUSED_TTL_MS).toISOString();
   await tx.execute(sql`
     with said(text) as (
       select image_url from bed_products where image_url like '%/pictures/uploaded/%'

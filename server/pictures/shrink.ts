@@ -52,7 +52,7 @@ export async function shrinkPicture(file: Buffer): Promise<ShrunkPicture> {
   const pixels = await sharp(file, options)
     .autoOrient()
     .resize({ width: MAX_EDGE, height: MAX_EDGE, fit: "inside", withoutEnlargement: true })
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .raw()
     .timeout({ seconds: DECODE_SECONDS })
     .toBuffer({ resolveWithObject: true })

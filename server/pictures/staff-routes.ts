@@ -8,7 +8,7 @@ import { shrinkPicture } from "./shrink";
 import { uploadPicture } from "./uploads";
 
 /** The most files that are read, and that wait to be shrunk, at once: at most 2 MB each. */
-const MAX_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 interface Dependencies {
   db: Database;
@@ -17,8 +17,8 @@ interface Dependencies {
 
 /** `POST /api/admin/pictures`: a file as its bytes. Mounted before anything that reads JSON. */
 export function staffPictureRoutes({ db, now }: Dependencies): Router {
-  const inTurn = oneAtATime(MAX_AT_ONCE);
-  return Router().post("/pictures", fewAtOnce(MAX_AT_ONCE), pictureBody, async (req, res) => {
+  const inTurn = oneAtATime(MAX_CONCURRENT);
+  return Router().post("/pictures", fewAtOnce(MAX_CONCURRENT), pictureBody, async (req, res) => {
     const file = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
     const stored = await uploadPicture(db, staffIn(res), file, {
       now: now(),

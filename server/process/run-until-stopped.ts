@@ -2,7 +2,7 @@ import { errorText } from "../log/logged-error";
 import { StartError } from "./start-error";
 
 /** Process managers wait no longer, and kill. */
-const LONGEST_STOP_MS = 9_500;
+const STOP_TIMEOUT_MS = 9_500;
 
 /**
  * Starts, then waits for SIGTERM or SIGINT to stop; a second signal does not wait, and neither does a
@@ -23,7 +23,7 @@ export async function runUntilStopped(start: () => Promise<() => Promise<void>>)
       setTimeout(() => {
         console.error("The server did not stop by itself within ten seconds.");
         process.exit(1);
-      }, LONGEST_STOP_MS).unref();
+      }, STOP_TIMEOUT_MS).unref();
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { AppError } from "../http/app-error";
 
 /** Rows per step: few enough that nobody waits behind them. */
-const CHUNK = 200;
+const BATCH_SIZE = 200;
 type LineEnd = "\r\n" | "\r" | "\n";
 const LINE_END = /\r\n|\r|\n/g;
 const SAVE_ANEW = "Save it in Excel as “CSV UTF-8”, and send it again.";
@@ -48,7 +48,7 @@ export function* csvRows(text: string): Generator<CsvRow[]> {
     const { data, errors, meta } = Papa.parse<string[]>(rest, {
       delimiter,
       ...(newline && { newline }),
-      preview: CHUNK,
+      preview: BATCH_SIZE,
       // Its fast mode splits the whole text, every time.
       fastMode: false,
     });

@@ -14,7 +14,7 @@ import type { CatalogueAtHand } from "./products";
 import * as staging from "./staging";
 import { columnOf } from "./stored-catalogue";
 
-const MOST_ROWS = 100_000;
+const MAX_ROWS = 100_000;
 const MAX_NOTES = 200;
 
 interface Wish {
@@ -89,8 +89,8 @@ async function stage(
         continue;
       }
       rows += 1;
-      if (rows > MOST_ROWS) {
-        throw new AppError(400, "invalid", `A file has at most ${MOST_ROWS} rows. Split it.`);
+      if (rows > MAX_ROWS) {
+        throw new AppError(400, "invalid", `A file has at most ${MAX_ROWS} rows. Split it.`);
       }
       staged.push(checkedRow(cells, header, line));
     }

@@ -1,6 +1,6 @@
 import type { Choice, ProductChoices } from "@shared/contracts/product-choices";
-import { carryPositions, handSizes } from "@shared/gun-ergonomics";
-import * as guns from "@shared/gun-options";
+import { carryPositions, handSizes } from "@shared/firearm-ergonomics";
+import * as firearms from "@shared/firearm-options";
 import type { CataloguePath } from "@shared/product-catalogues";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
@@ -24,17 +24,17 @@ type ChoiceTable = (typeof tables)[
 export const rowsOf = (db: Database, table: ChoiceTable): Promise<Choice[]> =>
   listRows(db, table, { id: table.id, name: table.name });
 
-const named = (options: readonly guns.GunOption[]): Choice[] =>
+const named = (options: readonly firearms.FirearmOption[]): Choice[] =>
   options.map(({ id, label }) => ({ id, name: label }));
 
 const firearmChoices: ProductChoices = {
-  purpose: named(guns.purposes),
-  firearmType: named(guns.firearmTypes),
-  subType: named([...guns.subTypes.pistol, ...guns.subTypes.revolver]),
-  action: named(guns.actions),
+  purpose: named(firearms.purposes),
+  firearmType: named(firearms.firearmTypes),
+  subType: named([...firearms.subTypes.pistol, ...firearms.subTypes.revolver]),
+  action: named(firearms.actions),
   carryPositions: named(carryPositions),
-  sportDisciplines: named(guns.disciplines),
-  huntingGame: named(guns.games),
-  useCase: named(guns.useCases),
+  sportDisciplines: named(firearms.disciplines),
+  huntingGame: named(firearms.games),
+  useCase: named(firearms.useCases),
   handSize: named(handSizes),
 };

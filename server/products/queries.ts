@@ -3,7 +3,7 @@ import { choiceKey } from "@shared/choice-key";
 import type { Page } from "@shared/contracts/paging";
 import { spaced, type bedProducts } from "@shared/schema/products";
 import type { Database } from "../database/database";
-import { laterThan } from "../database/later-than";
+import { nextUpdatedAt } from "../database/next-updated-at";
 import { pageOf } from "../database/page-of";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
@@ -115,7 +115,7 @@ export async function updateProduct(
   const table = tableOf(catalogue);
   const [row] = await db
     .update(table)
-    .set({ ...fields, updatedAt: laterThan(table.updatedAt) })
+    .set({ ...fields, updatedAt: nextUpdatedAt(table.updatedAt) })
     .where(and(eq(table.id, id)))
     .returning();
   return row!;

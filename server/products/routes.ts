@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import { z } from "zod";
 import { paging } from "@shared/contracts/paging";
-import { cataloguePaths, type Catalogue } from "@shared/product-catalogues";
+import { cataloguePaths, type ProductCatalogue } from "@shared/product-catalogues";
 import type { CatalogueCache } from "../bed-finder/catalogue-cache";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
@@ -90,7 +90,7 @@ const asked = z
   .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.")
   .optional();
 
-function listQuery({ sortable, filtered }: Catalogue) {
+function listQuery({ sortable, filtered }: ProductCatalogue) {
   const orders = sortable.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
   return z.strictObject({
     ...(Object.fromEntries(filtered.map((name) => [name, asked])) as Record<string, typeof asked>),

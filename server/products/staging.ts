@@ -6,8 +6,8 @@ import type { Database } from "../database/database";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
 /** Unfinished imports are deleted after this. */
-const LEFT_BEHIND_MS = 60 * 60 * 1000;
-const MOST_PROBLEMS = 200;
+const STAGING_TTL_MS = 60 * 60 * 1000;
+const MAX_PROBLEMS = 200;
 
 /** A checked row of the file: the product by its columns' names, or its problems. */
 export interface StagedRow {
@@ -27,7 +27,7 @@ export async function beginImport(
 ): Promise<void> {
   await db
     .delete(productImports)
-    .where(lt(productImports.createdAt, new Date(now - LEFT_BEHIND_MS)));
+    .where(lt(productImports.createdAt, new Date(now - STAGING_TTL_MS)));
   await db.insert(productImports).values({ id, catalogue, actorId });
 }
 
@@ -95,7 +95,7 @@ export async function importProblems(db: Database, importId: string): Promise<Im
     select staged.line, problem.value ->> 'path' as path, problem.value ->> 'message' as message
     from product_import_rows as staged, jsonb_array_elements(staged.problems) as problem(value)
     where staged.import_id = ${importId} and not staged.is_good
-    order by staged.line limit ${MOST_PROBLEMS}`);
+    order by staged.line limit ${MAX_PROBLEMS}`);
   return rows;
 }
 

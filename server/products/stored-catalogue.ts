@@ -1,11 +1,11 @@
 import { getTableColumns } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { catalogues, type Catalogue, type CataloguePath } from "@shared/product-catalogues";
+import { catalogues, type ProductCatalogue, type CataloguePath } from "@shared/product-catalogues";
 import { productShapes, type ProductShape } from "@shared/schema/product-shapes";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
 
 /** A catalogue with its table and the shape of its products. */
-export interface StoredCatalogue extends Catalogue {
+export interface StoredCatalogue extends ProductCatalogue {
   table: typeof bedProducts | typeof firearmProducts;
   columns: Record<string, AnyPgColumn>;
   shape: ProductShape;

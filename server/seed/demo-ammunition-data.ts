@@ -1,5 +1,5 @@
-import type { CaliberId } from "@shared/gun-calibers";
-import type { AmmoCategory } from "@shared/gun-options";
+import type { CaliberId } from "@shared/firearm-calibers";
+import type { AmmoCategory } from "@shared/firearm-options";
 
 // The ammunition and the reloading gear of the demonstration catalogue. The makers are invented.
 

@@ -1,7 +1,7 @@
 // Longer than 200 lines: it is all data.
 
-import type { CaliberId } from "@shared/gun-calibers";
-import type { CarryPosition, HandSize } from "@shared/gun-ergonomics";
+import type { CaliberId } from "@shared/firearm-calibers";
+import type { CarryPosition, HandSize } from "@shared/firearm-ergonomics";
 import type {
   Action,
   Discipline,
@@ -10,7 +10,7 @@ import type {
   Purpose,
   SubType,
   UseCase,
-} from "@shared/gun-options";
+} from "@shared/firearm-options";
 
 // The firearms of the demonstration catalogue, as lines that come in several calibers. The makers are
 // invented. Together the lines of a kind suit every discipline, game, use and hand, so that an answer

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BULK_ROUNDS } from "@shared/ammo-quantities";
-import { calibersFor } from "@shared/gun-calibers";
-import { ammoCategoryIds, purposeIds } from "@shared/gun-options";
+import { calibersFor } from "@shared/firearm-calibers";
+import { ammoCategoryIds, purposeIds } from "@shared/firearm-options";
 import { firearmProductShape } from "@shared/schema/product-shapes";
 import { demoFirearms } from "./demo-firearms";
 
@@ -40,7 +40,7 @@ describe("the demonstration firearms", () => {
   });
 
   it.each(ammoCategoryIds.filter((id) => id !== "reloading_equipment"))(
-    "have %s of each calibre in boxes, and in bulk where it is shot by the hundred",
+    "have %s of each caliber in boxes, and in bulk where it is shot by the hundred",
     (category) => {
       for (const { id } of calibersFor({ purpose: "ammo_reloading", category })) {
         const packs = firearms.filter((item) => item.category === category && item.caliber === id);

@@ -1,5 +1,5 @@
-import { caliberLabel, type CaliberId } from "@shared/gun-calibers";
-import { subTypes, type AmmoCategory, type FirearmType } from "@shared/gun-options";
+import { caliberLabel, type CaliberId } from "@shared/firearm-calibers";
+import { subTypes, type AmmoCategory, type FirearmType } from "@shared/firearm-options";
 import type { firearmProducts } from "@shared/schema/products";
 import {
   ammoCalibers,

@@ -9,8 +9,8 @@ import {
 import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
-import type { GuessLimit } from "../guessing/guess-limit";
-import { createDeviceCookies } from "../guessing/device-cookies";
+import type { LoginThrottle } from "../login-throttle/login-throttle";
+import { createDeviceCookies } from "../login-throttle/device-cookies";
 import { closedSignal } from "../http/closed-signal";
 import { jsonBody } from "../http/json-body";
 import { requireCookies } from "../http/secure-request";
@@ -34,7 +34,7 @@ import { noteSeen, staffOf } from "../auth/staff-session";
 interface Dependencies {
   db: Database;
   passwords: Passwords;
-  guesses: GuessLimit;
+  guesses: LoginThrottle;
   sessionSecret: string;
   publicUrl: string;
   now: () => number;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ammoQuantityIds } from "../ammo-quantities";
-import { carryPositionIds, handSizeIds } from "../gun-ergonomics";
-import * as options from "../gun-options";
+import { carryPositionIds, handSizeIds } from "../firearm-ergonomics";
+import * as options from "../firearm-options";
 import { splitList } from "../list-text";
 import { rand } from "./rand";
 
@@ -31,8 +31,8 @@ const nameList = (most: number, longest: number) =>
     .pipe(z.array(z.string().max(longest)).max(most, `At most ${most} of them.`));
 
 /** The most brands in one question, and the most products in one basket. */
-export const MOST_BRANDS = 100;
-export const MOST_FAVORITES = 200;
+export const MAX_BRANDS = 100;
+export const MAX_FAVORITES = 200;
 
 const answers = {
   /** `ammo` stands for everything of the purpose `ammo_reloading`. */
@@ -57,7 +57,7 @@ export const firearmAnswersQuery = z.strictObject(answers);
 export const firearmProductsQuery = z
   .strictObject({
     ...answers,
-    brands: nameList(MOST_BRANDS, 100).optional(),
+    brands: nameList(MAX_BRANDS, 100).optional(),
     /** Of ammunition: so many boxes, or a bulk pack. Prices are then of the whole quantity. */
     quantity: choice(ammoQuantityIds).optional(),
     minPrice: rand("Minimum price must be positive").optional(),
@@ -71,12 +71,12 @@ export const firearmProductsQuery = z
   });
 
 /** The same call for a basket: the present data of products by their ids. */
-export const firearmBasketQuery = z.strictObject({ skus: nameList(MOST_FAVORITES, 100) });
+export const firearmBasketQuery = z.strictObject({ skus: nameList(MAX_FAVORITES, 100) });
 
-export type FirearmAnswers = z.infer<typeof firearmProductsQuery>;
+export type FirearmQuery = z.infer<typeof firearmProductsQuery>;
 
 /** The criteria that may be relaxed, as `X-Relaxed` names them. */
-export type FirearmCriterion = Exclude<keyof FirearmAnswers, "minPrice" | "maxPrice"> | "price";
+export type FirearmCriterion = Exclude<keyof FirearmQuery, "minPrice" | "maxPrice"> | "price";
 
 /** The number of products of each; those without any are not named. */
 export interface FirearmCounts {
@@ -120,10 +120,10 @@ export interface FirearmNearMiss {
   /** "Choose .380 ACP instead". */
   label: string;
   /** The parameters to set; null removes one. */
-  changes: { [Name in keyof FirearmAnswers]?: FirearmAnswers[Name] | null };
+  changes: { [Name in keyof FirearmQuery]?: FirearmQuery[Name] | null };
   /** `X-Total-Count` after the change, with nothing relaxed. */
   count: number;
 }
 
 /** The most products one list holds. */
-export const MOST_FIREARMS = 12;
+export const MAX_FIREARMS = 12;

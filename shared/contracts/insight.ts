@@ -13,7 +13,7 @@ function isDay(text: string): boolean {
 }
 
 /** The longest range, in days. */
-export const MOST_DAYS = 366;
+export const MAX_DAYS = 366;
 
 /** The query of `GET /api/admin/insight`; both days belong to the range. */
 export const insightQuery = z
@@ -22,9 +22,9 @@ export const insightQuery = z
     path: ["from"],
     message: "The first day must not be after the last one.",
   })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MOST_DAYS * 86_400_000, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_DAYS * 86_400_000, {
     path: ["to"],
-    message: `Use at most ${MOST_DAYS} days.`,
+    message: `Use at most ${MAX_DAYS} days.`,
   });
 export type InsightQuery = z.infer<typeof insightQuery>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hasCredentials } from "../address-credentials";
 import { emailAddress } from "./email-address";
-import { MOST_FAVORITES } from "./firearms";
+import { MAX_FAVORITES } from "./firearms";
 import type { MailStatus } from "./messages";
 import { oneLine, strangersName, strangersText } from "./plain-text";
 import { bedPreferences } from "./preferences";
@@ -42,7 +42,7 @@ export const favoritesMailBody = z.strictObject({
   skus: z
     .array(oneLine("Name the products.", 100), "Name the products.")
     .min(1, "Name at least one product.")
-    .max(MOST_FAVORITES, `At most ${MOST_FAVORITES} products.`),
+    .max(MAX_FAVORITES, `At most ${MAX_FAVORITES} products.`),
 });
 
 export type FavoritesMail = z.infer<typeof favoritesMailBody>;

@@ -72,7 +72,7 @@ export interface RecommendedBed {
 }
 
 /** The longest list the server gives. */
-export const MOST_RECOMMENDATIONS = 24;
+export const MAX_RECOMMENDATIONS = 24;
 
 /** `GET /api/recommendations/counts`: how many beds fit the answers' size at each budget preset, by its id. */
 export interface BedCounts {

@@ -12,7 +12,7 @@ describe("the pictures of firearms", () => {
     for (const { d } of firearmShapes[kind]) expect(d).toMatch(/^M[-\d.\sMLHVQqlhvaztZTA]+$/);
   });
 
-  it("are the same for the same product, and differ between neighbours", () => {
+  it("are the same for the same product, and differ between neighbors", () => {
     const draw = (variant: number) => firearmPicture({ kind: "rifle-bolt", variant });
     expect(draw(5)).toBe(draw(5));
     expect(draw(5)).not.toBe(draw(6));

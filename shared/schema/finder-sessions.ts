@@ -15,7 +15,7 @@ export const bedFinderSessions = pgTable(
 );
 
 /** The anonymous trace of one run of the firearm finder. */
-export const gunFinderSessions = pgTable(
+export const firearmFinderSessions = pgTable(
   "gun_finder_sessions",
   {
     id: uuid("id").primaryKey().defaultRandom(),

@@ -1,7 +1,7 @@
 // In a frame as high as its content, the bars stay in the visible part, not at the frame's end.
 import { expect, type Locator, type Page } from "@playwright/test";
 import { answerAll, headings } from "../bed-finder";
-import { answerForSport } from "../gun-finder";
+import { answerForSport } from "../firearm-finder";
 import { heading } from "../page";
 import { finderOn, test, type Embedding } from "./fixtures";
 

@@ -2,7 +2,7 @@
 
 import { expect } from "@playwright/test";
 import { answerAll, headings } from "../bed-finder";
-import { answerForSport, asks } from "../gun-finder";
+import { answerForSport, asks } from "../firearm-finder";
 import { heading, press } from "../page";
 import { completeJourney, expectFit, finderOn, frameOf, listen, test } from "./fixtures";
 import { hostPages } from "./host-pages";
@@ -221,14 +221,14 @@ test("share links lead to the page that the retailer named, and a link on it ope
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const heard = await listen(page);
   const address = host.page("/beds", `<!doctype html>${snippet()}`);
-  await page.goto(`${address}?colour=red#top`);
+  await page.goto(`${address}?color=red#top`);
   const finder = finderOn(page);
   await answerAll(finder);
   await press(finder, "Copy Link");
   await expect(finder.getByRole("button", { name: "Copied!" })).toBeVisible();
   expect((await heard()).at(-1)).toEqual(["share", { channel: "copy" }]);
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(`${address}?colour=red&shared=`);
+  expect(link).toMatch(`${address}?color=red&shared=`);
 
   const friend = await context.newPage();
   await friend.goto(link);

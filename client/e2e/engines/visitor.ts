@@ -1,12 +1,12 @@
 import type { Browser } from "./browser";
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const HEADINGS = "h1, h2, h3";
 
 /** A user at a browser: finds elements by name, waits for them, presses them and types into them. */
 export function visitor(browser: Browser) {
   async function see(selector: string, name: string) {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     for (;;) {
       // A page that is still loading has no elements yet.
       const element = await browser.find(selector, name).catch(() => undefined);
@@ -17,7 +17,7 @@ export function visitor(browser: Browser) {
   }
   /** Elements that moved or were rendered again between find and press are looked up again. */
   async function act(selector: string, name: string, how: (element: unknown) => Promise<void>) {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     for (;;) {
       const element = await see(selector, name);
       try {

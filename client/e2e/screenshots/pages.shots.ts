@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { answerAll, headings, unlock } from "../bed-finder";
-import { answer, asks, unlockGuns } from "../gun-finder";
+import { answer, asks, unlockFirearms } from "../firearm-finder";
 import { heading } from "../page";
 import { signIn } from "../staff";
 import { saveWebp } from "./webp";
@@ -22,8 +22,8 @@ async function bedResults(page: Page): Promise<void> {
   await settled(page);
 }
 
-async function gunResults(page: Page): Promise<void> {
-  await unlockGuns(page);
+async function firearmResults(page: Page): Promise<void> {
+  await unlockFirearms(page);
   await answer(
     page,
     [asks.purpose, "Hunting"],
@@ -55,10 +55,10 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   "bed-results": bedResults,
   "gun-question": async (page) => {
-    await unlockGuns(page);
+    await unlockFirearms(page);
     await settled(page);
   },
-  "gun-results": gunResults,
+  "gun-results": firearmResults,
   staff: async (page) => {
     await signIn(page);
     await settled(page);
@@ -79,7 +79,7 @@ test.describe("for the landing page", () => {
 
   for (const [name, open] of Object.entries({
     "bed-results": bedResults,
-    "gun-results": gunResults,
+    "gun-results": firearmResults,
   })) {
     test(`${name}, 4 to 3`, async ({ page }, { project }) => {
       await page.setViewportSize({ width: 1080, height: 810 });

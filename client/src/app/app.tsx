@@ -6,8 +6,8 @@ import { PageFrame } from "./page-frame";
 const BedFinderRoute = lazy(() =>
   import("./routes/bed-finder").then((file) => ({ default: file.BedFinderRoute })),
 );
-const GunFinderRoute = lazy(() =>
-  import("./routes/gun-finder").then((file) => ({ default: file.GunFinderRoute })),
+const FirearmFinderRoute = lazy(() =>
+  import("./routes/firearm-finder").then((file) => ({ default: file.FirearmFinderRoute })),
 );
 const AdminRoute = lazy(() =>
   import("./routes/admin").then((file) => ({ default: file.AdminRoute })),
@@ -28,8 +28,8 @@ export function App() {
         <Route path={paths.bedFinder}>
           <BedFinderRoute />
         </Route>
-        {[paths.gunFinder, paths.gunFinderLong].map((path) => (
-          <Route key={path} path={path} component={GunFinderRoute} />
+        {[paths.firearmFinder, paths.firearmFinderLong].map((path) => (
+          <Route key={path} path={path} component={FirearmFinderRoute} />
         ))}
         <Route path={`${paths.admin}/*?`} component={AdminRoute} />
         <Route component={NotFoundRoute} />

@@ -51,7 +51,7 @@ export function firstPaints(): FirstPaint[] {
 /** The file of each finder's route. */
 const routes: Record<FinderId, string> = {
   dialabed: "app/routes/bed-finder.tsx",
-  safarioutdoor: "app/routes/gun-finder.tsx",
+  safarioutdoor: "app/routes/firearm-finder.tsx",
 };
 
 function gate({ id, name }: (typeof builtInFinders)[number]): FirstPaint {

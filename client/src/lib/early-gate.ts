@@ -2,7 +2,7 @@ import type { FinderId } from "@shared/finders";
 import type { GateAnswer } from "@shared/contracts/gate";
 
 /** Milliseconds an early answer stays valid: the finder may be unlocked elsewhere later. */
-const FRESH_MS = 10_000;
+const TTL_MS = 10_000;
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ export function askGateEarly(app: FinderId): void {
   asked[app] = fetch(gateAddress(app))
     .then((reply) => reply.json() as Promise<GateAnswer>)
     .catch(() => ({}));
-  setTimeout(() => delete asked[app], FRESH_MS);
+  setTimeout(() => delete asked[app], TTL_MS);
 }
 
 /** Takes an early answer; each can be taken once. */

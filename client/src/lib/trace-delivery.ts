@@ -1,6 +1,6 @@
 import type { FinderId } from "@shared/finders";
 import type { FieldError } from "@shared/contracts/error";
-import type { FinderTrace } from "@shared/contracts/finder-sessions";
+import type { FinderTrace } from "@shared/contracts/traces";
 import { isTraceWord } from "@shared/trace-word";
 import { ApiError, callApi } from "./api";
 
@@ -14,7 +14,7 @@ export interface TracedRun {
 
 const PATH = "/api/finder-sessions";
 /** The first try, one with a new trace, and one without rejected values. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * Sends a run's trace, saves its stored id in the run, and then calls `keep`. If the stored
@@ -27,7 +27,7 @@ export async function deliverTrace(app: FinderId, run: TracedRun, keep: () => vo
     try {
       return await send(data);
     } catch (error) {
-      if (!(error instanceof ApiError) || tries === MOST_TRIES) throw error;
+      if (!(error instanceof ApiError) || tries === MAX_TRIES) throw error;
       const { errors } = error.details;
       if (error.status === 404 && run.id !== undefined) run.id = undefined;
       else if (error.status === 400 && errors) data = without(data, errors);

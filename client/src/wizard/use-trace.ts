@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { FinderId } from "@shared/finders";
-import type { FinderTrace } from "@shared/contracts/finder-sessions";
+import type { FinderTrace } from "@shared/contracts/traces";
 import type { ShareChannel } from "@shared/finder-steps";
 import { tabStorage } from "@/lib/storage";
 import type { TracedRun } from "@/lib/trace-delivery";
 import { useFinderHost } from "./finder-host";
 import type { Wizard } from "./use-wizard";
 
-const MOST_STEPS = 60;
-const MOST_CLICKS = 100;
+const MAX_STEPS = 60;
+const MAX_CLICKS = 100;
 
 /** Reports the results to the run's trace and to the host page. */
 export interface Trace {
@@ -83,7 +83,7 @@ function createRecorder(app: FinderId, embedded: boolean, suffix: string): Recor
       const isNewRun = Object.keys(answers).length === 0 && run.data.results.length > 0;
       if (isNewRun) run = fresh(embedded);
       const { steps } = run.data;
-      if (steps.at(-1)?.id !== id && steps.length < MOST_STEPS) steps.push({ id, at: since() });
+      if (steps.at(-1)?.id !== id && steps.length < MAX_STEPS) steps.push({ id, at: since() });
       run.data.answers = answers;
       // A first step without an answer is not a run yet.
       if (Object.keys(answers).length > 0) send();
@@ -93,11 +93,11 @@ function createRecorder(app: FinderId, embedded: boolean, suffix: string): Recor
       send();
     },
     click(id) {
-      if (run.data.clicks.length < MOST_CLICKS) run.data.clicks.push({ id, at: since() });
+      if (run.data.clicks.length < MAX_CLICKS) run.data.clicks.push({ id, at: since() });
       send();
     },
     share(channel) {
-      if (run.data.clicks.length < MOST_CLICKS) {
+      if (run.data.clicks.length < MAX_CLICKS) {
         run.data.clicks.push({ id: `share-${channel}`, at: since() });
       }
       send();

@@ -2,7 +2,7 @@ import { request as send } from "node:http";
 import { text } from "node:stream/consumers";
 
 /** A client gives up after this. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export interface Asked {
   method?: string;
@@ -29,7 +29,7 @@ export function request(url: string, { method = "GET", body, cookie = "" }: Aske
       {
         method,
         agent: false,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           cookie,
           "X-Forwarded-For": `10.${byte()}.${byte()}.${byte()}`,

@@ -9,7 +9,7 @@ export interface Reply {
   body: string;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The client's behavior after its last byte: waits, sends the end, or hangs up. */
 export type Ending = "waits" | "ends" | "hangs up";
@@ -27,7 +27,7 @@ export async function converse(
   const received: Buffer[] = [];
   await new Promise<void>((done, fail) => {
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error("no answer in time")));
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("no answer in time")));
     socket.on("data", (chunk: Buffer) => received.push(chunk));
     socket.on("end", () => socket.end());
     // A server that has answered may stop reading.

@@ -4,7 +4,7 @@ import type { Reply } from "./converse";
 const TELLING = /node_modules|\bat .+:\d+:\d+|\bselect .+ from\b|insert into|\bSQLSTATE\b|ENOENT/i;
 const RAW = /invalid input|\bexpected\b|\breceived\b|pattern|must match|\/\^/i;
 const KEYS = new Set(["message", "code", "errors", "current", "requestId"]);
-const LONGEST_ERROR = 4_000;
+const MAX_ERROR_LENGTH = 4_000;
 
 /** The complaint about an answer to a hostile request; `undefined` when there is none. */
 export function complaint(reply: Reply, method: string): string | undefined {
@@ -41,6 +41,6 @@ function wrongBody(text: string, id: string | undefined): string | undefined {
   if (requestId !== id) return "an error with another id";
   if (RAW.test(message) || RAW.test(JSON.stringify(errors ?? ""))) return "a validator's words";
   if (Array.isArray(errors) && errors.length > 20) return "too many errors";
-  if (!("current" in body) && text.length > LONGEST_ERROR) return "an error that is too long";
+  if (!("current" in body) && text.length > MAX_ERROR_LENGTH) return "an error that is too long";
   return undefined;
 }

@@ -6,7 +6,7 @@ import {
   mattressTypeOptions,
   sleepStyleOptions,
 } from "@shared/bed-options";
-import { actionIds, ammoCategoryIds, firearmTypeIds, purposeIds } from "@shared/gun-options";
+import { actionIds, ammoCategoryIds, firearmTypeIds, purposeIds } from "@shared/firearm-options";
 import { converse } from "./converse";
 import { percent } from "./requests";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { clientBrands } from "@shared/brands";
 import { favoritesMailBody } from "@shared/contracts/mail";
-import { caliberLabel } from "@shared/gun-calibers";
-import { firearmTypes } from "@shared/gun-options";
+import { caliberLabel } from "@shared/firearm-calibers";
+import { firearmTypes } from "@shared/firearm-options";
 import { paths } from "@shared/site";
-import { existingFirearms, firearmsBySku } from "../../gun-finder/queries";
+import { existingFirearms, firearmsBySku } from "../../firearm-finder/queries";
 import { invalid, validate } from "../../http/validate";
 import { favoritesMail } from "../templates/favorites";
 import { mailPictureUrl, storeLink } from "./links";
@@ -45,7 +45,7 @@ export const favorites: RequestedMail<z.infer<typeof payload>> = {
     return favoritesMail({
       sender: brand.displayName,
       catalogueUrl: brand.products.mattresses,
-      why: requestedBy("Somebody", `${publicUrl}${paths.gunFinder}`, askedAt),
+      why: requestedBy("Somebody", `${publicUrl}${paths.firearmFinder}`, askedAt),
       products: products.map((item) => ({
         ...item,
         facts: [

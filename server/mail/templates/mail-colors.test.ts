@@ -6,7 +6,7 @@ import { mailColors } from "./mail-colors";
 
 const theme = readFileSync(join(projectRoot, "client/src/styles/theme.css"), "utf8");
 
-describe("the colours of mails", () => {
+describe("the colors of mails", () => {
   it.each(Object.entries(mailColors))("are those of the site: %s", (brand, colors) => {
     const selector = brand === "matchwell" ? "  :root {" : `  [data-brand="${brand}"] {`;
     const start = theme.indexOf(selector);

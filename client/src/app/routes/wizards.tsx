@@ -21,11 +21,11 @@ const wizards = [
   },
   {
     client: "safarioutdoor",
-    path: paths.gunFinderLong,
+    path: paths.firearmFinderLong,
     text: "What it is for, which type and caliber, what it may cost: then up to twelve that fit.",
     facts: ["One-tap answers", "30 seconds max"],
     drawing: <FieldDrawing className="w-full" />,
-    load: () => import("./gun-finder"),
+    load: () => import("./firearm-finder"),
   },
 ] as const;
 

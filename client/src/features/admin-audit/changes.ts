@@ -16,7 +16,7 @@ export interface ChangedField {
 
 /** Fields that every write changes, or that mean nothing to readers. */
 const SILENT = ["id", "updatedAt", "createdAt", "sortOrder"];
-const LONGEST_IN_SENTENCE = 60;
+const MAX_SENTENCE_LENGTH = 60;
 /** Fields that hold addresses, which are not worth reading out. */
 const PICTURES = ["imageUrl", "logo url"];
 /** Fields whose values are our own words. */
@@ -30,7 +30,7 @@ export function changedFields({ subject, before, after }: AuditEntry, nameOf: Na
     .filter((name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]))
     .map((name): ChangedField => {
       const [from, to] = [was[name], is[name]].map((value) => inWords(name, value, nameOf));
-      const isLong = Math.max(from!.length, to!.length) > LONGEST_IN_SENTENCE;
+      const isLong = Math.max(from!.length, to!.length) > MAX_SENTENCE_LENGTH;
       return { what: nameOfField(subject, name, is[name]), from: from!, to: to!, isLong };
     });
 }

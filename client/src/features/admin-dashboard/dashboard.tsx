@@ -8,7 +8,7 @@ import { useStaffQuery } from "@/staff/use-staff-data";
 import { attention } from "./attention";
 
 /** Larger counts read `50+`. */
-const MOST_COUNTED = 50;
+const MAX_COUNTED = 50;
 
 /** The staff area's first page: counts, notes that need attention, and links to every page. */
 export function Dashboard() {
@@ -64,7 +64,7 @@ function Tile({ name, count }: { name: string; count: number }) {
     <div className="flex flex-col-reverse rounded-card border border-line bg-surface p-4">
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="text-2xl font-bold tabular-nums">
-        {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+        {count > MAX_COUNTED ? `${MAX_COUNTED}+` : count}
       </dd>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { ProductChoices } from "@shared/contracts/product-choices";
 import { choiceKey } from "@shared/choice-key";
-import type { Catalogue } from "@shared/product-catalogues";
+import type { ProductCatalogue } from "@shared/product-catalogues";
 
 /** The filters of a table: a value for each field, by name. */
 export type Filters = Record<string, string>;
 
 /** Reads the filters from an address. */
-export function readFilters({ filtered }: Catalogue, params: URLSearchParams): Filters {
+export function readFilters({ filtered }: ProductCatalogue, params: URLSearchParams): Filters {
   return Object.fromEntries(
     filtered.flatMap((name) => {
       const value = params.get(name) ?? "";
@@ -17,7 +17,7 @@ export function readFilters({ filtered }: Catalogue, params: URLSearchParams): F
 
 /** A field's filter options; an unlisted value from an old address is kept and marked as unlisted. */
 export function filterOptions(
-  { fields }: Catalogue,
+  { fields }: ProductCatalogue,
   choices: ProductChoices,
   name: string,
   value: string,

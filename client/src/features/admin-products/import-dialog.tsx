@@ -10,7 +10,7 @@ import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import { ImportReportView } from "./import-report";
 
-const PROGRESS_EVERY_MS = 700;
+const PROGRESS_INTERVAL_MS = 700;
 
 /** Imports a CSV into the catalogue: checked row by row first, and imported once staff confirm. */
 export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose: () => void }) {
@@ -43,7 +43,7 @@ export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose: 
     queryKey: [`/api/admin/${path}/import/${runId}`],
     queryFn: () => callApi<ImportProgress>("GET", `/api/admin/${path}/import/${runId}`),
     enabled: run.isPending && runId !== "",
-    refetchInterval: PROGRESS_EVERY_MS,
+    refetchInterval: PROGRESS_INTERVAL_MS,
   });
   const report = run.data;
 

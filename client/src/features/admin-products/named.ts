@@ -1,11 +1,11 @@
 import type { ProductChoices } from "@shared/contracts/product-choices";
-import type { Catalogue } from "@shared/product-catalogues";
+import type { ProductCatalogue } from "@shared/product-catalogues";
 import { shownName } from "@/staff/choosing/choice-rule";
 import { ruleOf } from "./rule-of";
 
 /** A product's field by the names of its choices; other fields unchanged. */
 export function named(
-  { fields }: Catalogue,
+  { fields }: ProductCatalogue,
   choices: ProductChoices | undefined,
   name: string,
   value: unknown,

@@ -1,9 +1,12 @@
-import type { Catalogue } from "@shared/product-catalogues";
+import type { ProductCatalogue } from "@shared/product-catalogues";
 import { scalarText, type Scalar } from "@shared/scalar";
 import type { FormValues } from "@/staff/use-row-form";
 
 /** A product, or an empty form, as form values. */
-export function toForm({ fields }: Catalogue, row: Record<string, unknown> = {}): FormValues {
+export function toForm(
+  { fields }: ProductCatalogue,
+  row: Record<string, unknown> = {},
+): FormValues {
   const entries = fields.map(({ name, kind }) => {
     const value = row[name];
     if (kind === "flag") return [name, value !== false];
@@ -14,7 +17,7 @@ export function toForm({ fields }: Catalogue, row: Record<string, unknown> = {})
 }
 
 /** The form as the server takes it; unreadable values stay text, for the schema to reject. */
-export function toWire({ fields }: Catalogue, values: FormValues): Record<string, unknown> {
+export function toWire({ fields }: ProductCatalogue, values: FormValues): Record<string, unknown> {
   const entries = fields.map(({ name, kind }) => {
     const value = values[name];
     if (typeof value === "boolean" || Array.isArray(value)) return [name, value];

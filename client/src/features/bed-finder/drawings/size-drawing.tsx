@@ -10,11 +10,11 @@ const PIXELS_PER_CM = 0.46;
 const FLOOR = 106;
 /** The bed is centered in the space of a two-meter bed; the person is beside it. */
 const MIDDLE = 56;
-const LARGEST_CM = 220;
+const MAX_CM = 220;
 
 /** A bed from above, at the same scale for all sizes, beside a person of 175 cm. */
 export function SizeDrawing({ widthCm, lengthCm, className }: Props) {
-  const scale = PIXELS_PER_CM * Math.min(1, LARGEST_CM / Math.max(widthCm, lengthCm));
+  const scale = PIXELS_PER_CM * Math.min(1, MAX_CM / Math.max(widthCm, lengthCm));
   const [width, length] = [widthCm * scale, lengthCm * scale];
   const left = MIDDLE - width / 2;
   const top = FLOOR - length;

@@ -5,7 +5,7 @@ import type { MailAnswer } from "@shared/contracts/mail";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import type { ShareChannel } from "@shared/finder-steps";
-import { MOST_NAME_LENGTH, nameProblem } from "@shared/strangers-text";
+import { MAX_NAME_LENGTH, nameProblem } from "@shared/strangers-text";
 import { callApi } from "@/lib/api";
 import { emailProblem } from "@/lib/email-problem";
 import { Button } from "@/ui/button";
@@ -83,7 +83,7 @@ export function DetailedEmail({ preferences, beds, url, onShare }: Props) {
             validate: (name) => (name === "" ? "Please enter your name" : nameProblem(name)),
           })}
           autoComplete="name"
-          maxLength={MOST_NAME_LENGTH}
+          maxLength={MAX_NAME_LENGTH}
           problem={errors.name?.message}
         />
         <TextField

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { deviceStorage } from "@/lib/storage";
 
 const KEY = "bed-finder:saved-preferences";
-const MOST_SETS = 50;
-const LONGEST_NAME = 60;
+const MAX_SETS = 50;
+const MAX_NAME_LENGTH = 60;
 
 const savedSet = z.object({
   /** The time it was saved, in milliseconds as text. */
   id: z.string().max(40),
-  name: z.string().min(1).max(LONGEST_NAME),
+  name: z.string().min(1).max(MAX_NAME_LENGTH),
   preferences: bedPreferences,
   createdAt: z.string().max(40),
 });
@@ -41,7 +41,7 @@ function parse(text: string): SavedSet[] {
   try {
     const stored: unknown = JSON.parse(text);
     if (!Array.isArray(stored)) return [];
-    return stored.slice(0, MOST_SETS).flatMap((each) => savedSet.safeParse(each).data ?? []);
+    return stored.slice(0, MAX_SETS).flatMap((each) => savedSet.safeParse(each).data ?? []);
   } catch {
     return [];
   }
@@ -53,7 +53,7 @@ function parse(text: string): SavedSet[] {
  */
 export function saveSet(name: string, preferences: BedPreferences, now: Date): boolean {
   const sets = savedSets();
-  const wanted = name.trim().slice(0, LONGEST_NAME) || `Saved on ${dayText(now)}`;
+  const wanted = name.trim().slice(0, MAX_NAME_LENGTH) || `Saved on ${dayText(now)}`;
   const ids = new Set(sets.map(({ id }) => id));
   let moment = now.getTime();
   while (ids.has(String(moment))) moment += 1;
@@ -63,14 +63,14 @@ export function saveSet(name: string, preferences: BedPreferences, now: Date): b
     preferences,
     createdAt: now.toISOString(),
   };
-  return write([set, ...sets].slice(0, MOST_SETS));
+  return write([set, ...sets].slice(0, MAX_SETS));
 }
 
 /** The name itself, or the first unused one of "Ours (2)", "Ours (3)". */
 function freeName(wanted: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const tail = number === 1 ? "" : ` (${number})`;
-    const name = wanted.slice(0, LONGEST_NAME - tail.length) + tail;
+    const name = wanted.slice(0, MAX_NAME_LENGTH - tail.length) + tail;
     if (!taken.has(name.toLowerCase())) return name;
   }
 }

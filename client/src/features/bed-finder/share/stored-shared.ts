@@ -3,7 +3,7 @@ import { bedPreferences } from "@shared/contracts/preferences";
 import { knownAnswers } from "@shared/known-answers";
 
 /** The maximum length of a share link's value. */
-const LONGEST = 2_048;
+const MAX_LENGTH = 2_048;
 
 /** The readable preferences, and the number of removed options that were left out. */
 export type Decoded = ReturnType<typeof knownAnswers>;
@@ -13,7 +13,7 @@ export type Decoded = ReturnType<typeof knownAnswers>;
  * text: too long, truncated, not JSON, of wrong types, or without any answer.
  */
 export function decodeShared(text: string, options: BedOptions): Decoded | undefined {
-  return text.length > LONGEST ? undefined : readPreferences(readJson(text), options);
+  return text.length > MAX_LENGTH ? undefined : readPreferences(readJson(text), options);
 }
 
 /** Reads preferences from outside by the same rules. */

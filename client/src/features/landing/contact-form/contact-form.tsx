@@ -2,7 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { contactFields, type ContactAnswer, type ContactFields } from "@shared/contracts/contact";
-import { MOST_NAME_LENGTH } from "@shared/strangers-text";
+import { MAX_NAME_LENGTH } from "@shared/strangers-text";
 import { callApi, explainRefusal } from "@/lib/api";
 import { keepFocus } from "@/lib/keep-focus";
 import { atLeast } from "@/lib/at-least";
@@ -13,7 +13,7 @@ import { prepareToasts, Toaster } from "@/ui/toaster";
 import { Trap, readTrap } from "./trap";
 
 /** A faster answer would look as if nothing had been sent. */
-const SHORTEST_SENDING_MS = 1000;
+const MIN_SENDING_MS = 1000;
 
 /** The contact form: three required fields, cleared only after a successful send. */
 export function ContactForm({ onAlive }: { onAlive?: () => void }) {
@@ -32,7 +32,7 @@ export function ContactForm({ onAlive }: { onAlive?: () => void }) {
     try {
       const body = { ...fields, ...readTrap(event?.target as HTMLFormElement) };
       const { status } = await atLeast(
-        SHORTEST_SENDING_MS,
+        MIN_SENDING_MS,
         callApi<ContactAnswer>("POST", "/api/contact", body),
       );
       reset();
@@ -62,7 +62,7 @@ export function ContactForm({ onAlive }: { onAlive?: () => void }) {
         <TextField
           label="Name"
           autoComplete="name"
-          maxLength={MOST_NAME_LENGTH}
+          maxLength={MAX_NAME_LENGTH}
           {...register("name")}
           problem={errors.name?.message}
         />

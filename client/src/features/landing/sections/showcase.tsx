@@ -11,7 +11,7 @@ const finders = [
   },
   {
     brand: clientBrands.safarioutdoor,
-    path: paths.gunFinderLong,
+    path: paths.firearmFinderLong,
     picture: "gun-results",
     alt: "Recommendations of the firearm finder: rifles with picture, caliber and price.",
     text: "From the intended use to the caliber and the budget, up to twelve that fit, and a basket of favorites to take home.",

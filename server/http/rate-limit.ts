@@ -1,0 +1,62 @@
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Queryable } from "../database/database";
+import { AppError } from "./app-error";
+
+/** Counts posts in the database, for all servers together. */
+export interface RateLimit {
+  /** Counts one for this key. Throws a 429 with the sentence past the limit. */
+  count: (key: string) => Promise<void>;
+}
+
+interface Rule {
+  name: string;
+  max: number;
+  perSeconds: number;
+  /** The text of the refusal. */
+  sentence: string;
+}
+
+export function createRateLimit(sql: Queryable, rule: Rule): RateLimit {
+  const rateLimiter = createRateLimiter(sql, rule.name, rule.max, rule.perSeconds);
+  return {
+    count: (key) => consume(rateLimiter, key, () => rule.sentence),
+  };
+}
+
+/** A counter in the `rate_limits` table. */
+export function createRateLimiter(
+  sql: Queryable,
+  keyPrefix: string,
+  points: number,
+  duration: number,
+): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: sql,
+    storeType: "pool",
+    tableName: "rate_limits",
+    tableCreated: true,
+    keyPrefix,
+    points,
+    duration,
+  });
+}
+
+/**
+ * Takes one point. Throws a 429 when none is left, and the database's own error when it is away: nobody
+ * gets through.
+ */
+export async function consume(
+  rateLimiter: RateLimiterPostgres,
+  key: string,
+  sentence: (minutes: number) => string,
+): Promise<void> {
+  try {
+    await rateLimiter.consume(key.slice(0, 200));
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw new AppError(429, "too_many", sentence(Math.ceil(seconds / 60)), {
+      retryAfterSeconds: seconds,
+    });
+  }
+}

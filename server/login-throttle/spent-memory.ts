@@ -1,0 +1,27 @@
+import { LRUCache } from "lru-cache";
+
+/** How long an entry is trusted: somebody may clear the counters by hand. */
+const TTL_MS = 1_000;
+const MAX_KEYS = 10_000;
+
+/** Remembers used-up counters for a second, so that a flood does not ask the database each time. */
+export interface SpentMemory {
+  /** The time until which one of these is used up, in milliseconds; `undefined` when none is known to be. */
+  until: (keys: string[]) => number | undefined;
+  remember: (key: string, until: number) => void;
+}
+
+export function createSpentMemory(now: () => number): SpentMemory {
+  const known = new LRUCache<string, number>({
+    max: MAX_KEYS,
+    ttl: TTL_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  return {
+    until(keys) {
+      return keys.map((key) => known.get(key)).find((until) => (until ?? 0) > now());
+    },
+    remember: (key, until) => void known.set(key, until),
+  };
+}

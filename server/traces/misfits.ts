@@ -1,0 +1,66 @@
+import type { FieldError } from "@shared/contracts/error";
+import type { FinderTrace } from "@shared/contracts/traces";
+import { shareChannels } from "@shared/finder-steps";
+
+interface Known {
+  has: (id: string) => boolean;
+}
+
+/** The values that a trace of one finder may hold. */
+export interface Vocabulary {
+  steps: Known;
+  /** The ids allowed in each answer. */
+  answers: ReadonlyMap<string, Known>;
+  products: Known;
+}
+
+const PRICES = new Set(["minPrice", "maxPrice"]);
+const SHARES = new Set(shareChannels.map((channel) => `share-${channel}`));
+
+/**
+ * Everything in a trace that its finder does not know: a name or a telephone number has no place in it.
+ * Values that the trace `held` before may stay: staff may have removed the option or the product
+ * meanwhile.
+ */
+export function misfits(
+  { steps, answers, results, clicks }: FinderTrace,
+  known: Vocabulary,
+  held?: FinderTrace,
+): FieldError[] {
+  const heldProducts = new Set([...(held?.results ?? []), ...(held?.clicks ?? [])].map(idOf));
+  const isProduct = (id: string) => known.products.has(id) || heldProducts.has(id);
+  const isAnswer = (field: string, id: string) =>
+    known.answers.get(field)?.has(id) || wordsOf(held?.answers[field]).includes(id);
+
+  const errors: FieldError[] = [];
+  const refuse = (path: string, message: string) => errors.push({ path: `data.${path}`, message });
+  steps.forEach(({ id }, index) => {
+    if (!known.steps.has(id)) refuse(`steps.${index}`, "This finder has no such step.");
+  });
+  for (const [field, value] of Object.entries(answers)) {
+    const path = `answers.${field}`;
+    if (PRICES.has(field)) {
+      if (typeof value !== "number") refuse(path, "A price is a number of rand.");
+    } else if (!known.answers.has(field)) {
+      refuse(path, "This finder does not ask that.");
+    } else if (typeof value === "number" || !wordsOf(value).every((id) => isAnswer(field, id))) {
+      refuse(path, "There is no such option.");
+    }
+  }
+  results.forEach(({ id }, index) => {
+    if (!isProduct(id)) refuse(`results.${index}`, "There is no such product.");
+  });
+  clicks.forEach(({ id }, index) => {
+    if (!isProduct(id) && !SHARES.has(id)) {
+      refuse(`clicks.${index}`, "There is no such product or way to share.");
+    }
+  });
+  return errors;
+}
+
+/** The words of an answer; a number has none. */
+export function wordsOf(value: FinderTrace["answers"][string]): string[] {
+  return [value ?? []].flat().filter((each) => typeof each === "string");
+}
+
+const idOf = ({ id }: { id: string }) => id;

@@ -1,0 +1,60 @@
+import { Router, type Request } from "express";
+import { z } from "zod";
+import { traceBody, MAX_TRACE_BYTES } from "@shared/contracts/traces";
+import type { Database } from "../database/database";
+import type { Unlocks } from "../gate/unlocks";
+import { AppError, notFound } from "../http/app-error";
+import { network } from "../http/network";
+import { invalid, validate } from "../http/validate";
+import { misfits } from "./misfits";
+import { insertTrace, ownTrace, updateTrace } from "./queries";
+import type { TraceLimits } from "./trace-limit";
+import type { TraceOwners } from "./trace-owner";
+import type { Vocabularies } from "./vocabulary";
+
+const appOnly = z.object({ app: traceBody.shape.app });
+const idParam = z.object({ id: z.uuid("Use the id that the first call gave.") });
+
+interface Dependencies {
+  db: Database;
+  unlocks: Unlocks;
+  limits: TraceLimits;
+  owners: TraceOwners;
+  vocabularies: Vocabularies;
+}
+
+/** The anonymous traces of runs, each for its owner. */
+export function traceRoutes(dependencies: Dependencies): Router {
+  const { db, unlocks, limits, owners, vocabularies } = dependencies;
+  return Router()
+    .post("/finder-sessions", async (req, res) => {
+      const { app, data } = await readBody(req, unlocks);
+      await limits.begin.count(network(req.ip ?? ""));
+      const errors = misfits(data, await vocabularies(app, data));
+      if (errors.length > 0) throw invalid(errors);
+      const id = await insertTrace(db, app, owners.begin(req), data);
+      res.status(201).json({ id });
+    })
+    .put("/finder-sessions/:id", async (req, res) => {
+      const { id } = validate(idParam, req.params);
+      const { app, data } = await readBody(req, unlocks);
+      await limits.goOn.count(network(req.ip ?? ""));
+      const owner = owners.of(req);
+      const held = owner === undefined ? undefined : await ownTrace(db, { app, id, owner });
+      if (owner === undefined || !held) throw notFound();
+      const errors = misfits(data, await vocabularies(app, data, held), held);
+      if (errors.length > 0) throw invalid(errors);
+      await updateTrace(db, { app, id, owner }, data);
+      res.json({ ok: true });
+    });
+}
+
+async function readBody(req: Request, unlocks: Unlocks) {
+  // A locked finder is refused first, whatever else is wrong.
+  await unlocks.check(req, validate(appOnly, req.body).app);
+  const body = validate(traceBody, req.body);
+  if (Buffer.byteLength(JSON.stringify(body.data)) > MAX_TRACE_BYTES) {
+    throw new AppError(413, "too_large", "A trace has at most 8 KB.");
+  }
+  return body;
+}
