@@ -74,7 +74,7 @@ test("the detailed e-mail is taken by the server, and what is wrong is said at t
   await press(page, "Show Form");
   await press(page, "Send Email");
   await expect(page.getByText("Please enter your email address")).toBeVisible();
-  await expect(page.getByText(/We keep yours until they can. Copy Link and/)).toBeVisible();
+  await expect(page.getByText(/We keep yours until it can. Copy Link and/)).toBeVisible();
   await expectSound(page);
   await page.getByLabel("Your name").fill("Thandi");
   // A new address for every run: the server limits the mails for each address.

@@ -17,7 +17,7 @@ export function ColorField({ input, value, label, onChange }: Props) {
   return (
     <PickerField
       label={`Pick a color for ${label}`}
-      shown={<span aria-hidden style={{ background: value }} />}
+      shown={<span aria-hidden className="rounded-[inherit]" style={{ background: value }} />}
       input={<input {...input} maxLength={7} spellCheck={false} />}
     >
       {() => (

@@ -45,6 +45,22 @@ describe("what a finder tells the page around it", () => {
     ]);
   });
 
+  it("is told once where the finder starts again at the same question", () => {
+    const { win, sent } = framed();
+    const link = connectHost(win, address);
+    link.settle([SHOP]);
+    for (const step of [1, 2, 2, 1]) {
+      link.tell("ready", { client: "dialabed", steps: 5 });
+      link.tell("step", { step, total: 5 });
+    }
+    expect(sent.map(([said]) => said as { type: string; data: { step?: number } })).toMatchObject([
+      { type: "ready" },
+      { type: "step", data: { step: 1 } },
+      { type: "step", data: { step: 2 } },
+      { type: "step", data: { step: 1 } },
+    ]);
+  });
+
   it.each([
     ["is not allowed", address, ["https://other.example"]],
     ["names no origin", readHostAddress("?embedId=a"), [SHOP]],

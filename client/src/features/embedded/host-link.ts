@@ -51,6 +51,7 @@ export function connectHost(win: Window, address: HostAddress): HostLink {
   let waiting: [FinderEventName, object][] | undefined = [];
   let trusted: string | undefined;
   let lastHeight: number | undefined;
+  const lastTold = new Map<FinderEventName, string>();
 
   const post = (type: FinderEventName, data: object) => {
     if (trusted === undefined) return void waiting?.push([type, data]);
@@ -83,6 +84,12 @@ export function connectHost(win: Window, address: HostAddress): HostLink {
     instance: embedId,
     page: undefined,
     tell: <Name extends FinderEventName>(name: Name, data: FinderEvents[Name]) => {
+      // A finder that had to unlock again starts again where it was; to the page nothing has happened.
+      if (name === "ready" || name === "step") {
+        const told = JSON.stringify(data);
+        if (lastTold.get(name) === told) return;
+        lastTold.set(name, told);
+      }
       if (isFramed) post(name, data);
     },
     onCommand(listener) {
