@@ -42,10 +42,16 @@ export function Dialog({ title, description, children, onClose, place = "center"
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           onCloseAutoFocus={giveFocusBack}
-          // An open list inside closes first.
+          // Not by the library: for a moment after a second dialog opens, its Escape closes the first one, too.
           onEscapeKeyDown={(event) =>
-            (event.target as Element).closest?.("[data-keeps-escape]") && event.preventDefault()
+            (event.target as Element).closest?.("[role=dialog]") && event.preventDefault()
           }
+          onKeyDown={(event) => {
+            if (event.key !== "Escape") return;
+            event.stopPropagation();
+            // An open list inside closes first.
+            if (!(event.target as Element).closest("[data-keeps-escape]")) onClose();
+          }}
           className={classNames(
             "fixed z-50 overflow-auto border-line bg-surface p-5 shadow-lifted sm:p-6",
             PLACES[place],
