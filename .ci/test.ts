@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CHROMIUM_MISSING, findChromium } from "../client/e2e/chromium";
@@ -18,9 +19,11 @@ const projects = ["unit", "client", "faults", "server-embedded"];
 if (hasPostgres()) projects.push("server-postgres");
 else leftOut.push(`server tests on PostgreSQL: ${POSTGRES_MISSING}`);
 
-if (run("npm", ["run", "--silent", "build:if-stale"]) !== 0) count(1);
-runVitest();
-if (findChromium()) runJourneys();
+// Built once, before anything needs it.
+if ((await run("npm", ["run", "--silent", "build:if-stale"])) !== 0) count(1);
+const journeys = findChromium() ? runJourneys() : undefined;
+await runVitest();
+if (journeys) (await journeys)();
 else leftOut.push(`browser journeys: ${CHROMIUM_MISSING}`);
 rmSync(reports, { recursive: true, force: true });
 
@@ -29,9 +32,9 @@ if (isEverythingRequired) failed += leftOut.length;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function runVitest(): void {
+async function runVitest(): Promise<void> {
   const file = join(reports, "vitest.json");
-  const status = run("vitest", [
+  const status = await run("vitest", [
     "run",
     ...projects.flatMap((name) => ["--project", name]),
     "--reporter=default",
@@ -42,16 +45,21 @@ function runVitest(): void {
   count(status, report?.numPassedTests, report?.numFailedTests);
 }
 
-function runJourneys(): void {
+/** Gives a function that shows and counts them. */
+async function runJourneys(): Promise<() => void> {
   const file = "test-results/journeys.json";
   rmSync(file, { force: true });
-  const status = run("playwright", ["test"]);
-  const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  count(
-    status,
-    report?.stats.expected,
-    (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
-  );
+  const output = join(reports, "journeys.log");
+  const status = await run("playwright", ["test"], output);
+  return () => {
+    console.log(readFileSync(output, "utf8"));
+    const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+    count(
+      status,
+      report?.stats.expected,
+      (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0),
+    );
+  };
 }
 
 /** Adds a runner's figures; one that failed without a failed test (it could not even start) counts as one. */
@@ -60,9 +68,17 @@ function count(status: number, good = 0, bad = 0): void {
   failed += status !== 0 && bad === 0 ? 1 : bad;
 }
 
-function run(command: string, args: string[]): number {
+/** Runs a command of this project; its exit status. With `output`, a file takes what it prints. */
+async function run(command: string, args: string[], output?: string): Promise<number> {
   const binary = command === "npm" ? command : join("node_modules", ".bin", command);
-  return spawnSync(binary, args, { stdio: "inherit" }).status ?? 1;
+  const file = output === undefined ? undefined : openSync(output, "w");
+  const child = spawn(binary, args, { stdio: ["ignore", file ?? "inherit", file ?? "inherit"] });
+  const status = await once(child, "exit").then(
+    ([code]) => (code as number | null) ?? 1,
+    () => 1,
+  );
+  if (file !== undefined) closeSync(file);
+  return status;
 }
 
 function read<T>(file: string): T | undefined {

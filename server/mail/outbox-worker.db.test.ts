@@ -101,7 +101,7 @@ describe("the outbox worker", () => {
     async (behaviour) => {
       setting.smtp.behaviour = behaviour;
       await setting.store(setting.mail());
-      const worker = await setting.startWorker();
+      const worker = await setting.startWorker({ stepTimeoutMs: 1_000 });
       await setting.becomes({ status: "queued", attempts: 1, sentAt: null });
       expect(setting.smtp.accepted).toEqual([]);
       setting.smtp.behaviour = "accept";
@@ -153,7 +153,7 @@ describe("the outbox worker", () => {
           for (const worker of both) worker.wake();
           expect(setting.smtp.taken.length).toBeGreaterThan(soFar + 5);
         },
-        { timeout: 10_000 },
+        { timeout: 30_000 },
       );
       // Never marked as sent without the mail server's confirmation.
       const sent = (await setting.stored()).filter(({ status }) => status === "sent");
@@ -167,10 +167,10 @@ describe("the outbox worker", () => {
         for (const worker of both) worker.wake();
         expect((await setting.stored()).filter(({ status }) => status !== "sent")).toEqual([]);
       },
-      { timeout: 15_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
     expect(new Set(setting.smtp.accepted.map(({ recipients }) => recipients.join())).size).toBe(60);
-  }, 40_000);
+  }, 180_000);
 
   it("lets a mail that is on its way arrive before it stops", async () => {
     await setting.store(setting.mail());
@@ -188,9 +188,9 @@ describe("the outbox worker", () => {
         const sent = await setting.database.db.$count(outboxMails, eq(outboxMails.status, "sent"));
         expect(sent).toBe(500);
       },
-      { timeout: 25_000, interval: 200 },
+      { timeout: 100_000, interval: 200 },
     );
     expect(setting.smtp.taken).toHaveLength(500);
     expect(new Set(setting.smtp.taken.map(({ recipients }) => recipients.join())).size).toBe(500);
-  }, 30_000);
+  }, 120_000);
 });

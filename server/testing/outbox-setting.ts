@@ -17,6 +17,8 @@ interface Server {
   db?: Database;
   now?: () => number;
   leaseMs?: number;
+  /** How long a mail server may take for one step; long, unless it is meant to hang. */
+  stepTimeoutMs?: number;
   logger?: Logger;
 }
 
@@ -61,11 +63,21 @@ export async function openOutboxSetting(): Promise<OutboxSetting> {
     smtp: await startMailServer(),
     clock: { ahead: 0 },
     now: () => Date.now() + setting.clock.ahead,
-    startWorker: ({ db = database.db, now = setting.now, leaseMs, logger = silent } = {}) =>
+    startWorker: ({
+      db = database.db,
+      now = setting.now,
+      leaseMs,
+      stepTimeoutMs,
+      logger = silent,
+    } = {}) =>
       started(
         createOutboxWorker({
           db,
-          mailer: createMailer(setting.smtp.url, "Matchwell <hello@matchwell.example>", 500),
+          mailer: createMailer(
+            setting.smtp.url,
+            "Matchwell <hello@matchwell.example>",
+            stepTimeoutMs,
+          ),
           compose: createComposer(database.db, "https://matchwell.example"),
           now,
           logger,
@@ -87,7 +99,7 @@ export async function openOutboxSetting(): Promise<OutboxSetting> {
     only: async () => (await setting.stored())[0]!,
     becomes: (expected) =>
       vi.waitFor(async () => expect(await setting.only()).toMatchObject(expected), {
-        timeout: 10_000,
+        timeout: 25_000,
       }),
     async reset() {
       setting.clock.ahead = 0;
