@@ -6,6 +6,7 @@ test("the whole way goes by keyboard alone", async ({ page }) => {
   await unlockFirearms(page);
   const key = (name: string) => page.keyboard.press(name);
   const tabTo = async (name: RegExp) => {
+    await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
     for (let n = 0; n < 40; n++) {
       await key("Tab");
       const focused = await page.evaluate(() => document.activeElement?.textContent ?? "");

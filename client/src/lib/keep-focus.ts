@@ -70,6 +70,6 @@ function isFocusLost(): boolean {
 
 /** Only in this document: `navigator.userActivation` would include the one before a reload. */
 function wasActedIn(): boolean {
-  const counts = (performance as Partial<Performance>).eventCounts;
-  return ["keydown", "click"].some((act) => (counts?.get(act) ?? 0) > 0);
+  const { eventCounts } = performance as { eventCounts?: Partial<EventCounts> };
+  return ["keydown", "click"].some((act) => (eventCounts?.get?.(act) ?? 0) > 0);
 }
