@@ -47,7 +47,9 @@ describe("embed keys", () => {
     await db.delete(embedSettings).where(ofBeds);
     const editor = await server.staff("editor");
     const { body } = await editor.get("/api/admin/embed-settings?client=dialabed").expect(404);
-    expect(body).toMatchObject({ message: expect.stringContaining("Restart the server") as string });
+    expect(body).toMatchObject({
+      message: expect.stringContaining("Restart the server") as string,
+    });
     await ensureEmbedKeys(db);
     await read();
   });
