@@ -3,7 +3,7 @@ import a11y from "eslint-plugin-jsx-a11y-x";
 import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { longFileSaysWhy } from "./eslint-rules/long-file-says-why.js";
+import { longFileSaysWhy } from "./.ci/long-file-says-why.js";
 
 const KEBAB = "+([a-z0-9])*(-+([a-z0-9]))";
 
@@ -21,7 +21,7 @@ export default tseslint.config(
       "local/long-file-says-why": "error",
       "check-file/folder-naming-convention": [
         "error",
-        { "{client,server,shared,eslint-rules}/**/": "KEBAB_CASE" },
+        { "{client,server,shared}/**/": "KEBAB_CASE" },
       ],
       "check-file/filename-naming-convention": [
         "error",
@@ -30,7 +30,7 @@ export default tseslint.config(
           "client/e2e/**/*": `${KEBAB}?(.@(spec|shots|config))`,
           "server/**/*": `${KEBAB}?(.@(test|db.test|setup))`,
           "shared/**/*": `${KEBAB}?(.test)`,
-          "{.ci,eslint-rules}/*": KEBAB,
+          ".ci/*": KEBAB,
           "*": `${KEBAB}?(.config)`,
         },
       ],

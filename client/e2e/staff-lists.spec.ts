@@ -1,5 +1,5 @@
 // Staff edit the lists, with conflicts and failures.
-// Longer than 200 lines: its journeys must run in turn, which only one file guarantees.
+// Longer than 200 lines: each journey is told in full.
 
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
