@@ -28,26 +28,32 @@ export const asks = {
   results: "Your Recommendations",
 } as const;
 
-/** Picks one card after another; each question must be visible before it is answered. */
-export async function answer(
-  page: Place,
-  ...answers: (readonly [question: string, card: string])[]
-): Promise<void> {
-  for (const [question, card] of answers) {
-    await expect(heading(page, question)).toBeVisible();
-    await pick(page, card);
-  }
-}
+type Answer = readonly [question: string, card: string];
+type Look = () => Promise<void>;
+const lookAway: Look = () => Promise.resolve();
 
-/** Goes from the first question to the results with a pistol for sport. */
-export async function answerForSport(page: Place): Promise<void> {
-  await answer(
-    page,
+/** Picks one card after another; each question must be visible before it is answered. */
+export const answer = (page: Place, ...answers: Answer[]) => walk(page, answers, lookAway);
+
+/** From the first question to the results with a pistol for sport; `look` is called at every question. */
+export async function answerForSport(page: Place, look = lookAway): Promise<void> {
+  const answers: Answer[] = [
     [asks.purpose, "Sport"],
     [asks.discipline, "IPSC"],
     [asks.type, "Pistol"],
     [asks.caliber, "9mm"],
-  );
+  ];
+  await walk(page, answers, look);
+  await expect(heading(page, asks.budget)).toBeVisible();
+  await look();
   await page.getByRole("button", { name: "See Recommendations" }).click();
   await expect(heading(page, asks.results)).toBeVisible();
+}
+
+async function walk(page: Place, answers: Answer[], look: Look): Promise<void> {
+  for (const [question, card] of answers) {
+    await expect(heading(page, question)).toBeVisible();
+    await look();
+    await pick(page, card);
+  }
 }

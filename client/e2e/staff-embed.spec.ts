@@ -109,6 +109,8 @@ test("what is wrong is said at its field, and gets the focus instead of being sa
 });
 
 test("saving keeps the tab that is open, and says what is hard to read", async ({ page }) => {
+  // The bed finder's settings stay readable: other journeys check them meanwhile.
+  await tab(page, "Safari Outdoor");
   await tab(page, "Colors");
   const primary = page.getByLabel("Primary", { exact: true });
   // Compared with the brand's own backgrounds in both themes, because nothing else is set.

@@ -80,22 +80,29 @@ test("two finders on one page, and the same one twice, keep to themselves", asyn
     ReturnType<typeof finderOn>,
     ReturnType<typeof finderOn>,
   ];
+  // Each of them moves the ones below it while it grows.
+  const expectFits = async () => {
+    for (const within of ["#a", "#b", "#c"]) await expectFit(page, within);
+  };
   await page.locator("#b iframe").scrollIntoViewIfNeeded();
-  await answerForSport(b);
-  await expectFit(page, "#b");
+  await answerForSport(b, expectFits);
+  await expectFits();
   await page.locator("#c iframe").scrollIntoViewIfNeeded();
   await c.getByRole("radio", { name: "Back Sleeper", exact: true }).check();
+  await expectFits();
   await press(c, "Next Step");
   await expect(heading(c, headings[1])).toBeVisible();
   await expect(heading(a, headings[0])).toBeAttached();
-  for (const within of ["#a", "#b", "#c"]) await expectFit(page, within);
+  await expectFits();
 
   // Both share the tab's history, and still only the finder in use moves.
   await page.locator("#b iframe").scrollIntoViewIfNeeded();
   await press(b, "Back");
   await expect(heading(b, asks.budget)).toBeVisible();
   await expect(heading(c, headings[1])).toBeAttached();
+  await expectFits();
   await press(b, "See Recommendations");
+  await expect(heading(b, asks.results)).toBeVisible();
 
   await page.reload();
   await page.locator("#c iframe").scrollIntoViewIfNeeded();

@@ -72,13 +72,23 @@ export async function completeJourney(page: Page, finder: FrameLocator): Promise
   await expectFit(page);
 }
 
-/** The frame is as high as its content, has no scroll bar, and the page does not scroll sideways. */
+/**
+ * The frame is as high as its content and keeps its place, has no scroll bar, and the page does not scroll
+ * sideways. Until then a press might hit the place where something was.
+ */
 export async function expectFit(page: Page, within = "[data-finder-client]"): Promise<void> {
   const iframe = page.locator(`${within} iframe`);
   const inside = await frameOf(page, within);
   // Changes take a moment to reach the other side.
   await expect(async () => {
-    const height = await iframe.evaluate((element) => element.clientHeight);
+    const { height, moved } = await iframe.evaluate(async (element) => {
+      const { top } = element.getBoundingClientRect();
+      for (let painted = 0; painted < 3; painted++) await new Promise(requestAnimationFrame);
+      return {
+        height: element.clientHeight,
+        moved: element.getBoundingClientRect().top - top,
+      };
+    });
     const frame = await inside.evaluate(() => ({
       content: document.getElementById("root")!.firstElementChild!.getBoundingClientRect().height,
       across: document.documentElement.scrollWidth - window.innerWidth,
@@ -88,6 +98,7 @@ export async function expectFit(page: Page, within = "[data-finder-client]"): Pr
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
+    expect(moved, "the frame keeps its place").toBe(0);
     expect(Math.abs(height - frame.content), "as high as its content").toBeLessThanOrEqual(2);
     expect(frame.across, "nothing scrolls sideways in the frame").toBeLessThanOrEqual(0);
     expect(frame.down, "nothing scrolls down in the frame").toBeLessThanOrEqual(2);
