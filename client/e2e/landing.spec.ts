@@ -104,7 +104,7 @@ test("the chooser leads to both finders, whose code is fetched when somebody rea
     await start.hover();
     await code;
   }
-  await start.click();
+  await start.press("Enter");
   await expect(page).toHaveURL(/\/safari-outdoor$/);
   await page.goBack();
   await page.getByRole("link", { name: "Start Wizard for Dial-a-Bed" }).click();
