@@ -3,7 +3,7 @@ import type { Store } from "express-session";
 import { adminListRoutes } from "./admin-lists/routes";
 import { auditRoutes } from "./audit/routes";
 import { staffMessageRoutes } from "./contact/staff-routes";
-import type { CatalogueCache } from "./bed-finder/catalogue-cache";
+import type { Catalogues } from "./catalogues/catalogues";
 import type { DatabaseHandle } from "./database/database";
 import type { EmbedAccess } from "./embed/embed-access";
 import { staffEmbedRoutes } from "./embed/staff-routes";
@@ -32,7 +32,7 @@ interface Dependencies {
   passwords: Passwords;
   embedAccess: EmbedAccess;
   /** The shoppers' catalogue, refreshed before staff are told that a change is done. */
-  catalogue: Pick<CatalogueCache, "afterChange">;
+  catalogues: Pick<Catalogues, "afterChange">;
   outbox: Outbox;
   now: () => number;
 }
@@ -40,7 +40,7 @@ interface Dependencies {
 /** `/api/admin`: a session of its own, then authentication, then authorization, then the routes. */
 export function adminRoutes(dependencies: Dependencies): Router {
   const { db } = dependencies.database;
-  const kept = { db, catalogue: dependencies.catalogue, now: dependencies.now };
+  const kept = { db, catalogues: dependencies.catalogues, now: dependencies.now };
   return (
     Router()
       .use(

@@ -3,8 +3,8 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Store } from "express-session";
 import type { Logger } from "pino";
 import type { FinderId } from "@shared/finders";
-import { createCatalogueCache } from "./bed-finder/catalogue-cache";
 import { bedFinderRoutes } from "./bed-finder/routes";
+import { createCatalogues } from "./catalogues/catalogues";
 import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { isDiskFull } from "./database/is-database-away";
@@ -85,7 +85,7 @@ export function createApp(dependencies: AppDependencies): Express {
   };
   // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
-  const beds = createCatalogueCache(database.db, now);
+  const catalogues = createCatalogues(database.db, now);
 
   const api = express
     .Router()
@@ -101,7 +101,7 @@ export function createApp(dependencies: AppDependencies): Express {
         guesses: guesses.staff,
         embedAccess,
         passwords: createPasswords(),
-        catalogue: beds,
+        catalogues,
       }),
     )
     // A mail may carry 24 whole products, with their reasons.
@@ -123,8 +123,8 @@ export function createApp(dependencies: AppDependencies): Express {
       }),
     )
     .use(embedRoutes(database.db, publicUrl))
-    .use(bedFinderRoutes(unlocked.beds, beds))
-    .use(firearmFinderRoutes(unlocked.firearms, database.db))
+    .use(bedFinderRoutes(unlocked.beds, catalogues.beds))
+    .use(firearmFinderRoutes(unlocked.firearms, catalogues.firearms))
     .use(mailRoutes({ database, unlocks, outbox, publicUrl, now }))
     .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(
@@ -133,7 +133,7 @@ export function createApp(dependencies: AppDependencies): Express {
         unlocks,
         limits: createTraceLimits(database.sql),
         owners: createTraceOwners(sessionSecret),
-        vocabularies: createVocabularies(database.db, beds),
+        vocabularies: createVocabularies(database.db, catalogues.beds),
       }),
     )
     .use((_req, _res, next) => next(notFound()));

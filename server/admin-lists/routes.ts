@@ -1,7 +1,7 @@
 import { Router } from "express";
 import { z } from "zod";
 import { adminLists } from "@shared/admin-lists";
-import type { CatalogueCache } from "../bed-finder/catalogue-cache";
+import type { Catalogues } from "../catalogues/catalogues";
 import type { Database } from "../database/database";
 import { readChanges } from "../http/changes";
 import { validate } from "../http/validate";
@@ -17,7 +17,7 @@ const given = ["id", "createdAt", "sortOrder"];
 interface Dependencies {
   db: Database;
   /** The shoppers' catalogue, which contains the lists. */
-  catalogue: Pick<CatalogueCache, "afterChange">;
+  catalogues: Pick<Catalogues, "afterChange">;
   now: () => number;
 }
 
@@ -31,7 +31,7 @@ export function adminListRoutes(dependencies: Dependencies): Router {
   return router;
 }
 
-function routesOf({ db, catalogue, now }: Dependencies, atHand: ListAtHand): Router {
+function routesOf({ db, catalogues, now }: Dependencies, atHand: ListAtHand): Router {
   const { list, stored } = atHand;
   return Router()
     .get("/", async (_req, res) => {
@@ -40,25 +40,25 @@ function routesOf({ db, catalogue, now }: Dependencies, atHand: ListAtHand): Rou
     .post("/", async (req, res) => {
       const { sent } = readChanges(req.body, [...given, "updatedAt"]);
       const fields = validate(list.shape, sent) as { name: string };
-      res.status(201).json(await catalogue.afterChange(addRow(db, staffIn(res), atHand, fields)));
+      res.status(201).json(await catalogues.afterChange(addRow(db, staffIn(res), atHand, fields)));
     })
     .put("/order", async (req, res) => {
       const { ids } = validate(orderBody, req.body);
-      res.json(await catalogue.afterChange(orderRows(db, staffIn(res), atHand, ids)));
+      res.json(await catalogues.afterChange(orderRows(db, staffIn(res), atHand, ids)));
     })
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, given);
       res.json(
-        await catalogue.afterChange(changeRow(db, staffIn(res), atHand, req.params.id, changes)),
+        await catalogues.afterChange(changeRow(db, staffIn(res), atHand, req.params.id, changes)),
       );
     })
     .delete("/:id", async (req, res) => {
-      await catalogue.afterChange(removeRow(db, staffIn(res), atHand, req.params.id));
+      await catalogues.afterChange(removeRow(db, staffIn(res), atHand, req.params.id));
       res.status(204).end();
     })
     .post("/:id/restore", async (req, res) => {
       res.json(
-        await catalogue.afterChange(restoreRow(db, staffIn(res), atHand, req.params.id, now())),
+        await catalogues.afterChange(restoreRow(db, staffIn(res), atHand, req.params.id, now())),
       );
     });
 }

@@ -2,21 +2,11 @@ import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { MatchCriterion } from "@shared/contracts/recommendations";
 import { NOT_SURE } from "@shared/not-sure";
-import type { BedCatalogue, Column } from "./catalogue";
+import { holds, type Stated } from "../matching/columns";
+import { shareOut, type Condition, type Query, type Score } from "../matching/criteria";
 import * as say from "./match-text";
 
-/** One answered question, ready to judge beds: its maximum, and the share of it that a value earns. */
-export interface Criterion {
-  id: MatchCriterion;
-  /** Points of 100; those of all criteria add up to 100. */
-  max: number;
-  column: (catalogue: BedCatalogue) => Column<string | string[]>;
-  /** From 0 (missed) to 1 (met). */
-  share: (value: string | string[]) => number;
-  text: (value: string | string[]) => string;
-}
-
-type Judge = Pick<Criterion, "column" | "share" | "text">;
+type Judge = Pick<Score, "column" | "share" | "text">;
 
 /** The weight of each answer, in points. */
 const WEIGHTS = { sleepStyle: 30, firmness: 25, mattressType: 20, concerns: 15, features: 10 };
@@ -34,8 +24,25 @@ const KIN: [string, string, number][] = [
   ["hybrid", "latex", 0.3],
 ];
 
+/** The question that these answers are to the catalogue: size and budget filter, everything else ranks. */
+export function queryFor(answers: BedPreferences, options: BedOptions): Query<MatchCriterion> {
+  return { filter: conditionsFor(answers), narrow: [], score: criteriaFor(answers, options) };
+}
+
+/** Size and budget, as far as they are given. */
+export function conditionsFor({ bedSize, minPrice, maxPrice }: BedPreferences): Condition[] {
+  const conditions: Condition[] = [];
+  if (bedSize !== undefined) {
+    conditions.push({ column: "bedSize", accepts: (size) => size === bedSize });
+  }
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    conditions.push({ number: "price", min: minPrice, max: maxPrice });
+  }
+  return conditions;
+}
+
 /** The criteria of the shopper's answers, each with its part of the 100 points. */
-export function criteriaFor(answers: BedPreferences, options: BedOptions): Criterion[] {
+export function criteriaFor(answers: BedPreferences, options: BedOptions): Score<MatchCriterion>[] {
   const judges: [keyof typeof WEIGHTS, Judge | undefined][] = [
     ["sleepStyle", bySleepStyle(answers.sleepStyle, options)],
     ["firmness", byFirmness(answers.firmness, options)],
@@ -50,27 +57,13 @@ export function criteriaFor(answers: BedPreferences, options: BedOptions): Crite
   return answered.map(([id, judge], index) => ({ id, max: maxima[index]!, ...judge }));
 }
 
-/** Splits 100 points in proportion to the weights, in whole numbers, by largest remainder. */
-export function shareOut(weights: number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => (100 * weight) / total);
-  const floors = exact.map(Math.floor);
-  const left = 100 - floors.reduce((sum, floor) => sum + floor, 0);
-  const lucky = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
-    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
-    .slice(0, left);
-  for (const { index } of lucky) floors[index]! += 1;
-  return floors;
-}
-
 function bySleepStyle(wanted: string | undefined, options: BedOptions): Judge | undefined {
   if (wanted === undefined || wanted === NOT_SURE) return undefined;
   const label = labelOf(options.sleepStyles, wanted);
   return {
-    column: (catalogue) => catalogue.sleepStyle,
-    share: (styles) => (styles.includes(wanted) ? 1 : 0),
-    text: (styles) => say.sleepStyle(label, styles.includes(wanted)),
+    column: "sleepStyle",
+    share: (styles) => (holds(styles, wanted) ? 1 : 0),
+    text: (styles) => say.sleepStyle(label, holds(styles, wanted)),
   };
 }
 
@@ -79,7 +72,7 @@ function byFirmness(wanted: string | undefined, options: BedOptions): Judge | un
   const inOrder = [...options.firmnessLevels].sort((a, b) => a.value - b.value).map(({ id }) => id);
   const stepsFirmer = (id: string) => inOrder.indexOf(id) - inOrder.indexOf(wanted);
   return {
-    column: (catalogue) => catalogue.firmness,
+    column: "firmness",
     share: (id) => FIRMNESS_SHARES[Math.abs(stepsFirmer(id as string))] ?? 0,
     text: (id) =>
       say.firmness(labelOf(options.firmnessLevels, id as string), stepsFirmer(id as string)),
@@ -90,7 +83,7 @@ function byMattressType(wanted: string | undefined, options: BedOptions): Judge 
   if (wanted === undefined || wanted === NOT_SURE) return undefined;
   const wantedLabel = labelOf(options.mattressTypes, wanted);
   return {
-    column: (catalogue) => catalogue.mattressType,
+    column: "mattressType",
     share: (type) => kinship(wanted, type as string),
     text: (type) =>
       say.mattressType(
@@ -113,10 +106,10 @@ function byConcerns(wanted: string[], options: BedOptions): Judge | undefined {
     label: labelOf(options.concerns, id),
     remedies: options.concerns.find((concern) => concern.id === id)?.features ?? [],
   }));
-  const isAnswered = (has: string | string[]) => (concern: (typeof concerns)[number]) =>
-    concern.remedies.some((feature) => has.includes(feature));
+  const isAnswered = (has: Stated) => (concern: (typeof concerns)[number]) =>
+    concern.remedies.some((feature) => holds(has, feature));
   return {
-    column: (catalogue) => catalogue.features,
+    column: "features",
     share: (has) => concerns.filter(isAnswered(has)).length / concerns.length,
     text: (has) => say.concerns(...halves(concerns, isAnswered(has))),
   };
@@ -125,9 +118,9 @@ function byConcerns(wanted: string[], options: BedOptions): Judge | undefined {
 function byFeatures(wanted: string[], options: BedOptions): Judge | undefined {
   if (wanted.length === 0) return undefined;
   const features = wanted.map((id) => ({ id, label: labelOf(options.features, id) }));
-  const isThere = (has: string | string[]) => (feature: { id: string }) => has.includes(feature.id);
+  const isThere = (has: Stated) => (feature: { id: string }) => holds(has, feature.id);
   return {
-    column: (catalogue) => catalogue.features,
+    column: "features",
     share: (has) => features.filter(isThere(has)).length / features.length,
     text: (has) => say.features(...halves(features, isThere(has))),
   };

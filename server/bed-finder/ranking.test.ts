@@ -6,12 +6,12 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import { featureId } from "@shared/feature-id";
 import { demoBeds } from "../seed/demo-beds";
 import { bed, options } from "../testing/bed-fixtures";
-import { buildCatalogue, type CatalogueBed } from "./catalogue";
-import { countBeds, rankBeds } from "./ranking";
+import { layOutBeds, type CatalogueBed } from "../catalogues/bed-catalogue";
+import { rankBeds } from "./ranking";
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 const rank = (beds: CatalogueBed[], answers: BedPreferences) =>
-  rankBeds(buildCatalogue(beds, options), answers);
+  rankBeds(layOutBeds(beds, options), answers).beds;
 
 describe("what is shown at all", () => {
   const beds = [
@@ -220,7 +220,7 @@ describe("for any answers over any catalogue", () => {
         );
         const list = rank(catalogue, given);
         expect(list).toHaveLength(Math.min(24, fitting.length));
-        expect(countBeds(buildCatalogue(catalogue, options), given)).toBe(fitting.length);
+        expect(rankBeds(layOutBeds(catalogue, options), given).total).toBe(fitting.length);
         if (!given.sleepStyle || given.sleepStyle === "not_sure") return;
         for (const each of list) {
           const suits = catalogue

@@ -1,16 +1,25 @@
 import { Router, type RequestHandler } from "express";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { recommendationsQuery } from "@shared/contracts/recommendations";
-import { validate } from "../http/validate";
-import { createAnswerCache } from "./answer-cache";
-import type { BedCatalogue } from "./catalogue";
-import type { CatalogueCache } from "./catalogue-cache";
+import { answerRoute } from "../catalogues/answer-route";
+import type { Answer } from "../catalogues/answer-cache";
+import type { BedCatalogue } from "../catalogues/bed-catalogue";
+import type { ProductCache } from "../catalogues/product-cache";
 import { requireKnownOptions } from "./known-options";
-import { countBeds, countByBudget, rankBeds } from "./ranking";
+import { countByBudget, rankBeds } from "./ranking";
 import { nearMisses } from "./suggestions";
 
 /** The bed finder's reads, once it is unlocked. */
-export function bedFinderRoutes(unlocked: RequestHandler, beds: CatalogueCache): Router {
+export function bedFinderRoutes(
+  unlocked: RequestHandler,
+  beds: ProductCache<BedCatalogue>,
+): Router {
+  const answer = (workOut: (catalogue: BedCatalogue, answers: BedPreferences) => Answer) =>
+    answerRoute(beds, recommendationsQuery, (catalogue, answers) => {
+      requireKnownOptions(answers, catalogue.options);
+      return workOut(catalogue, answers);
+    });
+
   return Router()
     .get("/bed-options", unlocked, async (_req, res) => {
       const { options } = await beds.current();
@@ -19,10 +28,10 @@ export function bedFinderRoutes(unlocked: RequestHandler, beds: CatalogueCache):
     .get(
       "/recommendations",
       unlocked,
-      answer((catalogue, answers) => ({
-        body: rankBeds(catalogue, answers),
-        total: countBeds(catalogue, answers),
-      })),
+      answer((catalogue, answers) => {
+        const { beds: body, total } = rankBeds(catalogue, answers);
+        return { body, headers: { "X-Total-Count": String(total) } };
+      }),
     )
     .get(
       "/recommendations/counts",
@@ -34,23 +43,4 @@ export function bedFinderRoutes(unlocked: RequestHandler, beds: CatalogueCache):
       unlocked,
       answer((catalogue, answers) => ({ body: nearMisses(catalogue, answers) })),
     );
-
-  /** Reads the answers from the query and replies with the result of `workOut`. */
-  function answer(
-    workOut: (
-      catalogue: BedCatalogue,
-      answers: BedPreferences,
-    ) => { body: unknown; total?: number },
-  ) {
-    const replies = createAnswerCache();
-    const handler: RequestHandler = async (req, res) => {
-      const catalogue = await beds.current();
-      const answers = validate(recommendationsQuery, req.query);
-      requireKnownOptions(answers, catalogue.options);
-      const { text, total } = replies.get(catalogue, answers, () => workOut(catalogue, answers));
-      if (total !== undefined) res.set("X-Total-Count", String(total));
-      res.type("json").send(text);
-    };
-    return handler;
-  }
 }

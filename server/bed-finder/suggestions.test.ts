@@ -3,17 +3,17 @@ import { describe, expect, it } from "vitest";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { demoBeds } from "../seed/demo-beds";
 import { bed, options } from "../testing/bed-fixtures";
-import { buildCatalogue } from "./catalogue";
+import { layOutBeds } from "../catalogues/bed-catalogue";
 import { rankBeds } from "./ranking";
 import { applyChanges, nearMisses } from "./suggestions";
 
-const demo = buildCatalogue(
+const demo = layOutBeds(
   demoBeds().map((row) => bed({ ...row, id: row.id, shortDescription: null, imageUrl: null })),
   options,
 );
 
 describe("near misses", () => {
-  const few = buildCatalogue(
+  const few = layOutBeds(
     [
       bed({ id: "a", price: "9750.00" }),
       bed({ id: "b", price: "4010.00", firmness: "medium_firm" }),
@@ -51,7 +51,7 @@ describe("near misses", () => {
   });
 
   it("are not offered where the best bed would score under 40", () => {
-    const distant = buildCatalogue(
+    const distant = layOutBeds(
       [
         bed({ id: "a", price: "12000.00", firmness: "firm", sleepStyle: ["back"] }),
         bed({ id: "b", price: "4000.00", firmness: "medium_firm", sleepStyle: ["back"] }),
@@ -66,7 +66,7 @@ describe("near misses", () => {
   });
 
   it("lift a budget's upper limit where the slider ends", () => {
-    const dear = buildCatalogue([bed({ id: "a", price: "34000.00" })], options);
+    const dear = layOutBeds([bed({ id: "a", price: "34000.00" })], options);
     expect(nearMisses(dear, { bedSize: "queen", maxPrice: 20000 })).toEqual([
       {
         id: "max-price-30000",
@@ -92,7 +92,7 @@ describe("near misses", () => {
   });
 
   it("offer what can be bought, where nothing that fits can", () => {
-    const soldOut = buildCatalogue(
+    const soldOut = layOutBeds(
       [
         bed({ id: "a", inStock: false }),
         bed({ id: "b", price: "12000.00", firmness: "medium_firm" }),
@@ -107,7 +107,7 @@ describe("near misses", () => {
       { id: "max-price-12000", count: 2, bestScore: 60 },
       { id: "size-king", count: 2, bestScore: 100 },
     ]);
-    const bought = buildCatalogue([bed({ id: "a" }), ...soldOut.beds.slice(1)], options);
+    const bought = layOutBeds([bed({ id: "a" }), ...soldOut.items.slice(1)], options);
     expect(
       nearMisses(bought, { bedSize: "queen", maxPrice: 11000, firmness: "medium" }).map(
         ({ id }) => id,
@@ -133,7 +133,7 @@ describe("near misses", () => {
     fc.assert(
       fc.property(answers, (given) => {
         for (const { changes, count, bestScore } of nearMisses(demo, given)) {
-          const list = rankBeds(demo, applyChanges(given, changes));
+          const list = rankBeds(demo, applyChanges(given, changes)).beds;
           expect(list).toHaveLength(count);
           expect(list[0]!.matchScore).toBe(bestScore);
           offered += 1;

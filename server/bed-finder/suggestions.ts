@@ -1,10 +1,12 @@
 import { budgetScale, isOpenAbove } from "@shared/bed-budgets";
 import type { BedPreferences } from "@shared/contracts/preferences";
-import type { NearMiss } from "@shared/contracts/recommendations";
+import { MAX_RECOMMENDATIONS, type NearMiss } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
 import { NOT_SURE } from "@shared/not-sure";
-import type { BedCatalogue } from "./catalogue";
-import { rankBeds } from "./ranking";
+import type { BedCatalogue } from "../catalogues/bed-catalogue";
+import { select } from "../matching/select";
+import { neighbors, sortedNumbers, suggestions, type Outcome } from "../matching/suggestions";
+import { conditionsFor, queryFor } from "./criteria";
 
 /** The most suggestions at a time. */
 const MAX_COUNT = 4;
@@ -16,43 +18,33 @@ const WORTHWHILE_POINTS = 10;
 const MIN_BEST_SCORE = 40;
 
 type Changes = NearMiss["changes"];
-interface Candidate {
-  id: string;
-  label: string;
-  changes: Changes;
-}
+type Offer = Pick<NearMiss, "id" | "label" | "changes">;
 
 /**
- * Changes that would find more, or better, each proven by ranking the changed answers: `count` and
- * `bestScore` hold after applying it. The most helpful first.
+ * Changes that would find more, or better: `count` and `bestScore` hold after applying them. The most
+ * helpful first.
  */
 export function nearMisses(catalogue: BedCatalogue, answers: BedPreferences): NearMiss[] {
-  const now = outcome(catalogue, answers);
-  return [
+  const { options } = catalogue;
+  const candidates = [
     ...budgets(catalogue, answers),
     ...sizes(catalogue, answers),
     ...feels(catalogue, answers),
-  ]
-    .map((candidate) => ({
-      candidate,
-      then: outcome(catalogue, applyChanges(answers, candidate.changes)),
-    }))
-    .filter(({ then }) => isWorthwhile(now, then))
-    .sort(
-      (a, b) =>
-        Number(b.then.hasStock) - Number(a.then.hasStock) ||
-        b.then.bestScore - a.then.bestScore ||
-        b.then.count - a.then.count,
-    )
-    .slice(0, MAX_COUNT)
-    .map(({ candidate, then: { count, bestScore } }) => ({ ...candidate, count, bestScore }));
+  ].map((offer) => ({ offer, query: queryFor(applyChanges(answers, offer.changes), options) }));
+  return suggestions(catalogue, queryFor(answers, options), candidates, {
+    isWorthwhile,
+    compare: (a, b) =>
+      Number(b.hasStock) - Number(a.hasStock) || b.bestScore - a.bestScore || b.count - a.count,
+    maxItems: MAX_COUNT,
+    maxCount: MAX_RECOMMENDATIONS,
+  }).map(({ offer, then: { count, bestScore } }) => ({ ...offer, count, bestScore }));
 }
 
 /**
  * Beds in stock beat beds out of stock; otherwise more beds that are no worse, or a much better one.
  * Never true when the best is a poor match.
  */
-function isWorthwhile(now: Outcome, then: Outcome): boolean {
+function isWorthwhile(then: Outcome, now: Outcome): boolean {
   if (then.bestScore < MIN_BEST_SCORE) return false;
   if (then.hasStock !== now.hasStock) return then.hasStock;
   return (
@@ -69,33 +61,14 @@ export function applyChanges(answers: BedPreferences, changes: Changes): BedPref
   return Object.fromEntries(merged);
 }
 
-interface Outcome {
-  count: number;
-  /** Of the first bed. */
-  bestScore: number;
-  /** Whether the first one, and so any, is in stock. */
-  hasStock: boolean;
-}
-
-function outcome(catalogue: BedCatalogue, answers: BedPreferences): Outcome {
-  const beds = rankBeds(catalogue, answers);
-  const [first] = beds;
-  return {
-    count: beds.length,
-    bestScore: first?.matchScore ?? 0,
-    hasStock: first?.inStock ?? false,
-  };
-}
-
 /** Just enough more for the next bed, and for the third next; just enough less likewise. */
 function budgets(
   catalogue: BedCatalogue,
   { bedSize, minPrice, maxPrice }: BedPreferences,
-): Candidate[] {
+): Offer[] {
   const { highest } = budgetScale(catalogue.options, bedSize);
-  const rows = catalogue.rowsBySize.get(bedSize) ?? new Uint32Array();
-  const prices = Array.from(rows, (row) => catalogue.prices[row]!);
-  const candidates: Candidate[] = [];
+  const prices = sortedNumbers(catalogue, "price", select(catalogue, conditionsFor({ bedSize })));
+  const candidates: Offer[] = [];
   if (maxPrice !== undefined) {
     const above = prices.filter((price) => price > maxPrice);
     const raises = [above[0], above[2]].flatMap((price) =>
@@ -128,7 +101,7 @@ function budgets(
 }
 
 /** The next size up and the next size down, in staff's order. */
-function sizes({ options }: BedCatalogue, answers: BedPreferences): Candidate[] {
+function sizes({ options }: BedCatalogue, answers: BedPreferences): Offer[] {
   return neighbors(options.bedSizes, answers.bedSize).map(({ id, label }) => ({
     id: `size-${id}`,
     label: `Choose ${label} instead`,
@@ -141,7 +114,7 @@ function sizes({ options }: BedCatalogue, answers: BedPreferences): Candidate[] 
 }
 
 /** One step of firmness, or another mattress type. */
-function feels({ options }: BedCatalogue, { firmness, mattressType }: BedPreferences): Candidate[] {
+function feels({ options }: BedCatalogue, { firmness, mattressType }: BedPreferences): Offer[] {
   const levels = [...options.firmnessLevels].sort((a, b) => a.value - b.value);
   const types =
     mattressType === undefined || mattressType === NOT_SURE ? [] : options.mattressTypes;
@@ -159,10 +132,4 @@ function feels({ options }: BedCatalogue, { firmness, mattressType }: BedPrefere
         changes: { mattressType: id },
       })),
   ];
-}
-
-function neighbors<T extends { id: string }>(list: T[], id: string | undefined): T[] {
-  const at = list.findIndex((each) => each.id === id);
-  if (at === -1) return [];
-  return [list[at + 1], list[at - 1]].filter((each): each is T => each !== undefined);
 }

@@ -1,12 +1,13 @@
-import type { SQL } from "drizzle-orm";
 import type { FirearmQuery, FirearmNearMiss } from "@shared/contracts/firearms";
 import { BUDGET_SLIDER } from "@shared/firearm-budgets";
 import { caliberLabel } from "@shared/firearm-calibers";
 import { actions } from "@shared/firearm-options";
 import { formatRand } from "@shared/money";
-import type { Database } from "../database/database";
-import { allOf, costOf, criteriaFor } from "./conditions";
-import { countedFirearms, countFirearms, nextCosts } from "./queries";
+import { costFor, type FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import { count } from "../matching/counts";
+import { select } from "../matching/select";
+import { sortedNumbers, suggestions } from "../matching/suggestions";
+import { criteriaFor, queryFor, spaced } from "./criteria";
 import { tally } from "./tally";
 
 /** Changes are offered only below this number of products. */
@@ -17,30 +18,28 @@ const MAX_OF_A_KIND = 6;
 /** Rand that budgets are rounded to, away from the shopper's own. */
 const ROUNDING = 100;
 
-type Candidate = Omit<FirearmNearMiss, "count">;
+type Offer = Omit<FirearmNearMiss, "count">;
 
 /**
  * Changes of one answer that find more, each proven by counting with the changed answers: `count` is the
  * number of products that then match, with nothing relaxed. The one that finds most first.
  */
-export async function firearmNearMisses(
-  db: Database,
+export function firearmNearMisses(
+  catalogue: FirearmCatalogue,
   answers: FirearmQuery,
-): Promise<FirearmNearMiss[]> {
-  const countFitting = (changed: FirearmQuery) => countFirearms(db, allOf(criteriaFor(changed)));
-  const now = await countFitting(answers);
-  if (now >= FEW) return [];
-
-  const proven: FirearmNearMiss[] = [];
-  for (const candidate of [
-    ...(await budgets(db, answers)),
-    ...(await kinds(db, answers)),
+): FirearmNearMiss[] {
+  const asked = queryFor(answers);
+  if (count(catalogue, asked) >= FEW) return [];
+  const candidates = [
+    ...budgets(catalogue, answers),
+    ...kinds(catalogue, answers),
     ...openAnswers(answers),
-  ]) {
-    const count = await countFitting(withChanges(answers, candidate.changes));
-    if (count > now) proven.push({ ...candidate, count });
-  }
-  return proven.toSorted((a, b) => b.count - a.count).slice(0, MAX_COUNT);
+  ].map((offer) => ({ offer, query: queryFor(withChanges(answers, offer.changes)) }));
+  return suggestions(catalogue, asked, candidates, {
+    isWorthwhile: (then, now) => then.count > now.count,
+    compare: (a, b) => b.count - a.count,
+    maxItems: MAX_COUNT,
+  }).map(({ offer, then }) => ({ ...offer, count: then.count }));
 }
 
 /** The answers with a suggestion's changes: null removes one. */
@@ -50,12 +49,21 @@ function withChanges(answers: FirearmQuery, changes: FirearmNearMiss["changes"])
 }
 
 /** Just enough more for the next product, or just enough less. */
-async function budgets(db: Database, answers: FirearmQuery): Promise<Candidate[]> {
-  const { minPrice = 0, maxPrice } = answers;
-  const others = criteriaFor(answers).filter(({ name }) => name !== "price");
-  const { above, below } = await nextCosts(db, allOf(others), costOf(answers), minPrice, maxPrice);
-  const candidates: Candidate[] = [];
-  if (maxPrice !== undefined && above !== null) {
+function budgets(catalogue: FirearmCatalogue, answers: FirearmQuery): Offer[] {
+  const { minPrice = 0, maxPrice, quantity } = answers;
+  const others = criteriaFor(answers).filter(({ id }) => id !== "price");
+  const rows = select(
+    catalogue,
+    others.map(({ condition }) => condition),
+  );
+  const costs = Array.from(
+    sortedNumbers(catalogue, costFor(quantity), rows),
+    (cents) => cents / 100,
+  );
+  const above = costs.find((cost) => maxPrice !== undefined && cost > maxPrice);
+  const below = costs.findLast((cost) => cost < minPrice);
+  const candidates: Offer[] = [];
+  if (maxPrice !== undefined && above !== undefined) {
     const raised = Math.ceil(above / ROUNDING) * ROUNDING;
     candidates.push({
       id: `max-price-${raised}`,
@@ -64,7 +72,7 @@ async function budgets(db: Database, answers: FirearmQuery): Promise<Candidate[]
       changes: { maxPrice: raised > BUDGET_SLIDER.max ? null : raised },
     });
   }
-  if (below !== null) {
+  if (below !== undefined) {
     const lowered = Math.floor(below / ROUNDING) * ROUNDING;
     candidates.push({
       id: `min-price-${lowered}`,
@@ -76,16 +84,15 @@ async function budgets(db: Database, answers: FirearmQuery): Promise<Candidate[]
 }
 
 /** Another caliber or action, of those that products of the same type and purpose have. */
-async function kinds(db: Database, answers: FirearmQuery): Promise<Candidate[]> {
+function kinds(catalogue: FirearmCatalogue, answers: FirearmQuery): Offer[] {
   const { type, purpose, category, caliber, action } = answers;
   if (caliber === undefined && action === undefined) return [];
-  const alike: SQL | undefined = allOf(criteriaFor({ type, purpose, category }));
-  const counts = tally(await countedFirearms(db, alike));
+  const counts = tally(catalogue, { type, purpose, category });
   const others = (found: Record<string, number>, own: string | undefined) =>
     own === undefined
       ? []
       : Object.entries(found)
-          .filter(([id]) => id.replaceAll("_", " ") !== own.replaceAll("_", " "))
+          .filter(([id]) => spaced(id) !== spaced(own))
           .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
           .slice(0, MAX_OF_A_KIND)
           .map(([id]) => id);
@@ -95,7 +102,7 @@ async function kinds(db: Database, answers: FirearmQuery): Promise<Candidate[]> 
       label: `Choose ${caliberLabel(id)} instead`,
       changes: { caliber: id },
     })),
-    ...others(counts.actions, action).flatMap((id): Candidate[] => {
+    ...others(counts.actions, action).flatMap((id): Offer[] => {
       const other = actions.find((each) => each.id === id);
       if (!other) return [];
       const changes = { action: other.id };
@@ -105,7 +112,7 @@ async function kinds(db: Database, answers: FirearmQuery): Promise<Candidate[]> 
 }
 
 /** Answers that the wizard lets a shopper leave open. */
-function openAnswers({ carryPosition, handSize, brands }: FirearmQuery): Candidate[] {
+function openAnswers({ carryPosition, handSize, brands }: FirearmQuery): Offer[] {
   const isGiven = (id: string | undefined) => id !== undefined && id !== "no_preference";
   return [
     ...(isGiven(carryPosition)

@@ -1,15 +1,15 @@
-import { sql, type SQL } from "drizzle-orm";
-import type {
-  FirearmQuery,
-  FirearmCriterion,
-  FirearmItem,
-  RecommendedFirearm,
+import {
+  MAX_FIREARMS,
+  type FirearmQuery,
+  type FirearmCriterion,
+  type FirearmItem,
+  type RecommendedFirearm,
 } from "@shared/contracts/firearms";
-import type { Database } from "../database/database";
-import { allOf, costOf, criteriaFor, pricePerRound, type Criterion } from "./conditions";
-import { anyFirearm, bestFirearms } from "./queries";
+import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import { rank } from "../matching/rank";
+import { queryFor } from "./criteria";
+import { toItem } from "./items";
 import { reasonFor } from "./reason";
-import { keepWhatFits } from "./relax";
 
 /** Up to 12 firearms, those in stock first, each part by price (ammunition by the round), low to high, with what had to be relaxed for them to be found. */
 export interface Recommendation {
@@ -23,45 +23,17 @@ export interface Recommendation {
  * The best 12 by the answers. Every answer narrows; where nothing meets all of them, as few as
  * possible are relaxed, the least important first. An empty list means an empty catalogue.
  */
-export async function recommendFirearms(
-  db: Database,
+export function recommendFirearms(
+  catalogue: FirearmCatalogue,
   answers: FirearmQuery,
-): Promise<Recommendation> {
-  const criteria = criteriaFor(answers);
-  // Packs of different sizes compare by the price per round.
-  const order = answers.quantity === undefined ? [] : [pricePerRound];
-  const fitting = await bestFirearms(db, allOf(criteria), order);
-  if (fitting.total > 0) return explained(fitting, answers, []);
-
-  const kept = await keepWhatFits(criteria, (some) => anyFirearm(db, allOf(some)));
-  const relaxed = criteria.filter((criterion) => !kept.includes(criterion));
-  const best = await bestFirearms(db, allOf(kept), [
-    ...distanceToBudget(answers, relaxed),
-    ...order,
-  ]);
-  // Nothing was relaxed when there is nothing at all.
-  return explained(best, answers, best.total > 0 ? relaxed.map(({ name }) => name) : []);
-}
-
-function explained(
-  found: { items: FirearmItem[]; total: number },
-  answers: FirearmQuery,
-  relaxed: FirearmCriterion[],
 ): Recommendation {
-  const items = byPrice(found.items, answers).map((item) => ({
+  const { rows, total, relaxed } = rank(catalogue, queryFor(answers), MAX_FIREARMS);
+  const best = rows.map((row) => toItem(catalogue.items[row]!));
+  const items = byPrice(best, answers).map((item) => ({
     ...item,
     reason: reasonFor(item, answers, relaxed),
   }));
-  return { items, total: found.total, relaxed };
-}
-
-/** The distance of a price from a budget that nothing met. */
-function distanceToBudget(answers: FirearmQuery, relaxed: Criterion[]): SQL[] {
-  if (!relaxed.some(({ name }) => name === "price")) return [];
-  const { minPrice = 0, maxPrice } = answers;
-  const cost = costOf(answers);
-  const above = maxPrice === undefined ? sql`0` : sql`${cost} - ${maxPrice}::numeric`;
-  return [sql`greatest(${minPrice}::numeric - ${cost}, ${above}, 0)`];
+  return { items, total, relaxed };
 }
 
 const presentCost = (item: FirearmItem) => Number(item.specialPrice ?? item.price);

@@ -4,38 +4,59 @@ import {
   firearmBasketQuery,
   firearmProductsQuery,
 } from "@shared/contracts/firearms";
-import type { Database } from "../database/database";
+import { answerRoute } from "../catalogues/answer-route";
+import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import type { ProductCache } from "../catalogues/product-cache";
 import { validate } from "../http/validate";
-import { allOf, criteriaFor } from "./conditions";
+import { itemsBySku } from "./items";
 import { firearmNearMisses } from "./near-misses";
-import { brandsOf, countedFirearms, firearmsBySku } from "./queries";
 import { recommendFirearms } from "./recommend";
-import { tally } from "./tally";
+import { brandsFor, tally } from "./tally";
 
 /** The firearm finder's reads, once it is unlocked. */
-export function firearmFinderRoutes(unlocked: RequestHandler, db: Database): Router {
+export function firearmFinderRoutes(
+  unlocked: RequestHandler,
+  firearms: ProductCache<FirearmCatalogue>,
+): Router {
   return Router()
-    .get("/safari/counts", unlocked, async (req, res) => {
-      const answers = validate(firearmAnswersQuery, req.query);
-      res.json(tally(await countedFirearms(db, allOf(criteriaFor(answers)))));
-    })
-    .get("/safari/brands", unlocked, async (req, res) => {
-      const answers = validate(firearmAnswersQuery, req.query);
-      res.json(await brandsOf(db, allOf(criteriaFor(answers))));
-    })
-    .get("/safari/suggestions", unlocked, async (req, res) => {
-      res.json(await firearmNearMisses(db, validate(firearmProductsQuery, req.query)));
-    })
-    .get("/safari/products", unlocked, async (req, res) => {
-      if ("skus" in req.query) {
+    .get(
+      "/safari/counts",
+      unlocked,
+      answerRoute(firearms, firearmAnswersQuery, (catalogue, answers) => ({
+        body: tally(catalogue, answers),
+      })),
+    )
+    .get(
+      "/safari/brands",
+      unlocked,
+      answerRoute(firearms, firearmAnswersQuery, (catalogue, answers) => ({
+        body: brandsFor(catalogue, answers),
+      })),
+    )
+    .get(
+      "/safari/suggestions",
+      unlocked,
+      answerRoute(firearms, firearmProductsQuery, (catalogue, answers) => ({
+        body: firearmNearMisses(catalogue, answers),
+      })),
+    )
+    .get(
+      "/safari/products",
+      unlocked,
+      async (req, res, next) => {
+        if (!("skus" in req.query)) return next();
         const { skus } = validate(firearmBasketQuery, req.query);
-        res.json(await firearmsBySku(db, skus));
-        return;
-      }
-      const answers = validate(firearmProductsQuery, req.query);
-      const { items, total, relaxed } = await recommendFirearms(db, answers);
-      res.set("X-Total-Count", String(total));
-      if (relaxed.length > 0) res.set("X-Relaxed", relaxed.join(","));
-      res.json(items);
-    });
+        res.json(itemsBySku(await firearms.current(), skus));
+      },
+      answerRoute(firearms, firearmProductsQuery, (catalogue, answers) => {
+        const { items, total, relaxed } = recommendFirearms(catalogue, answers);
+        return {
+          body: items,
+          headers: {
+            "X-Total-Count": String(total),
+            ...(relaxed.length > 0 && { "X-Relaxed": relaxed.join(",") }),
+          },
+        };
+      }),
+    );
 }

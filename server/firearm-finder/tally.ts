@@ -1,40 +1,37 @@
-import type { FirearmCounts } from "@shared/contracts/firearms";
-import type { Purpose } from "@shared/firearm-options";
+import type { FirearmCounts, FirearmQuery } from "@shared/contracts/firearms";
+import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import { coverage } from "../matching/coverage";
+import { keep, select } from "../matching/select";
+import { AMMUNITION, criteriaFor } from "./criteria";
 
-/** The number of products with the same counted columns. */
-export interface CountedRow {
-  purpose: string;
-  category: string;
-  firearmType: string | null;
-  subType: string | null;
-  action: string | null;
-  caliber: string;
-  products: number;
-}
+/** More brands than any retailer carries: a bound, so that no list grows without end. */
+const MAX_LISTED_BRANDS = 1_000;
 
-const AMMUNITION: Purpose = "ammo_reloading";
-
-/** The counts of `GET /api/safari/counts` from the catalogue, grouped. */
-export function tally(rows: readonly CountedRow[]): FirearmCounts {
-  const types = new Map<string, number>();
-  const ammoTypes = new Map<string, number>();
-  const calibers = new Map<string, number>();
-  const actions = new Map<string, number>();
-  for (const row of rows) {
-    add(types, row.firearmType, row.products);
-    add(types, row.subType, row.products);
-    if (row.purpose === AMMUNITION) add(ammoTypes, row.category, row.products);
-    add(calibers, row.caliber, row.products);
-    add(actions, row.action, row.products);
-  }
+/** How many products of each kind meet all of the answers. */
+export function tally(catalogue: FirearmCatalogue, answers: FirearmQuery): FirearmCounts {
+  const rows = meeting(catalogue, answers);
+  const ammunition = keep(catalogue, rows, {
+    column: "purpose",
+    accepts: (purpose) => purpose === AMMUNITION,
+  });
+  const countsOf = (column: string, of = rows) => coverage(catalogue, column, of).values;
   return {
-    types: Object.fromEntries(types),
-    ammoTypes: Object.fromEntries(ammoTypes),
-    calibers: Object.fromEntries(calibers),
-    actions: Object.fromEntries(actions),
+    // No type has the id of a sub type.
+    types: Object.fromEntries([...countsOf("type"), ...countsOf("subType")]),
+    ammoTypes: Object.fromEntries(countsOf("category", ammunition)),
+    calibers: Object.fromEntries(countsOf("caliber")),
+    actions: Object.fromEntries(countsOf("action")),
   };
 }
 
-function add(counts: Map<string, number>, name: string | null, products: number): void {
-  if (name !== null) counts.set(name, (counts.get(name) ?? 0) + products);
+/** The brands of the products that meet all of the answers, in alphabetical order. */
+export function brandsFor(catalogue: FirearmCatalogue, answers: FirearmQuery): string[] {
+  const { values } = coverage(catalogue, "brand", meeting(catalogue, answers));
+  return catalogue.brands.filter((brand) => values.has(brand)).slice(0, MAX_LISTED_BRANDS);
 }
+
+const meeting = (catalogue: FirearmCatalogue, answers: FirearmQuery) =>
+  select(
+    catalogue,
+    criteriaFor(answers).map(({ condition }) => condition),
+  );

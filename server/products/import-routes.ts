@@ -1,7 +1,7 @@
 import express, { Router, type RequestHandler } from "express";
 import { importQuery } from "@shared/contracts/imports";
 import { cataloguePaths } from "@shared/product-catalogues";
-import type { CatalogueCache } from "../bed-finder/catalogue-cache";
+import type { Catalogues } from "../catalogues/catalogues";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
@@ -22,13 +22,13 @@ const csvBody: RequestHandler = (req, res, next) => {
 
 interface Dependencies {
   db: Database;
-  /** The shoppers' catalogue, which contains the products. */
-  catalogue: Pick<CatalogueCache, "afterChange">;
+  /** The shoppers' catalogues, which contain the products. */
+  catalogues: Pick<Catalogues, "afterChange">;
   now: () => number;
 }
 
 /** The import of a CSV into either catalogue, and its progress. Mounted before the JSON parser. */
-export function importRoutes({ db, catalogue, now }: Dependencies): Router {
+export function importRoutes({ db, catalogues, now }: Dependencies): Router {
   const router = Router();
   for (const path of cataloguePaths) {
     const at: CatalogueAtHand = { path, catalogue: storedCatalogue(path) };
@@ -36,7 +36,7 @@ export function importRoutes({ db, catalogue, now }: Dependencies): Router {
       .post(`/${path}/import`, csvBody, async (req, res) => {
         const wish = validate(importQuery, req.query);
         const file = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-        res.json(await catalogue.afterChange(importCsv(db, staffIn(res), at, file, wish, now())));
+        res.json(await catalogues.afterChange(importCsv(db, staffIn(res), at, file, wish, now())));
       })
       .get(`/${path}/import/:id`, async (req, res) => {
         res.json({ staged: await stagedCount(db, guidParam(req)) });

@@ -4,7 +4,7 @@ import { Router } from "express";
 import { z } from "zod";
 import { paging } from "@shared/contracts/paging";
 import { cataloguePaths, type ProductCatalogue } from "@shared/product-catalogues";
-import type { CatalogueCache } from "../bed-finder/catalogue-cache";
+import type { Catalogues } from "../catalogues/catalogues";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
@@ -28,8 +28,8 @@ const given = ["id", "createdAt"];
 
 interface Dependencies {
   db: Database;
-  /** The shoppers' catalogue, which contains the products. */
-  catalogue: Pick<CatalogueCache, "afterChange">;
+  /** The shoppers' catalogues, which contain the products. */
+  catalogues: Pick<Catalogues, "afterChange">;
   now: () => number;
 }
 
@@ -42,7 +42,7 @@ export function productRoutes(dependencies: Dependencies): Router {
   return router;
 }
 
-function routesOf({ db, catalogue: shown, now }: Dependencies, at: CatalogueAtHand): Router {
+function routesOf({ db, catalogues, now }: Dependencies, at: CatalogueAtHand): Router {
   const { catalogue, path } = at;
   const list = listQuery(catalogue);
   return Router()
@@ -65,21 +65,21 @@ function routesOf({ db, catalogue: shown, now }: Dependencies, at: CatalogueAtHa
     .post("/", async (req, res) => {
       const { sent } = readChanges(req.body, [...given, "updatedAt"]);
       const fields = validate(catalogue.shape, sent);
-      res.status(201).json(await shown.afterChange(addProduct(db, staffIn(res), at, fields)));
+      res.status(201).json(await catalogues.afterChange(addProduct(db, staffIn(res), at, fields)));
     })
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, given);
       res.json(
-        await shown.afterChange(changeProduct(db, staffIn(res), at, guidParam(req), changes)),
+        await catalogues.afterChange(changeProduct(db, staffIn(res), at, guidParam(req), changes)),
       );
     })
     .delete("/:id", async (req, res) => {
-      await shown.afterChange(removeProduct(db, staffIn(res), at, guidParam(req)));
+      await catalogues.afterChange(removeProduct(db, staffIn(res), at, guidParam(req)));
       res.status(204).end();
     })
     .post("/:id/restore", async (req, res) => {
       res.json(
-        await shown.afterChange(restoreProduct(db, staffIn(res), at, guidParam(req), now())),
+        await catalogues.afterChange(restoreProduct(db, staffIn(res), at, guidParam(req), now())),
       );
     });
 }

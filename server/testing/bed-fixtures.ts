@@ -1,6 +1,6 @@
 import * as seedOptions from "@shared/bed-options";
 import type { BedOptions, Option } from "@shared/contracts/bed-options";
-import type { CatalogueBed } from "../bed-finder/catalogue";
+import type { CatalogueBed } from "../catalogues/bed-catalogue";
 
 type Seeded = {
   id: string;

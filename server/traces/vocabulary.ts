@@ -7,7 +7,8 @@ import { caliberIds } from "@shared/firearm-calibers";
 import { carryPositionIds, handSizeIds } from "@shared/firearm-ergonomics";
 import * as options from "@shared/firearm-options";
 import { answeredFields, knownIds } from "@shared/known-answers";
-import type { CatalogueCache } from "../bed-finder/catalogue-cache";
+import type { BedCatalogue } from "../catalogues/bed-catalogue";
+import type { ProductCache } from "../catalogues/product-cache";
 import type { Database } from "../database/database";
 import { existingFirearms } from "../firearm-finder/queries";
 import { wordsOf, type Vocabulary } from "./misfits";
@@ -19,7 +20,7 @@ export type Vocabularies = (app: FinderId, ...traces: Traces) => Promise<Vocabul
 /** The received trace and, when it continues one, the stored trace. */
 type Traces = [sent: FinderTrace, held?: FinderTrace];
 
-export function createVocabularies(db: Database, beds: CatalogueCache): Vocabularies {
+export function createVocabularies(db: Database, beds: ProductCache<BedCatalogue>): Vocabularies {
   const ofFinder: Record<FinderId, (...traces: Traces) => Promise<Vocabulary>> = {
     dialabed: () => bedVocabulary(beds),
     safarioutdoor: (...traces) => firearmVocabulary(db, ...traces),
@@ -29,7 +30,7 @@ export function createVocabularies(db: Database, beds: CatalogueCache): Vocabula
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-async function bedVocabulary(beds: CatalogueCache): Promise<Vocabulary> {
+async function bedVocabulary(beds: ProductCache<BedCatalogue>): Promise<Vocabulary> {
   const { options: lists } = await beds.current();
   return {
     steps: new Set<string>(bedStepIds),

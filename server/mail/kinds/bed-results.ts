@@ -8,8 +8,8 @@ import { knownAnswers } from "@shared/known-answers";
 import { NOT_SURE } from "@shared/not-sure";
 import { notWeighed } from "@shared/not-weighed";
 import { paths } from "@shared/site";
-import { buildCatalogue } from "../../bed-finder/catalogue";
-import { bedOptions, bedsById } from "../../bed-finder/queries";
+import { layOutBeds } from "../../catalogues/bed-catalogue";
+import { bedOptions, bedsById } from "../../catalogues/bed-rows";
 import { judgeBeds } from "../../bed-finder/ranking";
 import { allowedOrigins } from "../../embed/queries";
 import { invalid, validate } from "../../http/validate";
@@ -56,7 +56,7 @@ export const bedResults: RequestedMail<z.infer<typeof payload>> = {
     const options = await bedOptions(db);
     // Options that staff removed since are ignored.
     const { preferences: answers } = knownAnswers(preferences, options);
-    const catalogue = buildCatalogue(await bedsById(db, productIds), options);
+    const catalogue = layOutBeds(await bedsById(db, productIds), options);
     const beds = judgeBeds(catalogue, answers);
     if (beds.length === 0) throw new UnsendableError("None of its products is sold any more.");
     const label = (list: Option[], id: string) =>

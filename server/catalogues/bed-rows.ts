@@ -1,13 +1,11 @@
-import { asc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { asc, gt, inArray } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as tables from "@shared/schema/all";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { Database } from "../database/database";
 import { listRows } from "../database/list-rows";
-import type { CatalogueBed } from "./catalogue";
-
-/** Rows per read: few enough not to block the embedded database for long. */
-const BATCH_SIZE = 5_000;
+import { allRows } from "./all-rows";
+import type { CatalogueBed } from "./bed-catalogue";
 
 const { bedProducts: beds } = tables;
 
@@ -27,36 +25,21 @@ const bedColumns = {
   magentoUrl: beds.magentoUrl,
 };
 
-/** A number raised by every change to beds or options. */
-export async function bedsVersion(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ version: tables.catalogueVersions.version })
-    .from(tables.catalogueVersions)
-    .where(eq(tables.catalogueVersions.name, "beds"));
-  return row?.version ?? 0;
-}
-
 /** The existing beds among these ids. */
 export function bedsById(db: Database, ids: string[]): Promise<CatalogueBed[]> {
   return db.select(bedColumns).from(beds).where(inArray(beds.id, ids));
 }
 
 /** Every bed. */
-export async function allBeds(db: Database): Promise<CatalogueBed[]> {
-  const all: CatalogueBed[] = [];
-  for (let after: SQL | undefined; ;) {
-    const chunk = await db
+export const allBeds = (db: Database): Promise<CatalogueBed[]> =>
+  allRows((after, limit) =>
+    db
       .select(bedColumns)
       .from(beds)
-      .where(after)
+      .where(after && gt(beds.id, after.id))
       .orderBy(asc(beds.id))
-      .limit(BATCH_SIZE);
-    all.push(...chunk);
-    const last = chunk.at(-1);
-    if (chunk.length < BATCH_SIZE || !last) return all;
-    after = gt(beds.id, last.id);
-  }
-}
+      .limit(limit),
+  );
 
 /** The wizard's options, in staff's order. */
 export async function bedOptions(db: Database): Promise<BedOptions> {

@@ -5,7 +5,7 @@ import type { BedOptions } from "@shared/contracts/bed-options";
 import { catalogues } from "@shared/product-catalogues";
 import { bedSizes } from "@shared/schema/lookups";
 import { startTestApp, type TestApp } from "../testing/test-app";
-import { createCatalogueCache } from "./catalogue-cache";
+import { createCatalogues } from "./catalogues";
 
 let server: TestApp;
 let editor: Agent;
@@ -79,16 +79,16 @@ describe("what staff change here", () => {
 
 it("does not believe for long what was being read while something changed", async () => {
   const { db } = server.database;
-  const cache = createCatalogueCache(db, () => 0);
+  const { beds, afterChange } = createCatalogues(db, () => 0);
   const label = async () =>
-    (await cache.current()).options.bedSizes.find(({ id }) => id === "queen")?.label;
+    (await beds.current()).options.bedSizes.find(({ id }) => id === "queen")?.label;
   for (let round = 0; round < 10; round++) {
-    const early = cache.current();
+    const early = beds.current();
     const change = db
       .update(bedSizes)
       .set({ name: `Queen ${round}` })
       .where(eq(bedSizes.id, "queen"));
-    await cache.afterChange(change.execute());
+    await afterChange(change.execute());
     expect(await label()).toBe(`Queen ${round}`);
     await early;
     expect(await label()).toBe(`Queen ${round}`);

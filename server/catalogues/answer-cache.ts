@@ -1,31 +1,31 @@
 import { LRUCache } from "lru-cache";
-import type { BedPreferences } from "@shared/contracts/preferences";
-import type { BedCatalogue } from "./catalogue";
 
-/** A reply: its body, and the count in its header. */
+/** A computed answer: its body, and headers with figures about it. */
+export interface Answer {
+  body: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A reply as it is sent. */
 export interface Reply {
   text: string;
-  total?: number;
+  headers: Record<string, string>;
 }
 
 /** Enough for every common combination of answers; about 12 kB each. */
-const MAX_ANSWERS = 2_000;
+const MAX_REPLIES = 2_000;
 
 /**
  * Computed replies as the text that is sent, per catalogue: a new catalogue starts with none. Keys are
  * made of the validated answers, never of the address: two readings of one address can then not be served
  * to each other, and a key is no longer than its answers.
  */
-export function createAnswerCache() {
-  let catalogue: BedCatalogue | undefined;
-  const replies = new LRUCache<string, Reply>({ max: MAX_ANSWERS });
+export function createAnswerCache<Catalogue>() {
+  let catalogue: Catalogue | undefined;
+  const replies = new LRUCache<string, Reply>({ max: MAX_REPLIES });
   return {
     /** The reply for these validated answers on this catalogue, cached or computed. */
-    get(
-      present: BedCatalogue,
-      validated: BedPreferences,
-      workOut: () => { body: unknown; total?: number },
-    ): Reply {
+    get(present: Catalogue, validated: object, workOut: () => Answer): Reply {
       if (catalogue !== present) {
         catalogue = present;
         replies.clear();
@@ -33,8 +33,8 @@ export function createAnswerCache() {
       const key = JSON.stringify(validated);
       const kept = replies.get(key);
       if (kept !== undefined) return kept;
-      const { body, total } = workOut();
-      const reply = { text: JSON.stringify(body), total };
+      const { body, headers = {} } = workOut();
+      const reply = { text: JSON.stringify(body), headers };
       replies.set(key, reply);
       return reply;
     },

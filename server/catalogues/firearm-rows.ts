@@ -1,0 +1,50 @@
+import { asc, gt, sql } from "drizzle-orm";
+import { firearmProducts as firearms } from "@shared/schema/products";
+import type { Database } from "../database/database";
+import { allRows } from "./all-rows";
+import type { CatalogueFirearm } from "./firearm-catalogue";
+
+/** The columns for cards and for matching. */
+const columns = {
+  sku: firearms.externalId,
+  name: firearms.name,
+  imageUrl: firearms.imageUrl,
+  price: firearms.price,
+  specialPrice: firearms.specialPrice,
+  brand: firearms.brand,
+  caliber: firearms.caliber,
+  firearmType: firearms.firearmType,
+  shortDescription: firearms.shortDescription,
+  inStock: firearms.inStock,
+  packSize: firearms.packSize,
+  url: firearms.externalUrl,
+  purpose: firearms.purpose,
+  category: firearms.category,
+  subType: firearms.subType,
+  action: firearms.action,
+  carryPositions: firearms.carryPositions,
+  sportDisciplines: firearms.sportDisciplines,
+  huntingGame: firearms.huntingGame,
+  useCase: firearms.useCase,
+  handSize: firearms.handSize,
+};
+
+/** Every firearm, in the order of the retailer's ids. */
+export const allFirearms = (db: Database): Promise<CatalogueFirearm[]> =>
+  allRows((after, limit) =>
+    db
+      .select(columns)
+      .from(firearms)
+      .where(after && gt(firearms.externalId, after.sku))
+      .orderBy(asc(firearms.externalId))
+      .limit(limit),
+  );
+
+/** The brands of all firearms, in alphabetical order. */
+export async function firearmBrands(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ brand: firearms.brand })
+    .from(firearms)
+    .orderBy(sql`${firearms.brand}`);
+  return rows.map(({ brand }) => brand);
+}

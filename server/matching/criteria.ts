@@ -1,0 +1,54 @@
+import type { Stated } from "./columns";
+
+/** A test on products: by the value of a column, or by a number between two ends, both included. */
+export type Condition =
+  | { column: string; accepts: (value: Stated) => boolean }
+  | { number: string; min?: number; max?: number };
+
+/** A criterion that narrows, and is given up where nothing meets all of them. */
+export interface Narrow<Id extends string = string> {
+  id: Id;
+  condition: Condition;
+}
+
+/** A criterion that ranks: its points, and the share of them that a value earns. */
+export interface Score<Id extends string = string> {
+  id: Id;
+  /** Points of 100; those of all criteria add up to 100. */
+  max: number;
+  column: string;
+  /** From 0 (missed) to 1 (met). */
+  share: (value: Stated) => number;
+  /** The reason, in a sentence. */
+  text: (value: Stated) => string;
+}
+
+/** A question to a catalogue. */
+export interface Query<Id extends string = string> {
+  /** Every product listed meets all of these. */
+  filter: readonly Condition[];
+  /** From the last to be given up to the first. */
+  narrow: readonly Narrow<Id>[];
+  score: readonly Score<Id>[];
+  /** The order of products with the same score; the rows' own unless given. */
+  order?: string;
+  /** Where its criterion was given up: the number whose distance from the range decides before the order. */
+  nearTo?: { id: Id; number: string; min?: number; max?: number };
+}
+
+/** The points of a criterion for a share of it; a score is the sum of exactly these. */
+export const pointsOf = ({ max }: Score, share: number): number => Math.round(share * max);
+
+/** Splits 100 points in proportion to the weights, in whole numbers, by largest remainder. */
+export function shareOut(weights: number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const exact = weights.map((weight) => (100 * weight) / total);
+  const floors = exact.map(Math.floor);
+  const left = 100 - floors.reduce((sum, floor) => sum + floor, 0);
+  const lucky = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+    .slice(0, left);
+  for (const { index } of lucky) floors[index]! += 1;
+  return floors;
+}

@@ -1,0 +1,36 @@
+import { columnNamed, type Catalogue } from "./catalogue";
+import { pointsOf, type Score } from "./criteria";
+
+/** One line of the reasons for a place. The points of all lines add up to the score. */
+export interface Reason<Id extends string> {
+  criterion: Id;
+  points: number;
+  max: number;
+  verdict: "met" | "partly" | "missed";
+  /** A sentence for people. */
+  text: string;
+}
+
+/** The reasons for a product's score, a line for each criterion. */
+export function explain<Id extends string>(
+  catalogue: Catalogue<unknown>,
+  criteria: readonly Score<Id>[],
+  row: number,
+): Reason<Id>[] {
+  return criteria.map((criterion) => {
+    const { codes, values } = columnNamed(catalogue, criterion.column);
+    const value = values[codes[row]!]!;
+    const share = criterion.share(value);
+    return {
+      criterion: criterion.id,
+      points: pointsOf(criterion, share),
+      max: criterion.max,
+      verdict: share === 1 ? "met" : share === 0 ? "missed" : "partly",
+      text: criterion.text(value),
+    };
+  });
+}
+
+/** The score that these reasons add up to. */
+export const scoreOf = (reasons: readonly { points: number }[]): number =>
+  reasons.reduce((sum, { points }) => sum + points, 0);

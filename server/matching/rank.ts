@@ -1,0 +1,85 @@
+import { columnNamed, numbersNamed, orderNamed, type Catalogue } from "./catalogue";
+import { pointsOf, type Query } from "./criteria";
+import { narrow } from "./narrow";
+
+/** The answer to a question: the best rows first, how many fit in all, and what was given up. */
+export interface Ranked<Id extends string> {
+  rows: number[];
+  total: number;
+  relaxed: Id[];
+}
+
+/** Scores are whole numbers from 0 to 100. */
+const MAX_SCORE = 100;
+
+/**
+ * The best products, at most `maxItems`. Those in stock come first, whatever their score: nobody wants to
+ * be sent to a product they cannot buy. Then by score, by the distance to what was given up, and by the
+ * order: the same question always gets the same list.
+ */
+export function rank<Id extends string>(
+  catalogue: Catalogue<unknown>,
+  query: Query<Id>,
+  maxItems: number,
+): Ranked<Id> {
+  const { rows, relaxed } = narrow(catalogue, query);
+  const places = query.order === undefined ? undefined : orderNamed(catalogue, query.order);
+  const tables = query.score.map((criterion) => {
+    const { codes, values } = columnNamed(catalogue, criterion.column);
+    const points = Int16Array.from(values, (value) => pointsOf(criterion, criterion.share(value)));
+    return { codes, points };
+  });
+  const { stock, items } = catalogue;
+  /** The place of a row among all of them, as one number: stock, then score, then order. */
+  const keyOf = (row: number) => {
+    let score = 0;
+    for (const { codes, points } of tables) score += points[codes[row]!]!;
+    const tier = (1 - stock[row]!) * (MAX_SCORE + 1) + MAX_SCORE - score;
+    return tier * items.length + (places ? places[row]! : row);
+  };
+
+  const { nearTo } = query;
+  if (nearTo && relaxed.includes(nearTo.id)) {
+    const near = nearest(catalogue, rows, nearTo, keyOf);
+    return { rows: near.slice(0, maxItems), total: rows.length, relaxed };
+  }
+  return { rows: smallest(rows, keyOf, maxItems), total: rows.length, relaxed };
+}
+
+/** The rows with the smallest keys, in their order. */
+function smallest(rows: Uint32Array, keyOf: (row: number) => number, maxItems: number): number[] {
+  if (maxItems >= rows.length) {
+    return inOrder([...rows].map((row) => ({ row, key: keyOf(row) })));
+  }
+  const best: { row: number; key: number }[] = [];
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (best.length === maxItems && key >= best[maxItems - 1]!.key) continue;
+    let at = best.length;
+    while (at > 0 && best[at - 1]!.key > key) at--;
+    best.splice(at, 0, { row, key });
+    if (best.length > maxItems) best.pop();
+  }
+  return best.map(({ row }) => row);
+}
+
+const inOrder = (keyed: { row: number; key: number }[]) =>
+  keyed.sort((a, b) => a.key - b.key).map(({ row }) => row);
+
+/** Rows in stock first, each part by the distance of a number from a range, then by key. */
+function nearest(
+  catalogue: Catalogue<unknown>,
+  rows: Uint32Array,
+  { number, min = -Infinity, max = Infinity }: NonNullable<Query["nearTo"]>,
+  keyOf: (row: number) => number,
+): number[] {
+  const numbers = numbersNamed(catalogue, number);
+  return Array.from(rows, (row) => ({
+    row,
+    stock: catalogue.stock[row]!,
+    distance: Math.max(min - numbers[row]!, numbers[row]! - max, 0),
+    key: keyOf(row),
+  }))
+    .sort((a, b) => b.stock - a.stock || a.distance - b.distance || a.key - b.key)
+    .map(({ row }) => row);
+}

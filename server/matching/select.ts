@@ -1,0 +1,87 @@
+import { columnNamed, numbersNamed, rowsOf, type Catalogue } from "./catalogue";
+import type { Condition } from "./criteria";
+
+type ByValue = Extract<Condition, { column: string }>;
+type ByNumber = Extract<Condition, { number: string }>;
+
+/** The rows that meet all conditions, ascending. */
+export function select(
+  catalogue: Catalogue<unknown>,
+  conditions: readonly Condition[],
+): Uint32Array {
+  const byValue = conditions.filter((each): each is ByValue => "column" in each);
+  const byNumber = conditions.filter((each): each is ByNumber => "number" in each);
+  const masks = byValue.map((each) => maskOf(catalogue, each));
+
+  // Starting from the rows of one value leaves the fewest to look at.
+  const single = masks.map(({ accepted }) => onlyCode(accepted));
+  let start: Uint32Array | undefined;
+  for (const [index, code] of single.entries()) {
+    if (code === undefined) continue;
+    if (code === -1) return new Uint32Array();
+    const rows = rowsOf(catalogue, masks[index]!.column, code);
+    if (!start || rows.length < start.length) start = rows;
+  }
+  let rows = start ?? everyRow(catalogue);
+  for (const each of byNumber) {
+    if (each.number === catalogue.sortedBy)
+      rows = between(rows, numbersNamed(catalogue, each.number), each);
+  }
+  for (const { column, accepted } of masks) {
+    rows = rows.filter((row) => accepted[column.codes[row]!] === 1);
+  }
+  for (const each of byNumber) {
+    if (each.number !== catalogue.sortedBy) rows = keep(catalogue, rows, each);
+  }
+  return rows;
+}
+
+/** Those of the rows that meet one more condition. */
+export function keep(
+  catalogue: Catalogue<unknown>,
+  rows: Uint32Array,
+  condition: Condition,
+): Uint32Array {
+  if ("column" in condition) {
+    const { column, accepted } = maskOf(catalogue, condition);
+    return rows.filter((row) => accepted[column.codes[row]!] === 1);
+  }
+  const numbers = numbersNamed(catalogue, condition.number);
+  const { min = -Infinity, max = Infinity } = condition;
+  // A number that is not stated is within no range.
+  return rows.filter((row) => numbers[row]! >= min && numbers[row]! <= max);
+}
+
+/** Every row. */
+const everyRow = ({ items }: Catalogue<unknown>): Uint32Array =>
+  Uint32Array.from(items, (_, row) => row);
+
+function maskOf(catalogue: Catalogue<unknown>, { column: name, accepts }: ByValue) {
+  const column = columnNamed(catalogue, name);
+  return { column, accepted: Uint8Array.from(column.values, (value) => (accepts(value) ? 1 : 0)) };
+}
+
+/** The only value that is accepted; -1 if none is, undefined if there are several. */
+function onlyCode(accepted: Uint8Array): number | undefined {
+  const first = accepted.indexOf(1);
+  return first === -1 || accepted.indexOf(1, first + 1) === -1 ? first : undefined;
+}
+
+/** The part of sorted rows whose number is between two ends. */
+function between(rows: Uint32Array, numbers: Float64Array, { min, max }: ByNumber): Uint32Array {
+  const first = min === undefined ? 0 : firstRow(rows, (row) => numbers[row]! >= min);
+  const last = max === undefined ? rows.length : firstRow(rows, (row) => numbers[row]! > max);
+  return rows.subarray(first, Math.max(first, last));
+}
+
+/** Index of the first row for which `isThere` is true; it is true for all after it, too. */
+function firstRow(rows: Uint32Array, isThere: (row: number) => boolean): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isThere(rows[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
