@@ -1,10 +1,17 @@
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+} from "express";
 import type { Store } from "express-session";
 import type { Logger } from "pino";
 import type { FinderId } from "@shared/finders";
 import { bedFinderRoutes } from "./bed-finder/routes";
 import { createCatalogues } from "./catalogues/catalogues";
+import type { ProductCache } from "./catalogues/product-cache";
+import { createReplyCache } from "./catalogues/reply-cache";
 import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { isDiskFull } from "./database/is-database-away";
@@ -35,7 +42,7 @@ import { requestedMails } from "./mail/mail-kinds";
 import type { Outbox } from "./mail/outbox";
 import { mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
-import { shopperCookie, shopperSession } from "./auth/shopper-session";
+import { sessionReader, shopperCookie, shopperSession } from "./auth/shopper-session";
 import { withShortMemory } from "./auth/session-cache";
 import { adminRoutes } from "./admin-api";
 import { createPasswords } from "./auth/passwords";
@@ -78,14 +85,25 @@ export function createApp(dependencies: AppDependencies): Express {
     publicUrl,
     now,
   );
-  const unlocks = createUnlocks(gates, { embedAccess, isStaffRequest });
-  const unlocked = {
-    beds: unlocks.require("dialabed"),
-    firearms: unlocks.require("safarioutdoor"),
-  };
+  const sessions = withShortMemory(dependencies.sessionStore, now);
+  const readSession = sessionReader(sessions, sessionSecret, publicUrl);
+  const unlocks = createUnlocks(gates, { embedAccess, isStaffRequest, readSession });
   // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
   const catalogues = createCatalogues(database.db, now);
+  const replies = createReplyCache();
+  const readsOf = <Catalogue>(app: FinderId, products: ProductCache<Catalogue>) => ({
+    checkUnlocked: (req: Request) => unlocks.check(req, app),
+    products,
+    replies,
+  });
+
+  // The calls of a shopper at every step: they pass only what they need.
+  const shopperReads = express
+    .Router()
+    .use(plainAddress)
+    .use(bedFinderRoutes(readsOf("dialabed", catalogues.beds)))
+    .use(firearmFinderRoutes(readsOf("safarioutdoor", catalogues.firearms)));
 
   const api = express
     .Router()
@@ -110,7 +128,7 @@ export function createApp(dependencies: AppDependencies): Express {
       jsonBody("64kb"),
     )
     .use(jsonBody("16kb"))
-    .use(shopperSession(withShortMemory(dependencies.sessionStore, now), sessionSecret, publicUrl))
+    .use(shopperSession(sessions, sessionSecret, publicUrl))
     .use(
       gateRoutes({
         gates,
@@ -120,11 +138,10 @@ export function createApp(dependencies: AppDependencies): Express {
         embedAccess,
         sessionRates: createSessionRates(database.sql),
         publicUrl,
+        logger: dependencies.logger,
       }),
     )
     .use(embedRoutes(database.db, publicUrl))
-    .use(bedFinderRoutes(unlocked.beds, catalogues.beds))
-    .use(firearmFinderRoutes(unlocked.firearms, catalogues.firearms))
     .use(mailRoutes({ database, unlocks, outbox, publicUrl, now }))
     .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(
@@ -149,6 +166,7 @@ export function createApp(dependencies: AppDependencies): Express {
       if (dependencies.isClosing()) res.set("Connection", "close");
       next();
     })
+    .use("/api", shopperReads)
     .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))

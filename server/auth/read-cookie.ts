@@ -1,14 +1,23 @@
 import { parse } from "cookie";
 import { unsign } from "cookie-signature";
 
-/** The value of a signed cookie in a request's header; `undefined` when it is missing or not ours. */
+/** The value of a cookie in a request's header. */
+export const cookieValue = (header: string | undefined, name: string): string | undefined =>
+  header === undefined ? undefined : parse(header)[name];
+
+/** What a cookie's value was signed for; `undefined` when it is not ours. */
+export function unsigned(value: string, secret: string): string | undefined {
+  // express-session marks a signed value with `s:`.
+  if (!value.startsWith("s:")) return undefined;
+  return unsign(value.slice(2), secret) || undefined;
+}
+
+/** What a signed cookie in a request's header was signed for; `undefined` when it is missing or not ours. */
 export function parseCookie(
   header: string | undefined,
   name: string,
   secret: string,
 ): string | undefined {
-  const value = header === undefined ? undefined : parse(header)[name];
-  // express-session marks a signed value with `s:`.
-  if (!value?.startsWith("s:")) return undefined;
-  return unsign(value.slice(2), secret) || undefined;
+  const value = cookieValue(header, name);
+  return value === undefined ? undefined : unsigned(value, secret);
 }

@@ -1,8 +1,11 @@
+import { promisify } from "node:util";
 import connectPgSimple from "connect-pg-simple";
-import type { CookieOptions, RequestHandler } from "express";
-import session, { type Store } from "express-session";
+import type { CookieOptions, Request, RequestHandler } from "express";
+import session, { type SessionData, type Store } from "express-session";
+import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { Queryable } from "../database/database";
+import { cookieValue, unsigned } from "./read-cookie";
 import { sessionHandler } from "./session-handler";
 
 declare module "express-session" {
@@ -40,6 +43,33 @@ export function shopperCookie(publicUrl: string): { name: string; options: Cooki
         name: "matchwell",
         options: { httpOnly: true, secure: false, sameSite: "lax", path: "/" },
       };
+}
+
+/** The data of a request's session; `undefined` when it has none. */
+export type ReadSession = (req: Request) => Promise<Partial<SessionData> | undefined>;
+
+/** Enough for the shoppers of a busy second; their cookies are short. */
+const MAX_COOKIES = 10_000;
+
+/**
+ * Reads sessions for requests that change none: what they need of it, without the rest of the handling. A
+ * cookie's signature is verified once; only those that are ours are remembered.
+ */
+export function sessionReader(store: Store, secret: string, publicUrl: string): ReadSession {
+  const { name } = shopperCookie(publicUrl);
+  const readStored = promisify(store.get.bind(store));
+  const verified = new LRUCache<string, string>({ max: MAX_COOKIES });
+  return async (req) => {
+    const value = cookieValue(req.headers.cookie, name);
+    if (value === undefined) return undefined;
+    let sid = verified.get(value);
+    if (sid === undefined) {
+      sid = unsigned(value, secret);
+      if (sid === undefined) return undefined;
+      verified.set(value, sid);
+    }
+    return (await readStored(sid)) ?? undefined;
+  };
 }
 
 /** The shoppers' session. */

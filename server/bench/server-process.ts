@@ -11,6 +11,7 @@ import { projectRoot } from "../process/project-root";
 import { withDatabase } from "../testing/database-url";
 
 export const PASSWORD = "sleep-well-tonight";
+export const FIREARM_PASSWORD = "walk-far-tomorrow";
 export const STAFF_PASSWORD = "only for benches";
 
 /** The built server as a process of its own, on loopback. */
@@ -58,7 +59,7 @@ export async function spawnServer(env: Record<string, string>): Promise<StartedP
       PUBLIC_URL: url,
       LOG_LEVEL: "error",
       GATE_PASSWORD_DIALABED: PASSWORD,
-      GATE_PASSWORD_SAFARIOUTDOOR: "walk-far-tomorrow",
+      GATE_PASSWORD_SAFARIOUTDOOR: FIREARM_PASSWORD,
       SESSION_SECRET: "a secret that only benches know",
       ADMIN_PASSWORD: STAFF_PASSWORD,
       SEED_DEMO: "true",

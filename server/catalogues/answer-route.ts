@@ -1,23 +1,48 @@
-import type { RequestHandler } from "express";
-import type { z } from "zod";
+import type { Request, RequestHandler } from "express";
+import { z } from "zod";
+import { sendReady } from "../http/ready-reply";
 import { validate } from "../http/validate";
-import { createAnswerCache, type Answer } from "./answer-cache";
 import type { ProductCache } from "./product-cache";
+import type { Answer, ReplyCache } from "./reply-cache";
+
+/** What the reads of one finder share. */
+export interface Reads<Catalogue> {
+  /** Rejects when a request may not see the finder. */
+  checkUnlocked: (req: Request) => Promise<void>;
+  products: ProductCache<Catalogue>;
+  replies: ReplyCache;
+}
+
+/** For a route that asks nothing: whatever its address says is ignored. */
+export const anyQuery = z.object({});
+
+const HEADERS = {
+  "Content-Type": "application/json; charset=utf-8",
+  // A browser may keep it for itself, and asks each time whether it still holds.
+  "Cache-Control": "private, no-cache",
+};
 
 /**
- * A route that answers the query of its address from the present catalogue; an answer is computed once
- * per catalogue. `workOut` may throw what the client did wrong.
+ * A route that answers the query of its address from the present catalogue, for those who have unlocked
+ * the finder. An answer is computed once per catalogue. `workOut` may throw what the client did wrong.
  */
 export function answerRoute<Catalogue, Answers extends object>(
-  products: ProductCache<Catalogue>,
+  { checkUnlocked, products, replies }: Reads<Catalogue>,
   schema: z.ZodType<Answers>,
   workOut: (catalogue: Catalogue, answers: Answers) => Answer,
 ): RequestHandler {
-  const replies = createAnswerCache<Catalogue>();
   return async (req, res) => {
+    await checkUnlocked(req);
     const catalogue = await products.current();
-    const answers = validate(schema, req.query);
-    const { text, headers } = replies.get(catalogue, answers, () => workOut(catalogue, answers));
-    res.set(headers).type("json").send(text);
+    const target = req.originalUrl;
+    let reply = replies.at(target, catalogue);
+    if (!reply) {
+      const answers = validate(schema, req.query);
+      reply = replies.for(target, catalogue, req.path, answers, () => {
+        const { body, headers } = workOut(catalogue, answers);
+        return { body, headers: { ...HEADERS, ...headers } };
+      });
+    }
+    sendReady(req, res, reply);
   };
 }

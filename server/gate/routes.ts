@@ -1,4 +1,5 @@
 import { Router, type Request } from "express";
+import type { Logger } from "pino";
 import {
   embedUnlockBody,
   gateQuery,
@@ -27,11 +28,13 @@ interface Dependencies {
   embedAccess: EmbedAccess;
   sessionRates: SessionRates;
   publicUrl: string;
+  logger: Logger;
 }
 
 /** Tells whether a finder is open for this session, and opens it by its password or its embed key. */
 export function gateRoutes(dependencies: Dependencies): Router {
-  const { gates, unlocks, guesses, devices, embedAccess, sessionRates, publicUrl } = dependencies;
+  const { gates, unlocks, guesses, devices, embedAccess, sessionRates, publicUrl, logger } =
+    dependencies;
   let isWarned = false;
 
   /** The answer's token opens the finder where no session can. */
@@ -42,7 +45,7 @@ export function gateRoutes(dependencies: Dependencies): Router {
       await rememberUnlock(req, app, gates.mark(app, embedKey), mayMake);
     } else if (!isWarned) {
       isWarned = true;
-      req.log.warn(NOT_SECURE);
+      logger.warn(NOT_SECURE);
     }
     return { ok: true, token: gates.issueToken(app, embedKey) };
   };

@@ -1,48 +1,54 @@
 import type { Request, RequestHandler } from "express";
+import type { SessionData } from "express-session";
 import type { FinderId } from "@shared/finders";
+import type { ReadSession } from "../auth/shopper-session";
 import type { EmbedAccess } from "../embed/embed-access";
 import { AppError } from "../http/app-error";
 import type { Gates } from "./gates";
 
 /** Access to the finders. */
 export interface Unlocks {
-  /** Lets a request through when its session or its bearer token has unlocked the app; else 401. */
+  /** Lets a request through as `check` does. */
   require: (app: FinderId) => RequestHandler;
-  /** The same for a route that takes the app from its body. Rejects with a 401. */
+  /** Lets a request through when its session or its bearer token has unlocked the app. Rejects with a 401. */
   check: (req: Request, app: FinderId) => Promise<void>;
   /** Whether a request would be let through. */
   isOpen: (req: Request, app: FinderId) => Promise<boolean>;
 }
 
 interface Others {
+  /** Reads the session of a request that was not given one. */
+  readSession: ReadSession;
   /** Gives the app's current embed key, if there is one. */
   embedAccess: EmbedAccess;
   /** Whether a request comes from a signed-in member of staff, who needs no password. */
   isStaffRequest: (req: Request) => Promise<boolean>;
 }
 
-export function createUnlocks(gates: Gates, { embedAccess, isStaffRequest }: Others): Unlocks {
-  const isUnlocked = (req: Request, app: FinderId, key?: string) => {
-    if (req.session.unlocked?.[app] === gates.mark(app, key)) return true;
+export function createUnlocks(
+  gates: Gates,
+  { embedAccess, isStaffRequest, readSession }: Others,
+): Unlocks {
+  type Session = Partial<SessionData> | undefined;
+  const isUnlocked = (req: Request, session: Session, app: FinderId, key?: string) => {
+    if (session?.unlocked?.[app] === gates.mark(app, key)) return true;
     const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];
     return token !== undefined && gates.isTokenValid(app, token, key);
   };
   const isOpen = async (req: Request, app: FinderId) => {
-    if (isUnlocked(req, app)) return true;
+    const session = (req.session as Session) ?? (await readSession(req));
+    // An unlock by password needs no look-up.
+    if (isUnlocked(req, session, app)) return true;
     const { key } = await embedAccess.of(app);
-    return (key !== undefined && isUnlocked(req, app, key)) || isStaffRequest(req);
+    return (key !== undefined && isUnlocked(req, session, app, key)) || isStaffRequest(req);
   };
   const check = async (req: Request, app: FinderId) => {
     if (await isOpen(req, app)) return;
     throw new AppError(401, "locked", "Enter the password to use this finder.");
   };
   return {
-    check,
     isOpen,
-    require: (app) => (req, _res, next) => {
-      // An unlock by password needs no look-up.
-      if (isUnlocked(req, app)) return next();
-      check(req, app).then(() => next(), next);
-    },
+    check,
+    require: (app) => (req, _res, next) => void check(req, app).then(() => next(), next),
   };
 }

@@ -1,7 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorRequestHandler } from "express";
 import type { ErrorBody } from "@shared/contracts/error";
-import { scalarText, type Scalar } from "@shared/scalar";
 import { isDatabaseAway, isDiskFull } from "../database/is-database-away";
 import { AppError } from "./app-error";
 import { fromHttpLibrary } from "./http-library-error";
@@ -38,7 +37,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   if (known.retryAfterSeconds !== undefined)
     res.set("Retry-After", String(known.retryAfterSeconds));
   res.status(known.status).set("Cache-Control", "no-store").type("json");
-  res.send(JSON.stringify(errorBody(known, scalarText(req.id as Scalar))));
+  res.send(JSON.stringify(errorBody(known, req.id ?? "")));
 };
 
 /** The body of every error response. */

@@ -2,43 +2,56 @@ import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import type { Request, RequestHandler, Response } from "express";
 import type { Logger } from "pino";
-import { pinoHttp } from "pino-http";
-import { loggedError } from "../log/logged-error";
 import { AppError } from "./app-error";
 import { targetPath } from "./request-target";
 
 const MAX_PATH_LENGTH = 200;
 
+declare module "http" {
+  interface IncomingMessage {
+    /** Also in the reply (`X-Request-Id`). One from outside is not used: it could be anything. */
+    id?: string;
+  }
+  interface ServerResponse {
+    /** The error that the reply tells of. */
+    err?: unknown;
+  }
+}
+
 /**
- * One line per request, with an id that the reply carries too, and with the error, if any (`res.err`). An
- * id from outside is not used: it could be anything. Cookies, tokens and queries never reach the log.
+ * One line per request, with an id that the reply carries too, and with the error, if any (`res.err`).
+ * Cookies, tokens and queries never reach the log.
  */
 export function requestLog(logger: Logger): RequestHandler {
-  return pinoHttp<Request, Response>({
-    logger,
-    wrapSerializers: false,
-    serializers: { req: loggedRequest, res: loggedReply, err: loggedError },
-    genReqId: (_req, res) => {
-      const id = randomUUID();
-      res.setHeader("X-Request-Id", id);
-      return id;
-    },
-    customLogLevel: (req, res, error) => level(req, res.statusCode, error ?? res.err),
-    customErrorObject: (_req, _res, error, { err: _, ...line }: Record<string, unknown>) => ({
-      ...line,
-      ...failure(error),
-    }),
-    customErrorMessage: (req, res) =>
-      res.writableEnded && !req.readableAborted ? "request completed" : "request aborted",
-  });
+  return (req, res, next) => {
+    const startedAt = performance.now();
+    req.id = randomUUID();
+    res.setHeader("X-Request-Id", req.id);
+    // Comes after every reply, whole or not.
+    res.once("close", () => {
+      const atLevel = level(req, res);
+      if (!logger.isLevelEnabled(atLevel)) return;
+      const isWhole = res.writableEnded && !req.readableAborted;
+      logger[atLevel](
+        {
+          req: loggedRequest(req),
+          res: { statusCode: res.statusCode },
+          ...(res.err !== undefined && failure(res.err)),
+          responseTime: Math.round(performance.now() - startedAt),
+        },
+        isWhole ? "request completed" : "request aborted",
+      );
+    });
+    next();
+  };
 }
 
 const isKnown = (error: unknown) => error instanceof AppError && error.status !== 500;
 
-function level(req: Request, status: number, error: unknown): "debug" | "info" | "warn" | "error" {
-  if (status >= 500 || error !== undefined) {
-    if (status === 503) return "warn";
-    if (status >= 500 || !isKnown(error)) return "error";
+function level(req: Request, { statusCode, err }: Response): "debug" | "info" | "warn" | "error" {
+  if (statusCode >= 500 || err !== undefined) {
+    if (statusCode === 503) return "warn";
+    if (statusCode >= 500 || !isKnown(err)) return "error";
   }
   // A router shortens `url` while it answers; capital letters do not hide a request from the log.
   return /^\/api\//i.test(targetPath(req.originalUrl)) ? "info" : "debug";
@@ -54,12 +67,10 @@ function failure(error: unknown): Record<string, unknown> {
 
 function loggedRequest(req: Request) {
   return {
-    id: req.id as string,
+    id: req.id,
     method: req.method,
     url: targetPath(req.originalUrl ?? req.url).slice(0, MAX_PATH_LENGTH),
     // A proxy may name any text as the address.
     remoteAddress: req.ip && isIP(req.ip) ? req.ip : req.socket.remoteAddress,
   };
 }
-
-const loggedReply = ({ statusCode }: Response) => ({ statusCode });

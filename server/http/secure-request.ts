@@ -12,6 +12,5 @@ export const NOT_SECURE =
 /** Throws a 400 where a sign-in could not be remembered. */
 export function requireCookies(req: Request, publicUrl: string): void {
   if (takesCookies(req, publicUrl)) return;
-  req.log.warn(NOT_SECURE);
   throw new AppError(400, "not_secure", NOT_SECURE);
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
@@ -10,14 +11,25 @@ export function securityHeaders(
   isHttps: boolean,
   frameAncestors: (path: string) => Promise<string[]> | undefined,
 ): RequestHandler {
-  const framedBy = (ancestors: string[]) => helmet(options(isHttps, ancestors));
-  const unframed = framedBy(["'none'"]);
+  const unframed = headersOf(options(isHttps, ["'none'"]));
   return async (req, res, next) => {
     const ancestors = frameAncestors(req.path);
     // Synchronously: errors in a request's body may be answered before anything asynchronous ends.
-    if (!ancestors) return unframed(req, res, next);
-    framedBy(await ancestors)(req, res, next);
+    if (ancestors) return helmet(options(isHttps, await ancestors))(req, res, next);
+    for (const [name, value] of unframed) res.setHeader(name, value);
+    next();
   };
+}
+
+/** The headers that helmet sets with these options: the same for every request, so made once. */
+function headersOf(given: Parameters<typeof helmet>[0]): [name: string, value: string][] {
+  const headers: [string, string][] = [];
+  const res = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  helmet(given)({} as IncomingMessage, res as unknown as ServerResponse, () => undefined);
+  return headers;
 }
 
 function options(isHttps: boolean, frameAncestors: string[]): Parameters<typeof helmet>[0] {

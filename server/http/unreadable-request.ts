@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
-import { scalarText, type Scalar } from "@shared/scalar";
 import { AppError } from "./app-error";
 import { clearAnswer, errorBody } from "./error-handler";
 
@@ -25,7 +24,7 @@ export function answerUnreadable(server: Server, logger: Logger) {
     // before the end of the body may still be queued behind another one.
     if (res.headersSent) return void res.once("close", () => socket.destroy());
     res.err = refusal;
-    const { body, headers } = reply(refusal, scalarText(req.id as Scalar));
+    const { body, headers } = reply(refusal, req.id ?? "");
     clearAnswer(res);
     res.statusCode = refusal.status;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
