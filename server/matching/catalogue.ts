@@ -80,7 +80,8 @@ export function orderNamed({ orders }: Catalogue<unknown>, name: string): Uint32
 }
 
 function present<T>(found: T | undefined, name: string): T {
-  if (found === undefined) throw new Error(`This catalogue has no column, number or order of the name ${name}.`);
+  if (found === undefined)
+    throw new Error(`This catalogue has no column, number or order of the name ${name}.`);
   return found;
 }
 
