@@ -33,7 +33,7 @@ export interface Layout<Item> {
 
 /** Lays out products. Products of the same price keep the order in which they are given. */
 export function layOut<Item>(given: readonly Item[], layout: Layout<Item>): Catalogue<Item> {
-  const key = layout.numbers[layout.sortedBy]!;
+  const key = present(layout.numbers[layout.sortedBy], layout.sortedBy);
   const items = Array.from(sortedOn(given, key), (position) => given[position]!);
   const each = <T, Made>(named: Record<string, T>, make: (one: T) => Made) =>
     new Map(Object.entries(named).map(([name, one]) => [name, make(one)]));
