@@ -84,10 +84,11 @@ function onlyCode(accepted: Uint8Array): number | undefined {
   return first === -1 || accepted.indexOf(1, first + 1) === -1 ? first : undefined;
 }
 
-/** The part of sorted rows whose number is between two ends. */
+/** The same of rows in the order of this number, which end with those that state none. */
 function between(rows: Uint32Array, { numbers, min, max }: Range): Uint32Array {
-  const first = min === -Infinity ? 0 : firstRow(rows, (row) => numbers[row]! >= min);
-  const last = max === Infinity ? rows.length : firstRow(rows, (row) => numbers[row]! > max);
+  // What is not stated is neither below an end nor up to one, so both tests stay true once they are.
+  const first = firstRow(rows, (row) => !(numbers[row]! < min));
+  const last = firstRow(rows, (row) => !(numbers[row]! <= max));
   return rows.subarray(first, Math.max(first, last));
 }
 
