@@ -44,7 +44,10 @@ export const score: fc.Arbitrary<Score[]> = fc
     fc.record({
       weight: fc.integer({ min: 1, max: 50 }),
       column,
-      shares: fc.array(fc.constantFrom(0, 0.2, 0.5, 0.6, 1), { minLength: 3, maxLength: 3 }),
+      shares: fc.array(fc.constantFrom<number[]>(0, 0.2, 0.5, 0.6, 1), {
+        minLength: 3,
+        maxLength: 3,
+      }),
     }),
     { maxLength: 5 },
   )
@@ -74,11 +77,19 @@ export const query: fc.Arbitrary<Query> = fc
     score,
     order: fc.constantFrom(undefined, "length"),
     near: fc.option(range, { nil: undefined }),
+    isOwnRange: fc.boolean(),
   })
-  .map(({ near, ...rest }) => {
-    // The criterion that gives way is one of the question's own, where it has any.
-    const id = rest.narrow.find((each) => "number" in each.condition)?.id ?? "narrow-0";
-    return { ...rest, nearTo: near && { id, ...near } };
+  .map(({ near, isOwnRange, ...rest }) => {
+    // The criterion that gives way is one of the question's own, and mostly it is its own range that counts.
+    const own = rest.narrow.find((each) => "number" in each.condition);
+    if (near === undefined) return rest;
+    return {
+      ...rest,
+      nearTo: {
+        id: own?.id ?? "narrow-0",
+        ...(isOwnRange ? { ...near, ...own?.condition } : near),
+      },
+    };
   });
 
 /** All that a question asks of a product for nothing to be given up. */
