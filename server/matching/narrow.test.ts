@@ -34,7 +34,7 @@ describe("narrowing", () => {
       }),
       { numRuns: NUM_RUNS },
     );
-        expect(times).toBeGreaterThan(10);
+    expect(times).toBeGreaterThan(10);
   });
 
   it("gives up nothing that could come back", () => {
@@ -80,6 +80,6 @@ describe("narrowing", () => {
       }),
       { numRuns: NUM_RUNS },
     );
-        expect(times).toBeGreaterThan(10);
+    expect(times).toBeGreaterThan(10);
   });
 });
