@@ -50,9 +50,12 @@ export function keep(
   return within(rows, rangeOf(catalogue, condition));
 }
 
-/** Every row. */
-const everyRow = ({ items }: Catalogue<unknown>): Uint32Array =>
-  Uint32Array.from(items, (_, row) => row);
+/** Every row. A plain loop, as most questions start here: made from the products it took far longer. */
+function everyRow({ items }: Catalogue<unknown>): Uint32Array {
+  const rows = new Uint32Array(items.length);
+  for (let row = 0; row < rows.length; row++) rows[row] = row;
+  return rows;
+}
 
 function maskOf(catalogue: Catalogue<unknown>, { column: name, accepts }: ByValue) {
   const column = columnNamed(catalogue, name);
@@ -89,7 +92,8 @@ function between(rows: Uint32Array, { numbers, min, max }: Range): Uint32Array {
   // What is not stated is neither below an end nor up to one, so both tests stay true once they are.
   const first = firstRow(rows, (row) => !(numbers[row]! < min));
   const last = firstRow(rows, (row) => !(numbers[row]! <= max));
-  return rows.subarray(first, Math.max(first, last));
+  // Empty where the first row is after the last.
+  return rows.subarray(first, last);
 }
 
 /** Index of the first row for which `isThere` is true; it is true for all after it, too. */
