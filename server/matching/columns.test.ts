@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { columnOf, holds, type Stated } from "./columns";
 
-// Characters that a separator might be mistaken for.
-const text = fc.string({
-  unit: fc.constantFrom("a", "\u0000", "\u0001", '"', "[", ","),
-  maxLength: 2,
-});
+// Characters that a separator might be mistaken for, and texts that might be taken for another value.
+const text = fc.oneof(
+  fc.string({ unit: fc.constantFrom("a", "\u0000", "\u0001", '"', "[", "]", ","), maxLength: 2 }),
+  fc.constantFrom("null", '["a"]'),
+);
 const stated: fc.Arbitrary<Stated> = fc.oneof(
   text,
   fc.constant(null),

@@ -10,6 +10,7 @@ import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./te
 
 const worthwhile: ((then: Outcome, now: Outcome) => boolean)[] = [
   (then, now) => then.count > now.count,
+  (then, now) => then.count >= now.count,
   (then, now) => then.bestScore > now.bestScore || (then.hasStock && !now.hasStock),
   (then) => then.count > 0,
 ];

@@ -28,7 +28,7 @@ export const condition: fc.Arbitrary<Condition> = fc.oneof(byValue, range);
 export const conditions = fc.array(condition, { maxLength: 4 });
 
 /** Whether a product meets a condition, read from the product itself. */
-export function meets(product: Product, asked: Condition): boolean {
+function meets(product: Product, asked: Condition): boolean {
   if ("column" in asked) return asked.accepts(layout.columns[asked.column]!(product));
   const number = layout.numbers[asked.number]!(product);
   if (Number.isNaN(number)) return false;
