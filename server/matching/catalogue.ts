@@ -81,7 +81,7 @@ export function orderNamed({ orders }: Catalogue<unknown>, name: string): Uint32
 
 function present<T>(found: T | undefined, name: string): T {
   if (found === undefined)
-    throw new Error(`This catalogue has no column, number or order of the name ${name}.`);
+    throw new Error(`There is no column, number or order of the name ${name}.`);
   return found;
 }
 

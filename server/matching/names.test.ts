@@ -24,6 +24,6 @@ describe("a name that a catalogue does not have", () => {
     ["a criterion that ranks", () => rank(catalogue, { ...asked, score: [scored] }, 1)],
     ["the number to sort by", () => layOut([], { ...layout, sortedBy: "unheard" })],
   ])("is named in what is thrown: %s", (_, ask) => {
-    expect(ask).toThrow(/^This catalogue has no .* of the name unheard\.$/);
+    expect(ask).toThrow(/^There is no .* of the name unheard\.$/);
   });
 });
