@@ -33,7 +33,7 @@ export interface Layout<Item> {
 
 /** Lays out products. Products of the same price keep the order in which they are given. */
 export function layOut<Item>(given: readonly Item[], layout: Layout<Item>): Catalogue<Item> {
-  const key = layout.numbers[layout.sortedBy]!;
+  const key = present(layout.numbers[layout.sortedBy], layout.sortedBy);
   const items = Array.from(sortedOn(given, key), (position) => given[position]!);
   const each = <T, Made>(named: Record<string, T>, make: (one: T) => Made) =>
     new Map(Object.entries(named).map(([name, one]) => [name, make(one)]));
@@ -54,14 +54,14 @@ export function layOut<Item>(given: readonly Item[], layout: Layout<Item>): Cata
 
 /** The positions of a list in the order of a number, those without one last; ties as given. */
 function sortedOn<Item>(list: readonly Item[], read: (item: Item) => number): Uint32Array {
-  const keys = Float64Array.from(list, (item) => {
-    const key = read(item);
-    return Number.isNaN(key) ? Infinity : key;
+  const keys = Float64Array.from(list, read);
+  return Uint32Array.from(list, (_, position) => position).sort((a, b) => {
+    const [x, y] = [keys[a]!, keys[b]!];
+    if (x < y) return -1;
+    if (x > y) return 1;
+    // Neither is less: they are equal, or one states none. An index sort is stable by the position only.
+    return Number(Number.isNaN(x)) - Number(Number.isNaN(y)) || a - b;
   });
-  // An index sort is stable only with the position as the second key.
-  return Uint32Array.from(list, (_, position) => position).sort(
-    (a, b) => (keys[a] === keys[b] ? 0 : keys[a]! - keys[b]!) || a - b,
-  );
 }
 
 /** A column by its name. Throws when the catalogue has none of that name. */

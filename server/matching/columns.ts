@@ -9,11 +9,12 @@ export interface Column {
 
 /** Lays out one attribute of some rows; equal values share a number. */
 export function columnOf<Row>(rows: readonly Row[], read: (row: Row) => Stated): Column {
-  const seen = new Map<string | null, number>();
+  const seen = new Map<string, number>();
   const values: Stated[] = [];
   const codes = Uint32Array.from(rows, (row) => {
     const value = read(row);
-    const key = Array.isArray(value) ? `\u0001${value.join("\u0000")}` : (value as string | null);
+    // No two values are written alike, whatever characters they have: a text begins with a quote.
+    const key = typeof value === "string" ? `"${value}` : JSON.stringify(value);
     const known = seen.get(key);
     if (known !== undefined) return known;
     seen.set(key, values.length);

@@ -30,17 +30,19 @@ export function rank<Id extends string>(
     return { codes, points };
   });
   const { stock, items } = catalogue;
-  /** The place of a row among all of them, as one number: stock, then score, then order. */
-  const keyOf = (row: number) => {
+  /** Stock, then score, as one number. */
+  const tierOf = (row: number) => {
     let score = 0;
     for (const { codes, points } of tables) score += points[codes[row]!]!;
-    const tier = (1 - stock[row]!) * (MAX_SCORE + 1) + MAX_SCORE - score;
-    return tier * items.length + (places ? places[row]! : row);
+    return (1 - stock[row]!) * (MAX_SCORE + 1) + MAX_SCORE - score;
   };
+  const placeOf = (row: number) => (places ? places[row]! : row);
+  /** The place of a row among all of them, as one number: stock, then score, then order. */
+  const keyOf = (row: number) => tierOf(row) * items.length + placeOf(row);
 
   const { nearTo } = query;
   if (nearTo && relaxed.includes(nearTo.id)) {
-    const near = nearest(catalogue, rows, nearTo, keyOf);
+    const near = nearest(catalogue, rows, nearTo, tierOf, placeOf);
     return { rows: near.slice(0, maxItems), total: rows.length, relaxed };
   }
   return { rows: smallest(rows, keyOf, maxItems), total: rows.length, relaxed };
@@ -66,20 +68,26 @@ function smallest(rows: Uint32Array, keyOf: (row: number) => number, maxItems: n
 const inOrder = (keyed: { row: number; key: number }[]) =>
   keyed.sort((a, b) => a.key - b.key).map(({ row }) => row);
 
-/** Rows in stock first, each part by the distance of a number from a range, then by key. */
+/** Rows by stock and score, then by the distance of a number from a range, then by the order. */
 function nearest(
   catalogue: Catalogue<unknown>,
   rows: Uint32Array,
   { number, min = -Infinity, max = Infinity }: NonNullable<Query["nearTo"]>,
-  keyOf: (row: number) => number,
+  tierOf: (row: number) => number,
+  placeOf: (row: number) => number,
 ): number[] {
   const numbers = numbersNamed(catalogue, number);
+  const distanceOf = (number: number) =>
+    // What is not stated is nearest to nothing; NaN would upset the sort.
+    Number.isNaN(number)
+      ? Infinity
+      : Math.max(number < min ? min - number : 0, number > max ? number - max : 0);
   return Array.from(rows, (row) => ({
     row,
-    stock: catalogue.stock[row]!,
-    distance: Math.max(min - numbers[row]!, numbers[row]! - max, 0),
-    key: keyOf(row),
+    tier: tierOf(row),
+    distance: distanceOf(numbers[row]!),
+    place: placeOf(row),
   }))
-    .sort((a, b) => b.stock - a.stock || a.distance - b.distance || a.key - b.key)
+    .sort((a, b) => a.tier - b.tier || a.distance - b.distance || a.place - b.place)
     .map(({ row }) => row);
 }

@@ -11,7 +11,9 @@ export function select(
 ): Uint32Array {
   const byValue = conditions.filter((each): each is ByValue => "column" in each);
   const byNumber = conditions.filter((each): each is ByNumber => "number" in each);
+  // Every name is looked up first: an unknown one throws, whatever the other conditions leave.
   const masks = byValue.map((each) => maskOf(catalogue, each));
+  const ranges = byNumber.map((each) => rangeOf(catalogue, each));
 
   // Starting from the rows of one value leaves the fewest to look at.
   const single = masks.map(({ accepted }) => onlyCode(accepted));
@@ -23,15 +25,14 @@ export function select(
     if (!start || rows.length < start.length) start = rows;
   }
   let rows = start ?? everyRow(catalogue);
-  for (const each of byNumber) {
-    if (each.number === catalogue.sortedBy)
-      rows = between(rows, numbersNamed(catalogue, each.number), each);
+  for (const each of ranges) {
+    if (each.name === catalogue.sortedBy) rows = between(rows, each);
   }
   for (const { column, accepted } of masks) {
     rows = rows.filter((row) => accepted[column.codes[row]!] === 1);
   }
-  for (const each of byNumber) {
-    if (each.number !== catalogue.sortedBy) rows = keep(catalogue, rows, each);
+  for (const each of ranges) {
+    if (each.name !== catalogue.sortedBy) rows = within(rows, each);
   }
   return rows;
 }
@@ -46,19 +47,38 @@ export function keep(
     const { column, accepted } = maskOf(catalogue, condition);
     return rows.filter((row) => accepted[column.codes[row]!] === 1);
   }
-  const numbers = numbersNamed(catalogue, condition.number);
-  const { min = -Infinity, max = Infinity } = condition;
-  // A number that is not stated is within no range.
-  return rows.filter((row) => numbers[row]! >= min && numbers[row]! <= max);
+  return within(rows, rangeOf(catalogue, condition));
 }
 
-/** Every row. */
-const everyRow = ({ items }: Catalogue<unknown>): Uint32Array =>
-  Uint32Array.from(items, (_, row) => row);
+/** Every row. A plain loop, as most questions start here: made from the products it took far longer. */
+function everyRow({ items }: Catalogue<unknown>): Uint32Array {
+  const rows = new Uint32Array(items.length);
+  for (let row = 0; row < rows.length; row++) rows[row] = row;
+  return rows;
+}
 
 function maskOf(catalogue: Catalogue<unknown>, { column: name, accepts }: ByValue) {
   const column = columnNamed(catalogue, name);
   return { column, accepted: Uint8Array.from(column.values, (value) => (accepts(value) ? 1 : 0)) };
+}
+
+interface Range {
+  name: string;
+  numbers: Float64Array;
+  min: number;
+  max: number;
+}
+
+function rangeOf(
+  catalogue: Catalogue<unknown>,
+  { number: name, min = -Infinity, max = Infinity }: ByNumber,
+): Range {
+  return { name, numbers: numbersNamed(catalogue, name), min, max };
+}
+
+/** Those of the rows whose number is between two ends; one that is not stated is within no range. */
+function within(rows: Uint32Array, { numbers, min, max }: Range): Uint32Array {
+  return rows.filter((row) => numbers[row]! >= min && numbers[row]! <= max);
 }
 
 /** The only value that is accepted; -1 if none is, undefined if there are several. */
@@ -67,11 +87,13 @@ function onlyCode(accepted: Uint8Array): number | undefined {
   return first === -1 || accepted.indexOf(1, first + 1) === -1 ? first : undefined;
 }
 
-/** The part of sorted rows whose number is between two ends. */
-function between(rows: Uint32Array, numbers: Float64Array, { min, max }: ByNumber): Uint32Array {
-  const first = min === undefined ? 0 : firstRow(rows, (row) => numbers[row]! >= min);
-  const last = max === undefined ? rows.length : firstRow(rows, (row) => numbers[row]! > max);
-  return rows.subarray(first, Math.max(first, last));
+/** The same of rows in the order of this number, which end with those that state none. */
+function between(rows: Uint32Array, { numbers, min, max }: Range): Uint32Array {
+  // What is not stated is neither below an end nor up to one, so both tests stay true once they are.
+  const first = firstRow(rows, (row) => !(numbers[row]! < min));
+  const last = firstRow(rows, (row) => !(numbers[row]! <= max));
+  // Empty where the first row is after the last.
+  return rows.subarray(first, last);
 }
 
 /** Index of the first row for which `isThere` is true; it is true for all after it, too. */

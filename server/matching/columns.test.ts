@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { columnOf, holds, type Stated } from "./columns";
+
+// Characters that a separator might be mistaken for, and texts that might be taken for another value.
+const text = fc.oneof(
+  fc.string({ unit: fc.constantFrom("a", "\u0000", "\u0001", '"', "[", "]", ","), maxLength: 2 }),
+  fc.constantFrom("null", '["a"]'),
+);
+const stated: fc.Arbitrary<Stated> = fc.oneof(
+  text,
+  fc.constant(null),
+  fc.array(text, { maxLength: 2 }),
+);
+
+describe("a column", () => {
+  it("says of each row what the product states, whatever characters that has", () => {
+    fc.assert(
+      fc.property(fc.array(stated, { maxLength: 60 }), (rows) => {
+        const { codes, values } = columnOf(rows, (value) => value);
+        expect(Array.from(codes, (code) => values[code])).toEqual(rows);
+      }),
+    );
+  });
+
+  it("has each value once", () => {
+    fc.assert(
+      fc.property(fc.array(stated, { maxLength: 60 }), (rows) => {
+        const { values } = columnOf(rows, (value) => value);
+        const written = values.map((value) => JSON.stringify(value));
+        expect(new Set(written).size).toBe(values.length);
+        expect(new Set(written)).toEqual(new Set(rows.map((value) => JSON.stringify(value))));
+      }),
+    );
+  });
+});
+
+describe("whether a product states a value", () => {
+  it.each<[Stated, string, boolean]>([
+    ["home", "home", true],
+    ["home", "garden", false],
+    [["garden", "home"], "home", true],
+    [["garden"], "home", false],
+    [[], "home", false],
+    [null, "home", false],
+    ["homely", "home", false],
+  ])("%j, %s: %s", (value, one, isStated) => {
+    expect(holds(value, one)).toBe(isStated);
+  });
+});

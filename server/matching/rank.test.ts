@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Query } from "./criteria";
+import { explain, scoreOf } from "./explain";
+import { narrow } from "./narrow";
+import { rank } from "./rank";
+import { catalogueOf, idsOf, inOrderOfId, products, type Product } from "./testing/products";
+import { query, scoreOfProduct } from "./testing/queries";
+
+const NUM_RUNS = 400;
+
+/** How far a product is from a range; farthest where it states no number. */
+function distance(product: Product, { number, min, max }: NonNullable<Query["nearTo"]>): number {
+  const stated = number === "price" ? product.price : product.weight;
+  if (Number.isNaN(stated)) return Infinity;
+  const below = min === undefined || stated >= min ? 0 : min - stated;
+  const above = max === undefined || stated <= max ? 0 : stated - max;
+  return Math.max(below, above);
+}
+
+/** What decides between two products, the first difference first; less is better. */
+function keysOf(product: Product, { score, order, nearTo }: Query, relaxed: string[]): number[] {
+  const lastIfNone = (number: number) => (Number.isNaN(number) ? Infinity : number);
+  return [
+    product.inStock ? 0 : 1,
+    -scoreOfProduct(product, score),
+    nearTo && relaxed.includes(nearTo.id) ? distance(product, nearTo) : 0,
+    order === "length" ? lastIfNone(product.length) : 0,
+    Number(order === "length" && Number.isNaN(product.length)),
+    lastIfNone(product.price),
+    Number(Number.isNaN(product.price)),
+    Number(product.id),
+  ];
+}
+
+function plainOrder(fitting: Product[], asked: Query, relaxed: string[]): string[] {
+  const keyed = fitting.map((product) => ({ product, keys: keysOf(product, asked, relaxed) }));
+  keyed.sort((a, b) => {
+    const at = a.keys.findIndex((key, index) => key !== b.keys[index]);
+    return a.keys[at]! - b.keys[at]!;
+  });
+  return keyed.map(({ product }) => product.id);
+}
+
+const inTwoOrders = (given: Product[]) =>
+  fc.tuple(
+    fc.constant(given),
+    fc.shuffledSubarray(given, { minLength: given.length, maxLength: given.length }),
+  );
+
+describe("the order", () => {
+  it("is by stock, score, distance to what was given up, order, price, and as given", () => {
+    let nearby = 0;
+    fc.assert(
+      fc.property(products, query, (given, asked) => {
+        const catalogue = catalogueOf(given);
+        const { rows: fitting } = narrow(catalogue, asked);
+        const { rows, relaxed, total } = rank(catalogue, asked, given.length);
+        const plain = plainOrder(
+          Array.from(fitting, (row) => catalogue.items[row]!),
+          asked,
+          relaxed,
+        );
+        expect(idsOf(catalogue, rows)).toEqual(plain);
+        expect(total).toBe(fitting.length);
+        if (asked.nearTo && relaxed.includes(asked.nearTo.id) && total > 1) nearby += 1;
+      }),
+      { numRuns: NUM_RUNS },
+    );
+    expect(nearby).toBeGreaterThan(5);
+  });
+
+  it("is the same however the products came", () => {
+    fc.assert(
+      fc.property(products.chain(inTwoOrders), query, ([given, otherwise], asked) => {
+        const [one, other] = [catalogueOf(given), catalogueOf(inOrderOfId(otherwise))];
+        const [first, second] = [one, other].map((each) => rank(each, asked, 10));
+        expect(idsOf(other, second!.rows)).toEqual(idsOf(one, first!.rows));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("needs no order of ids where no two prices are the same", () => {
+    const distinct = products.map((given) =>
+      given.map((product, index) => ({ ...product, price: index })),
+    );
+    fc.assert(
+      fc.property(distinct.chain(inTwoOrders), query, ([given, otherwise], asked) => {
+        const [one, other] = [catalogueOf(given), catalogueOf(otherwise)];
+        const [first, second] = [one, other].map((each) => rank(each, asked, 10));
+        expect(idsOf(other, second!.rows)).toEqual(idsOf(one, first!.rows));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("where the range of a number was given up", () => {
+  const plain = { inStock: true, length: 0, kind: "box", brand: null, uses: [] };
+  const catalogue = catalogueOf([
+    { ...plain, id: "1", price: 1, weight: NaN },
+    { ...plain, id: "2", price: 2, weight: 9 },
+    { ...plain, id: "3", price: 3, weight: NaN },
+    { ...plain, id: "4", price: 4, weight: 2 },
+    { ...plain, id: "5", price: 5, weight: 7, kind: "lamp" },
+    { ...plain, id: "6", price: 6, weight: 2, inStock: false },
+  ]);
+  const range = { number: "weight", min: 4, max: 5 };
+  const asked: Query = {
+    filter: [],
+    narrow: [{ id: "weight", condition: range }],
+    score: [],
+    nearTo: { id: "weight", ...range },
+  };
+  const share = (kind: unknown) => (kind === "box" ? 1 : 0);
+  const isBox = { id: "kind", max: 100, column: "kind", share, text: () => "" };
+
+  it.each<[string, Query, string[]]>([
+    ["the nearest come first, what states none last", asked, ["4", "5", "2", "1", "3", "6"]],
+    ["a score comes before it", { ...asked, score: [isBox] }, ["4", "2", "1", "3", "5", "6"]],
+    [
+      "another number may be the one that counts",
+      { ...asked, nearTo: { id: "weight", number: "price", min: 3 } },
+      ["3", "4", "5", "2", "1", "6"],
+    ],
+    [
+      "it counts for nothing where another one was given up",
+      { ...asked, nearTo: { id: "other", ...range } },
+      ["1", "2", "3", "4", "5", "6"],
+    ],
+  ])("%s", (_, question, ids) => {
+    expect(idsOf(catalogue, rank(catalogue, question, 6).rows)).toEqual(ids);
+  });
+});
+
+describe("a shorter list", () => {
+  it("is the start of the whole one, with the same total", () => {
+    fc.assert(
+      fc.property(products, query, (given, asked) => {
+        const catalogue = catalogueOf(given);
+        const whole = rank(catalogue, asked, given.length);
+        for (let maxItems = 1; maxItems <= given.length + 1; maxItems++) {
+          const cut = rank(catalogue, asked, maxItems);
+          expect(cut).toEqual({ ...whole, rows: whole.rows.slice(0, maxItems) });
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe("the score that a list is by", () => {
+  it("is what the reasons add up to", () => {
+    fc.assert(
+      fc.property(products, query, (given, { score }) => {
+        const catalogue = catalogueOf(given);
+        const asked = { filter: [], narrow: [], score };
+        const scored = rank(catalogue, asked, given.length).rows.map((row) => ({
+          row,
+          stock: catalogue.stock[row]!,
+          points: scoreOf(explain(catalogue, score, row)),
+        }));
+        // Were the score another one, these would not stand in the order of it, nor ties by row.
+        expect(scored).toEqual(
+          scored.toSorted((a, b) => b.stock - a.stock || b.points - a.points || a.row - b.row),
+        );
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});

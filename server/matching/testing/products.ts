@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { layOut, type Catalogue, type Layout } from "../catalogue";
+
+/** A product with every kind of attribute that a catalogue lays out. */
+export interface Product {
+  id: string;
+  inStock: boolean;
+  /** NaN where it is not stated, like weight and length. */
+  price: number;
+  weight: number;
+  length: number;
+  kind: string;
+  brand: string | null;
+  uses: string[];
+}
+
+/** Few of each, so that products tie and conditions meet some of them. */
+export const kinds = ["box", "chair", "lamp"];
+export const brands = ["acme", "north"];
+export const uses = ["garden", "home", "office"];
+
+export const layout: Layout<Product> = {
+  isInStock: ({ inStock }) => inStock,
+  columns: {
+    kind: ({ kind }) => kind,
+    brand: ({ brand }) => brand,
+    uses: (product) => product.uses,
+  },
+  numbers: { price: ({ price }) => price, weight: ({ weight }) => weight },
+  sortedBy: "price",
+  orders: { length: ({ length }) => length },
+};
+
+/** Few numbers, one without an end (as a price by the piece of none), and none. */
+const numberOrNone = fc.oneof(
+  { arbitrary: fc.integer({ min: 0, max: 9 }), weight: 4 },
+  { arbitrary: fc.constantFrom(NaN, NaN, Infinity), weight: 1 },
+);
+
+const product: fc.Arbitrary<Product> = fc.record({
+  id: fc.integer({ min: 100, max: 999 }).map(String),
+  inStock: fc.boolean(),
+  price: numberOrNone,
+  weight: numberOrNone,
+  length: numberOrNone,
+  kind: fc.constantFrom(...kinds),
+  brand: fc.constantFrom(...brands, null),
+  uses: fc.shuffledSubarray(uses),
+});
+
+/** Up to forty products, in the order of their ids. */
+export const products: fc.Arbitrary<Product[]> = fc
+  .uniqueArray(product, { selector: ({ id }) => id, maxLength: 40 })
+  .map(inOrderOfId);
+
+/** Products as the finders give them to a catalogue, however they came. */
+export function inOrderOfId(given: readonly Product[]): Product[] {
+  return given.toSorted((a, b) => Number(a.id) - Number(b.id));
+}
+
+export const catalogueOf = (given: readonly Product[]): Catalogue<Product> => layOut(given, layout);
+
+/** The ids of some rows, in their order. */
+export const idsOf = ({ items }: Catalogue<Product>, rows: Iterable<number>): string[] =>
+  Array.from(rows, (row) => items[row]!.id);

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import type { Stated } from "../columns";
+import { shareOut, type Condition, type Narrow, type Query, type Score } from "../criteria";
+import { brands, kinds, layout, uses, type Product } from "./products";
+
+/** What a product states in a column, as a list. */
+const statedIn = (value: Stated): string[] => (value === null ? [] : [value].flat());
+
+const values: Record<string, string[]> = { kind: kinds, brand: brands, uses };
+const column = fc.constantFrom(...Object.keys(values));
+
+/** Some of the values, or nothing, or no value at all: a contradiction in itself. */
+const byValue: fc.Arbitrary<Condition> = column.chain((name) =>
+  fc.record({ wanted: fc.subarray(values[name]!), none: fc.boolean() }).map(({ wanted, none }) => ({
+    column: name,
+    accepts: (value) => {
+      const stated = statedIn(value);
+      return stated.length === 0 ? none : stated.some((each) => wanted.includes(each));
+    },
+  })),
+);
+
+const end = fc.option(fc.integer({ min: -1, max: 10 }), { nil: undefined, freq: 2 });
+/** A range that may be open at either end, or empty. */
+const range = fc.record({ number: fc.constantFrom("price", "weight"), min: end, max: end });
+
+export const condition: fc.Arbitrary<Condition> = fc.oneof(byValue, range);
+export const conditions = fc.array(condition, { maxLength: 4 });
+
+/** Whether a product meets a condition, read from the product itself. */
+function meets(product: Product, asked: Condition): boolean {
+  if ("column" in asked) return asked.accepts(layout.columns[asked.column]!(product));
+  const number = layout.numbers[asked.number]!(product);
+  if (Number.isNaN(number)) return false;
+  return number >= (asked.min ?? -Infinity) && number <= (asked.max ?? Infinity);
+}
+
+export const meetsAll = (product: Product, asked: readonly Condition[]): boolean =>
+  asked.every((each) => meets(product, each));
+
+/** Criteria with random weights, each with a table of the shares of its column's values. */
+export const score: fc.Arbitrary<Score[]> = fc
+  .array(
+    fc.record({
+      weight: fc.integer({ min: 1, max: 50 }),
+      column,
+      shares: fc.array(fc.constantFrom<number[]>(0, 0.2, 0.5, 0.6, 1), {
+        minLength: 3,
+        maxLength: 3,
+      }),
+    }),
+    { maxLength: 5 },
+  )
+  .map((drawn) => {
+    const maxima = shareOut(drawn.map(({ weight }) => weight));
+    return drawn.map(({ column: name, shares }, index) => ({
+      id: `score-${index}`,
+      max: maxima[index]!,
+      column: name,
+      share: (value) => {
+        const stated = statedIn(value).map((each) => shares[values[name]!.indexOf(each)]!);
+        return stated.reduce((sum, share) => sum + share, 0) / Math.max(1, stated.length);
+      },
+      text: (value) => `${name} ${statedIn(value).join()}`,
+    }));
+  });
+
+const narrow: fc.Arbitrary<Narrow[]> = conditions.map((drawn) =>
+  drawn.map((each, index) => ({ id: `narrow-${index}`, condition: each })),
+);
+
+/** A question of every part that a question can have. */
+export const query: fc.Arbitrary<Query> = fc
+  .record({
+    filter: fc.array(condition, { maxLength: 2 }),
+    narrow,
+    score,
+    order: fc.constantFrom(undefined, "length"),
+    near: fc.option(range, { nil: undefined }),
+    isOwnRange: fc.boolean(),
+  })
+  .map(({ near, isOwnRange, ...rest }) => {
+    // The criterion that gives way is one of the question's own, and mostly it is its own range that counts.
+    const own = rest.narrow.find((each) => "number" in each.condition);
+    if (near === undefined) return rest;
+    return {
+      ...rest,
+      nearTo: {
+        id: own?.id ?? "narrow-0",
+        ...(isOwnRange ? { ...near, ...own?.condition } : near),
+      },
+    };
+  });
+
+/** All that a question asks of a product for nothing to be given up. */
+export const allConditions = (asked: Query): Condition[] => [
+  ...asked.filter,
+  ...asked.narrow.map((each) => each.condition),
+];
+
+/** A product's points, counted from the product itself. */
+export const scoreOfProduct = (product: Product, criteria: readonly Score[]): number =>
+  criteria.reduce(
+    (sum, { column: name, max, share }) =>
+      sum + Math.round(max * share(layout.columns[name]!(product))),
+    0,
+  );
