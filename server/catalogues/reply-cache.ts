@@ -41,22 +41,25 @@ export function createReplyCache(): ReplyCache {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ reply }, key) => sizeOf(reply) + key.length,
   });
-  const byTarget = new LRUCache<string, Kept>({ max: MAX_ADDRESSES });
-  const fresh = (found: Kept | undefined, catalogue: unknown) =>
-    found?.catalogue === catalogue ? found : undefined;
+  /** The key of each target's reply. */
+  const keys = new LRUCache<string, string>({ max: MAX_ADDRESSES });
+  const keptFor = (key: string | undefined, catalogue: unknown) => {
+    const found = key === undefined ? undefined : kept.get(key);
+    return found && found.catalogue === catalogue ? found.reply : undefined;
+  };
 
   return {
-    at: (target, catalogue) => fresh(byTarget.get(target), catalogue)?.reply,
+    at: (target, catalogue) => keptFor(keys.get(target), catalogue),
     for(target, catalogue, route, answers, workOut) {
       const key = `${route} ${JSON.stringify(answers)}`;
-      let found = fresh(kept.get(key), catalogue);
-      if (!found) {
+      let reply = keptFor(key, catalogue);
+      if (!reply) {
         const { body, headers = {} } = workOut();
-        found = { catalogue, reply: readyReply(JSON.stringify(body), headers) };
-        kept.set(key, found);
+        reply = readyReply(JSON.stringify(body), headers);
+        kept.set(key, { catalogue, reply });
       }
-      if (target.length <= MAX_ADDRESS_LENGTH) byTarget.set(target, found);
-      return found.reply;
+      if (target.length <= MAX_ADDRESS_LENGTH) keys.set(target, key);
+      return reply;
     },
   };
 }
