@@ -10,7 +10,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 type Encoding = "br" | "gzip";
 
-/** A successful reply, kept as the bytes that are sent. */
+/** A reply, kept as the bytes that are sent. */
 export interface ReadyReply {
   body: Buffer;
   headers: Record<string, string>;
@@ -34,8 +34,8 @@ export function sendReady(req: Request, res: Response, reply: ReadyReply): void 
   const { headers, etag } = reply;
   for (const name in headers) res.setHeader(name, headers[name]!);
   res.setHeader("ETag", etag);
-  res.setHeader("Vary", "Accept-Encoding");
-  if (req.headers["if-none-match"]?.includes(etag)) {
+  res.setHeader("Vary", headers.Vary ? `${headers.Vary}, Accept-Encoding` : "Accept-Encoding");
+  if (res.statusCode === 200 && req.headers["if-none-match"]?.includes(etag)) {
     res.statusCode = 304;
     return void res.end();
   }

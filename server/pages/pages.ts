@@ -1,7 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { Router, type Request, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
+import { LRUCache } from "lru-cache";
 import { notFound } from "../http/app-error";
+import { readyReply, sendReady, type ReadyReply } from "../http/ready-reply";
 import { isPage } from "./known-page";
 import { robotsText, sitemap } from "./site-files";
 
@@ -13,23 +15,40 @@ export interface Documents {
   app: (req: Request) => string | Promise<string>;
 }
 
+/** The landing page, and the app's document for each page, brand and state of its gate. */
+const MAX_DOCUMENTS = 50;
+
+const HEADERS = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "no-cache",
+  Vary: "Cookie",
+};
+
 /** The pages: the landing page at `/`, the files for search engines, and the app everywhere else. */
 export function pages(documents: Documents, publicUrl: string): Router {
-  const send = async (res: Response, status: number, document: string | Promise<string>) => {
-    res
-      .status(status)
-      .vary("Cookie")
-      .set({ "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" })
-      .send(await document);
+  const ready = new LRUCache<string, ReadyReply>({ max: MAX_DOCUMENTS });
+  const send = async (
+    req: Request,
+    res: Response,
+    status: number,
+    document: string | Promise<string>,
+  ) => {
+    const html = await document;
+    let reply = ready.get(html);
+    if (!reply) {
+      reply = readyReply(html, HEADERS);
+      ready.set(html, reply);
+    }
+    sendReady(req, res.status(status), reply);
   };
   return Router()
-    .get("/", (_req, res) => send(res, 200, documents.landing()))
+    .get("/", (req, res) => send(req, res, 200, documents.landing()))
     .get("/robots.txt", (_req, res) => res.type("text/plain").send(robotsText(publicUrl)))
     .get("/sitemap.xml", (_req, res) => res.type("application/xml").send(sitemap(publicUrl)))
     .get("/{*path}", (req, res, next) => {
       // A missing file must not come back as a page: a browser would run it as a script.
       if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return next(notFound());
-      return send(res, isPage(req.path) ? 200 : 404, documents.app(req));
+      return send(req, res, isPage(req.path) ? 200 : 404, documents.app(req));
     });
 }
 
