@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import type { FinderId } from "@shared/finders";
 import { freePort } from "@shared/testing/free-port";
 import { projectRoot } from "../process/project-root";
 import { withDatabase } from "../testing/database-url";
@@ -46,11 +47,14 @@ export async function untilReady(server: StartedProcess): Promise<ServerProcess>
   return { ...server, readyAfter: performance.now() - startedAt };
 }
 
-/** Starts the built server without waiting. */
-export async function spawnServer(env: Record<string, string>): Promise<StartedProcess> {
+/** Starts the built server of a checkout, of this one unless another is named, without waiting. */
+export async function spawnServer(
+  env: Record<string, string>,
+  root = projectRoot,
+): Promise<StartedProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [join(projectRoot, "dist", "server", "index.js")], {
+  const child = spawn(process.execPath, [join(root, "dist", "server", "index.js")], {
     cwd: tmpdir(),
     env: {
       PATH: process.env.PATH,
@@ -94,17 +98,21 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Unlocks the bed finder and returns the cookie; `undefined` when the server did not acknowledge it. Each
- * call uses another address, because the sessions of a network are limited.
+ * Unlocks a finder, the bed finder unless another is named, and returns the cookie; `undefined` when the
+ * server did not acknowledge it. Each call uses another address, because the sessions of a network are limited.
  */
-export async function unlock(url: string, password = PASSWORD): Promise<string | undefined> {
+export async function unlock(
+  url: string,
+  password = PASSWORD,
+  app: FinderId = "dialabed",
+): Promise<string | undefined> {
   const reply = await fetch(`${url}/api/verify-password`, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
       "X-Forwarded-For": `10.${randomBytes(3).join(".")}`,
     },
-    body: JSON.stringify({ app: "dialabed", password }),
+    body: JSON.stringify({ app, password }),
   }).catch(() => undefined);
   if (!reply?.ok) return undefined;
   const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);

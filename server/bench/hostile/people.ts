@@ -1,4 +1,4 @@
-import { PASSWORD } from "../server-process";
+import { FIREARM_PASSWORD, PASSWORD } from "../server-process";
 
 const VIEWER_PASSWORD = "only-looks-at-things";
 const ADMIN_PASSWORD = "only for benches";
@@ -8,7 +8,7 @@ export const SECRETS = [
   PASSWORD,
   VIEWER_PASSWORD,
   ADMIN_PASSWORD,
-  "walk-far-tomorrow",
+  FIREARM_PASSWORD,
   "a secret that only benches know",
 ];
 
@@ -25,7 +25,7 @@ export async function signIn(url: string): Promise<People> {
   const shopper = await post(
     url,
     "/api/verify-password",
-    { app: "safarioutdoor", password: "walk-far-tomorrow" },
+    { app: "safarioutdoor", password: FIREARM_PASSWORD },
     first,
   );
   const session = (username: string, password: string) =>
