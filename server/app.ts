@@ -8,10 +8,11 @@ import express, {
 import type { Store } from "express-session";
 import type { Logger } from "pino";
 import type { FinderId } from "@shared/finders";
-import { bedFinderRoutes } from "./bed-finder/routes";
+import { bedFinderReads } from "./bed-finder/routes";
 import { createCatalogues } from "./catalogues/catalogues";
 import type { ProductCache } from "./catalogues/product-cache";
 import { createReplyCache } from "./catalogues/reply-cache";
+import { shortWay } from "./catalogues/short-way";
 import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { isDiskFull } from "./database/is-database-away";
@@ -28,7 +29,7 @@ import { createSessionRates } from "./gate/session-rates";
 import { createUnlocks } from "./gate/unlocks";
 import { createDeviceCookies } from "./login-throttle/device-cookies";
 import { createLoginThrottles } from "./login-throttle/login-throttle";
-import { firearmFinderRoutes } from "./firearm-finder/routes";
+import { firearmFinderReads } from "./firearm-finder/routes";
 import { healthRoutes } from "./health/routes";
 import { notFound } from "./http/app-error";
 import { errorHandler } from "./http/error-handler";
@@ -91,19 +92,16 @@ export function createApp(dependencies: AppDependencies): Express {
   // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
   const catalogues = createCatalogues(database.db, now);
-  const replies = createReplyCache();
   const readsOf = <Catalogue>(app: FinderId, products: ProductCache<Catalogue>) => ({
     checkUnlocked: (req: Request) => unlocks.check(req, app),
     products,
-    replies,
+    replies: createReplyCache<Catalogue>(),
   });
 
-  // The calls of a shopper at every step: they pass only what they need.
-  const shopperReads = express
-    .Router()
-    .use(plainAddress)
-    .use(bedFinderRoutes(readsOf("dialabed", catalogues.beds)))
-    .use(firearmFinderRoutes(readsOf("safarioutdoor", catalogues.firearms)));
+  const shopperReads = shortWay({
+    ...bedFinderReads(readsOf("dialabed", catalogues.beds)),
+    ...firearmFinderReads(readsOf("safarioutdoor", catalogues.firearms)),
+  });
 
   const api = express
     .Router()
@@ -166,7 +164,7 @@ export function createApp(dependencies: AppDependencies): Express {
       if (dependencies.isClosing()) res.set("Connection", "close");
       next();
     })
-    .use("/api", shopperReads)
+    .use(shopperReads)
     .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))

@@ -31,8 +31,7 @@ export function rankBeds(
 ): RankedBeds {
   const query = queryFor(answers, catalogue.options);
   const { rows, total } = rank(catalogue, query, maxItems);
-  const reasons = (row: number) =>
-    query.score.length === 0 ? NOTHING_RANKS : explain(catalogue, query.score, row);
+  const reasons = query.score.length === 0 ? () => NOTHING_RANKS : explain(catalogue, query.score);
   return { beds: rows.map((row) => present(catalogue, row, reasons(row))), total };
 }
 

@@ -1,39 +1,39 @@
-import { Router } from "express";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { recommendationsQuery } from "@shared/contracts/recommendations";
-import { answerRoute, anyQuery, type Reads } from "../catalogues/answer-route";
+import { answerRoute, type Reads } from "../catalogues/answer-route";
 import type { Answer } from "../catalogues/reply-cache";
 import type { BedCatalogue } from "../catalogues/bed-catalogue";
+import type { ReadRoutes } from "../catalogues/short-way";
+import { validate } from "../http/validate";
 import { requireKnownOptions } from "./known-options";
 import { countByBudget, rankBeds } from "./ranking";
 import { nearMisses } from "./suggestions";
 
+const readAnswers = (query: unknown) => validate(recommendationsQuery, query);
+
 /** The bed finder's reads, once it is unlocked. */
-export function bedFinderRoutes(reads: Reads<BedCatalogue>): Router {
+export function bedFinderReads(reads: Reads<BedCatalogue>): ReadRoutes {
   const answer = (workOut: (catalogue: BedCatalogue, answers: BedPreferences) => Answer) =>
-    answerRoute(reads, recommendationsQuery, (catalogue, answers) => {
+    answerRoute(reads, readAnswers, (catalogue, answers) => {
       requireKnownOptions(answers, catalogue.options);
       return workOut(catalogue, answers);
     });
 
-  return Router()
-    .get(
-      "/bed-options",
-      answerRoute(reads, anyQuery, ({ options }) => ({ body: options })),
-    )
-    .get(
-      "/recommendations",
-      answer((catalogue, answers) => {
-        const { beds: body, total } = rankBeds(catalogue, answers);
-        return { body, headers: { "X-Total-Count": String(total) } };
-      }),
-    )
-    .get(
-      "/recommendations/counts",
-      answer((catalogue, answers) => ({ body: countByBudget(catalogue, answers) })),
-    )
-    .get(
-      "/recommendations/suggestions",
-      answer((catalogue, answers) => ({ body: nearMisses(catalogue, answers) })),
-    );
+  return {
+    "/bed-options": answerRoute(
+      reads,
+      () => ({}),
+      ({ options }) => ({ body: options }),
+    ),
+    "/recommendations": answer((catalogue, answers) => {
+      const { beds: body, total } = rankBeds(catalogue, answers);
+      return { body, headers: { "X-Total-Count": String(total) } };
+    }),
+    "/recommendations/counts": answer((catalogue, answers) => ({
+      body: countByBudget(catalogue, answers),
+    })),
+    "/recommendations/suggestions": answer((catalogue, answers) => ({
+      body: nearMisses(catalogue, answers),
+    })),
+  };
 }

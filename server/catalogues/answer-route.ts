@@ -1,7 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { z } from "zod";
 import { sendReady } from "../http/ready-reply";
-import { validate } from "../http/validate";
 import type { ProductCache } from "./product-cache";
 import type { Answer, ReplyCache } from "./reply-cache";
 
@@ -10,11 +8,8 @@ export interface Reads<Catalogue> {
   /** Rejects when a request may not see the finder. */
   checkUnlocked: (req: Request) => Promise<void>;
   products: ProductCache<Catalogue>;
-  replies: ReplyCache;
+  replies: ReplyCache<Catalogue>;
 }
-
-/** For a route that asks nothing: whatever its address says is ignored. */
-export const anyQuery = z.object({});
 
 const HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
@@ -24,21 +19,22 @@ const HEADERS = {
 
 /**
  * A route that answers the query of its address from the present catalogue, for those who have unlocked
- * the finder. An answer is computed once per catalogue. `workOut` may throw what the client did wrong.
+ * the finder. An answer is computed once per catalogue. `readAnswers` and `workOut` may throw what the client
+ * did wrong.
  */
 export function answerRoute<Catalogue, Answers extends object>(
   { checkUnlocked, products, replies }: Reads<Catalogue>,
-  schema: z.ZodType<Answers>,
+  readAnswers: (query: Request["query"]) => Answers,
   workOut: (catalogue: Catalogue, answers: Answers) => Answer,
 ): RequestHandler {
   return async (req, res) => {
     await checkUnlocked(req);
     const catalogue = await products.current();
     const target = req.originalUrl;
-    let reply = replies.at(target, catalogue);
+    let reply = replies.at(catalogue, target);
     if (!reply) {
-      const answers = validate(schema, req.query);
-      reply = replies.for(target, catalogue, req.path, answers, () => {
+      const answers = readAnswers(req.query);
+      reply = replies.for(catalogue, target, req.path, answers, () => {
         const { body, headers } = workOut(catalogue, answers);
         return { body, headers: { ...HEADERS, ...headers } };
       });

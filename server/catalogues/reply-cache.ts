@@ -8,23 +8,18 @@ export interface Answer {
 }
 
 /** Enough for every common combination of answers, within the memory of a small server. */
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 const MAX_ADDRESSES = 5_000;
 const MAX_ADDRESS_LENGTH = 400;
 
-interface Kept {
-  catalogue: unknown;
-  reply: ReadyReply;
-}
-
-/** Replies that are ready to be sent, each for one catalogue: those of an older one are not used. */
-export interface ReplyCache {
+/** Replies that are ready to be sent, for one catalogue: a new one starts with none. */
+export interface ReplyCache<Catalogue> {
   /** The reply to exactly this target of a request. */
-  at: (target: string, catalogue: unknown) => ReadyReply | undefined;
+  at: (catalogue: Catalogue, target: string) => ReadyReply | undefined;
   /** The reply to these validated answers, computed unless it is there; from now on also at this target. */
   for: (
+    catalogue: Catalogue,
     target: string,
-    catalogue: unknown,
     route: string,
     answers: object,
     workOut: () => Answer,
@@ -36,27 +31,36 @@ export interface ReplyCache {
  * leads to a reply only once it was read and validated, and only the very same text does: two readings of
  * one address can then not be served to each other.
  */
-export function createReplyCache(): ReplyCache {
-  const kept = new LRUCache<string, Kept>({
+export function createReplyCache<Catalogue>(): ReplyCache<Catalogue> {
+  let current: Catalogue | undefined;
+  const kept = new LRUCache<string, ReadyReply>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ reply }, key) => sizeOf(reply) + key.length,
+    sizeCalculation: (reply, key) => sizeOf(reply) + key.length,
   });
   /** The key of each target's reply. */
   const keys = new LRUCache<string, string>({ max: MAX_ADDRESSES });
-  const keptFor = (key: string | undefined, catalogue: unknown) => {
-    const found = key === undefined ? undefined : kept.get(key);
-    return found && found.catalogue === catalogue ? found.reply : undefined;
+
+  const startAnew = (catalogue: Catalogue) => {
+    if (catalogue === current) return;
+    current = catalogue;
+    kept.clear();
+    keys.clear();
   };
 
   return {
-    at: (target, catalogue) => keptFor(keys.get(target), catalogue),
-    for(target, catalogue, route, answers, workOut) {
+    at(catalogue, target) {
+      startAnew(catalogue);
+      const key = keys.get(target);
+      return key === undefined ? undefined : kept.get(key);
+    },
+    for(catalogue, target, route, answers, workOut) {
+      startAnew(catalogue);
       const key = `${route} ${JSON.stringify(answers)}`;
-      let reply = keptFor(key, catalogue);
+      let reply = kept.get(key);
       if (!reply) {
         const { body, headers = {} } = workOut();
         reply = readyReply(JSON.stringify(body), headers);
-        kept.set(key, { catalogue, reply });
+        kept.set(key, reply);
       }
       if (target.length <= MAX_ADDRESS_LENGTH) keys.set(target, key);
       return reply;

@@ -7,6 +7,8 @@ import { formatRand } from "@shared/money";
 /** More than this is a list, not a reason. */
 const MAX_NAMED = 3;
 
+const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
+
 const sizes = [...options.subTypes.pistol, ...options.subTypes.revolver];
 
 const labelOf = (list: readonly { id: string; label: string }[], id: string | undefined) =>
@@ -27,7 +29,7 @@ export function reasonFor(
     .map(([, label]) => label!);
   const fits =
     met.length > 0
-      ? `Fits your ${new Intl.ListFormat("en", { type: "conjunction" }).format(met)}`
+      ? `Fits your ${conjunction.format(met)}`
       : relaxed.length > 0
         ? "Close to what you asked for"
         : "Fits what you asked for";

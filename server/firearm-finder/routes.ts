@@ -1,4 +1,3 @@
-import { Router } from "express";
 import {
   firearmAnswersQuery,
   firearmBasketQuery,
@@ -6,47 +5,41 @@ import {
 } from "@shared/contracts/firearms";
 import { answerRoute, type Reads } from "../catalogues/answer-route";
 import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import type { ReadRoutes } from "../catalogues/short-way";
+import { validate } from "../http/validate";
 import { itemsBySku } from "./items";
 import { firearmNearMisses } from "./near-misses";
 import { recommendFirearms } from "./recommend";
 import { brandsFor, tally } from "./tally";
 
-/** The firearm finder's reads, once it is unlocked. */
-export function firearmFinderRoutes(reads: Reads<FirearmCatalogue>): Router {
-  const basket = answerRoute(reads, firearmBasketQuery, (catalogue, { skus }) => ({
-    body: itemsBySku(catalogue, skus),
-  }));
-  const recommendations = answerRoute(reads, firearmProductsQuery, (catalogue, answers) => {
-    const { items, total, relaxed } = recommendFirearms(catalogue, answers);
-    return {
-      body: items,
-      headers: {
-        "X-Total-Count": String(total),
-        ...(relaxed.length > 0 && { "X-Relaxed": relaxed.join(",") }),
-      },
-    };
-  });
+const readAnswers = (query: unknown) => validate(firearmAnswersQuery, query);
+const readQuestion = (query: unknown) => validate(firearmProductsQuery, query);
+/** Answers to recommend by, or the products of a basket. */
+const readProducts = (query: object) =>
+  "skus" in query ? validate(firearmBasketQuery, query) : readQuestion(query);
 
-  return Router()
-    .get(
-      "/safari/counts",
-      answerRoute(reads, firearmAnswersQuery, (catalogue, answers) => ({
-        body: tally(catalogue, answers),
-      })),
-    )
-    .get(
-      "/safari/brands",
-      answerRoute(reads, firearmAnswersQuery, (catalogue, answers) => ({
-        body: brandsFor(catalogue, answers),
-      })),
-    )
-    .get(
-      "/safari/suggestions",
-      answerRoute(reads, firearmProductsQuery, (catalogue, answers) => ({
-        body: firearmNearMisses(catalogue, answers),
-      })),
-    )
-    .get("/safari/products", (req, res, next) =>
-      ("skus" in req.query ? basket : recommendations)(req, res, next),
-    );
+/** The firearm finder's reads, once it is unlocked. */
+export function firearmFinderReads(reads: Reads<FirearmCatalogue>): ReadRoutes {
+  return {
+    "/safari/counts": answerRoute(reads, readAnswers, (catalogue, answers) => ({
+      body: tally(catalogue, answers),
+    })),
+    "/safari/brands": answerRoute(reads, readAnswers, (catalogue, answers) => ({
+      body: brandsFor(catalogue, answers),
+    })),
+    "/safari/suggestions": answerRoute(reads, readQuestion, (catalogue, answers) => ({
+      body: firearmNearMisses(catalogue, answers),
+    })),
+    "/safari/products": answerRoute(reads, readProducts, (catalogue, asked) => {
+      if ("skus" in asked) return { body: itemsBySku(catalogue, asked.skus) };
+      const { items, total, relaxed } = recommendFirearms(catalogue, asked);
+      return {
+        body: items,
+        headers: {
+          "X-Total-Count": String(total),
+          ...(relaxed.length > 0 && { "X-Relaxed": relaxed.join(",") }),
+        },
+      };
+    }),
+  };
 }

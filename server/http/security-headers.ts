@@ -12,10 +12,12 @@ export function securityHeaders(
   frameAncestors: (path: string) => Promise<string[]> | undefined,
 ): RequestHandler {
   const unframed = headersOf(options(isHttps, ["'none'"]));
-  return async (req, res, next) => {
+  return (req, res, next) => {
     const ancestors = frameAncestors(req.path);
+    if (ancestors) {
+      return ancestors.then((origins) => helmet(options(isHttps, origins))(req, res, next));
+    }
     // Synchronously: errors in a request's body may be answered before anything asynchronous ends.
-    if (ancestors) return helmet(options(isHttps, await ancestors))(req, res, next);
     for (const [name, value] of unframed) res.setHeader(name, value);
     next();
   };

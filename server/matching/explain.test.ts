@@ -10,7 +10,7 @@ describe("the reasons for a product's score", () => {
       fc.property(products, score, (given, criteria) => {
         const catalogue = catalogueOf(given);
         catalogue.items.forEach((product, row) => {
-          const reasons = explain(catalogue, criteria, row);
+          const reasons = explain(catalogue, criteria)(row);
           expect(scoreOf(reasons)).toBe(scoreOfProduct(product, criteria));
           const maxima = reasons.reduce((sum, { max }) => sum + max, 0);
           expect(maxima).toBe(criteria.length === 0 ? 0 : 100);
@@ -29,7 +29,7 @@ describe("the reasons for a product's score", () => {
             max,
             text: text(layout.columns[column]!(product)),
           }));
-          expect(explain(catalogue, criteria, row)).toMatchObject(stated);
+          expect(explain(catalogue, criteria)(row)).toMatchObject(stated);
         });
       }),
     );
@@ -41,7 +41,10 @@ describe("the reasons for a product's score", () => {
       fc.property(products, score, (given, criteria) => {
         const catalogue = catalogueOf(given);
         catalogue.items.forEach((product, row) => {
-          explain(catalogue, criteria, row).forEach(({ points, max, verdict }, index) => {
+          explain(
+            catalogue,
+            criteria,
+          )(row).forEach(({ points, max, verdict }, index) => {
             const { column, share } = criteria[index]!;
             const part = share(layout.columns[column]!(product));
             expect(verdict).toBe(part === 1 ? "met" : part === 0 ? "missed" : "partly");

@@ -159,7 +159,7 @@ describe("the score that a list is by", () => {
         const scored = rank(catalogue, asked, given.length).rows.map((row) => ({
           row,
           stock: catalogue.stock[row]!,
-          points: scoreOf(explain(catalogue, score, row)),
+          points: scoreOf(explain(catalogue, score)(row)),
         }));
         // Were the score another one, these would not stand in the order of it, nor ties by row.
         expect(scored).toEqual(

@@ -1,4 +1,5 @@
 import { columnNamed, numbersNamed, rowsOf, type Catalogue } from "./catalogue";
+import type { Column } from "./columns";
 import type { Condition } from "./criteria";
 
 type ByValue = Extract<Condition, { column: string }>;
@@ -16,20 +17,23 @@ export function select(
   const ranges = byNumber.map((each) => rangeOf(catalogue, each));
 
   // Starting from the rows of one value leaves the fewest to look at.
-  const single = masks.map(({ accepted }) => onlyCode(accepted));
-  let start: Uint32Array | undefined;
-  for (const [index, code] of single.entries()) {
+  let start: { rows: Uint32Array; mask?: Mask } | undefined;
+  for (const mask of masks) {
+    const code = onlyCode(mask.accepted);
     if (code === undefined) continue;
     if (code === -1) return new Uint32Array();
-    const rows = rowsOf(catalogue, masks[index]!.column, code);
-    if (!start || rows.length < start.length) start = rows;
+    const rows = rowsOf(catalogue, mask.column, code);
+    if (!start || rows.length < start.rows.length) start = { rows, mask };
   }
-  let rows = start ?? everyRow(catalogue);
+  start ??= { rows: everyRow(catalogue) };
+  let { rows } = start;
   for (const each of ranges) {
     if (each.name === catalogue.sortedBy) rows = between(rows, each);
   }
-  for (const { column, accepted } of masks) {
-    rows = rows.filter((row) => accepted[column.codes[row]!] === 1);
+  // A copy: the rows of a value are kept for the next question.
+  rows = rows.slice();
+  for (const mask of masks) {
+    if (mask !== start.mask) rows = passing(rows, mask);
   }
   for (const each of ranges) {
     if (each.name !== catalogue.sortedBy) rows = within(rows, each);
@@ -43,10 +47,7 @@ export function keep(
   rows: Uint32Array,
   condition: Condition,
 ): Uint32Array {
-  if ("column" in condition) {
-    const { column, accepted } = maskOf(catalogue, condition);
-    return rows.filter((row) => accepted[column.codes[row]!] === 1);
-  }
+  if ("column" in condition) return passing(rows, maskOf(catalogue, condition));
   return within(rows, rangeOf(catalogue, condition));
 }
 
@@ -57,7 +58,17 @@ function everyRow({ items }: Catalogue<unknown>): Uint32Array {
   return rows;
 }
 
-function maskOf(catalogue: Catalogue<unknown>, { column: name, accepts }: ByValue) {
+/** A condition on a column, asked once for each of its values. */
+interface Mask {
+  column: Column;
+  /** 1 for each code that passes. */
+  accepted: Uint8Array;
+}
+
+const passing = (rows: Uint32Array, { column: { codes }, accepted }: Mask) =>
+  rows.filter((row) => accepted[codes[row]!] === 1);
+
+function maskOf(catalogue: Catalogue<unknown>, { column: name, accepts }: ByValue): Mask {
   const column = columnNamed(catalogue, name);
   return { column, accepted: Uint8Array.from(column.values, (value) => (accepts(value) ? 1 : 0)) };
 }

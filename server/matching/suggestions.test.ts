@@ -57,7 +57,7 @@ describe("what is offered", () => {
           expect(then.count).toBe(Math.min(total, how.maxCount ?? Infinity));
           expect(then.hasStock).toBe(catalogue.stock[rows[0]!] === 1);
           if (changed.score.length > 0) {
-            expect(then.bestScore).toBe(scoreOf(explain(catalogue, changed.score, rows[0]!)));
+            expect(then.bestScore).toBe(scoreOf(explain(catalogue, changed.score)(rows[0]!)));
           }
           times += 1;
         }

@@ -58,7 +58,7 @@ function outcome(catalogue: Catalogue<unknown>, query: Query, maxCount = Infinit
   const { rows, total } = rank(catalogue, strict, 1);
   const [first] = rows;
   if (first === undefined) return { count: 0, bestScore: 0, hasStock: false };
-  const reasons = explain(catalogue, query.score, first);
+  const reasons = explain(catalogue, query.score)(first);
   return {
     count: Math.min(total, maxCount),
     bestScore: reasons.length === 0 ? 100 : scoreOf(reasons),
