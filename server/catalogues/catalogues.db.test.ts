@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import { catalogues } from "@shared/product-catalogues";
 import { bedSizes } from "@shared/schema/lookups";
+import { firearmProducts } from "@shared/schema/products";
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { createCatalogues } from "./catalogues";
 
@@ -75,6 +76,54 @@ describe("what staff change here", () => {
       .expect(200);
     expect(await beds()).toEqual(["At once"]);
   });
+
+  it("is what the next shopper sees at once: the firearms", async () => {
+    const path = "/api/admin/firearm-products";
+    const prices = async () => {
+      const { body } = await editor.get("/api/safari/products?caliber=at+once").expect(200);
+      return (body as { caliber: string; price: string }[])
+        .filter(({ caliber }) => caliber === "at_once")
+        .map(({ price }) => price);
+    };
+    const firearm = {
+      externalId: "AT-ONCE",
+      name: "At once",
+      price: "5000",
+      category: "firearms",
+      purpose: "hunting",
+      firearmType: "rifle",
+      caliber: "at_once",
+      brand: "Sudden",
+      externalUrl: "https://shop.example/at-once",
+    };
+    expect(await prices()).toEqual([]);
+    const { body } = await editor.post(path).send(firearm).expect(201);
+    const { id } = body as { id: string };
+    expect(await prices()).toEqual(["5000.00"]);
+    await editor.put(`${path}/${id}`).send({ price: "5100" }).expect(200);
+    expect(await prices()).toEqual(["5100.00"]);
+    await editor.delete(`${path}/${id}`).expect(204);
+    expect(await prices()).toEqual([]);
+  });
+});
+
+it("shows another server's change within a third of a second, and is not read again without one", async () => {
+  const { db } = server.database;
+  let time = 0;
+  const { firearms } = createCatalogues(db, () => time);
+  const before = await firearms.current();
+  time += 1_000;
+  expect(await firearms.current()).toBe(before);
+  const [first] = before.items;
+  await db
+    .update(firearmProducts)
+    .set({ name: "Changed elsewhere" })
+    .where(eq(firearmProducts.externalId, first!.sku));
+  time += 299;
+  expect(await firearms.current()).toBe(before);
+  time += 1;
+  const after = await firearms.current();
+  expect(after.items.find(({ sku }) => sku === first!.sku)?.name).toBe("Changed elsewhere");
 });
 
 it("does not believe for long what was being read while something changed", async () => {
