@@ -1,11 +1,12 @@
-import { asc, gt, sql } from "drizzle-orm";
+import { asc, gt, inArray, sql } from "drizzle-orm";
+import type { FirearmItem } from "@shared/contracts/firearms";
 import { firearmProducts as firearms } from "@shared/schema/products";
 import type { Database } from "../database/database";
 import { allRows } from "./all-rows";
 import type { CatalogueFirearm } from "./firearm-catalogue";
 
-/** The columns for cards and for matching. */
-const columns = {
+/** The columns for results and basket. */
+const itemColumns = {
   sku: firearms.externalId,
   name: firearms.name,
   imageUrl: firearms.imageUrl,
@@ -18,6 +19,11 @@ const columns = {
   inStock: firearms.inStock,
   packSize: firearms.packSize,
   url: firearms.externalUrl,
+};
+
+/** The same with those for matching. */
+const columns = {
+  ...itemColumns,
   purpose: firearms.purpose,
   category: firearms.category,
   subType: firearms.subType,
@@ -47,4 +53,22 @@ export async function firearmBrands(db: Database): Promise<string[]> {
     .from(firearms)
     .orderBy(sql`${firearms.brand}`);
   return rows.map(({ brand }) => brand);
+}
+
+/** Current data of the products with these ids, without those that are gone. */
+export function firearmsBySku(db: Database, skus: string[]): Promise<FirearmItem[]> {
+  return db
+    .select(itemColumns)
+    .from(firearms)
+    .where(inArray(firearms.externalId, skus))
+    .orderBy(asc(firearms.externalId));
+}
+
+/** The existing ones of these retailer's ids of firearms. */
+export async function existingFirearms(db: Database, skus: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ sku: firearms.externalId })
+    .from(firearms)
+    .where(inArray(firearms.externalId, skus));
+  return new Set(rows.map(({ sku }) => sku));
 }

@@ -10,7 +10,7 @@ import { answeredFields, knownIds } from "@shared/known-answers";
 import type { BedCatalogue } from "../catalogues/bed-catalogue";
 import type { ProductCache } from "../catalogues/product-cache";
 import type { Database } from "../database/database";
-import { existingFirearms } from "../firearm-finder/queries";
+import { existingFirearms } from "../catalogues/firearm-rows";
 import { wordsOf, type Vocabulary } from "./misfits";
 import { stockedBrands, stockedCalibers } from "./queries";
 

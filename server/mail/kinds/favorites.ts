@@ -4,7 +4,7 @@ import { favoritesMailBody } from "@shared/contracts/mail";
 import { caliberLabel } from "@shared/firearm-calibers";
 import { firearmTypes } from "@shared/firearm-options";
 import { paths } from "@shared/site";
-import { existingFirearms, firearmsBySku } from "../../firearm-finder/queries";
+import { existingFirearms, firearmsBySku } from "../../catalogues/firearm-rows";
 import { invalid, validate } from "../../http/validate";
 import { favoritesMail } from "../templates/favorites";
 import { mailPictureUrl, storeLink } from "./links";
