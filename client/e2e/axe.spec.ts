@@ -19,3 +19,20 @@ test("a violation of accessibility is found, on the page and in a frame", async 
   expect(outside).toContain("image-alt");
   expect(outside).not.toContain("button-name");
 });
+
+test("what fades in while it is analyzed counts as it will stand", async ({ page }) => {
+  await page.goto("/wizards");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const toast = document.createElement("p");
+    toast.textContent = "A toast";
+    document.querySelector("main")!.append(toast);
+    toast.animate({ opacity: [0.2, 0.2, 1] }, 60_000);
+  });
+  expect(await findViolations(page)).toEqual([]);
+  await page.evaluate(() => {
+    document.querySelector("main")!.insertAdjacentHTML("beforeend", '<p id="pale">A toast</p>');
+    document.getElementById("pale")!.style.opacity = "0.3";
+  });
+  expect((await findViolations(page)).map(([rule]) => rule)).toEqual(["color-contrast"]);
+});

@@ -21,15 +21,6 @@ export const press = (page: Place, name: string) =>
 
 /** The page has no accessibility violations and does not scroll sideways. */
 export async function expectSound(page: Page): Promise<void> {
-  // A step slides in, and contrast cannot be measured while it is half transparent.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        (each) =>
-          each.playState !== "running" || each.effect?.getComputedTiming().iterations === Infinity,
-      ),
-  );
   expect(await findViolations(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
