@@ -1,18 +1,12 @@
+import type { IncomingMessage, RequestListener } from "node:http";
 import compression from "compression";
-import express, {
-  type ErrorRequestHandler,
-  type Express,
-  type Request,
-  type RequestHandler,
-} from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import type { Store } from "express-session";
 import type { Logger } from "pino";
+import proxyAddress from "proxy-addr";
 import type { FinderId } from "@shared/finders";
-import { bedFinderReads } from "./bed-finder/routes";
 import { createCatalogues } from "./catalogues/catalogues";
-import type { ProductCache } from "./catalogues/product-cache";
-import { createReplyCache } from "./catalogues/reply-cache";
-import { shortWay } from "./catalogues/short-way";
+import { routesOf, shortWay } from "./catalogues/short-way";
 import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { isDiskFull } from "./database/is-database-away";
@@ -29,22 +23,22 @@ import { createSessionRates } from "./gate/session-rates";
 import { createUnlocks } from "./gate/unlocks";
 import { createDeviceCookies } from "./login-throttle/device-cookies";
 import { createLoginThrottles } from "./login-throttle/login-throttle";
-import { firearmFinderReads } from "./firearm-finder/routes";
 import { healthRoutes } from "./health/routes";
 import { notFound } from "./http/app-error";
 import { errorHandler } from "./http/error-handler";
 import { jsonBody } from "./http/json-body";
 import { plainAddress } from "./http/plain-input";
 import { readableRequest } from "./http/readable-request";
-import { requestLog } from "./http/request-log";
+import { createRequestLog, requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
-import { securityHeaders } from "./http/security-headers";
+import { securityHeaders, unframedHeaders } from "./http/security-headers";
 import { requestedMails } from "./mail/mail-kinds";
 import type { Outbox } from "./mail/outbox";
 import { mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
 import { sessionReader, shopperCookie, shopperSession } from "./auth/shopper-session";
 import { withShortMemory } from "./auth/session-cache";
+import { shopperReads } from "./shopper-reads";
 import { adminRoutes } from "./admin-api";
 import { createPasswords } from "./auth/passwords";
 import { createStaffRequestCheck } from "./auth/staff-session";
@@ -73,8 +67,15 @@ export interface AppDependencies {
   pages?: RequestHandler;
 }
 
-/** The whole server as an Express app that does not listen yet. */
-export function createApp(dependencies: AppDependencies): Express {
+/** The whole server, which does not listen yet. */
+export interface App {
+  /** Answers every request, what it can the short way. */
+  listener: RequestListener;
+  /** Answers every request, too. */
+  express: Express;
+}
+
+export function createApp(dependencies: AppDependencies): App {
   const { database, outbox, publicUrl, sessionSecret, now } = dependencies;
   const gates = createGates(dependencies.gatePasswords, sessionSecret, now);
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
@@ -87,21 +88,15 @@ export function createApp(dependencies: AppDependencies): Express {
     now,
   );
   const sessions = withShortMemory(dependencies.sessionStore, now);
-  const readSession = sessionReader(sessions, sessionSecret, publicUrl);
-  const unlocks = createUnlocks(gates, { embedAccess, isStaffRequest, readSession });
+  const unlocks = createUnlocks(gates, {
+    embedAccess,
+    isStaffRequest,
+    sessions: sessionReader(sessions, sessionSecret, publicUrl),
+  });
   // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
   const catalogues = createCatalogues(database.db, now);
-  const readsOf = <Catalogue>(app: FinderId, products: ProductCache<Catalogue>) => ({
-    checkUnlocked: (req: Request) => unlocks.check(req, app),
-    products,
-    replies: createReplyCache<Catalogue>(),
-  });
-
-  const shopperReads = shortWay({
-    ...bedFinderReads(readsOf("dialabed", catalogues.beds)),
-    ...firearmFinderReads(readsOf("safarioutdoor", catalogues.firearms)),
-  });
+  const reads = shopperReads(catalogues, unlocks);
 
   const api = express
     .Router()
@@ -153,28 +148,44 @@ export function createApp(dependencies: AppDependencies): Express {
     )
     .use((_req, _res, next) => next(notFound()));
 
+  const isHttps = publicUrl.startsWith("https:");
+  const log = createRequestLog(dependencies.logger);
   const app = express();
   app.disable("x-powered-by").set("trust proxy", dependencies.trustProxy).set("etag", false);
   app
-    .use(requestLog(dependencies.logger))
-    .use(securityHeaders(publicUrl.startsWith("https:"), frameAncestorsBy(embedAccess)))
+    .use(requestLog(log))
+    .use(securityHeaders(isHttps, frameAncestorsBy(embedAccess)))
     .use(readableRequest)
     .use((_req, res, next) => {
       // Tells the client not to reuse this connection.
       if (dependencies.isClosing()) res.set("Connection", "close");
       next();
     })
-    .use(shopperReads)
+    .use(routesOf(reads))
     .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))
     .use("/api", api);
   if (dependencies.pages) app.use(dependencies.pages);
-  return app
+  app
     .use((_req, _res, next) => next(notFound()))
     .use(((error, _req, _res, next) => {
       if (isDiskFull(error)) disk.hasBeenFull = true;
       next(error);
     }) satisfies ErrorRequestHandler)
     .use(errorHandler);
+
+  const { trustProxy, isClosing } = dependencies;
+  const addressOf = (req: IncomingMessage) =>
+    proxyAddress(req, (_address, hop) => hop < trustProxy);
+  const answerAtOnce = shortWay(reads, {
+    headers: unframedHeaders(isHttps),
+    follow: (req, res, startedAt) => log.follow(req, res, () => addressOf(req), startedAt),
+  });
+  return {
+    express: app,
+    listener(req, res) {
+      if (isClosing() || !answerAtOnce(req, res)) app(req, res);
+    },
+  };
 }

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { readEnvironment } from "./boot/env";
 import { builtPages } from "./pages/built-pages";
+import { collectGarbageEarly } from "./process/heap";
 import { clientFolder } from "./process/project-root";
 import { runUntilStopped } from "./process/run-until-stopped";
 import { start } from "./start";
 
+collectGarbageEarly();
 if (existsSync(".env")) process.loadEnvFile(".env");
 
 await runUntilStopped(() => {

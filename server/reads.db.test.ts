@@ -101,7 +101,7 @@ describe("reads neither write nor lock", () => {
   });
 
   it("are all in this list", () => {
-    const { router } = server.app as unknown as { router: { stack: Layer[] } };
+    const { router } = server.express as unknown as { router: { stack: Layer[] } };
     const reads = routesOf(router.stack).filter(({ route }) => route?.methods.get);
     const listed = [...staffReads, ...bedReads, ...firearmReads, ...OUTSIDE_THE_API];
     expect(reads).toHaveLength(listed.length);

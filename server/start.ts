@@ -57,7 +57,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
           logger,
         })
       : createHoldingOutbox(database.db, logger);
-    const app = createApp({
+    const { listener } = createApp({
       database,
       sessionStore: sessionStore(database.sql, (err) =>
         logger.warn({ err }, "the session store failed"),
@@ -74,7 +74,7 @@ export async function start(env: Environment, pages: RequestHandler): Promise<()
       isClosing: () => isClosing,
       pages,
     });
-    const server = await listen(app, env.port, env.host, logger);
+    const server = await listen(listener, env.port, env.host, logger);
     await outbox.start();
     process.stdout.write(banner(env, access));
 

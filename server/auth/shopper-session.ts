@@ -1,11 +1,13 @@
+import type { IncomingMessage } from "node:http";
 import { promisify } from "node:util";
 import connectPgSimple from "connect-pg-simple";
-import type { CookieOptions, Request, RequestHandler } from "express";
+import type { CookieOptions, RequestHandler } from "express";
 import session, { type SessionData, type Store } from "express-session";
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { Queryable } from "../database/database";
 import { cookieValue, unsigned } from "./read-cookie";
+import type { CachedStore } from "./session-cache";
 import { sessionHandler } from "./session-handler";
 
 declare module "express-session" {
@@ -45,30 +47,48 @@ export function shopperCookie(publicUrl: string): { name: string; options: Cooki
       };
 }
 
-/** The data of a request's session; `undefined` when it has none. */
-export type ReadSession = (req: Request) => Promise<Partial<SessionData> | undefined>;
+/** Reads sessions for requests that change none. */
+export interface SessionReader {
+  /** The data of a request's session; `undefined` when it has none. */
+  read: (req: IncomingMessage) => Promise<Partial<SessionData> | undefined>;
+  /** The same, if the store need not be asked for it. */
+  held: (req: IncomingMessage) => Readonly<Partial<SessionData>> | undefined;
+}
 
 /** Enough for the shoppers of a busy second; their cookies are short. */
 const MAX_COOKIES = 10_000;
 
 /**
- * Reads sessions for requests that change none: what they need of it, without the rest of the handling. A
- * cookie's signature is verified once; only those that are ours are remembered.
+ * Reads what such a request needs of its session, without the rest of the handling. A cookie's signature is
+ * verified once; only those that are ours are remembered.
  */
-export function sessionReader(store: Store, secret: string, publicUrl: string): ReadSession {
+export function sessionReader(
+  store: CachedStore,
+  secret: string,
+  publicUrl: string,
+): SessionReader {
   const { name } = shopperCookie(publicUrl);
   const readStored = promisify(store.get.bind(store));
   const verified = new LRUCache<string, string>({ max: MAX_COOKIES });
-  return async (req) => {
+  const idOf = (req: IncomingMessage) => {
     const value = cookieValue(req.headers.cookie, name);
     if (value === undefined) return undefined;
     let sid = verified.get(value);
     if (sid === undefined) {
       sid = unsigned(value, secret);
-      if (sid === undefined) return undefined;
-      verified.set(value, sid);
+      if (sid !== undefined) verified.set(value, sid);
     }
-    return (await readStored(sid)) ?? undefined;
+    return sid;
+  };
+  return {
+    async read(req) {
+      const sid = idOf(req);
+      return sid === undefined ? undefined : ((await readStored(sid)) ?? undefined);
+    },
+    held(req) {
+      const sid = idOf(req);
+      return sid === undefined ? undefined : store.held(sid);
+    },
   };
 }
 

@@ -1,9 +1,9 @@
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { recommendationsQuery } from "@shared/contracts/recommendations";
-import { answerRoute, type Reads } from "../catalogues/answer-route";
+import { finderRead, type Reads } from "../catalogues/finder-read";
 import type { Answer } from "../catalogues/reply-cache";
 import type { BedCatalogue } from "../catalogues/bed-catalogue";
-import type { ReadRoutes } from "../catalogues/short-way";
+import type { FinderReads } from "../catalogues/short-way";
 import { validate } from "../http/validate";
 import { requireKnownOptions } from "./known-options";
 import { countByBudget, rankBeds } from "./ranking";
@@ -12,15 +12,15 @@ import { nearMisses } from "./suggestions";
 const readAnswers = (query: unknown) => validate(recommendationsQuery, query);
 
 /** The bed finder's reads, once it is unlocked. */
-export function bedFinderReads(reads: Reads<BedCatalogue>): ReadRoutes {
+export function bedFinderReads(reads: Reads<BedCatalogue>): FinderReads {
   const answer = (workOut: (catalogue: BedCatalogue, answers: BedPreferences) => Answer) =>
-    answerRoute(reads, readAnswers, (catalogue, answers) => {
+    finderRead(reads, readAnswers, (catalogue, answers) => {
       requireKnownOptions(answers, catalogue.options);
       return workOut(catalogue, answers);
     });
 
   return {
-    "/bed-options": answerRoute(
+    "/bed-options": finderRead(
       reads,
       () => ({}),
       ({ options }) => ({ body: options }),

@@ -6,7 +6,8 @@
 // Resident memory with 5,000 products on PostgreSQL under 200 MB.
 //
 //   npm run bench -- load [seconds a turn] [--turns 5] [--only postgres,5000,recommendations,...]
-import { readFileSync } from "node:fs";
+import { openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../testing/postgres-server";
 import { calls, type Call } from "./load/calls";
@@ -48,17 +49,19 @@ process.exitCode = missed === 0 ? 0 : 1;
 async function serverWith(database: string, size: number) {
   // The line that every request writes is part of what is measured.
   const env = { LOG_LEVEL: "info" };
+  const folder = scratchFolder();
+  const log = openSync(join(folder.path, "log"), "w");
   if (database === "postgres") {
     const DATABASE_URL = await scratchDatabase(postgres.url, "bench_load");
     await (await startServer({ DATABASE_URL })).end("SIGTERM");
     await onPostgres(DATABASE_URL, (run) => fill(run, size));
-    const server = await startServer({ ...env, DATABASE_URL });
-    return { server, end: () => server.end("SIGTERM") };
+    const server = await startServer({ ...env, DATABASE_URL }, log);
+    return { server, end: () => server.end("SIGTERM").then(folder.remove) };
   }
-  const folder = scratchFolder();
-  await (await startServer({ DATA_DIR: folder.path })).end("SIGTERM");
-  await onEmbedded(folder.path, (run) => fill(run, size));
-  const server = await startServer({ ...env, DATA_DIR: folder.path });
+  const DATA_DIR = join(folder.path, "data");
+  await (await startServer({ DATA_DIR })).end("SIGTERM");
+  await onEmbedded(DATA_DIR, (run) => fill(run, size));
+  const server = await startServer({ ...env, DATA_DIR }, log);
   return { server, end: () => server.end("SIGTERM").then(folder.remove) };
 }
 

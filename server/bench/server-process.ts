@@ -29,9 +29,16 @@ export interface ServerProcess {
 
 type StartedProcess = Omit<ServerProcess, "readyAfter">;
 
-/** Starts the built server and waits until it is ready. Throws with what it printed when it ends before that. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  return untilReady(await spawnServer(env));
+/**
+ * Starts the built server and waits until it is ready. Throws with what it printed when it ends before that.
+ * Its log goes to a file if one is given (open, by its descriptor): reading it here would slow down what
+ * measures a busy server.
+ */
+export async function startServer(
+  env: Record<string, string>,
+  log?: number,
+): Promise<ServerProcess> {
+  return untilReady(await spawnServer(env, projectRoot, log));
 }
 
 /** Waits until a server is ready. Throws with what it printed when it ends before that. */
@@ -51,6 +58,7 @@ export async function untilReady(server: StartedProcess): Promise<ServerProcess>
 export async function spawnServer(
   env: Record<string, string>,
   root = projectRoot,
+  log?: number,
 ): Promise<StartedProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -71,11 +79,11 @@ export async function spawnServer(
       TRUST_PROXY: "1",
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", log ?? "pipe", "pipe"],
   });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (text) => output.push(String(text)));
+    stream?.on("data", (text) => output.push(String(text)));
 
   return {
     url,

@@ -4,6 +4,8 @@ const TTL_MS = 300;
 /** The current catalogue of one kind of product, read once per version and shared by concurrent requests. */
 export interface ProductCache<Catalogue> {
   current: () => Promise<Catalogue>;
+  /** The same, if nothing has to be asked for it. */
+  held: () => Catalogue | undefined;
   /** Called when a change made here is done, or failed: every later request sees it. */
   expire: () => void;
 }
@@ -35,11 +37,17 @@ export function createProductCache<Catalogue>(
     return present.catalogue;
   };
 
+  const fresh = () => {
+    // A clock that was set back makes nothing fresh.
+    const age = now() - checkedAt;
+    return age >= 0 && age < TTL_MS ? held?.catalogue : undefined;
+  };
+
   return {
+    held: fresh,
     current() {
-      // A clock that was set back makes nothing fresh.
-      const age = now() - checkedAt;
-      if (held && age >= 0 && age < TTL_MS) return Promise.resolve(held.catalogue);
+      const catalogue = fresh();
+      if (catalogue !== undefined) return Promise.resolve(catalogue);
       if (checking) return checking;
       const mine = check().finally(() => {
         if (checking === mine) checking = undefined;

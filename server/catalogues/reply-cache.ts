@@ -16,7 +16,7 @@ const MAX_ADDRESS_LENGTH = 400;
 export interface ReplyCache<Catalogue> {
   /** The reply to exactly this target of a request. */
   at: (catalogue: Catalogue, target: string) => ReadyReply | undefined;
-  /** The reply to these validated answers, computed unless it is there; from now on also at this target. */
+  /** The reply to these validated answers, computed unless it is there. */
   for: (
     catalogue: Catalogue,
     target: string,
@@ -27,7 +27,8 @@ export interface ReplyCache<Catalogue> {
 }
 
 /**
- * Replies are kept by what was validated, so that two ways to write the same question share one. A target
+ * Replies are kept once they are asked for again: many questions are asked once, as each move of a price
+ * slider is. They are kept by what was validated, so that two ways to write the same question share one. A target
  * leads to a reply only once it was read and validated, and only the very same text does: two readings of
  * one address can then not be served to each other.
  */
@@ -37,6 +38,8 @@ export function createReplyCache<Catalogue>(): ReplyCache<Catalogue> {
     maxSize: MAX_BYTES,
     sizeCalculation: (reply, key) => sizeOf(reply) + key.length,
   });
+  /** The keys of replies that were asked for once. */
+  const asked = new LRUCache<string, true>({ max: MAX_ADDRESSES });
   /** The key of each target's reply. */
   const keys = new LRUCache<string, string>({ max: MAX_ADDRESSES });
 
@@ -44,6 +47,7 @@ export function createReplyCache<Catalogue>(): ReplyCache<Catalogue> {
     if (catalogue === current) return;
     current = catalogue;
     kept.clear();
+    asked.clear();
     keys.clear();
   };
 
@@ -59,7 +63,13 @@ export function createReplyCache<Catalogue>(): ReplyCache<Catalogue> {
       let reply = kept.get(key);
       if (!reply) {
         const { body, headers = {} } = workOut();
-        reply = readyReply(JSON.stringify(body), headers);
+        const text = JSON.stringify(body);
+        if (!asked.has(key)) {
+          asked.set(key, true);
+          return readyReply(text, headers);
+        }
+        asked.delete(key);
+        reply = readyReply(Buffer.from(text), headers);
         kept.set(key, reply);
       }
       if (target.length <= MAX_ADDRESS_LENGTH) keys.set(target, key);

@@ -13,6 +13,8 @@ interface Access {
 /** Current access to a client's embedded finder: the origins that may frame it, and the key that opens it. */
 export interface EmbedAccess {
   of: (client: FinderId) => Promise<Access>;
+  /** The same, if the database need not be asked for it. */
+  held: (client: FinderId) => Access | undefined;
   /** The origins that may frame it, as last known: a database that is away breaks nobody's page. */
   origins: (client: FinderId) => Promise<string[]>;
   /** Drops the cached access after a change made here. */
@@ -20,10 +22,16 @@ export interface EmbedAccess {
 }
 
 export function createEmbedAccess(db: Database, now: () => number): EmbedAccess {
-  const known = new Map<FinderId, { at: number; access: Promise<Access> }>();
+  const known = new Map<FinderId, { at: number; access: Promise<Access>; read?: Access }>();
   const lastOrigins = new Map<FinderId, string[]>();
+  const fresh = (client: FinderId) => {
+    const held = known.get(client);
+    const age = now() - (held?.at ?? -Infinity);
+    return age >= 0 && age < TTL_MS ? held : undefined;
+  };
   return {
     of,
+    held: (client) => fresh(client)?.read,
     async origins(client) {
       try {
         const { origins } = await of(client);
@@ -37,16 +45,19 @@ export function createEmbedAccess(db: Database, now: () => number): EmbedAccess 
   };
 
   function of(client: FinderId): Promise<Access> {
-    const held = known.get(client);
-    const age = now() - (held?.at ?? -Infinity);
-    if (held && age >= 0 && age < TTL_MS) return held.access;
+    const held = fresh(client);
+    if (held) return held.access;
     const access = storedEmbedSettings(db, client).then((row) => ({
       key: row?.embedKey ?? undefined,
       origins: usableOrigins(row?.allowedOrigins),
     }));
-    known.set(client, { at: now(), access });
-    // A failed read is not cached.
-    access.catch(() => known.delete(client));
+    const entry: { at: number; access: Promise<Access>; read?: Access } = { at: now(), access };
+    known.set(client, entry);
+    access.then(
+      (read) => (entry.read = read),
+      // A failed read is not cached.
+      () => known.delete(client),
+    );
     return access;
   }
 }

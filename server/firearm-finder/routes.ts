@@ -3,9 +3,9 @@ import {
   firearmBasketQuery,
   firearmProductsQuery,
 } from "@shared/contracts/firearms";
-import { answerRoute, type Reads } from "../catalogues/answer-route";
+import { finderRead, type Reads } from "../catalogues/finder-read";
 import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
-import type { ReadRoutes } from "../catalogues/short-way";
+import type { FinderReads } from "../catalogues/short-way";
 import { validate } from "../http/validate";
 import { itemsBySku } from "./items";
 import { firearmNearMisses } from "./near-misses";
@@ -19,18 +19,18 @@ const readProducts = (query: object) =>
   "skus" in query ? validate(firearmBasketQuery, query) : readQuestion(query);
 
 /** The firearm finder's reads, once it is unlocked. */
-export function firearmFinderReads(reads: Reads<FirearmCatalogue>): ReadRoutes {
+export function firearmFinderReads(reads: Reads<FirearmCatalogue>): FinderReads {
   return {
-    "/safari/counts": answerRoute(reads, readAnswers, (catalogue, answers) => ({
+    "/safari/counts": finderRead(reads, readAnswers, (catalogue, answers) => ({
       body: tally(catalogue, answers),
     })),
-    "/safari/brands": answerRoute(reads, readAnswers, (catalogue, answers) => ({
+    "/safari/brands": finderRead(reads, readAnswers, (catalogue, answers) => ({
       body: brandsFor(catalogue, answers),
     })),
-    "/safari/suggestions": answerRoute(reads, readQuestion, (catalogue, answers) => ({
+    "/safari/suggestions": finderRead(reads, readQuestion, (catalogue, answers) => ({
       body: firearmNearMisses(catalogue, answers),
     })),
-    "/safari/products": answerRoute(reads, readProducts, (catalogue, asked) => {
+    "/safari/products": finderRead(reads, readProducts, (catalogue, asked) => {
       if ("skus" in asked) return { body: itemsBySku(catalogue, asked.skus) };
       const { items, total, relaxed } = recommendFirearms(catalogue, asked);
       return {

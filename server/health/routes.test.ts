@@ -3,7 +3,7 @@ import { pino } from "pino";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { errorHandler } from "../http/error-handler";
-import { requestLog } from "../http/request-log";
+import { createRequestLog, requestLog } from "../http/request-log";
 import { healthRoutes } from "./routes";
 
 /** The two routes over a database in a state of our choice. */
@@ -11,7 +11,7 @@ function healthOf(state: { reason?: string; isStuck?: boolean; isDraining?: bool
   const asked: boolean[] = [];
   const disk = { hasBeenFull: true };
   const app = express()
-    .use(requestLog(pino({ level: "silent" })))
+    .use(requestLog(createRequestLog(pino({ level: "silent" }))))
     .use(
       healthRoutes({
         database: {

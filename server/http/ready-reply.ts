@@ -1,66 +1,105 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { IncomingMessage } from "node:http";
 import type { Request, Response } from "express";
 import { LRUCache } from "lru-cache";
 
 /** Below this a compressed body is no smaller on the wire: it fits one packet as it is. */
 const MIN_COMPRESSED_BYTES = 1_024;
-/** Better than that costs more time than it saves bytes. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const BROTLI = {
+  params: {
+    // Better than that costs more time than it saves bytes.
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    // 256 kB, which holds a whole reply; the default takes megabytes for each.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+  },
+};
 
-type Encoding = "br" | "gzip";
+type Encoding = "br" | "gzip" | "identity";
 
-/** A reply, kept as the bytes that are sent. */
-export interface ReadyReply {
-  body: Buffer;
-  headers: Record<string, string>;
-  etag: string;
-  /** Made when first asked for. */
-  compressed: Partial<Record<Encoding, Buffer>>;
+/** What goes out: headers as names and values in turn. */
+interface Sent {
+  status: 200 | 304;
+  headers: readonly string[];
+  body?: string | Buffer;
 }
 
-/** Makes a reply that may be sent many times. */
-export function readyReply(text: string, headers: Record<string, string>): ReadyReply {
-  const body = Buffer.from(text);
+/** A reply, ready to be sent. */
+export interface ReadyReply {
+  /** A text is enough for a reply that is sent once: as bytes it would outlive it. */
+  body: string | Buffer;
+  /** Of the body, in bytes. */
+  length: number;
+  etag: string;
+  /** Those of every form. */
+  headers: readonly string[];
+  /** Made when first asked for. */
+  forms: Partial<Record<Encoding, Sent>>;
+}
+
+/** Makes a reply of a JSON text or a document; of its bytes, if it will be sent many times. */
+export function readyReply(body: string | Buffer, headers: Record<string, string>): ReadyReply {
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
-  return { body, headers, etag, compressed: {} };
+  const { Vary: vary, ...others } = headers;
+  const all = {
+    ...others,
+    ETag: etag,
+    Vary: vary === undefined ? "Accept-Encoding" : `${vary}, Accept-Encoding`,
+  };
+  const length = Buffer.byteLength(body);
+  return { body, length, etag, headers: Object.entries(all).flat(), forms: {} };
 }
 
 /** Roughly how much memory it takes, in bytes, with its compressed forms. */
-export const sizeOf = ({ body }: ReadyReply): number => Math.ceil(body.length * 1.5) + 1_000;
+export const sizeOf = ({ length }: ReadyReply): number => Math.ceil(length * 1.5) + 1_000;
 
 /** Sends it compressed as the client accepts it, or a 304 if the client has it already. */
 export function sendReady(req: Request, res: Response, reply: ReadyReply): void {
-  const { headers, etag } = reply;
-  for (const name in headers) res.setHeader(name, headers[name]!);
-  res.setHeader("ETag", etag);
-  res.setHeader("Vary", headers.Vary ? `${headers.Vary}, Accept-Encoding` : "Accept-Encoding");
-  if (res.statusCode === 200 && req.headers["if-none-match"]?.includes(etag)) {
-    res.statusCode = 304;
-    return void res.end();
-  }
-  const encoding = reply.body.length < MIN_COMPRESSED_BYTES ? undefined : acceptedBy(req);
-  const bytes = encoding === undefined ? reply.body : compressedBy(encoding, reply);
-  if (encoding !== undefined) res.setHeader("Content-Encoding", encoding);
-  res.setHeader("Content-Length", bytes.length);
-  res.end(bytes);
+  learnEncoding(req);
+  const { status, headers, body } = pick(req, reply, res.statusCode === 200);
+  for (let at = 0; at < headers.length; at += 2) res.setHeader(headers[at]!, headers[at + 1]!);
+  if (status === 304) res.statusCode = 304;
+  res.end(body);
 }
 
-function compressedBy(encoding: Encoding, { body, compressed }: ReadyReply): Buffer {
-  return (compressed[encoding] ??=
-    encoding === "br" ? brotliCompressSync(body, BROTLI) : gzipSync(body));
+/** What a request gets of a reply: a form of it, or a 304 if the client has it already. */
+export function pick(req: IncomingMessage, reply: ReadyReply, mayHaveIt = true): Sent {
+  if (mayHaveIt && req.headers["if-none-match"]?.includes(reply.etag)) {
+    return { status: 304, headers: reply.headers };
+  }
+  const encoding = reply.length < MIN_COMPRESSED_BYTES ? NONE : acceptedBy(headerOf(req));
+  return (reply.forms[encoding] ??= formOf(reply, encoding));
 }
 
-/** Browsers send few different headers; others are read anew. */
-const known = new LRUCache<string, Encoding | "none">({ max: 100 });
-
-function acceptedBy(req: Request): Encoding | undefined {
-  const header = req.headers["accept-encoding"];
-  if (typeof header !== "string") return undefined;
-  let found = known.get(header);
-  if (found === undefined) {
-    found = req.acceptsEncodings("br") ? "br" : req.acceptsEncodings("gzip") ? "gzip" : "none";
-    known.set(header, found);
+function formOf({ body, length, headers }: ReadyReply, encoding: Encoding): Sent {
+  if (encoding === NONE) {
+    return { status: 200, headers: [...headers, "Content-Length", String(length)], body };
   }
-  return found === "none" ? undefined : found;
+  const bytes = encoding === "br" ? brotliCompressSync(body, BROTLI) : gzipSync(body);
+  return {
+    status: 200,
+    headers: [...headers, "Content-Encoding", encoding, "Content-Length", String(bytes.length)],
+    // A copy: what compression hands out is the beginning of a far larger piece of memory.
+    body: Buffer.from(bytes),
+  };
+}
+
+const NONE = "identity";
+/** Browsers send few different headers; each is read once. */
+const known = new LRUCache<string, Encoding>({ max: 100 });
+
+const headerOf = ({ headers }: IncomingMessage) => String(headers["accept-encoding"] ?? NONE);
+const acceptedBy = (header: string) => known.get(header) ?? NONE;
+
+/** Whether it is known already what this request accepts. */
+export const isEncodingKnown = (req: IncomingMessage): boolean => {
+  const header = headerOf(req);
+  return header === NONE || known.has(header);
+};
+
+function learnEncoding(req: Request): void {
+  if (isEncodingKnown(req)) return;
+  // Asked together they come in the client's order, in which browsers put gzip first.
+  const accepts = (encoding: string) => Boolean(req.acceptsEncodings(encoding));
+  known.set(headerOf(req), accepts("br") ? "br" : accepts("gzip") ? "gzip" : NONE);
 }

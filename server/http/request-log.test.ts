@@ -5,7 +5,7 @@ import { createLogger } from "../log/logger";
 import { rawRequest } from "../testing/raw-request";
 import { AppError } from "./app-error";
 import { errorHandler } from "./error-handler";
-import { requestLog } from "./request-log";
+import { createRequestLog, requestLog } from "./request-log";
 
 const SECRET = "canary-51bd";
 
@@ -14,7 +14,7 @@ function appOf(answer: RequestHandler) {
   const logger = createLogger("debug", { write: (line) => void lines.push(line) });
   const app = express()
     .set("trust proxy", 1)
-    .use(requestLog(logger))
+    .use(requestLog(createRequestLog(logger)))
     .use("/api", Router().use("/admin", Router().use(answer)))
     .use(answer)
     .use(errorHandler);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import type { Request, RequestHandler, Response } from "express";
+import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { AppError } from "./app-error";
 import { targetPath } from "./request-target";
@@ -11,6 +12,8 @@ declare module "http" {
   interface IncomingMessage {
     /** Also in the reply (`X-Request-Id`). One from outside is not used: it could be anything. */
     id?: string;
+    /** The target as it came: a router shortens `url` while it answers. */
+    originalUrl?: string;
   }
   interface ServerResponse {
     /** The error that the reply tells of. */
@@ -18,43 +21,76 @@ declare module "http" {
   }
 }
 
+/** Follows requests into the log. */
+export interface RequestLog {
+  /**
+   * Names a request, and writes its line once its reply has left. Returns the name, for the reply to carry.
+   * `startedAt` is when it came, in the milliseconds of `performance.now()`.
+   */
+  follow: (
+    req: IncomingMessage,
+    res: ServerResponse,
+    address: () => string | undefined,
+    startedAt: number,
+  ) => string;
+}
+
 /**
  * One line per request, with an id that the reply carries too, and with the error, if any (`res.err`).
  * Cookies, tokens and queries never reach the log.
  */
-export function requestLog(logger: Logger): RequestHandler {
+export function createRequestLog(logger: Logger): RequestLog {
+  return {
+    follow(req, res, address, startedAt) {
+      // Comes after every reply, whole or not.
+      res.once("close", () => {
+        const target = targetPath(req.originalUrl ?? req.url!);
+        const atLevel = level(target, res);
+        if (!logger.isLevelEnabled(atLevel)) return;
+        const isWhole = res.writableEnded && !req.readableAborted;
+        const given = address();
+        logger[atLevel](
+          {
+            req: {
+              id: req.id,
+              method: req.method,
+              url: target.slice(0, MAX_PATH_LENGTH),
+              // A proxy may name any text as the address.
+              remoteAddress: given && isIP(given) ? given : req.socket.remoteAddress,
+            },
+            res: { statusCode: res.statusCode },
+            ...(res.err !== undefined && failure(res.err)),
+            responseTime: Math.round(performance.now() - startedAt),
+          },
+          isWhole ? "request completed" : "request aborted",
+        );
+      });
+      return (req.id = randomUUID());
+    },
+  };
+}
+
+/** Follows the requests of an Express app. */
+export function requestLog({ follow }: RequestLog): RequestHandler {
   return (req, res, next) => {
-    const startedAt = performance.now();
-    req.id = randomUUID();
-    res.setHeader("X-Request-Id", req.id);
-    // Comes after every reply, whole or not.
-    res.once("close", () => {
-      const atLevel = level(req, res);
-      if (!logger.isLevelEnabled(atLevel)) return;
-      const isWhole = res.writableEnded && !req.readableAborted;
-      logger[atLevel](
-        {
-          req: loggedRequest(req),
-          res: { statusCode: res.statusCode },
-          ...(res.err !== undefined && failure(res.err)),
-          responseTime: Math.round(performance.now() - startedAt),
-        },
-        isWhole ? "request completed" : "request aborted",
-      );
-    });
+    const id = follow(req, res, () => req.ip, performance.now());
+    res.setHeader("X-Request-Id", id);
     next();
   };
 }
 
 const isKnown = (error: unknown) => error instanceof AppError && error.status !== 500;
 
-function level(req: Request, { statusCode, err }: Response): "debug" | "info" | "warn" | "error" {
+function level(
+  path: string,
+  { statusCode, err }: ServerResponse,
+): "debug" | "info" | "warn" | "error" {
   if (statusCode >= 500 || err !== undefined) {
     if (statusCode === 503) return "warn";
     if (statusCode >= 500 || !isKnown(err)) return "error";
   }
-  // A router shortens `url` while it answers; capital letters do not hide a request from the log.
-  return /^\/api\//i.test(targetPath(req.originalUrl)) ? "info" : "debug";
+  // Capital letters do not hide a request from the log.
+  return /^\/api\//i.test(path) ? "info" : "debug";
 }
 
 /** An expected failure is logged by its code, an unexpected one in full. */
@@ -63,14 +99,4 @@ function failure(error: unknown): Record<string, unknown> {
   const { code, cause } = error;
   const reason = cause instanceof Error && "code" in cause ? String(cause.code) : undefined;
   return { code, ...(reason !== undefined && { reason }) };
-}
-
-function loggedRequest(req: Request) {
-  return {
-    id: req.id,
-    method: req.method,
-    url: targetPath(req.originalUrl ?? req.url).slice(0, MAX_PATH_LENGTH),
-    // A proxy may name any text as the address.
-    remoteAddress: req.ip && isIP(req.ip) ? req.ip : req.socket.remoteAddress,
-  };
 }

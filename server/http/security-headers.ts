@@ -11,26 +11,30 @@ export function securityHeaders(
   isHttps: boolean,
   frameAncestors: (path: string) => Promise<string[]> | undefined,
 ): RequestHandler {
-  const unframed = headersOf(options(isHttps, ["'none'"]));
+  const unframed = unframedHeaders(isHttps);
   return (req, res, next) => {
     const ancestors = frameAncestors(req.path);
     if (ancestors) {
       return ancestors.then((origins) => helmet(options(isHttps, origins))(req, res, next));
     }
     // Synchronously: errors in a request's body may be answered before anything asynchronous ends.
-    for (const [name, value] of unframed) res.setHeader(name, value);
+    for (let at = 0; at < unframed.length; at += 2) res.setHeader(unframed[at]!, unframed[at + 1]!);
     next();
   };
 }
 
-/** The headers that helmet sets with these options: the same for every request, so made once. */
-function headersOf(given: Parameters<typeof helmet>[0]): [name: string, value: string][] {
-  const headers: [string, string][] = [];
+/**
+ * The security headers of a reply that nobody may frame, as names and values in turn: the same for every
+ * request, so made once.
+ */
+export function unframedHeaders(isHttps: boolean): string[] {
+  const headers: string[] = [];
   const res = {
-    setHeader: (name: string, value: string) => headers.push([name, value]),
+    setHeader: (name: string, value: string) => headers.push(name, value),
     removeHeader: () => undefined,
   };
-  helmet(given)({} as IncomingMessage, res as unknown as ServerResponse, () => undefined);
+  const set = helmet(options(isHttps, ["'none'"]));
+  set({} as IncomingMessage, res as unknown as ServerResponse, () => undefined);
   return headers;
 }
 

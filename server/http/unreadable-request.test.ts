@@ -13,7 +13,7 @@ import { notFound } from "./app-error";
 import { errorHandler } from "./error-handler";
 import { readableRequest } from "./readable-request";
 import { jsonBody } from "./json-body";
-import { requestLog } from "./request-log";
+import { createRequestLog, requestLog } from "./request-log";
 
 const SECRET = "canary-90ee";
 let server: Server;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const logger = createLogger("debug", { write: (line) => void lines.push(line) });
   const released = new Promise<void>((done) => (release = done));
   const app = express()
-    .use(requestLog(logger), readableRequest)
+    .use(requestLog(createRequestLog(logger)), readableRequest)
     // Reads the body only after it has begun to answer.
     .put("/half", (req, res) => {
       res.set({ ETag: "1", "Content-Encoding": "br" });

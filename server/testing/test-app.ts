@@ -4,7 +4,7 @@ import request, { type Agent } from "supertest";
 import type { FinderId } from "@shared/finders";
 import { adminUsers } from "@shared/schema/accounts";
 import type { StaffRole } from "@shared/staff-roles";
-import { createApp, type AppDependencies } from "../app";
+import { createApp, type App, type AppDependencies } from "../app";
 import type { DatabaseHandle } from "../database/database";
 import { holdingOutbox } from "../mail/outbox";
 import { sessionStore } from "../auth/shopper-session";
@@ -15,7 +15,10 @@ export const PASSWORDS = { dialabed: "sleep-well-tonight", safarioutdoor: "walk-
 /** The whole server on a fresh database, with a clock that tests may turn. */
 export interface TestApp {
   database: DatabaseHandle;
-  app: ReturnType<typeof createApp>;
+  /** Answers requests; the tests' client gives it a port. */
+  app: App["listener"];
+  /** Where the routes are. */
+  express: App["express"];
   /** Milliseconds that the clock runs ahead; raise it to let time pass. */
   clock: { ahead: number };
   /** Keeps cookies, and has not unlocked anything. */
@@ -37,7 +40,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = { ahead: 0 };
-  const app = createApp({
+  const { listener: app, express } = createApp({
     database,
     sessionStore: sessionStore(database.sql, () => undefined),
     sessionSecret: "a secret that only tests know",
@@ -57,6 +60,7 @@ export async function startTestApp(
   return {
     database,
     app,
+    express,
     clock,
     visitor: () => request.agent(app),
     async shopper(client = "dialabed") {
