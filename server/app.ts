@@ -95,7 +95,9 @@ export function createApp(dependencies: AppDependencies): App {
   });
   // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
-  const catalogues = createCatalogues(database.db, now);
+  const catalogues = createCatalogues(database.db, now, (read) =>
+    dependencies.logger.debug(read, "catalog read"),
+  );
   const reads = shopperReads(catalogues, unlocks);
 
   const api = express

@@ -9,10 +9,12 @@
 import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { Database } from "../database/database";
 import { startPostgres } from "../testing/postgres-server";
 import { calls, type Call } from "./load/calls";
 import { startFloor } from "./load/floor";
-import { fill, onEmbedded, onPostgres } from "./load/products";
+import { matchingTimes } from "./load/matching-time";
+import { fill, onEmbedded, onPostgres, type RunSql } from "./load/products";
 import { openSessions } from "./load/sessions";
 import { compare, type Side } from "./load/turns";
 import { scratchDatabase, scratchFolder, startServer, type ServerProcess } from "./server-process";
@@ -37,9 +39,9 @@ const postgres = await startPostgres();
 for (const database of chosen(["postgres", "embedded"])) {
   const perSize = new Map<string, number>();
   for (const size of chosen(SIZES)) {
-    const { server, end } = await serverWith(database, size);
+    const { server, matching, end } = await serverWith(database, size);
     const where = `${database}, ${size.toLocaleString("en")} products`;
-    await measure(server, where, size, perSize).finally(end);
+    await measure(server, matching, where, size, perSize).finally(end);
   }
 }
 postgres.stop();
@@ -50,23 +52,28 @@ async function serverWith(database: string, size: number) {
   // The line that every request writes is part of what is measured.
   const env = { LOG_LEVEL: "info" };
   const folder = scratchFolder();
+  const filled = async (run: RunSql, db: Database) => {
+    await fill(run, size);
+    return matchingTimes(db);
+  };
   const log = openSync(join(folder.path, "log"), "w");
   if (database === "postgres") {
     const DATABASE_URL = await scratchDatabase(postgres.url, "bench_load");
     await (await startServer({ DATABASE_URL })).end("SIGTERM");
-    await onPostgres(DATABASE_URL, (run) => fill(run, size));
+    const matching = await onPostgres(DATABASE_URL, filled);
     const server = await startServer({ ...env, DATABASE_URL }, log);
-    return { server, end: () => server.end("SIGTERM").then(folder.remove) };
+    return { server, matching, end: () => server.end("SIGTERM").then(folder.remove) };
   }
   const DATA_DIR = join(folder.path, "data");
   await (await startServer({ DATA_DIR })).end("SIGTERM");
-  await onEmbedded(DATA_DIR, (run) => fill(run, size));
+  const matching = await onEmbedded(DATA_DIR, filled);
   const server = await startServer({ ...env, DATA_DIR }, log);
-  return { server, end: () => server.end("SIGTERM").then(folder.remove) };
+  return { server, matching, end: () => server.end("SIGTERM").then(folder.remove) };
 }
 
 async function measure(
   server: ServerProcess,
+  matching: Map<string, number>,
   where: string,
   size: number,
   perSize: Map<string, number>,
@@ -99,6 +106,10 @@ async function measure(
     if (call.fresh && call.targets.fresh !== undefined) {
       const fresh = await compare({ ...ours, fresh: call.fresh }, { url: floor.plain }, length);
       tell(`${told}, every query different`, fresh, call.targets.fresh);
+      const each = matching.get(call.name)!;
+      console.log(
+        `  matching takes ${(each * 1_000).toFixed(0)} µs of an answer, ${Math.round((each * fresh.ours) / 10)}% of the time`,
+      );
     }
     floor.close();
     perSize.set(`${call.name} ${size}`, plain.ours);

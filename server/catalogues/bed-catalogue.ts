@@ -1,7 +1,10 @@
+import { LRUCache } from "lru-cache";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { featureId } from "@shared/feature-id";
-import { layOut, type Catalogue, type Layout } from "../matching/catalogue";
+import type { Catalogue } from "../matching/catalogue";
+import { layOut, type Layout } from "../matching/layout";
+import { byText } from "./by-text";
 
 /** A bed with the columns for cards and for ranking. */
 export interface CatalogueBed extends Omit<RecommendedBed, "matchScore" | "match"> {
@@ -13,7 +16,11 @@ export interface BedCatalogue extends Catalogue<CatalogueBed> {
   options: BedOptions;
 }
 
-const layout: Layout<CatalogueBed> = {
+/** Beds name the same few features again and again. */
+const featureIds = new LRUCache<string, string>({ max: 1_000, memoMethod: featureId });
+const knownFeatureId = (name: string) => featureIds.memo(name);
+
+export const bedLayout: Layout<CatalogueBed> = {
   isInStock: (bed) => bed.inStock,
   columns: {
     bedSize: (bed) => bed.bedSize,
@@ -21,15 +28,16 @@ const layout: Layout<CatalogueBed> = {
     firmness: (bed) => bed.firmness,
     mattressType: (bed) => bed.mattressType,
     /** Feature ids. */
-    features: (bed) => bed.features.map(featureId).sort(),
+    features: (bed) => bed.features.map(knownFeatureId).sort(),
   },
   /** Rand. */
   numbers: { price: (bed) => Number(bed.price) },
   sortedBy: "price",
+  compare: byText(({ id }) => id),
 };
 
-/** Lays out a catalogue. The order of the beds does not matter: those of one price are in the order of ids. */
-export function layOutBeds(beds: readonly CatalogueBed[], options: BedOptions): BedCatalogue {
-  const byId = [...beds].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-  return { ...layOut(byId, layout), options };
-}
+/** Lays out a catalogue. */
+export const layOutBeds = (beds: readonly CatalogueBed[], options: BedOptions): BedCatalogue => ({
+  ...layOut(beds, bedLayout),
+  options,
+});

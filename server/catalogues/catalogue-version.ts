@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { catalogueVersions } from "@shared/schema/all";
 import type { Database } from "../database/database";
 
+export type CatalogueName = "beds" | "firearms";
+
 /** A number raised by every change to these products, or to the options of their finder. */
-export async function catalogueVersion(db: Database, name: "beds" | "firearms"): Promise<number> {
+export async function catalogueVersion(db: Database, name: CatalogueName): Promise<number> {
   const [row] = await db
     .select({ version: catalogueVersions.version })
     .from(catalogueVersions)

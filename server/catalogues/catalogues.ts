@@ -1,32 +1,53 @@
 import type { Database } from "../database/database";
-import { layOutBeds, type BedCatalogue } from "./bed-catalogue";
-import { allBeds, bedOptions } from "./bed-rows";
-import { catalogueVersion } from "./catalogue-version";
-import { layOutFirearms, type FirearmCatalogue } from "./firearm-catalogue";
-import { allFirearms, firearmBrands } from "./firearm-rows";
+import { bedLayout, type BedCatalogue } from "./bed-catalogue";
+import { allBeds, bedOptions, bedsById } from "./bed-rows";
+import { catalogueSource, type CatalogueRead } from "./catalogue-source";
+import { firearmLayout, type FirearmCatalogue } from "./firearm-catalogue";
+import { allFirearms, firearmBrands, firearmsById } from "./firearm-rows";
 import { createProductCache, type ProductCache } from "./product-cache";
 
 /** The products that shoppers are shown, laid out for matching. */
 export interface Catalogues {
   beds: ProductCache<BedCatalogue>;
   firearms: ProductCache<FirearmCatalogue>;
-  /** Waits for a change made here: every later request sees it. */
+  /** Waits for a change made here, and until every later request sees it. */
   afterChange: <T>(change: Promise<T>) => Promise<T>;
 }
 
-export function createCatalogues(db: Database, now: () => number): Catalogues {
+/** `onRead` hears of every catalogue, or part of one, that is read. */
+export function createCatalogues(
+  db: Database,
+  now: () => number,
+  onRead: (read: CatalogueRead) => void = () => undefined,
+): Catalogues {
   const beds = createProductCache(
-    {
-      version: () => catalogueVersion(db, "beds"),
-      read: async () => layOutBeds(await allBeds(db), await bedOptions(db)),
-    },
+    catalogueSource(
+      db,
+      {
+        name: "beds",
+        layout: bedLayout,
+        all: allBeds,
+        byIds: bedsById,
+        more: bedOptions,
+        finish: (catalogue, options): BedCatalogue => ({ ...catalogue, options }),
+      },
+      onRead,
+    ),
     now,
   );
   const firearms = createProductCache(
-    {
-      version: () => catalogueVersion(db, "firearms"),
-      read: async () => layOutFirearms(await allFirearms(db), await firearmBrands(db)),
-    },
+    catalogueSource(
+      db,
+      {
+        name: "firearms",
+        layout: firearmLayout,
+        all: allFirearms,
+        byIds: firearmsById,
+        more: firearmBrands,
+        finish: (catalogue, brands): FirearmCatalogue => ({ ...catalogue, brands }),
+      },
+      onRead,
+    ),
     now,
   );
   return {
@@ -36,8 +57,8 @@ export function createCatalogues(db: Database, now: () => number): Catalogues {
       try {
         return await change;
       } finally {
-        beds.expire();
-        firearms.expire();
+        // A change that failed may have been made all the same.
+        await Promise.all([beds.refresh(), firearms.refresh()]);
       }
     },
   };

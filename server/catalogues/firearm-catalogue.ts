@@ -1,9 +1,12 @@
 import { ammoQuantityIds, packsFor, type AmmoQuantity } from "@shared/ammo-quantities";
 import type { FirearmItem } from "@shared/contracts/firearms";
-import { layOut, type Catalogue, type Layout } from "../matching/catalogue";
+import type { Catalogue } from "../matching/catalogue";
+import type { Layout } from "../matching/layout";
+import { byText } from "./by-text";
 
 /** A firearm, or ammunition, with the columns for cards and for matching. */
 export interface CatalogueFirearm extends FirearmItem {
+  id: string;
   purpose: string;
   category: string;
   subType: string | null;
@@ -19,8 +22,6 @@ export interface CatalogueFirearm extends FirearmItem {
 export interface FirearmCatalogue extends Catalogue<CatalogueFirearm> {
   /** Every brand, in alphabetical order. */
   brands: string[];
-  /** Each product's row, and its place in the order of the retailer's ids. */
-  placeBySku: Map<string, { row: number; place: number }>;
 }
 
 /** The order by the price of a round, for packs of different sizes. */
@@ -30,10 +31,13 @@ export const PER_ROUND = "perRound";
 export const costFor = (quantity?: AmmoQuantity): string =>
   quantity === undefined ? "cost" : `cost:${quantity}`;
 
+/** The order of products that cost the same, and of a basket. */
+export const inOrderOfSku = byText<FirearmItem>(({ sku }) => sku);
+
 /** Cents to pay for one piece now: its special price while it has one. */
 const cents = (item: FirearmItem) => Math.round(Number(item.specialPrice ?? item.price) * 100);
 
-const layout: Layout<CatalogueFirearm> = {
+export const firearmLayout: Layout<CatalogueFirearm> = {
   isInStock: (item) => item.inStock,
   columns: {
     purpose: (item) => item.purpose,
@@ -61,18 +65,6 @@ const layout: Layout<CatalogueFirearm> = {
     packSize: (item) => item.packSize ?? NaN,
   },
   sortedBy: costFor(),
+  compare: inOrderOfSku,
   orders: { [PER_ROUND]: (item) => cents(item) / (item.packSize ?? NaN) },
 };
-
-/** Lays out a catalogue; the firearms and brands come in the database's order of their texts. */
-export function layOutFirearms(
-  inOrderOfSku: readonly CatalogueFirearm[],
-  brands: string[],
-): FirearmCatalogue {
-  const catalogue = layOut(inOrderOfSku, layout);
-  const rows = new Map(catalogue.items.map((item, row) => [item, row]));
-  const placeBySku = new Map(
-    inOrderOfSku.map((item, place) => [item.sku, { row: rows.get(item)!, place }]),
-  );
-  return { ...catalogue, brands, placeBySku };
-}

@@ -23,6 +23,7 @@ const itemColumns = {
 
 /** The same with those for matching. */
 const columns = {
+  id: firearms.id,
   ...itemColumns,
   purpose: firearms.purpose,
   category: firearms.category,
@@ -35,7 +36,7 @@ const columns = {
   handSize: firearms.handSize,
 };
 
-/** Every firearm, in the order of the retailer's ids. */
+/** Every firearm. */
 export const allFirearms = (db: Database): Promise<CatalogueFirearm[]> =>
   allRows((after, limit) =>
     db
@@ -45,6 +46,11 @@ export const allFirearms = (db: Database): Promise<CatalogueFirearm[]> =>
       .orderBy(asc(firearms.externalId))
       .limit(limit),
   );
+
+/** The existing firearms among these ids. */
+export function firearmsById(db: Database, ids: string[]): Promise<CatalogueFirearm[]> {
+  return db.select(columns).from(firearms).where(inArray(firearms.id, ids));
+}
 
 /** The brands of all firearms, in alphabetical order. */
 export async function firearmBrands(db: Database): Promise<string[]> {

@@ -1,63 +1,84 @@
-/** No shopper sees a price older than this, whichever server changed it. */
+/** How long a catalogue is shown without asking whether it changed. */
 const TTL_MS = 300;
+/** How long the earlier one is shown while a changed one is being read: no price is older than a second. */
+const MAX_AGE_MS = 900;
 
 /** The current catalogue of one kind of product, read once per version and shared by concurrent requests. */
 export interface ProductCache<Catalogue> {
   current: () => Promise<Catalogue>;
-  /** The same, if nothing has to be asked for it. */
+  /** The same, if nothing has to be waited for. */
   held: () => Catalogue | undefined;
-  /** Called when a change made here is done, or failed: every later request sees it. */
-  expire: () => void;
+  /** Waits until every later request sees what was changed before. Never rejects. */
+  refresh: () => Promise<void>;
 }
 
-interface Source<Catalogue> {
+/** A catalogue, and the number that was raised by its latest change. */
+export interface Versioned<Catalogue> {
+  version: number;
+  catalogue: Catalogue;
+}
+
+export interface Source<Catalogue> {
   /** A number raised by every change. */
   version: () => Promise<number>;
-  read: () => Promise<Catalogue>;
+  /** The present catalogue, made from the one that is held if that is less work. */
+  read: (held: Versioned<Catalogue> | undefined) => Promise<Versioned<Catalogue>>;
 }
 
 export function createProductCache<Catalogue>(
   source: Source<Catalogue>,
   now: () => number,
 ): ProductCache<Catalogue> {
-  let held: { version: number; catalogue: Catalogue } | undefined;
+  let held: Versioned<Catalogue> | undefined;
+  /** When the latest check began that found, or made, what is held. */
   let checkedAt = -Infinity;
-  let checking: Promise<Catalogue> | undefined;
-  let changes = 0;
+  let isReading = false;
+  /** At most one check runs, and one waits for it. */
+  let running: Promise<Catalogue> | undefined;
+  let waiting: Promise<Catalogue> | undefined;
 
   const check = async (): Promise<Catalogue> => {
     const startedAt = now();
-    const known = changes;
-    // The version is read first: a change in between is then seen as a newer version next time.
     const version = await source.version();
-    const present = held?.version === version ? held : { version, catalogue: await source.read() };
-    if (!held || version > held.version || known === changes) held = present;
-    // A read that overlaps a change serves those who asked before; the next request reads again.
-    if (known === changes) checkedAt = startedAt;
-    return present.catalogue;
+    if (!held || held.version !== version) {
+      isReading = true;
+      try {
+        held = await source.read(held);
+      } finally {
+        isReading = false;
+      }
+    }
+    checkedAt = startedAt;
+    return held.catalogue;
   };
+  const start = () => (running = check().finally(() => (running = undefined)));
+  const startAfterRunning = () =>
+    (waiting ??= (async () => {
+      await running?.catch(() => undefined);
+      waiting = undefined;
+      return start();
+    })());
 
-  const fresh = () => {
+  const shown = () => {
     // A clock that was set back makes nothing fresh.
     const age = now() - checkedAt;
-    return age >= 0 && age < TTL_MS ? held?.catalogue : undefined;
+    return age >= 0 && age < (isReading ? MAX_AGE_MS : TTL_MS) ? held?.catalogue : undefined;
   };
 
   return {
-    held: fresh,
-    current() {
-      const catalogue = fresh();
-      if (catalogue !== undefined) return Promise.resolve(catalogue);
-      if (checking) return checking;
-      const mine = check().finally(() => {
-        if (checking === mine) checking = undefined;
-      });
-      return (checking = mine);
+    held: shown,
+    async current() {
+      let catalogue = shown();
+      if (catalogue !== undefined) return catalogue;
+      if (!running) return start();
+      // It began before this request: what it found may be too old by now.
+      await running;
+      catalogue = shown();
+      return catalogue ?? waiting ?? running ?? start();
     },
-    expire() {
-      changes += 1;
-      checkedAt = -Infinity;
-      checking = undefined;
+    async refresh() {
+      if (!held && !running) return;
+      await startAfterRunning().catch(() => (checkedAt = -Infinity));
     },
   };
 }

@@ -1,5 +1,9 @@
 import type { FirearmItem } from "@shared/contracts/firearms";
-import type { CatalogueFirearm, FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import {
+  inOrderOfSku,
+  type CatalogueFirearm,
+  type FirearmCatalogue,
+} from "../catalogues/firearm-catalogue";
 
 /** A product as results and basket show it. */
 export function toItem(firearm: CatalogueFirearm): FirearmItem {
@@ -20,9 +24,10 @@ export function toItem(firearm: CatalogueFirearm): FirearmItem {
 }
 
 /** Current data of the products with these ids, in the order of ids, without those that are gone. */
-export function itemsBySku({ items, placeBySku }: FirearmCatalogue, skus: string[]): FirearmItem[] {
-  return skus
-    .flatMap((sku) => placeBySku.get(sku) ?? [])
-    .sort((a, b) => a.place - b.place)
-    .map(({ row }) => toItem(items[row]!));
+export function itemsBySku({ items }: FirearmCatalogue, skus: string[]): FirearmItem[] {
+  const wanted = new Set(skus);
+  return items
+    .filter(({ sku }) => wanted.has(sku))
+    .sort(inOrderOfSku)
+    .map(toItem);
 }

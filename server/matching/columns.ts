@@ -9,19 +9,24 @@ export interface Column {
 
 /** Lays out one attribute of some rows; equal values share a number. */
 export function columnOf<Row>(rows: readonly Row[], read: (row: Row) => Stated): Column {
-  const seen = new Map<string, number>();
   const values: Stated[] = [];
-  const codes = Uint32Array.from(rows, (row) => {
-    const value = read(row);
-    // No two values are written alike, whatever characters they have: a text begins with a quote.
-    const key = typeof value === "string" ? `"${value}` : JSON.stringify(value);
-    const known = seen.get(key);
+  const codeOf = coder(values);
+  return { codes: Uint32Array.from(rows, (row) => codeOf(read(row))), values };
+}
+
+/** Gives each value its number: its place among these values, to which it adds new ones. */
+export function coder(values: Stated[]): (value: Stated) => number {
+  // No two values are written alike, whatever characters they have: a text begins with a quote.
+  const written = (value: Stated) =>
+    typeof value === "string" ? `"${value}` : JSON.stringify(value);
+  const codes = new Map(values.map((value, code) => [written(value), code]));
+  return (value) => {
+    const key = written(value);
+    const known = codes.get(key);
     if (known !== undefined) return known;
-    seen.set(key, values.length);
-    values.push(value);
-    return values.length - 1;
-  });
-  return { codes, values };
+    codes.set(key, values.length);
+    return values.push(value) - 1;
+  };
 }
 
 /** Whether a value is, or contains, this one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layOut } from "./catalogue";
+import { layOut } from "./layout";
 import { coverage } from "./coverage";
 import { rank } from "./rank";
 import { select } from "./select";

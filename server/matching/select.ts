@@ -1,6 +1,7 @@
 import { columnNamed, numbersNamed, rowsOf, type Catalogue } from "./catalogue";
 import type { Column } from "./columns";
 import type { Condition } from "./criteria";
+import { firstWhere } from "./first-where";
 
 type ByValue = Extract<Condition, { column: string }>;
 type ByNumber = Extract<Condition, { number: string }>;
@@ -101,20 +102,8 @@ function onlyCode(accepted: Uint8Array): number | undefined {
 /** The same of rows in the order of this number, which end with those that state none. */
 function between(rows: Uint32Array, { numbers, min, max }: Range): Uint32Array {
   // What is not stated is neither below an end nor up to one, so both tests stay true once they are.
-  const first = firstRow(rows, (row) => !(numbers[row]! < min));
-  const last = firstRow(rows, (row) => !(numbers[row]! <= max));
+  const first = firstWhere(rows.length, (at) => !(numbers[rows[at]!]! < min));
+  const last = firstWhere(rows.length, (at) => !(numbers[rows[at]!]! <= max));
   // Empty where the first row is after the last.
   return rows.subarray(first, last);
-}
-
-/** Index of the first row for which `isThere` is true; it is true for all after it, too. */
-function firstRow(rows: Uint32Array, isThere: (row: number) => boolean): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isThere(rows[middle]!)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

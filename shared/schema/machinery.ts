@@ -4,8 +4,10 @@ import {
   integer,
   json,
   pgTable,
+  primaryKey,
   text,
   timestamp,
+  uuid,
   varchar,
 } from "drizzle-orm/pg-core";
 import { writtenAt } from "./columns";
@@ -46,3 +48,18 @@ export const catalogueVersions = pgTable("catalogue_versions", {
   name: text("name").$type<"beds" | "firearms">().primaryKey(),
   version: bigint("version", { mode: "number" }).notNull().default(1),
 });
+
+/**
+ * What each of the latest versions changed, so that a cache need not read everything again; written and
+ * cleared by the same triggers.
+ */
+export const catalogueChanges = pgTable(
+  "catalogue_changes",
+  {
+    name: text("name").$type<"beds" | "firearms">().notNull(),
+    version: bigint("version", { mode: "number" }).notNull(),
+    /** Ids of the products that were added, changed or removed; null for too many to name. */
+    productIds: uuid("product_ids").array(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.version] })],
+);

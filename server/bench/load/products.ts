@@ -1,6 +1,10 @@
 import { PGlite } from "@electric-sql/pglite";
 import { join } from "node:path";
+import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
+import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import pg from "pg";
+import * as schema from "@shared/schema/all";
+import type { Database } from "../../database/database";
 
 /** Runs SQL on a database. */
 export type RunSql = (sql: string) => Promise<unknown>;
@@ -48,19 +52,24 @@ export async function fill(run: RunSql, products: number): Promise<void> {
 }
 
 /** SQL on a PostgreSQL server. */
-export async function onPostgres(url: string, work: (run: RunSql) => Promise<void>): Promise<void> {
+export async function onPostgres<Result>(
+  url: string,
+  work: (run: RunSql, db: Database) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await work((sql) => client.query(sql));
+  const result = await work((sql) => client.query(sql), drizzlePostgres(client, { schema }));
   await client.end();
+  return result;
 }
 
 /** SQL on an embedded database that no server has open. */
-export async function onEmbedded(
+export async function onEmbedded<Result>(
   dataDir: string,
-  work: (run: RunSql) => Promise<void>,
-): Promise<void> {
+  work: (run: RunSql, db: Database) => Promise<Result>,
+): Promise<Result> {
   const lite = await PGlite.create(join(dataDir, "database"));
-  await work((sql) => lite.exec(sql));
+  const result = await work((sql) => lite.exec(sql), drizzleEmbedded(lite, { schema }));
   await lite.close();
+  return result;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { layOut, type Catalogue, type Layout } from "../catalogue";
+import type { Catalogue } from "../catalogue";
+import { layOut, type Layout } from "../layout";
 
 /** A product with every kind of attribute that a catalogue lays out. */
 export interface Product {
@@ -28,6 +29,7 @@ export const layout: Layout<Product> = {
   },
   numbers: { price: ({ price }) => price, weight: ({ weight }) => weight },
   sortedBy: "price",
+  compare: (a, b) => Number(a.id) - Number(b.id),
   orders: { length: ({ length }) => length },
 };
 

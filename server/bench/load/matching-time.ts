@@ -1,0 +1,38 @@
+import { parse } from "node:querystring";
+import { firearmProductsQuery } from "@shared/contracts/firearms";
+import { recommendationsQuery } from "@shared/contracts/recommendations";
+import { rankBeds } from "../../bed-finder/ranking";
+import { createCatalogues } from "../../catalogues/catalogues";
+import type { Database } from "../../database/database";
+import { recommendFirearms } from "../../firearm-finder/recommend";
+import { calls } from "./calls";
+
+const ANSWERS = 2_000;
+
+/** Milliseconds that it takes to work out one answer that nobody asked for before, by the name of the call. */
+export async function matchingTimes(db: Database): Promise<Map<string, number>> {
+  const catalogues = createCatalogues(db, Date.now);
+  const [beds, firearms] = [await catalogues.beds.current(), await catalogues.firearms.current()];
+  // Validation is no part of it.
+  const matching: Record<string, (query: unknown) => () => unknown> = {
+    recommendations(query) {
+      const answers = recommendationsQuery.parse(query);
+      return () => rankBeds(beds, answers);
+    },
+    products(query) {
+      const answers = firearmProductsQuery.parse(query);
+      return () => recommendFirearms(firearms, answers);
+    },
+  };
+  return new Map(
+    calls.flatMap(({ name, fresh }) => {
+      const asked = matching[name];
+      if (!asked || !fresh) return [];
+      const answers = Array.from({ length: ANSWERS }, () => asked(parse(fresh().split("?")[1]!)));
+      for (const answer of answers) answer();
+      const startedAt = performance.now();
+      for (const answer of answers) answer();
+      return [[name, (performance.now() - startedAt) / ANSWERS]];
+    }),
+  );
+}

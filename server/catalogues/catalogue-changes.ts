@@ -1,0 +1,34 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import { catalogueChanges } from "@shared/schema/all";
+import type { Database } from "../database/database";
+import type { CatalogueName } from "./catalogue-version";
+
+/** The products that later versions added, changed or removed. */
+export interface ChangedProducts {
+  /** The latest of these versions. */
+  version: number;
+  ids: Set<string>;
+}
+
+/** More than these take longer to read by their ids than all products by the batch. */
+const MAX_CHANGED = 10_000;
+
+/** What changed after a version; `undefined` if that is not known, or too much. */
+export async function changesSince(
+  db: Database,
+  name: CatalogueName,
+  since: number,
+): Promise<ChangedProducts | undefined> {
+  const rows = await db
+    .select({ version: catalogueChanges.version, productIds: catalogueChanges.productIds })
+    .from(catalogueChanges)
+    .where(and(eq(catalogueChanges.name, name), gt(catalogueChanges.version, since)))
+    .orderBy(asc(catalogueChanges.version));
+  const ids = new Set<string>();
+  for (const [index, { version, productIds }] of rows.entries()) {
+    if (version !== since + 1 + index || productIds === null) return undefined;
+    for (const id of productIds) ids.add(id);
+  }
+  const last = rows.at(-1);
+  return last && ids.size <= MAX_CHANGED ? { version: last.version, ids } : undefined;
+}

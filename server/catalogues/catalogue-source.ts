@@ -1,0 +1,80 @@
+import { setImmediate } from "node:timers/promises";
+import type { Database } from "../database/database";
+import type { Catalogue } from "../matching/catalogue";
+import { layOutInSteps, type Layout } from "../matching/layout";
+import { patch } from "../matching/patch";
+import { changesSince } from "./catalogue-changes";
+import { catalogueVersion, type CatalogueName } from "./catalogue-version";
+import type { Source } from "./product-cache";
+
+/** Few enough for one statement. */
+const MAX_IDS = 1_000;
+
+/** How one kind of product becomes a catalogue. */
+interface Kind<Item extends { id: string }, More, Made extends Catalogue<Item>> {
+  name: CatalogueName;
+  layout: Layout<Item>;
+  all: (db: Database) => Promise<Item[]>;
+  byIds: (db: Database, ids: string[]) => Promise<Item[]>;
+  /** What its finder needs besides products. */
+  more: (db: Database) => Promise<More>;
+  finish: (catalogue: Catalogue<Item>, more: More) => Made;
+}
+
+/** What was read, for the log. */
+export interface CatalogueRead {
+  catalogue: CatalogueName;
+  products: number;
+  /** How many products were read again; all of them unless given. */
+  changed?: number;
+}
+
+/**
+ * Reads a catalogue from the database: its changes where they are known, all products otherwise, in steps
+ * that leave time for requests.
+ */
+export function catalogueSource<Item extends { id: string }, More, Made extends Catalogue<Item>>(
+  db: Database,
+  { name, layout, all, byIds, more, finish }: Kind<Item, More, Made>,
+  onRead: (read: CatalogueRead) => void,
+): Source<Made> {
+  const version = () => catalogueVersion(db, name);
+  return {
+    version,
+    async read(held) {
+      const changes = held && (await changesSince(db, name, held.version));
+      if (changes) {
+        const added = await inBatches([...changes.ids], (ids) => byIds(db, ids));
+        const isGone = ({ id }: Item) => changes.ids.has(id);
+        const catalogue = patch<Item>(held.catalogue, layout, { isGone, added });
+        onRead({ catalogue: name, products: catalogue.items.length, changed: changes.ids.size });
+        return { version: changes.version, catalogue: finish(catalogue, await more(db)) };
+      }
+      // Read before the products: what changes meanwhile is then seen as a later version.
+      const before = await version();
+      const catalogue = await inTurns(layOutInSteps(await all(db), layout));
+      onRead({ catalogue: name, products: catalogue.items.length });
+      return { version: before, catalogue: finish(catalogue, await more(db)) };
+    },
+  };
+}
+
+async function inBatches<Item>(
+  ids: string[],
+  read: (ids: string[]) => Promise<Item[]>,
+): Promise<Item[]> {
+  const found: Item[] = [];
+  for (let at = 0; at < ids.length; at += MAX_IDS) {
+    found.push(...(await read(ids.slice(at, at + MAX_IDS))));
+  }
+  return found;
+}
+
+/** Takes the steps one by one, and lets requests be answered in between. */
+async function inTurns<Result>(steps: Generator<undefined, Result, undefined>): Promise<Result> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
+}

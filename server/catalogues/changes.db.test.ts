@@ -1,0 +1,175 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { bedSizes } from "@shared/schema/lookups";
+import { bedProducts, firearmProducts } from "@shared/schema/products";
+import type { DatabaseHandle } from "../database/database";
+import { startTestApp } from "../testing/test-app";
+import { createCatalogues, type Catalogues } from "./catalogues";
+import type { CatalogueRead } from "./catalogue-source";
+
+let database: DatabaseHandle;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  ({ database, close } = await startTestApp());
+});
+afterAll(() => close());
+
+let time = 0;
+let reads: CatalogueRead[];
+let kept: Catalogues;
+beforeEach(async () => {
+  reads = [];
+  kept = createCatalogues(
+    database.db,
+    () => time,
+    (read) => reads.push(read),
+  );
+  await Promise.all([kept.beds.current(), kept.firearms.current()]);
+  reads = [];
+});
+
+/** The catalogue that was kept through the changes, and one that is read anew. */
+async function both<Name extends "beds" | "firearms">(name: Name) {
+  time += 1_000;
+  const fresh = createCatalogues(database.db, () => time);
+  return [await kept[name].current(), await fresh[name].current()] as const;
+}
+
+/** In which order the values of a column are numbered does not matter. */
+const stated = (catalogue: Awaited<ReturnType<typeof both>>[number]) =>
+  Object.fromEntries(
+    [...catalogue.columns].map(([name, { codes, values }]) => [
+      name,
+      Array.from(codes, (code) => values[code]),
+    ]),
+  );
+
+async function expectSame(name: "beds" | "firearms"): Promise<void> {
+  const [changed, fresh] = await both(name);
+  const { columns: _columns, rowsByCode: _rows, ...rest } = changed;
+  expect(fresh).toMatchObject(rest);
+  expect(stated(changed)).toEqual(stated(fresh));
+}
+
+describe("changes of some products", () => {
+  it.each([
+    [
+      "prices",
+      async () => {
+        await database.db
+          .update(bedProducts)
+          .set({ price: sql`price + 700` })
+          .where(eq(bedProducts.bedSize, "queen"));
+      },
+    ],
+    [
+      "a removed one",
+      async () => {
+        const [first] = await database.db.select().from(bedProducts).limit(1);
+        await database.db.delete(bedProducts).where(eq(bedProducts.id, first!.id));
+      },
+    ],
+    [
+      "added ones",
+      async () => {
+        const some = await database.db.select().from(bedProducts).limit(3);
+        await database.db.insert(bedProducts).values(
+          some.map(({ id: _id, ...bed }) => ({
+            ...bed,
+            magentoId: `${bed.magentoId}-${time}`,
+            features: ["Something New"],
+          })),
+        );
+      },
+    ],
+    [
+      "several of these in one transaction",
+      () =>
+        database.db.transaction(async (tx) => {
+          const some = await tx.select().from(bedProducts).limit(4);
+          const ids = some.map(({ id }) => id);
+          await tx.update(bedProducts).set({ name: "Changed" }).where(inArray(bedProducts.id, ids));
+          await tx.delete(bedProducts).where(eq(bedProducts.id, ids[0]!));
+        }),
+    ],
+  ])("are read without the others: %s", async (_, change) => {
+    const before = await kept.beds.current();
+    await change();
+    await expectSame("beds");
+    expect(reads).toHaveLength(1);
+    expect(reads[0]!.changed).toBeGreaterThan(0);
+    const old = new Set(before.items);
+    const after = (await kept.beds.current()).items;
+    // The very same objects: nothing else was read again.
+    expect(after.filter((bed) => !old.has(bed)).length).toBeLessThanOrEqual(reads[0]!.changed!);
+  });
+
+  it("are read without the others, also of firearms and their brands", async () => {
+    const [first] = await database.db.select().from(firearmProducts).limit(1);
+    await database.db
+      .update(firearmProducts)
+      .set({ brand: "Aardvark", price: "1.00", specialPrice: null })
+      .where(eq(firearmProducts.id, first!.id));
+    await expectSame("firearms");
+    expect((await kept.firearms.current()).brands).toContain("Aardvark");
+    expect(reads).toEqual([expect.objectContaining({ catalogue: "firearms", changed: 1 })]);
+  });
+
+  it("leave every product as it was where only an option changed", async () => {
+    const before = await kept.beds.current();
+    await database.db.update(bedSizes).set({ name: "Quite wide" }).where(eq(bedSizes.id, "king"));
+    await expectSame("beds");
+    expect((await kept.beds.current()).items).toEqual(before.items);
+    expect(reads).toEqual([expect.objectContaining({ changed: 0 })]);
+  });
+
+  it.each([
+    ["more of them than are kept", "delete from catalogue_changes"],
+    [
+      "so many products that they were not named",
+      "update catalogue_changes set product_ids = null",
+    ],
+  ])("are read with all others where they are not known: %s", async (_, forget) => {
+    await database.db.update(bedProducts).set({ name: sql`name || '!'` });
+    await database.sql.query(forget, []);
+    await expectSame("beds");
+    expect(reads).toEqual([{ catalogue: "beds", products: expect.any(Number) as number }]);
+  });
+});
+
+it("a table that was emptied is an empty catalogue", async () => {
+  await database.sql.query("truncate bed_products", []);
+  await expectSame("beds");
+  expect((await kept.beds.current()).items).toEqual([]);
+});
+
+it("keeps the changes of the latest 500 versions, and names at most 2,000 products in one", async () => {
+  await database.sql.query(
+    `do $$ begin for n in 1..510 loop update firearm_products set name = name where brand = 'nobody'; end loop; end $$`,
+    [],
+  );
+  const { rows } = await database.sql.query(
+    "select count(*)::int as kept from catalogue_changes where name = 'firearms'",
+    [],
+  );
+  expect(rows[0]!.kept).toBe(500);
+
+  const many = (amount: number) =>
+    database.sql.query(
+      `insert into firearm_products (external_id, name, price, category, purpose, caliber, brand, external_url)
+       select 'many-' || $1 || '-' || n, 'One of many', 10, 'firearms', 'hunting', 'any', 'Many', 'https://shop.example'
+       from generate_series(1, $1::int) n`,
+      [amount],
+    );
+  const latest = async () => {
+    const found = await database.sql.query(
+      "select cardinality(product_ids) as named from catalogue_changes where name = 'firearms' order by version desc limit 1",
+      [],
+    );
+    return found.rows[0]!.named;
+  };
+  await many(2_000);
+  expect(await latest()).toBe(2_000);
+  await many(2_001);
+  expect(await latest()).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { createProductCache, type ProductCache, type Versioned } from "./product-cache";
+
+let time: number;
+let version: number;
+/** Reads that wait to be answered. */
+let reads: { finish: () => void; fail: () => void }[];
+let readVersion: () => Promise<number>;
+let cache: ProductCache<string>;
+
+beforeEach(() => {
+  time = 0;
+  version = 1;
+  reads = [];
+  readVersion = () => Promise.resolve(version);
+  cache = createProductCache(
+    {
+      version: () => readVersion(),
+      read: () =>
+        new Promise<Versioned<string>>((done, fail) => {
+          const read = version;
+          reads.push({
+            finish: () => done({ version: read, catalogue: `catalogue ${read}` }),
+            fail: () => fail(new Error("the database is away")),
+          });
+        }),
+    },
+    () => time,
+  );
+});
+
+const pendingRead = async () => {
+  await vi.waitFor(() => expect(reads).not.toHaveLength(0));
+  return reads.shift()!;
+};
+async function firstRead() {
+  const current = cache.current();
+  (await pendingRead()).finish();
+  expect(await current).toBe("catalogue 1");
+}
+
+it("is read once for all who ask at the same time", async () => {
+  const asked = [cache.current(), cache.current(), cache.current()];
+  (await pendingRead()).finish();
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(["catalogue 1"]));
+  expect(reads).toEqual([]);
+});
+
+it("is given at once for 300 ms, and asked for after that", async () => {
+  expect(cache.held()).toBeUndefined();
+  await firstRead();
+  time = 299;
+  expect(cache.held()).toBe("catalogue 1");
+  time = 300;
+  expect(cache.held()).toBeUndefined();
+  expect(await cache.current()).toBe("catalogue 1");
+  expect(cache.held()).toBe("catalogue 1");
+});
+
+it("is not believed when the clock is set back", async () => {
+  time = 1_000;
+  await firstRead();
+  time = 999;
+  expect(cache.held()).toBeUndefined();
+});
+
+it("is shown while a changed one is read, but never for a second", async () => {
+  await firstRead();
+  version = 2;
+  time = 400;
+  const asked = cache.current();
+  const read = await pendingRead();
+  time = 899;
+  expect(cache.held()).toBe("catalogue 1");
+  expect(await cache.current()).toBe("catalogue 1");
+  time = 900;
+  expect(cache.held()).toBeUndefined();
+  const waiting = cache.current();
+  read.finish();
+  expect(await asked).toBe("catalogue 2");
+  expect(await waiting).toBe("catalogue 2");
+});
+
+it("is asked for again by who came while an old answer was on its way", async () => {
+  await firstRead();
+  version = 2;
+  time = 10_000;
+  const early = cache.current();
+  const read = await pendingRead();
+  time = 12_000;
+  const late = cache.current();
+  version = 3;
+  read.finish();
+  expect(await early).toBe("catalogue 2");
+  (await pendingRead()).finish();
+  expect(await late).toBe("catalogue 3");
+});
+
+it("has every earlier change after a refresh, whatever was being read", async () => {
+  await firstRead();
+  version = 2;
+  time = 1_000;
+  const asked = cache.current();
+  const read = await pendingRead();
+  version = 3;
+  const refreshes = Promise.all([cache.refresh(), cache.refresh()]);
+  read.finish();
+  await asked;
+  (await pendingRead()).finish();
+  await refreshes;
+  expect(cache.held()).toBe("catalogue 3");
+  expect(reads).toEqual([]);
+});
+
+it("reads nothing for a refresh when nobody asked yet", async () => {
+  await cache.refresh();
+  expect(reads).toEqual([]);
+});
+
+it("is believed by nobody after a refresh that failed, and refuses until it can be read", async () => {
+  await firstRead();
+  readVersion = () => Promise.reject(new Error("the database is away"));
+  await cache.refresh();
+  expect(cache.held()).toBeUndefined();
+  await expect(cache.current()).rejects.toThrow("the database is away");
+  readVersion = () => Promise.resolve(version);
+  expect(await cache.current()).toBe("catalogue 1");
+
+  version = 2;
+  time = 1_000;
+  const asked = cache.current();
+  (await pendingRead()).fail();
+  await expect(asked).rejects.toThrow("the database is away");
+  const again = cache.current();
+  (await pendingRead()).finish();
+  expect(await again).toBe("catalogue 2");
+});

@@ -1,0 +1,92 @@
+import { present, type Catalogue } from "./catalogue";
+import { columnOf, type Column, type Stated } from "./columns";
+
+/** How a catalogue is made of products. */
+export interface Layout<Item> {
+  isInStock: (item: Item) => boolean;
+  columns: Record<string, (item: Item) => Stated>;
+  numbers: Record<string, (item: Item) => number>;
+  /** The number that the rows are in the order of. */
+  sortedBy: string;
+  /** The order of products that tie in it; no two are alike. */
+  compare: (a: Item, b: Item) => number;
+  /** Products in another order, by a number (ascending, none last); ties as the rows. */
+  orders?: Record<string, (item: Item) => number>;
+}
+
+/** Lays out products, in whatever order they are given. */
+export function layOut<Item>(given: readonly Item[], layout: Layout<Item>): Catalogue<Item> {
+  const steps = layOutInSteps(given, layout);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same in steps, each short enough for others to wait for. */
+export function* layOutInSteps<Item>(
+  given: readonly Item[],
+  layout: Layout<Item>,
+): Generator<undefined, Catalogue<Item>, undefined> {
+  const key = keyOf(layout);
+  const keys = Float64Array.from(given, key);
+  const positions = sortedPositions(
+    keys,
+    (a, b) => compareNumbers(keys[a]!, keys[b]!) || layout.compare(given[a]!, given[b]!),
+  );
+  yield;
+  const items = Array.from(positions, (position) => given[position]!);
+  const stock = Uint8Array.from(items, (item) => (layout.isInStock(item) ? 1 : 0));
+  yield;
+  const columns = new Map<string, Column>();
+  for (const [name, read] of Object.entries(layout.columns)) {
+    columns.set(name, columnOf(items, read));
+    yield;
+  }
+  const numbers = new Map<string, Float64Array>();
+  for (const [name, read] of Object.entries(layout.numbers)) {
+    numbers.set(name, Float64Array.from(items, read));
+    yield;
+  }
+  const orders = new Map<string, Uint32Array>();
+  for (const [name, read] of Object.entries(layout.orders ?? {})) {
+    orders.set(name, placesOf(rowsInOrder(Float64Array.from(items, read))));
+    yield;
+  }
+  return {
+    items,
+    stock,
+    columns,
+    numbers,
+    orders,
+    sortedBy: layout.sortedBy,
+    rowsByCode: new Map(),
+  };
+}
+
+/** Reads the number that the rows are in the order of. Throws when the layout has none of its name. */
+export const keyOf = <Item>({ numbers, sortedBy }: Layout<Item>): ((item: Item) => number) =>
+  present(numbers[sortedBy], sortedBy);
+
+/** Ascending; none comes last. */
+export function compareNumbers(x: number, y: number): number {
+  if (x < y) return -1;
+  if (x > y) return 1;
+  // Neither is less: they are equal, or one is not stated.
+  return Number(Number.isNaN(x)) - Number(Number.isNaN(y));
+}
+
+/** Each row's place in a sequence of all rows. */
+export function placesOf(sequence: Uint32Array): Uint32Array {
+  const places = new Uint32Array(sequence.length);
+  sequence.forEach((row, place) => (places[row] = place));
+  return places;
+}
+
+const rowsInOrder = (keys: Float64Array) =>
+  sortedPositions(keys, (a, b) => compareNumbers(keys[a]!, keys[b]!) || a - b);
+
+const sortedPositions = (
+  keys: Float64Array,
+  compare: (a: number, b: number) => number,
+): Uint32Array => Uint32Array.from(keys, (_, position) => position).sort(compare);

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { columnNamed, rowsOf } from "./catalogue";
+import { coverage } from "./coverage";
+import { layOutInSteps } from "./layout";
+import { patch } from "./patch";
+import { rank } from "./rank";
+import { catalogueOf, inOrderOfId, layout, products, type Product } from "./testing/products";
+import { query } from "./testing/queries";
+
+/** Products before and after changes: some gone, some changed, some new. */
+const histories = fc
+  .tuple(products, products, fc.func(fc.integer({ min: 0, max: 2 })))
+  .map(([before, others, fate]) => {
+    const touched = before.filter(({ id }) => fate(id) > 0).map(({ id }) => id);
+    const known = new Set(before.map(({ id }) => id));
+    // Of those that both lists have the second holds the changed ones.
+    const added = others.filter(({ id }) => !known.has(id) || touched.includes(id));
+    const kept = before.filter(({ id }) => !touched.includes(id));
+    return { before, touched, added, after: inOrderOfId([...kept, ...added]) };
+  });
+
+const patched = ({
+  before,
+  touched,
+  added,
+}: {
+  before: Product[];
+  touched: string[];
+  added: Product[];
+}) => patch(catalogueOf(before), layout, { isGone: ({ id }) => touched.includes(id), added });
+
+describe("a patched catalogue", () => {
+  it("is the one that is laid out anew", () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const made = patched(history);
+        const wanted = catalogueOf(history.after);
+        expect(made.items).toEqual(wanted.items);
+        expect(made.stock).toEqual(wanted.stock);
+        expect(made.numbers).toEqual(wanted.numbers);
+        expect(made.orders).toEqual(wanted.orders);
+        for (const name of Object.keys(layout.columns)) {
+          const statedIn = (catalogue: typeof made) => {
+            const { codes, values } = columnNamed(catalogue, name);
+            return Array.from(codes, (code) => values[code]);
+          };
+          expect(statedIn(made)).toEqual(statedIn(wanted));
+        }
+      }),
+    );
+  });
+
+  it("answers as that one, also after more changes, and leaves the earlier one as it was", () => {
+    fc.assert(
+      fc.property(histories, products, query, (history, others, asked) => {
+        const first = catalogueOf(history.before);
+        const answered = rank(first, asked, 5);
+        const second = patched(history);
+        const known = new Set(history.after.map(({ id }) => id));
+        const more = others.filter(({ id }) => !known.has(id));
+        const third = patch(second, layout, { isGone: () => false, added: more });
+        const wanted = catalogueOf(inOrderOfId([...history.after, ...more]));
+        expect(rank(third, asked, 5)).toEqual(rank(wanted, asked, 5));
+        const everyRow = Uint32Array.from(third.items, (_, row) => row);
+        for (const [name, { values }] of third.columns) {
+          expect(new Map([...coverage(third, name, everyRow).values].sort())).toEqual(
+            new Map([...coverage(wanted, name, everyRow).values].sort()),
+          );
+          const found = values.flatMap((_, code) => [
+            ...rowsOf(third, columnNamed(third, name), code),
+          ]);
+          expect(found.toSorted((a, b) => a - b)).toEqual([...everyRow]);
+        }
+        expect(rank(first, asked, 5)).toEqual(answered);
+      }),
+    );
+  });
+});
+
+it("a catalogue is laid out in steps, whatever the order in which products are given", () => {
+  fc.assert(
+    fc.property(products, (given) => {
+      const steps = layOutInSteps(given.toReversed(), layout);
+      let count = 0;
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done) {
+          expect(value).toEqual(catalogueOf(given));
+          break;
+        }
+        count += 1;
+      }
+      expect(count).toBeGreaterThanOrEqual(Object.keys(layout.columns).length);
+    }),
+  );
+});
