@@ -6,7 +6,8 @@ import {
   type MatchEntry,
   type RecommendedBed,
 } from "@shared/contracts/recommendations";
-import type { BedCatalogue } from "../catalogues/bed-catalogue";
+import type { BedCatalogue, CatalogueBed } from "../catalogues/bed-catalogue";
+import { writtenOnce } from "../catalogues/written-once";
 import { counts } from "../matching/counts";
 import { explain, scoreOf } from "../matching/explain";
 import { rank } from "../matching/rank";
@@ -29,10 +30,44 @@ export function rankBeds(
   answers: BedPreferences,
   maxItems = MAX_RECOMMENDATIONS,
 ): RankedBeds {
+  const { rows, total, reasonsFor } = rankRows(catalogue, answers, maxItems);
+  const beds = rows.map((row): RecommendedBed => {
+    const match = reasonsFor(row);
+    return { ...card(catalogue.items[row]!), matchScore: scoreOf(match), match };
+  });
+  return { beds, total };
+}
+
+/** The same as the JSON that is sent. */
+export function rankedBedsJson(
+  catalogue: BedCatalogue,
+  answers: BedPreferences,
+): { json: string; total: number } {
+  const { rows, total, reasonsFor } = rankRows(catalogue, answers, MAX_RECOMMENDATIONS);
+  // Beds that state the same share their reasons.
+  const written = new Map<MatchEntry, string>();
+  const write = (entry: MatchEntry) => {
+    let text = written.get(entry);
+    if (text === undefined) written.set(entry, (text = JSON.stringify(entry)));
+    return text;
+  };
+  const beds = rows.map((row) => {
+    const match = reasonsFor(row);
+    const score = scoreOf(match);
+    return bedJson(
+      catalogue.items[row]!,
+      `"matchScore":${score},"match":[${match.map(write).join()}]`,
+    );
+  });
+  return { json: `[${beds.join()}]`, total };
+}
+
+function rankRows(catalogue: BedCatalogue, answers: BedPreferences, maxItems: number) {
   const query = queryFor(answers, catalogue.options);
   const { rows, total } = rank(catalogue, query, maxItems);
-  const reasons = query.score.length === 0 ? () => NOTHING_RANKS : explain(catalogue, query.score);
-  return { beds: rows.map((row) => present(catalogue, row, reasons(row))), total };
+  const reasonsFor =
+    query.score.length === 0 ? () => NOTHING_RANKS : explain(catalogue, query.score);
+  return { rows, total, reasonsFor };
 }
 
 /** Every bed of a catalogue with score and reasons, best first, regardless of size and budget. */
@@ -52,8 +87,8 @@ export function countByBudget(catalogue: BedCatalogue, { bedSize }: BedPreferenc
   return { budgetRanges: counts(catalogue, choices) };
 }
 
-function present({ items }: BedCatalogue, row: number, match: MatchEntry[]): RecommendedBed {
-  const bed = items[row]!;
+/** What a card shows of a bed. */
+function card(bed: CatalogueBed): Omit<RecommendedBed, "matchScore" | "match"> {
   // Field by field: leaving one out of a copy takes several times as long.
   return {
     id: bed.id,
@@ -67,7 +102,7 @@ function present({ items }: BedCatalogue, row: number, match: MatchEntry[]): Rec
     features: bed.features,
     inStock: bed.inStock,
     magentoUrl: bed.magentoUrl,
-    matchScore: scoreOf(match),
-    match,
   };
 }
+
+const bedJson = writtenOnce(card);

@@ -6,7 +6,7 @@ import type { BedCatalogue } from "../catalogues/bed-catalogue";
 import type { FinderReads } from "../catalogues/short-way";
 import { validate } from "../http/validate";
 import { requireKnownOptions } from "./known-options";
-import { countByBudget, rankBeds } from "./ranking";
+import { countByBudget, rankedBedsJson } from "./ranking";
 import { nearMisses } from "./suggestions";
 
 const readAnswers = (query: unknown) => validate(recommendationsQuery, query);
@@ -26,8 +26,8 @@ export function bedFinderReads(reads: Reads<BedCatalogue>): FinderReads {
       ({ options }) => ({ body: options }),
     ),
     "/recommendations": answer((catalogue, answers) => {
-      const { beds: body, total } = rankBeds(catalogue, answers);
-      return { body, headers: { "X-Total-Count": String(total) } };
+      const { json, total } = rankedBedsJson(catalogue, answers);
+      return { json, headers: { "X-Total-Count": String(total) } };
     }),
     "/recommendations/counts": answer((catalogue, answers) => ({
       body: countByBudget(catalogue, answers),

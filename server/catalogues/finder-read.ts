@@ -51,8 +51,8 @@ export function finderRead<Catalogue, Answers extends object>(
     if (known) return known;
     const answers = readAnswers(query());
     return replies.for(catalogue, target, path, answers, () => {
-      const { body, headers } = workOut(catalogue, answers);
-      return { body, headers: { ...HEADERS, ...headers } };
+      const answer = workOut(catalogue, answers);
+      return { ...answer, headers: { ...HEADERS, ...answer.headers } };
     });
   };
 

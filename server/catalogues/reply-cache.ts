@@ -1,11 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { readyReply, sizeOf, type ReadyReply } from "../http/ready-reply";
 
-/** A computed answer: its body, and headers with figures about it. */
-export interface Answer {
-  body: unknown;
+/** A computed answer: its body, as it is or written as JSON, and headers with figures about it. */
+export type Answer = ({ body: unknown } | { json: string }) & {
   headers?: Record<string, string>;
-}
+};
 
 /** Enough for every common combination of answers, within the memory of a small server. */
 const MAX_BYTES = 12 * 1024 * 1024;
@@ -62,8 +61,9 @@ export function createReplyCache<Catalogue>(): ReplyCache<Catalogue> {
       const key = `${route} ${JSON.stringify(answers)}`;
       let reply = kept.get(key);
       if (!reply) {
-        const { body, headers = {} } = workOut();
-        const text = JSON.stringify(body);
+        const answer = workOut();
+        const text = "json" in answer ? answer.json : JSON.stringify(answer.body);
+        const { headers = {} } = answer;
         if (!asked.has(key)) {
           asked.set(key, true);
           return readyReply(text, headers);

@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
+import type { PGlite } from "@electric-sql/pglite";
 import * as schema from "@shared/schema/all";
 import { migrationsFolder } from "../process/project-root";
 import { StartError } from "../process/start-error";
@@ -71,6 +69,8 @@ async function prepare(folder: string, dataDir: string, marker: SetUpMarker): Pr
 }
 
 async function openFolder(folder: string, dataDir: string, isUsed: boolean) {
+  // Loaded here: a server on PostgreSQL does without it.
+  const { PGlite } = await import("@electric-sql/pglite");
   let lite: PGlite;
   try {
     lite = await PGlite.create(folder);
@@ -113,6 +113,10 @@ function damaged(dataDir: string, reason: string, cause?: unknown): StartError {
 
 /** An embedded database from a PGlite that is already open: migrated, with nothing to unlock. */
 export async function wrap(lite: PGlite): Promise<DatabaseHandle> {
+  const [{ drizzle }, { migrate }] = await Promise.all([
+    import("drizzle-orm/pglite"),
+    import("drizzle-orm/pglite/migrator"),
+  ]);
   const db = drizzle(lite, { schema });
   await migrate(db, { migrationsFolder });
   const sql = queryable(lite);

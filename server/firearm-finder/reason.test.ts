@@ -4,7 +4,7 @@ import { packsFor } from "@shared/ammo-quantities";
 import type { FirearmQuery, FirearmCriterion, FirearmItem } from "@shared/contracts/firearms";
 import { caliberLabel } from "@shared/firearm-calibers";
 import { formatRand } from "@shared/money";
-import { reasonFor } from "./reason";
+import { reasons } from "./reason";
 
 const item = (changes: Partial<FirearmItem> = {}): FirearmItem => ({
   sku: "X",
@@ -32,7 +32,7 @@ describe("the reason for a product", () => {
     [{ maxPrice: 10_000 }, [], "Fits what you asked for, just within your budget"],
     [{}, [], "Fits what you asked for"],
   ])("for %j without %j is: %s", (answers, relaxed, sentence) => {
-    expect(reasonFor(item(), answers, relaxed)).toBe(sentence);
+    expect(reasons(answers, relaxed)(item())).toBe(sentence);
   });
 
   it("is true of answers and price, whatever they are", () => {
@@ -58,7 +58,7 @@ describe("the reason for a product", () => {
           packSize,
           caliber: given.caliber ?? "22_lr",
         });
-        const sentence = reasonFor(product, given, relaxed);
+        const sentence = reasons(given, relaxed)(product);
         const says = (text: string) =>
           sentence
             .split(/, | and /)

@@ -15,42 +15,45 @@ const labelOf = (list: readonly { id: string; label: string }[], id: string | un
   list.find((option) => option.id === id)?.label;
 
 /**
- * The reason why a product is in the list, in a sentence: "Fits your 9mm, R2,000 under your budget". Made
- * of the answers that it meets and of its price alone; relaxed answers are not in it.
+ * Says why products are in the list for these answers, in a sentence each: "Fits your 9mm, R2,000 under your
+ * budget". Made of the answers that a product meets and of its price alone; relaxed answers are not in it.
  */
-export function reasonFor(
-  item: FirearmItem,
+export function reasons(
   answers: FirearmQuery,
   relaxed: readonly FirearmCriterion[],
-): string {
-  const met = metAnswers(item, answers)
-    .filter(([criterion, label]) => label !== undefined && !relaxed.includes(criterion))
-    .slice(0, MAX_NAMED)
-    .map(([, label]) => label!);
-  const fits =
-    met.length > 0
-      ? `Fits your ${conjunction.format(met)}`
-      : relaxed.length > 0
-        ? "Close to what you asked for"
-        : "Fits what you asked for";
-  return [fits, budgetPart(item, answers)].filter(Boolean).join(", ");
+): (item: FirearmItem) => string {
+  const labels = answerLabels(answers).filter(([criterion]) => !relaxed.includes(criterion));
+  const close = relaxed.length > 0 ? "Close to what you asked for" : "Fits what you asked for";
+  return (item) => {
+    const met = labels
+      .flatMap(([, label]) => (typeof label === "function" ? label(item) : label) ?? [])
+      .slice(0, MAX_NAMED);
+    const fits = met.length > 0 ? `Fits your ${conjunction.format(met)}` : close;
+    const budget = budgetPart(item, answers);
+    return budget === undefined ? fits : `${fits}, ${budget}`;
+  };
 }
 
-function metAnswers(
-  item: FirearmItem,
+type Label = string | undefined;
+
+/** What each answer is called in a sentence; of some it depends on the product. */
+function answerLabels(
   answers: FirearmQuery,
-): [FirearmCriterion, string | undefined][] {
-  const lower = (label: string | undefined) => label?.toLowerCase();
-  const isOfBrand = answers.brands?.includes(item.brand);
+): [FirearmCriterion, Label | ((item: FirearmItem) => Label)][] {
+  const { caliber, brands } = answers;
+  const lower = (label: Label) => label?.toLowerCase();
   return [
-    ["caliber", answers.caliber && item.caliber !== "any" ? caliberLabel(item.caliber) : undefined],
+    [
+      "caliber",
+      (item) => (caliber && item.caliber !== "any" ? caliberLabel(item.caliber) : undefined),
+    ],
     ["quantity", lower(labelOf(ammoQuantities, answers.quantity))],
     ["game", lower(labelOf(options.games, answers.game))],
     ["discipline", labelOf(options.disciplines, answers.discipline)],
     ["useCase", lower(labelOf(options.useCases, answers.useCase))],
     ["subType", withNoun(lower(labelOf(sizes, answers.subType)), "size")],
     ["action", withNoun(lower(labelOf(options.actions, answers.action)), "action")],
-    ["brands", isOfBrand ? item.brand : undefined],
+    ["brands", ({ brand }) => (brands?.includes(brand) ? brand : undefined)],
   ];
 }
 

@@ -3,17 +3,18 @@ import {
   type FirearmQuery,
   type FirearmCriterion,
   type FirearmItem,
-  type RecommendedFirearm,
 } from "@shared/contracts/firearms";
-import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import type { CatalogueFirearm, FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import { writtenOnce } from "../catalogues/written-once";
 import { rank } from "../matching/rank";
 import { queryFor } from "./criteria";
 import { toItem } from "./items";
-import { reasonFor } from "./reason";
+import { reasons } from "./reason";
 
 /** Up to 12 firearms, those in stock first, each part by price (ammunition by the round), low to high, with what had to be relaxed for them to be found. */
 export interface Recommendation {
-  items: RecommendedFirearm[];
+  /** As the JSON that is sent: a list of `RecommendedFirearm`. */
+  json: string;
   /** How many fit in all. */
   total: number;
   relaxed: FirearmCriterion[];
@@ -28,13 +29,16 @@ export function recommendFirearms(
   answers: FirearmQuery,
 ): Recommendation {
   const { rows, total, relaxed } = rank(catalogue, queryFor(answers), MAX_FIREARMS);
-  const best = rows.map((row) => toItem(catalogue.items[row]!));
-  const items = byPrice(best, answers).map((item) => ({
-    ...item,
-    reason: reasonFor(item, answers, relaxed),
-  }));
-  return { items, total, relaxed };
+  const best = byPrice(
+    rows.map((row) => catalogue.items[row]!),
+    answers,
+  );
+  const reasonFor = reasons(answers, relaxed);
+  const items = best.map((item) => itemJson(item, `"reason":${JSON.stringify(reasonFor(item))}`));
+  return { json: `[${items.join()}]`, total, relaxed };
 }
+
+const itemJson = writtenOnce(toItem);
 
 const presentCost = (item: FirearmItem) => Number(item.specialPrice ?? item.price);
 
@@ -42,7 +46,7 @@ const presentCost = (item: FirearmItem) => Number(item.specialPrice ?? item.pric
 const costPerRound = (item: FirearmItem) =>
   item.packSize === null ? Infinity : presentCost(item) / item.packSize;
 
-function byPrice(items: FirearmItem[], { quantity }: FirearmQuery): FirearmItem[] {
+function byPrice(items: CatalogueFirearm[], { quantity }: FirearmQuery): CatalogueFirearm[] {
   const key = quantity === undefined ? presentCost : costPerRound;
   return items.toSorted((a, b) => {
     const [x, y] = [key(a), key(b)];

@@ -32,9 +32,9 @@ export function firearmFinderReads(reads: Reads<FirearmCatalogue>): FinderReads 
     })),
     "/safari/products": finderRead(reads, readProducts, (catalogue, asked) => {
       if ("skus" in asked) return { body: itemsBySku(catalogue, asked.skus) };
-      const { items, total, relaxed } = recommendFirearms(catalogue, asked);
+      const { json, total, relaxed } = recommendFirearms(catalogue, asked);
       return {
-        body: items,
+        json,
         headers: {
           "X-Total-Count": String(total),
           ...(relaxed.length > 0 && { "X-Relaxed": relaxed.join(",") }),

@@ -1,4 +1,3 @@
-import { renderAsync } from "@resvg/resvg-js";
 import { LRUCache } from "lru-cache";
 
 const WIDTH = 320;
@@ -9,11 +8,18 @@ const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
 export function toPng(svg: string): Promise<Buffer> {
   const known = kept.get(svg);
   if (known) return known;
-  const png = renderAsync(svg, {
-    fitTo: { mode: "width", value: WIDTH },
-    font: { loadSystemFonts: false },
-  }).then((image) => image.asPng());
+  const png = render(svg);
   kept.set(svg, png);
   png.catch(() => kept.delete(svg));
   return png;
+}
+
+async function render(svg: string): Promise<Buffer> {
+  // Few servers are asked for one.
+  const { renderAsync } = await import("@resvg/resvg-js");
+  const image = await renderAsync(svg, {
+    fitTo: { mode: "width", value: WIDTH },
+    font: { loadSystemFonts: false },
+  });
+  return image.asPng();
 }

@@ -1,19 +1,21 @@
 import { parse } from "node:querystring";
-import { firearmProductsQuery } from "@shared/contracts/firearms";
+import { firearmProductsQuery, MAX_FIREARMS } from "@shared/contracts/firearms";
 import { recommendationsQuery } from "@shared/contracts/recommendations";
 import { rankBeds } from "../../bed-finder/ranking";
 import { createCatalogues } from "../../catalogues/catalogues";
 import type { Database } from "../../database/database";
-import { recommendFirearms } from "../../firearm-finder/recommend";
+import { queryFor } from "../../firearm-finder/criteria";
+import { reasons } from "../../firearm-finder/reason";
+import { rank } from "../../matching/rank";
 import { calls } from "./calls";
 
 const ANSWERS = 2_000;
 
-/** Milliseconds that it takes to work out one answer that nobody asked for before, by the name of the call. */
+/** Milliseconds that it takes to find and explain one answer that nobody asked for before, by the name of the call. */
 export async function matchingTimes(db: Database): Promise<Map<string, number>> {
   const catalogues = createCatalogues(db, Date.now);
   const [beds, firearms] = [await catalogues.beds.current(), await catalogues.firearms.current()];
-  // Validation is no part of it.
+  // Validating the answers and writing the reply are no part of it.
   const matching: Record<string, (query: unknown) => () => unknown> = {
     recommendations(query) {
       const answers = recommendationsQuery.parse(query);
@@ -21,7 +23,10 @@ export async function matchingTimes(db: Database): Promise<Map<string, number>> 
     },
     products(query) {
       const answers = firearmProductsQuery.parse(query);
-      return () => recommendFirearms(firearms, answers);
+      return () => {
+        const { rows, relaxed } = rank(firearms, queryFor(answers), MAX_FIREARMS);
+        return rows.map((row) => firearms.items[row]!).map(reasons(answers, relaxed));
+      };
     },
   };
   return new Map(
