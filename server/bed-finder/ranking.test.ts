@@ -7,7 +7,7 @@ import { featureId } from "@shared/feature-id";
 import { demoBeds } from "../seed/demo-beds";
 import { bed, options } from "../testing/bed-fixtures";
 import { layOutBeds, type CatalogueBed } from "../catalogues/bed-catalogue";
-import { rankBeds } from "./ranking";
+import { rankBeds, rankedBedsJson } from "./ranking";
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 const rank = (beds: CatalogueBed[], answers: BedPreferences) =>
@@ -220,7 +220,10 @@ describe("for any answers over any catalogue", () => {
         );
         const list = rank(catalogue, given);
         expect(list).toHaveLength(Math.min(24, fitting.length));
-        expect(rankBeds(layOutBeds(catalogue, options), given).total).toBe(fitting.length);
+        const laidOut = layOutBeds(catalogue, options);
+        const { beds, total } = rankBeds(laidOut, given);
+        expect(total).toBe(fitting.length);
+        expect(rankedBedsJson(laidOut, given)).toEqual({ json: JSON.stringify(beds), total });
         if (!given.sleepStyle || given.sleepStyle === "not_sure") return;
         for (const each of list) {
           const suits = catalogue

@@ -4,6 +4,7 @@
 //   npm run bench -- import [rows]      (20000)
 import { catalogues } from "@shared/product-catalogues";
 import type { ImportReport } from "@shared/contracts/imports";
+import { longestStall } from "./longest-stall";
 import { startPostgres } from "../testing/postgres-server";
 import { scratchDatabase, scratchFolder, startServer } from "./server-process";
 
@@ -27,34 +28,23 @@ async function measure(name: string, env: Record<string, string>): Promise<void>
   });
   const cookie = signedIn.headers.getSetCookie()[0]!.split(";")[0]!;
 
-  let isDone = false;
-  const slowest = watch(server.url, () => isDone);
-  const began = performance.now();
-  const reply = await fetch(`${server.url}/api/admin/bed-products/import`, {
-    method: "POST",
-    headers: { "Content-Type": "text/csv", cookie },
-    body: text,
+  let seconds = 0;
+  let report: ImportReport | undefined;
+  const stall = await longestStall(server.url, async () => {
+    const began = performance.now();
+    const reply = await fetch(`${server.url}/api/admin/bed-products/import`, {
+      method: "POST",
+      headers: { "Content-Type": "text/csv", cookie },
+      body: text,
+    });
+    seconds = (performance.now() - began) / 1000;
+    report = (await reply.json()) as ImportReport;
   });
-  const seconds = (performance.now() - began) / 1000;
-  isDone = true;
-  const report = (await reply.json()) as ImportReport;
-  if (report.added !== rows) console.log(JSON.stringify(report).slice(0, 500));
-  const stall = await slowest;
+  if (report?.added !== rows) console.log(JSON.stringify(report).slice(0, 500));
   console.log(
-    `${name}: ${report.added} of ${rows} products added in ${seconds.toFixed(1)} s, longest stall ${Math.round(stall)} ms`,
+    `${name}: ${report?.added} of ${rows} products added in ${seconds.toFixed(1)} s, longest stall ${Math.round(stall)} ms`,
   );
   await server.end("SIGTERM");
-}
-
-/** The slowest answer, in milliseconds, until it is over. */
-async function watch(url: string, isOver: () => boolean): Promise<number> {
-  let slowest = 0;
-  while (!isOver()) {
-    const asked = performance.now();
-    await (await fetch(`${url}/healthz`)).arrayBuffer();
-    slowest = Math.max(slowest, performance.now() - asked);
-  }
-  return slowest;
 }
 
 function file(count: number): string {

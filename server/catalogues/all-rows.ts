@@ -1,5 +1,5 @@
 /** Rows per read: few enough not to block the embedded database for long. */
-const BATCH_SIZE = 5_000;
+const BATCH_SIZE = 2_000;
 
 /** All rows of a table, read in batches; `read` gives those after a row, or the first ones. */
 export async function allRows<Row>(

@@ -1,6 +1,6 @@
 /** How long a catalogue is shown without asking whether it changed. */
 const TTL_MS = 300;
-/** How long the earlier one is shown while a changed one is being read: no price is older than a second. */
+/** How long the earlier one is shown while that is asked, or a changed one read: no price is older than a second. */
 const MAX_AGE_MS = 900;
 
 /** The current catalogue of one kind of product, read once per version and shared by concurrent requests. */
@@ -32,7 +32,6 @@ export function createProductCache<Catalogue>(
   let held: Versioned<Catalogue> | undefined;
   /** When the latest check began that found, or made, what is held. */
   let checkedAt = -Infinity;
-  let isReading = false;
   /** At most one check runs, and one waits for it. */
   let running: Promise<Catalogue> | undefined;
   let waiting: Promise<Catalogue> | undefined;
@@ -41,12 +40,7 @@ export function createProductCache<Catalogue>(
     const startedAt = now();
     const version = await source.version();
     if (!held || held.version !== version) {
-      isReading = true;
-      try {
-        held = await source.read(held);
-      } finally {
-        isReading = false;
-      }
+      held = await source.read(held);
     }
     checkedAt = startedAt;
     return held.catalogue;
@@ -62,7 +56,7 @@ export function createProductCache<Catalogue>(
   const shown = () => {
     // A clock that was set back makes nothing fresh.
     const age = now() - checkedAt;
-    return age >= 0 && age < (isReading ? MAX_AGE_MS : TTL_MS) ? held?.catalogue : undefined;
+    return age >= 0 && age < (running ? MAX_AGE_MS : TTL_MS) ? held?.catalogue : undefined;
   };
 
   return {

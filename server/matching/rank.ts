@@ -50,6 +50,7 @@ export function rank<Id extends string>(
 
 /** The rows with the smallest keys, in their order. */
 function smallest(rows: Uint32Array, keyOf: (row: number) => number, maxItems: number): number[] {
+  if (maxItems === 0) return [];
   if (maxItems >= rows.length) {
     return inOrder([...rows].map((row) => ({ row, key: keyOf(row) })));
   }

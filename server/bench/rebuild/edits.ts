@@ -1,3 +1,4 @@
+import Papa from "papaparse";
 import { STAFF_PASSWORD } from "../server-process";
 import type { RunSql } from "../load/products";
 
@@ -86,3 +87,20 @@ export async function otherServerShows(
 /** Raises the price of every firearm at once. */
 export const changeEveryFirearm = (run: RunSql) =>
   run("update firearm_products set price = price + 1");
+
+/** Raises the price of every firearm by an import of the file that an export gives. */
+export async function importEveryFirearm(url: string, staff: string): Promise<void> {
+  const at = `${url}/api/admin/firearm-products`;
+  const file = await (await fetch(`${at}/export.csv`, { headers: { cookie: staff } })).text();
+  const { data } = Papa.parse<Record<string, string>>(file.replace(/^\uFEFF/, ""), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  const raised = data.map((row) => ({ ...row, price: (Number(row.price) + 1).toFixed(2) }));
+  const reply = await fetch(`${at}/import`, {
+    method: "POST",
+    headers: { "Content-Type": "text/csv", cookie: staff },
+    body: Papa.unparse(raised),
+  });
+  if (!reply.ok) throw new Error(`not imported: ${reply.status} ${await reply.text()}`);
+}
