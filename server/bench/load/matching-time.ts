@@ -1,11 +1,12 @@
 import { parse } from "node:querystring";
 import { firearmProductsQuery, MAX_FIREARMS } from "@shared/contracts/firearms";
-import { recommendationsQuery } from "@shared/contracts/recommendations";
-import { rankBeds } from "../../bed-finder/ranking";
+import { MAX_RECOMMENDATIONS, recommendationsQuery } from "@shared/contracts/recommendations";
+import { queryFor as queryForBeds } from "../../bed-finder/criteria";
 import { createCatalogues } from "../../catalogues/catalogues";
 import type { Database } from "../../database/database";
-import { queryFor } from "../../firearm-finder/criteria";
+import { queryFor as queryForFirearms } from "../../firearm-finder/criteria";
 import { reasons } from "../../firearm-finder/reason";
+import { explain } from "../../matching/explain";
 import { rank } from "../../matching/rank";
 import { calls } from "./calls";
 
@@ -19,12 +20,15 @@ export async function matchingTimes(db: Database): Promise<Map<string, number>> 
   const matching: Record<string, (query: unknown) => () => unknown> = {
     recommendations(query) {
       const answers = recommendationsQuery.parse(query);
-      return () => rankBeds(beds, answers);
+      return () => {
+        const query = queryForBeds(answers, beds.options);
+        return rank(beds, query, MAX_RECOMMENDATIONS).rows.map(explain(beds, query.score));
+      };
     },
     products(query) {
       const answers = firearmProductsQuery.parse(query);
       return () => {
-        const { rows, relaxed } = rank(firearms, queryFor(answers), MAX_FIREARMS);
+        const { rows, relaxed } = rank(firearms, queryForFirearms(answers), MAX_FIREARMS);
         return rows.map((row) => firearms.items[row]!).map(reasons(answers, relaxed));
       };
     },
