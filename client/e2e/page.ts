@@ -21,6 +21,15 @@ export const press = (page: Place, name: string) =>
 
 /** The page has no accessibility violations and does not scroll sideways. */
 export async function expectSound(page: Page): Promise<void> {
+  // A step slides in, and is wider than the page while it does.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (each) =>
+          each.playState !== "running" || each.effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
   expect(await findViolations(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
