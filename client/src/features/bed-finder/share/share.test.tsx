@@ -74,13 +74,13 @@ const keep = (name: string) =>
     JSON.stringify([{ id: "1", name, preferences: all, createdAt: "2026-01-01" }]),
   );
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const results = () => screen.findByText("Found 1 Perfect Match!", {}, { timeout: 4_000 });
+const results = () => screen.findByText("Found 1 Perfect Match!", {}, { timeout: 10_000 });
 
 describe("on startup", () => {
   it("a shared link fills the answers and leads to where they lead", async () => {
     await open(shared(all));
     expect(
-      await screen.findByText("Shared Preferences Loaded!", {}, { timeout: 3_000 }),
+      await screen.findByText("Shared Preferences Loaded!", {}, { timeout: 10_000 }),
     ).toBeVisible();
     await results();
   });
@@ -91,7 +91,7 @@ describe("on startup", () => {
       await screen.findByText(
         "One choice no longer exists and was left out.",
         {},
-        { timeout: 3_000 },
+        { timeout: 10_000 },
       ),
     ).toBeVisible();
     expect(await screen.findByText("Choose your bed size and mattress type")).toBeVisible();
@@ -100,7 +100,7 @@ describe("on startup", () => {
   it("a damaged link says so and changes nothing", async () => {
     await open("?shared=%7B%7D");
     expect(
-      await screen.findByText("This link could not be read", {}, { timeout: 3_000 }),
+      await screen.findByText("This link could not be read", {}, { timeout: 10_000 }),
     ).toBeVisible();
     expect(screen.getByText("How do you sleep?")).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe("on startup", () => {
       ]),
     );
     await open("");
-    expect(await screen.findByText("Welcome Back!", {}, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText("Welcome Back!", {}, { timeout: 10_000 })).toBeVisible();
     expect(
       screen.getByText(
         "You have 2 saved preferences. You can load them anytime using the Saved sets button.",
@@ -127,7 +127,7 @@ describe("on startup", () => {
     keep("Ours");
     await open("");
     // By keyboard: the toast captures the pointer, which jsdom does not support.
-    await screen.findByText(/^You have 1 saved preference\./, {}, { timeout: 3_000 });
+    await screen.findByText(/^You have 1 saved preference\./, {}, { timeout: 10_000 });
     screen.getByRole("button", { name: "Show them" }).focus();
     await userEvent.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: "Saved sets" }));
@@ -143,7 +143,7 @@ describe("on startup", () => {
   ])("keeps the saved sets within reach on %s", async (_, answer, says) => {
     keep("Ours");
     await open(shared(all), () => answer);
-    await screen.findByText(says, {}, { timeout: 4_000 });
+    await screen.findByText(says, {}, { timeout: 10_000 });
     await userEvent.click(await screen.findByRole("button", { name: "Saved sets (1)" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Saved sets" }));
     await userEvent.click(dialog.getByRole("button", { name: "Delete Ours" }));
@@ -169,7 +169,7 @@ describe("on startup", () => {
     await open(search);
     expect(await screen.findByText("What's your budget?")).toBeVisible();
     // The greeting shows that the startup check has run: the link had been taken already.
-    await screen.findByText("Welcome Back!", {}, { timeout: 3_000 });
+    await screen.findByText("Welcome Back!", {}, { timeout: 10_000 });
     expect(screen.getByText("What's your budget?")).toBeVisible();
     await press("Find My Beds");
     await results();
@@ -199,7 +199,7 @@ describe("the share panel", () => {
     await user.click(screen.getByRole("button", { name: "Copy Link" }));
     expect(await screen.findByText("Copied!")).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(/\/dialabed\?shared=[\w-]+$/);
-    await waitFor(() => expect(screen.getByText("Copy Link")).toBeVisible(), { timeout: 3_000 });
+    await waitFor(() => expect(screen.getByText("Copy Link")).toBeVisible(), { timeout: 10_000 });
   });
 
   it("shows the link where copying is refused", async () => {
