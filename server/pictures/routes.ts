@@ -1,10 +1,12 @@
 import { Router, type Request, type Response } from "express";
+import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { bedPicture } from "@shared/pictures/bed";
 import { firearmPicture } from "@shared/pictures/firearm";
 import { isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
+import { readyReply, sendReady, type ReadyReply } from "../http/ready-reply";
 import { validate } from "../http/validate";
 import { toPng } from "./png";
 import { createServedPictures } from "./served-pictures";
@@ -69,7 +71,20 @@ async function send<T extends { format: "svg" | "png" }>(
 ): Promise<void> {
   const spec = validate(shape, req.params);
   const picture = draw(spec);
-  res.set(FOR_EVER);
-  if (spec.format === "png") res.type("image/png").send(await toPng(picture));
-  else res.type("image/svg+xml; charset=utf-8").send(picture);
+  if (spec.format === "png") {
+    res
+      .set(FOR_EVER)
+      .type("image/png")
+      .send(await toPng(picture));
+    return;
+  }
+  let reply = drawings.get(picture);
+  if (!reply) {
+    reply = readyReply(picture, { ...FOR_EVER, "Content-Type": "image/svg+xml; charset=utf-8" });
+    drawings.set(picture, reply);
+  }
+  sendReady(req, res, reply);
 }
+
+/** The latest drawings, each compressed once. */
+const drawings = new LRUCache<string, ReadyReply>({ max: 500 });
