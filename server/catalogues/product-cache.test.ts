@@ -112,6 +112,24 @@ it("has every earlier change after a refresh, whatever was being read", async ()
   expect(reads).toEqual([]);
 });
 
+it("is never checked twice at a time: an older answer would replace a newer one", async () => {
+  await firstRead();
+  let checks = 0;
+  let most = 0;
+  readVersion = async () => {
+    most = Math.max(most, ++checks);
+    await Promise.resolve();
+    checks -= 1;
+    return version;
+  };
+  for (time = 1_000; time < 20_000; time += 1_000) {
+    const together = [cache.refresh(), cache.current(), cache.refresh(), cache.current()];
+    await Promise.resolve();
+    await Promise.all([...together, cache.current(), cache.refresh()]);
+  }
+  expect(most).toBe(1);
+});
+
 it("reads nothing for a refresh when nobody asked yet", async () => {
   await cache.refresh();
   expect(reads).toEqual([]);

@@ -46,12 +46,18 @@ export function createProductCache<Catalogue>(
     return held.catalogue;
   };
   const start = () => (running = check().finally(() => (running = undefined)));
-  const startAfterRunning = () =>
-    (waiting ??= (async () => {
-      await running?.catch(() => undefined);
+  /** A check that begins after now. */
+  const startAfterRunning = () => {
+    if (!running) return waiting ?? start();
+    const settled = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    return (waiting ??= settled.then(() => {
       waiting = undefined;
       return start();
-    })());
+    }));
+  };
 
   const shown = () => {
     // A clock that was set back makes nothing fresh.
@@ -64,7 +70,7 @@ export function createProductCache<Catalogue>(
     async current() {
       let catalogue = shown();
       if (catalogue !== undefined) return catalogue;
-      if (!running) return start();
+      if (!running) return startAfterRunning();
       // It began before this request: what it found may be too old by now.
       await running;
       catalogue = shown();
