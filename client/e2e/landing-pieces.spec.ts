@@ -78,6 +78,20 @@ test("the miniature can be paused, and answered by hand", async ({ page }) => {
 test.describe("where less motion is asked for", () => {
   test.use({ reducedMotion: "reduce" });
 
+  test("a press on the miniature that comes before its code counts", async ({ page }) => {
+    let letThrough = () => {};
+    const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route("**/assets/hydrate-*.js", async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.getByRole("button", { name: "On my back" }).click();
+    await expect(heading(page, "How do you sleep?")).toBeVisible();
+    letThrough();
+    await expect(heading(page, "How firm do you like it?")).toBeVisible();
+  });
+
   test("the miniature waits to be played", async ({ page }) => {
     await page.clock.install();
     await page.goto("/");

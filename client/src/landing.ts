@@ -6,10 +6,20 @@ import "./styles/theme.css";
 
 const miniature = document.getElementById("miniature");
 if (miniature) {
+  let pressed: Element | undefined;
+  const keepPress = ({ target }: Event) => {
+    if (target instanceof Element) pressed = target.closest("button") ?? undefined;
+  };
+  miniature.addEventListener("click", keepPress);
   whenIdle(() => {
     // The page works without it; only the miniature does not move.
     import("./features/landing/miniature/hydrate")
-      .then((file) => file.hydrate(miniature))
+      .then((file) => {
+        miniature.removeEventListener("click", keepPress);
+        file.hydrate(miniature);
+        // What was pressed before the code was there happens now.
+        if (pressed instanceof HTMLElement) pressed.click();
+      })
       .catch(() => undefined);
   });
 }
