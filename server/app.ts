@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Store } from "express-session";
 import type { Logger } from "pino";
 import proxyAddress from "proxy-addr";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import { createCatalogues } from "./catalogues/catalogues";
 import { routesOf, shortWay } from "./catalogues/short-way";
 import { contactRoutes } from "./contact/routes";

@@ -1,4 +1,4 @@
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import { bedFinderReads } from "./bed-finder/routes";
 import type { Catalogues } from "./catalogues/catalogues";
 import type { Reads } from "./catalogues/finder-read";

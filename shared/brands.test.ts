@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clientBrand } from "./brands";
-import { finderIds } from "./finders";
+import { finderIds } from "./finders/built-in";
 
 describe("a client's brand", () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { FinderId } from "./finders";
+import type { FinderId } from "./finders/built-in";
 import type { EmbedSettings } from "./contracts/embed-settings";
 
 /**

@@ -1,4 +1,4 @@
-import { finderIds, finderWithId } from "@shared/finders";
+import { finderIds, finderWithId } from "@shared/finders/built-in";
 
 /** The result of one check on a retailer's page. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import { perFinder, type FinderId } from "@shared/finders";
+import { perFinder, type FinderId } from "@shared/finders/built-in";
 import { accessFileIn, makeAccessFile, readAccessFile } from "./access-file";
 import type { Environment } from "./env";
 import { gatePasswordVariable, keptName } from "./gate-passwords";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { perFinder, type FinderId } from "@shared/finders";
+import { perFinder, type FinderId } from "@shared/finders/built-in";
 import { isTooLong } from "@shared/contracts/staff";
 import { SITE_NAME } from "@shared/site";
 import { StartError } from "../process/start-error";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finderIds, type FinderId } from "@shared/finders";
+import { finderIds, type FinderId } from "@shared/finders/built-in";
 
 type Variable = `GATE_PASSWORD_${Uppercase<FinderId>}`;
 type KeptName = `gatePassword${Capitalize<FinderId>}`;

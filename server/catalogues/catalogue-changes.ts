@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { catalogueChanges } from "@shared/schema/all";
+import type { CatalogueName } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
-import type { CatalogueName } from "./catalogue-version";
 
 /** The products that later versions added, changed or removed. */
 export interface ChangedProducts {

@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
+import type { CatalogueName } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
 import type { Catalogue } from "../matching/catalogue";
 import { layOutInSteps, type Layout } from "../matching/layout";
 import { patch } from "../matching/patch";
 import { changesSince } from "./catalogue-changes";
-import { catalogueVersion, type CatalogueName } from "./catalogue-version";
+import { catalogueVersion } from "./catalogue-version";
 import type { Source } from "./product-cache";
 
 /** Few enough for one statement. */

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { catalogueVersions } from "@shared/schema/all";
+import type { CatalogueName } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
-
-export type CatalogueName = "beds" | "firearms";
 
 /** A number raised by every change to these products, or to the options of their finder. */
 export async function catalogueVersion(db: Database, name: CatalogueName): Promise<number> {

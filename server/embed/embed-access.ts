@@ -1,4 +1,4 @@
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { Database } from "../database/database";
 import { storedEmbedSettings, usableOrigins } from "./queries";
 

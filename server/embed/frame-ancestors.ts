@@ -1,4 +1,4 @@
-import { finderAt } from "@shared/finders";
+import { finderAt } from "@shared/finders/built-in";
 import type { EmbedAccess } from "./embed-access";
 
 /** The origins that may frame a path: for a finder's page ours and those allowed for its client, for others none. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import { allowedOrigin } from "@shared/contracts/embed-settings";
 import { embedSettings } from "@shared/schema/embed-settings";
 import type { Database } from "../database/database";

@@ -1,6 +1,6 @@
 import { Router, type Request } from "express";
 import { z } from "zod";
-import { finderIds } from "@shared/finders";
+import { finderIds } from "@shared/finders/built-in";
 import { staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
 import type { Database } from "../database/database";
 import { validate } from "../http/validate";

@@ -1,5 +1,5 @@
 import type { ZodType } from "zod";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import { embedSettings, type EmbedSettings } from "@shared/contracts/embed-settings";
 import { defaultEmbedSettings } from "@shared/embed-defaults";
 

@@ -1,5 +1,5 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
 

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { finderIds, type FinderId } from "@shared/finders";
+import { finderIds, type FinderId } from "@shared/finders/built-in";
 
 const TOKEN_TTL_MS = 4 * 60 * 60 * 1000;
 

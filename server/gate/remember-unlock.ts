@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "express";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import { renewSession } from "../auth/renew-session";
 
 /** Remembers an unlock in the session, as long as `mayMake` allows new ones. */

@@ -7,7 +7,7 @@ import {
   type GateAnswer,
   type UnlockAnswer,
 } from "@shared/contracts/gate";
-import { finderIds, type FinderId } from "@shared/finders";
+import { finderIds, type FinderId } from "@shared/finders/built-in";
 import type { EmbedAccess } from "../embed/embed-access";
 import type { DeviceCookies } from "../login-throttle/device-cookies";
 import type { LoginThrottles } from "../login-throttle/login-throttle";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler } from "express";
 import type { SessionData } from "express-session";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { SessionReader } from "../auth/shopper-session";
 import type { EmbedAccess } from "../embed/embed-access";
 import { AppError } from "../http/app-error";

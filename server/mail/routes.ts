@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from "express";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
 import type { DatabaseHandle } from "../database/database";
 import { network } from "../http/network";

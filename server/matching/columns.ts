@@ -1,5 +1,11 @@
-/** What a product states in one attribute: a value, several, or nothing. */
-export type Stated = string | null | readonly string[];
+/** A range that a product states; an end that is missing is open. */
+export interface StatedRange {
+  min?: number;
+  max?: number;
+}
+
+/** What a product states in one attribute: a value, several, a range, or nothing. */
+export type Stated = string | number | boolean | null | StatedRange | readonly string[];
 
 /** A column of a catalogue: each row's value as a number, and the meaning of each number. */
 export interface Column {

@@ -20,7 +20,7 @@ export function coverage(
   const result: Coverage = { stated: 0, values: new Map() };
   found.forEach((times, code) => {
     const value = values[code]!;
-    const each = value === null ? [] : [value].flat();
+    const each = typeof value === "string" ? [value] : Array.isArray(value) ? value : [];
     if (times === 0 || each.length === 0) return;
     result.stated += times;
     for (const one of new Set(each)) {

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { FinderTrace } from "@shared/contracts/traces";
 import { firearmProducts, spaced } from "@shared/schema/products";
 import type { Database } from "../database/database";

@@ -1,5 +1,5 @@
 import { ammoQuantityIds } from "@shared/ammo-quantities";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { FinderTrace } from "@shared/contracts/traces";
 import { bedStepIds, firearmSettledFields, firearmStepIds } from "@shared/finder-steps";
 import { priceRangeIds } from "@shared/firearm-budgets";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FinderId } from "../finders";
+import type { FinderId } from "../finders/built-in";
 import type { FieldError } from "./error";
 import { pictureAddress } from "./picture-address";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finderIds } from "../finders";
+import { finderIds } from "../finders/built-in";
 
 const day = z
   .string("Give it once.")

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finderIds } from "../finders";
+import { finderIds } from "../finders/built-in";
 import { isTraceWord } from "../trace-word";
 
 // No free text; the server checks the words against the finder's options and products.

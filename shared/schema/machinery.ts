@@ -12,6 +12,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { writtenAt } from "./columns";
 
+/** What has versions: the two catalogues of the specification, all other products, and the finders. */
+export type CatalogueName = "beds" | "firearms" | "products" | "finders";
+
 /** Server sessions, in the shape connect-pg-simple reads and writes. */
 export const sessions = pgTable(
   "sessions",
@@ -45,7 +48,7 @@ export const seedMarkers = pgTable("seed_markers", {
  * Caches of a catalogue compare it.
  */
 export const catalogueVersions = pgTable("catalogue_versions", {
-  name: text("name").$type<"beds" | "firearms">().primaryKey(),
+  name: text("name").$type<CatalogueName>().primaryKey(),
   version: bigint("version", { mode: "number" }).notNull().default(1),
 });
 
@@ -56,7 +59,7 @@ export const catalogueVersions = pgTable("catalogue_versions", {
 export const catalogueChanges = pgTable(
   "catalogue_changes",
   {
-    name: text("name").$type<"beds" | "firearms">().notNull(),
+    name: text("name").$type<CatalogueName>().notNull(),
     version: bigint("version", { mode: "number" }).notNull(),
     /** Ids of the products that were added, changed or removed; null for too many to name. */
     productIds: uuid("product_ids").array(),

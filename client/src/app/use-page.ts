@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import { SITE_NAME } from "@shared/site";
 
 /** Sets a page's title and its brand's colors, and removes the document's painted content. */

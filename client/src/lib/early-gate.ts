@@ -1,4 +1,4 @@
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { GateAnswer } from "@shared/contracts/gate";
 
 /** Milliseconds an early answer stays valid: the finder may be unlocked elsewhere later. */

@@ -1,4 +1,4 @@
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { FieldError } from "@shared/contracts/error";
 import type { FinderTrace } from "@shared/contracts/traces";
 import { isTraceWord } from "@shared/trace-word";

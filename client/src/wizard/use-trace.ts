@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { FinderTrace } from "@shared/contracts/traces";
 import type { ShareChannel } from "@shared/finder-steps";
 import { tabStorage } from "@/lib/storage";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { Database } from "../../database/database";
 import type { PostRules } from "../../http/post-limits";
 import type { MailContent } from "../templates/mail-frame";

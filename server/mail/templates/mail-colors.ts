@@ -1,4 +1,4 @@
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 
 /** The brand of a mail. */
 export type MailBrand = "matchwell" | FinderId;

@@ -4,7 +4,8 @@ import { shareOut, type Condition, type Narrow, type Query, type Score } from ".
 import { brands, kinds, layout, uses, type Product } from "./products";
 
 /** What a product states in a column, as a list. */
-const statedIn = (value: Stated): string[] => (value === null ? [] : [value].flat());
+const statedIn = (value: Stated): string[] =>
+  [value].flat().filter((each) => typeof each === "string");
 
 const values: Record<string, string[]> = { kind: kinds, brand: brands, uses };
 const column = fc.constantFrom(...Object.keys(values));

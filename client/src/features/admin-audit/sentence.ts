@@ -1,6 +1,6 @@
 import { adminLists } from "@shared/admin-lists";
 import { clientBrands } from "@shared/brands";
-import { finderWithId } from "@shared/finders";
+import { finderWithId } from "@shared/finders/built-in";
 import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
 import type { AuditEntry, NameOf } from "./audit-entry";
 import { changedFields, type ChangedField } from "./changes";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { clientBrands } from "@shared/brands";
 import type { Insight } from "@shared/contracts/insight";
-import { finderIds, type FinderId } from "@shared/finders";
+import { finderIds, type FinderId } from "@shared/finders/built-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { BarTable } from "./bar-table";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { clientBrands } from "@shared/brands";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import { BrandMark } from "@/ui/wordmark";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
-import { finderWithId } from "@shared/finders";
+import { finderWithId } from "@shared/finders/built-in";
 
 /** The snippet a retailer pastes: a container and the script, with the embed key filled in. */
 export function scriptCode({ client, embedKey }: StaffEmbedSettings, origin: string): string {

@@ -2,7 +2,7 @@ import * as Tabs from "@radix-ui/react-tabs";
 import { useState } from "react";
 import { clientBrands } from "@shared/brands";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
-import { finderIds, type FinderId } from "@shared/finders";
+import { finderIds, type FinderId } from "@shared/finders/built-in";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, StaffPage } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";

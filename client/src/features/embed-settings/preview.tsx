@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { embedSettings } from "@shared/contracts/embed-settings";
-import { finderWithId, type FinderId } from "@shared/finders";
+import { finderWithId, type FinderId } from "@shared/finders/built-in";
 
 interface Props {
   client: FinderId;

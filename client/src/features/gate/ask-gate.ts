@@ -1,4 +1,4 @@
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { GateAnswer } from "@shared/contracts/gate";
 import { ApiError, callApi } from "@/lib/api";
 import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";

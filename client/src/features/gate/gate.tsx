@@ -1,6 +1,6 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import { useHostError } from "@/wizard/finder-host";
 import { PasswordForm } from "./password-form";
 import { useGate } from "./use-gate";

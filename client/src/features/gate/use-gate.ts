@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FinderId } from "@shared/finders";
+import type { FinderId } from "@shared/finders/built-in";
 import type { UnlockAnswer } from "@shared/contracts/gate";
 import { ApiError, callApi, holdCalls, setFinderToken } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { builtInFinders, finderAt, finderIds, finderWithId, perFinder } from "./finders";
+import { builtInFinders, finderAt, finderIds, finderWithId, perFinder } from "./built-in";
 
 describe("the built-in finders", () => {
   it.each([

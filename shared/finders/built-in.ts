@@ -1,5 +1,5 @@
-import type { CataloguePath } from "./product-catalogues";
-import { pageOf, paths } from "./site";
+import type { CataloguePath } from "../product-catalogues";
+import { pageOf, paths } from "../site";
 
 /** The properties of one built-in finder, for code that serves them all. */
 export interface BuiltInFinder {

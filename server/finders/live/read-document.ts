@@ -1,0 +1,6 @@
+import { finderDocument, type FinderDocument } from "@shared/finders/document";
+
+/** A stored document in its present shape. Throws when it is none. */
+export function readDocument(stored: unknown): FinderDocument {
+  return finderDocument.parse(stored);
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { id, text } from "../finders/text";
+import { oneLine } from "./plain-text";
+
+/** What kinds of values an attribute has. */
+export const attributeKinds = ["choice", "choices", "number", "range", "flag", "text"] as const;
+export type AttributeKind = (typeof attributeKinds)[number];
+
+/** The most attributes of a catalogue, and values of one. */
+export const MAX_ATTRIBUTES = 100;
+export const MAX_ATTRIBUTE_VALUES = 2_000;
+
+/** Said of a product to which an attribute does not apply: another thing than not stating it. */
+export const DOES_NOT_APPLY = "does-not-apply";
+
+/** What every product has besides its attributes; no attribute has such an id. */
+export const reservedAttributes = ["brand", "price", "in-stock", "key", "name"] as const;
+
+export const attributeValue = z.strictObject({
+  id: id.refine((given) => given !== DOES_NOT_APPLY, "That id has a meaning of its own."),
+  label: text,
+  /** Other ways in which a file writes it; capitals and spaces decide nothing anyway. */
+  synonyms: z.array(oneLine("Enter a word.", 200)).max(50).default([]),
+  /** Kept for what names it, and offered no more. */
+  isRetired: z.boolean().default(false),
+});
+
+/** An attribute without what the database adds. */
+export const attributeShape = z
+  .strictObject({
+    id: id.refine(
+      (given) => !(reservedAttributes as readonly string[]).includes(given),
+      "Every product has that already. Use another id.",
+    ),
+    label: text,
+    kind: z.enum(attributeKinds, "Choose its kind."),
+    unit: oneLine("Enter a unit.", 20).nullish(),
+    /** Of a choice or choices, in their order. */
+    values: z
+      .array(attributeValue)
+      .max(MAX_ATTRIBUTE_VALUES, "An attribute has at most 2,000 values.")
+      .default([]),
+    isRetired: z.boolean().default(false),
+  })
+  .superRefine(({ kind, values }, context) => {
+    const hasValues = kind === "choice" || kind === "choices";
+    if (!hasValues && values.length > 0) {
+      context.addIssue({
+        code: "custom",
+        path: ["values"],
+        message: "Only a choice or choices have values of their own.",
+      });
+    }
+    const seen = new Set<string>();
+    values.forEach(({ id: each }, index) => {
+      if (seen.has(each)) {
+        context.addIssue({
+          code: "custom",
+          path: ["values", index, "id"],
+          message: `There is a value ${each} already.`,
+        });
+      }
+      seen.add(each);
+    });
+  });
+
+export type AttributeShape = z.infer<typeof attributeShape>;
+
+/** An attribute as staff see it. */
+export interface Attribute extends AttributeShape {
+  updatedAt: string;
+}
+
+/** What a product states in one attribute. */
+export type StatedValue = string | string[] | number | boolean | { min?: number; max?: number };
+
+/** What a product states, by the ids of the attributes; what it does not state is not there. */
+export type StatedValues = Record<string, StatedValue>;
+
+/** What makes a product part of a catalogue: all that is given here must be so; nothing given takes all. */
+export const selection = z.strictObject({
+  collections: z.array(id).max(50).optional(),
+  brands: z.array(oneLine("Enter a brand.", 100)).max(200).optional(),
+  price: z
+    .strictObject({ min: z.number().min(0).optional(), max: z.number().min(0).optional() })
+    .optional(),
+  attributes: z
+    .array(z.strictObject({ attribute: id, oneOf: z.array(id).min(1).max(200) }))
+    .max(20)
+    .optional(),
+});
+
+export type Selection = z.infer<typeof selection>;
+
+/** A catalogue without what the database adds. */
+export const catalogueShape = z.strictObject({
+  id,
+  name: oneLine("Enter a name.", 100),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "Use a currency such as ZAR.")
+    .default("ZAR"),
+  selection: selection.default({}),
+});
+
+export type CatalogueShape = z.infer<typeof catalogueShape>;
+
+/** A catalogue as staff see it. */
+export interface CatalogueSummary extends CatalogueShape {
+  /** Its products, variants counted each. */
+  products: number;
+  updatedAt: string;
+}

@@ -1,0 +1,154 @@
+import type { Ask, Option, Question } from "../finders/question";
+import type { FinderDocument, Section } from "../finders/document";
+import type { AttributeKind } from "./attributes";
+
+// What shoppers are sent of a finder and its results. Texts are in one locale already.
+
+/** A finder on `GET /api/finders`: those that are published, in the order they are shown. */
+export interface FinderSummary {
+  slug: string;
+  /** Its page. */
+  path: string;
+  name: string;
+  text: string | null;
+  /** How many questions a shopper is asked at most. */
+  questions: number;
+  isGated: boolean;
+}
+
+/** The name, the shop and the links around a finder. */
+export interface FinderBrand {
+  name: string;
+  website: string | null;
+  /** The accent color; ours where there is none. */
+  color: string | null;
+  /** At most eight links for the page's foot. */
+  links: { label: string; url: string }[];
+}
+
+export interface ShownOption extends Pick<
+  Option,
+  "id" | "when" | "exclusive" | "picture" | "color" | "badges" | "synonyms"
+> {
+  label: string;
+  text?: string;
+  tip?: string;
+}
+
+export interface ShownQuestion extends Pick<
+  Question,
+  "id" | "group" | "when" | "ask" | "required" | "advance" | "resets" | "fact"
+> {
+  title: string;
+  text?: string;
+  help?: string;
+  message?: string;
+  options?: ShownOption[];
+  /** Presets of a price question: its options are ranges. */
+  presets?: { id: string; label: string; min: number; max: number | null }[];
+}
+
+/** An attribute that cards and comparisons show. */
+export interface ShownAttribute {
+  id: string;
+  label: string;
+  kind: AttributeKind;
+  unit: string | null;
+}
+
+/** `GET /api/finders/{slug}?locale=&v=`: a version of a finder, as its page needs it. */
+export interface ShownFinder {
+  slug: string;
+  version: number;
+  name: string;
+  brand: FinderBrand;
+  /** The locale of the texts. */
+  locale: string;
+  locales: string[];
+  currency: string;
+  title: string;
+  text?: string;
+  questions: ShownQuestion[];
+  sections: (Pick<Section, "id" | "isOptional" | "when"> & { heading?: string })[];
+  results: Pick<FinderDocument["results"], "order" | "layout" | "badge" | "actions"> & {
+    heading?: string;
+  };
+  /** What a card shows, in its order. */
+  card: ShownAttribute[];
+  /** Texts of the frame around, where they differ from ours. */
+  texts: Record<string, string>;
+  screens: Record<string, string>;
+}
+
+/** `met`, `partly`, `missed`, or `unknown` where the shop does not state it. */
+export type Verdict = "met" | "partly" | "missed" | "unknown";
+
+/** One line of the reasons for a place. The points of all lines add up to the score. */
+export interface ResultReason {
+  /** The question, or the rule of the finder, that it answers. */
+  criterion: string;
+  points: number;
+  max: number;
+  verdict: Verdict;
+  text: string;
+}
+
+export interface ResultItem {
+  /** The retailer's key of the product, or of its variant that fits best. */
+  id: string;
+  name: string;
+  description: string | null;
+  brand: string | null;
+  pictureUrl: string | null;
+  /** Its page at the shop. */
+  url: string | null;
+  /** What is paid now, and what it was, in the catalogue's currency with two decimals; null on request. */
+  price: string | null;
+  fullPrice: string | null;
+  /** Whether other variants cost more or less: "from". */
+  isFromPrice: boolean;
+  inStock: boolean;
+  /** Percent; without a question that ranks it is 100. */
+  score: number;
+  reasons: ResultReason[];
+  /** What a must asks and the shop does not state, in a sentence each. */
+  unknowns: string[];
+  /** Why it stands higher than its score: "Our pick: shown one place higher". */
+  promoted: string | null;
+  /** The card's attributes that it states: their ids, and what it states in words. */
+  facts: Record<string, string>;
+}
+
+export interface ResultSection {
+  id: string;
+  /** How many products fit in all; variants of one count once. */
+  total: number;
+  items: ResultItem[];
+  /** The questions whose answers were given up, the least important first. */
+  relaxed: string[];
+}
+
+/** `GET /api/finders/{slug}/recommendations?v=&locale=&<question>=<answer>`. */
+export interface FinderResults {
+  version: number;
+  sections: ResultSection[];
+  /** Whether so little was answered that a percentage would claim too much. */
+  isFirstSelection: boolean;
+}
+
+/** `GET /api/finders/{slug}/counts?of=<question>&…`: what each option would leave, by question and option. */
+export interface FinderCounts {
+  questions: Record<string, Record<string, number>>;
+}
+
+/** A change of answers that is proven to find more: `count` products, the best with `bestScore`. */
+export interface FinderSuggestion {
+  id: string;
+  label: string;
+  /** Answers by question, as addresses write them; null removes one. */
+  changes: Record<string, string | null>;
+  count: number;
+  bestScore: number;
+}
+
+export type { Ask };

@@ -1,0 +1,67 @@
+import type { Ask } from "./question";
+
+// Answers as runs hold them, and as addresses, links, traces and mails write them. Without zod: a shopper's
+// first load has it.
+
+export interface AnsweredRange {
+  min?: number;
+  max?: number;
+}
+
+/** What was answered: an option, several, a number, or a range of money. A date is a text: 2026-11-22. */
+export type Answer = string | number | readonly string[] | AnsweredRange;
+
+/** By the ids of the questions. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** "side" · "back-pain,allergies" · "27.5" · "1000..5000" · "..5000". */
+export function writeAnswer(answer: Answer): string {
+  if (typeof answer === "string") return answer;
+  if (typeof answer === "number") return String(answer);
+  if (isList(answer)) return answer.join(",");
+  return `${answer.min ?? ""}..${answer.max ?? ""}`;
+}
+
+const RANGE = /^(\d{1,9}(?:\.\d{1,2})?)?\.\.(\d{1,9}(?:\.\d{1,2})?)?$/;
+const NUMBER = /^-?\d{1,9}(\.\d{1,4})?$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What a text says as the answer to a question of this kind; `undefined` where it says nothing. */
+export function readAnswer(kind: Ask["kind"], text: string): Answer | undefined {
+  if (kind === "many") {
+    const ids = [...new Set(text.split(",").map((each) => each.trim()))].filter(Boolean);
+    return ids.length > 0 ? ids : undefined;
+  }
+  if (kind === "price") {
+    const found = RANGE.exec(text);
+    if (!found) return undefined;
+    const [, min, max] = found;
+    const range = {
+      ...(min === undefined ? {} : { min: Number(min) }),
+      ...(max === undefined ? {} : { max: Number(max) }),
+    };
+    return Number(min ?? 0) <= Number(max ?? Infinity) ? range : undefined;
+  }
+  if (kind === "number") return NUMBER.test(text) ? Number(text) : undefined;
+  if (kind === "date") return DATE.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  return text === "" ? undefined : text;
+}
+
+/** The options that an answer names. */
+export function chosenIds(answer: Answer | undefined): readonly string[] {
+  if (typeof answer === "string") return [answer];
+  return answer !== undefined && isList(answer) ? answer : [];
+}
+
+/** The number that an answer is. */
+export const numberIn = (answer: Answer | undefined): number | undefined =>
+  typeof answer === "number" ? answer : undefined;
+
+/** The range that an answer is. */
+export function rangeIn(answer: Answer | undefined): AnsweredRange | undefined {
+  return typeof answer === "object" && !isList(answer) ? answer : undefined;
+}
+
+function isList(answer: Answer): answer is readonly string[] {
+  return Array.isArray(answer);
+}

@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { AttributeShape, Selection, StatedValues } from "../contracts/attributes";
+import type { Text } from "../finders/text";
+import { editedAt, textList } from "./columns";
+
+/** A selection of the products there are. */
+export const catalogues = pgTable("catalogues", {
+  id: text("id").primaryKey(),
+  name: text("name").notNull(),
+  currency: text("currency").notNull().default("ZAR"),
+  selection: jsonb("selection").$type<Selection>().notNull(),
+  ...editedAt(),
+});
+
+/** What products can state, as staff define it. Ids stay, and are never used again. */
+export const attributes = pgTable("attributes", {
+  id: text("id").primaryKey(),
+  label: jsonb("label").$type<Text>().notNull(),
+  kind: text("kind").$type<AttributeShape["kind"]>().notNull(),
+  unit: text("unit"),
+  values: jsonb("values").$type<AttributeShape["values"]>().notNull().default([]),
+  position: integer("position").notNull().default(0),
+  isRetired: boolean("is_retired").notNull().default(false),
+  ...editedAt(),
+});
+
+const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
+
+/** A product of any kind, or one variant of a group. */
+export const products = pgTable(
+  "products",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** The retailer's. */
+    key: text("key").notNull().unique(),
+    /** The key of the group whose variant it is; what a variant does not state it has from the product of that key. */
+    groupKey: text("group_key"),
+    name: text("name").notNull(),
+    description: text("description"),
+    brand: text("brand"),
+    /** None: on request. */
+    price: money("price"),
+    specialPrice: money("special_price"),
+    pictureUrl: text("picture_url"),
+    pageUrl: text("page_url"),
+    inStock: boolean("in_stock").notNull().default(true),
+    collections: textList("collections"),
+    values: jsonb("values").$type<StatedValues>().notNull().default({}),
+    ...editedAt(),
+  },
+  (table) => [
+    check("products_price_positive", sql`${table.price} >= 0`),
+    check(
+      "products_special_below_price",
+      sql`${table.specialPrice} is null or (${table.price} is not null and ${table.specialPrice} >= 0 and ${table.specialPrice} <= ${table.price})`,
+    ),
+    index("products_group_key").on(table.groupKey),
+    index("products_brand").on(table.brand),
+  ],
+);
+
+export type ProductRecord = typeof products.$inferSelect;

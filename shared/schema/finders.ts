@@ -1,0 +1,55 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { FinderBrand } from "../contracts/finders";
+import type { FinderTrace } from "../contracts/traces";
+import { editedAt, moment, writtenAt } from "./columns";
+
+/** A finder that staff made: its properties, its one draft, and which version shoppers see. */
+export const finders = pgTable("finders", {
+  slug: text("slug").primaryKey(),
+  name: text("name").notNull(),
+  brand: jsonb("brand").$type<FinderBrand>().notNull(),
+  /** Of the password that opens it; none for a finder that everybody may use. */
+  gateHash: text("gate_hash"),
+  /** As it was stored: older shapes are migrated when they are read. */
+  draft: jsonb("draft"),
+  /** Raised by every change of the draft. */
+  draftRevision: integer("draft_revision").notNull().default(0),
+  draftSavedBy: text("draft_saved_by"),
+  draftSavedAt: moment("draft_saved_at"),
+  /** None before the first publish, and while it is closed. */
+  liveVersion: integer("live_version"),
+  /** The latest number that was given; numbers are never used again. */
+  lastVersion: integer("last_version").notNull().default(0),
+  ...editedAt(),
+});
+
+/** Published documents. They never change. */
+export const finderVersions = pgTable(
+  "finder_versions",
+  {
+    slug: text("slug")
+      .notNull()
+      .references(() => finders.slug, { onDelete: "cascade" }),
+    version: integer("version").notNull(),
+    document: jsonb("document").notNull(),
+    note: text("note").notNull().default(""),
+    publishedBy: text("published_by"),
+    ...writtenAt(),
+  },
+  (table) => [primaryKey({ columns: [table.slug, table.version] })],
+);
+
+/** The anonymous trace of one run of a finder that staff made. */
+export const finderRuns = pgTable(
+  "finder_runs",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    slug: text("slug").notNull(),
+    version: integer("version").notNull(),
+    sessionData: jsonb("session_data").$type<FinderTrace>().notNull(),
+    /** A mark of the session or token that began it: only that one may continue it. */
+    owner: text("owner"),
+    ...writtenAt(),
+  },
+  (table) => [index("finder_runs_slug_created_at").on(table.slug, table.createdAt)],
+);
