@@ -6,7 +6,7 @@ import { holds, type Stated } from "../matching/columns";
 import { shareOut, type Condition, type Query, type Score } from "../matching/criteria";
 import * as say from "./match-text";
 
-type Judge = Pick<Score, "column" | "share" | "text">;
+type Judge = Pick<Score, "columns" | "share" | "text">;
 
 /** The weight of each answer, in points. */
 const WEIGHTS = { sleepStyle: 30, firmness: 25, mattressType: 20, concerns: 15, features: 10 };
@@ -61,7 +61,7 @@ function bySleepStyle(wanted: string | undefined, options: BedOptions): Judge | 
   if (wanted === undefined || wanted === NOT_SURE) return undefined;
   const label = labelOf(options.sleepStyles, wanted);
   return {
-    column: "sleepStyle",
+    columns: ["sleepStyle"],
     share: (styles) => (holds(styles, wanted) ? 1 : 0),
     text: (styles) => say.sleepStyle(label, holds(styles, wanted)),
   };
@@ -72,7 +72,7 @@ function byFirmness(wanted: string | undefined, options: BedOptions): Judge | un
   const inOrder = [...options.firmnessLevels].sort((a, b) => a.value - b.value).map(({ id }) => id);
   const stepsFirmer = (id: string) => inOrder.indexOf(id) - inOrder.indexOf(wanted);
   return {
-    column: "firmness",
+    columns: ["firmness"],
     share: (id) => FIRMNESS_SHARES[Math.abs(stepsFirmer(id as string))] ?? 0,
     text: (id) =>
       say.firmness(labelOf(options.firmnessLevels, id as string), stepsFirmer(id as string)),
@@ -83,7 +83,7 @@ function byMattressType(wanted: string | undefined, options: BedOptions): Judge 
   if (wanted === undefined || wanted === NOT_SURE) return undefined;
   const wantedLabel = labelOf(options.mattressTypes, wanted);
   return {
-    column: "mattressType",
+    columns: ["mattressType"],
     share: (type) => kinship(wanted, type as string),
     text: (type) =>
       say.mattressType(
@@ -109,7 +109,7 @@ function byConcerns(wanted: string[], options: BedOptions): Judge | undefined {
   const isAnswered = (has: Stated) => (concern: (typeof concerns)[number]) =>
     concern.remedies.some((feature) => holds(has, feature));
   return {
-    column: "features",
+    columns: ["features"],
     share: (has) => concerns.filter(isAnswered(has)).length / concerns.length,
     text: (has) => say.concerns(...halves(concerns, isAnswered(has))),
   };
@@ -120,7 +120,7 @@ function byFeatures(wanted: string[], options: BedOptions): Judge | undefined {
   const features = wanted.map((id) => ({ id, label: labelOf(options.features, id) }));
   const isThere = (has: Stated) => (feature: { id: string }) => holds(has, feature.id);
   return {
-    column: "features",
+    columns: ["features"],
     share: (has) => features.filter(isThere(has)).length / features.length,
     text: (has) => say.features(...halves(features, isThere(has))),
   };

@@ -65,8 +65,9 @@ export function rankedBedsJson(
 function rankRows(catalogue: BedCatalogue, answers: BedPreferences, maxItems: number) {
   const query = queryFor(answers, catalogue.options);
   const { rows, total } = rank(catalogue, query, maxItems);
-  const reasonsFor =
-    query.score.length === 0 ? () => NOTHING_RANKS : explain(catalogue, query.score);
+  if (query.score.length === 0) return { rows, total, reasonsFor: () => NOTHING_RANKS };
+  // A bed states everything that is weighed: none of these is unknown.
+  const reasonsFor = explain(catalogue, query.score) as (row: number) => MatchEntry[];
   return { rows, total, reasonsFor };
 }
 

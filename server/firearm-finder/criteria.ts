@@ -3,7 +3,7 @@ import type { FirearmQuery, FirearmCriterion } from "@shared/contracts/firearms"
 import type { Purpose } from "@shared/firearm-options";
 import { costFor, PER_ROUND } from "../catalogues/firearm-catalogue";
 import { holds } from "../matching/columns";
-import type { Condition, Narrow, Query } from "../matching/criteria";
+import type { Condition, Named, Query } from "../matching/criteria";
 
 export const AMMUNITION: Purpose = "ammo_reloading";
 
@@ -28,7 +28,7 @@ export function queryFor(answers: FirearmQuery): Query<FirearmCriterion> {
 }
 
 /** The answers as criteria, in the order of importance. */
-export function criteriaFor(answers: FirearmQuery): Narrow<FirearmCriterion>[] {
+export function criteriaFor(answers: FirearmQuery): Named<FirearmCriterion>[] {
   const { type, caliber, category, purpose, game, discipline, useCase, subType, action } = answers;
   const conditions: Record<FirearmCriterion, Condition | undefined> = {
     type: type === "ammo" ? is("purpose", AMMUNITION) : is("type", type),

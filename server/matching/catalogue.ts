@@ -16,6 +16,8 @@ export interface Catalogue<Item> {
   orders: ReadonlyMap<string, Uint32Array>;
   /** The numbers that the rows are in the order of. */
   sortedBy: string;
+  /** The column that tells variants of one product; each row is a product of its own unless given. */
+  groupedBy?: string;
   /** The rows of each value of a column, ascending; made when a column is first asked for. */
   rowsByCode: Map<Column, Uint32Array[]>;
 }

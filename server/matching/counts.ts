@@ -1,10 +1,12 @@
 import type { Catalogue } from "./catalogue";
 import type { Query } from "./criteria";
+import { countProducts } from "./groups";
 import { select } from "./select";
 
 /** How many products meet every filter and every narrowing criterion, with nothing given up. */
 export function count(catalogue: Catalogue<unknown>, { filter, narrow }: Query): number {
-  return select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]).length;
+  const rows = select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
+  return countProducts(catalogue, rows);
 }
 
 /** How many products each option would leave: the questions as they are once it is chosen, by its id. */

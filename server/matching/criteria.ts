@@ -1,12 +1,24 @@
 import type { Stated } from "./columns";
 
-/** A test on products: by the value of a column, or by a number between two ends, both included. */
-export type Condition =
-  | { column: string; accepts: (value: Stated) => boolean }
+/**
+ * A test on products: by the value of a column (`undefined` where it does not say), or by a number between
+ * two ends, both included.
+ */
+export type Test =
+  | { column: string; accepts: (value: Stated) => boolean | undefined }
   | { number: string; min?: number; max?: number };
 
-/** A criterion that narrows, and is given up where nothing meets all of them. */
-export interface Narrow<Id extends string = string> {
+/** What may be asked of a product. It is so, it is not so, or it is not stated. */
+export type Condition =
+  | Test
+  | { all: readonly Condition[] }
+  | { any: readonly Condition[] }
+  | { not: Condition }
+  /** It is so, or not stated. */
+  | { maybe: Condition };
+
+/** A condition of a name. */
+export interface Named<Id extends string = string> {
   id: Id;
   condition: Condition;
 }
@@ -16,20 +28,25 @@ export interface Score<Id extends string = string> {
   id: Id;
   /** Points of 100; those of all criteria add up to 100. */
   max: number;
-  column: string;
+  /** What it looks at; its functions take the values in this order. */
+  columns: readonly string[];
   /** From 0 (missed) to 1 (met). */
-  share: (value: Stated) => number;
+  share: (...values: Stated[]) => number;
+  /** Whether that is not stated, and the share stands for not knowing. */
+  isUnknown?: (...values: Stated[]) => boolean;
   /** The reason, in a sentence. */
-  text: (value: Stated) => string;
+  text: (...values: Stated[]) => string;
 }
 
 /** A question to a catalogue. */
 export interface Query<Id extends string = string> {
   /** Every product listed meets all of these. */
   filter: readonly Condition[];
-  /** From the last to be given up to the first. */
-  narrow: readonly Narrow<Id>[];
+  /** Each is given up where nothing meets all of them; from the last to be given up to the first. */
+  narrow: readonly Named<Id>[];
   score: readonly Score<Id>[];
+  /** Products of which it is not certain that these hold come behind the others, unless it was given up. */
+  certain?: readonly Named<Id>[];
   /** The order of products with the same score; the rows' own unless given. */
   order?: string;
   /** Where its criterion was given up: the number whose distance from the range decides before the order. */

@@ -24,10 +24,10 @@ describe("the reasons for a product's score", () => {
       fc.property(products, score, (given, criteria) => {
         const catalogue = catalogueOf(given);
         catalogue.items.forEach((product, row) => {
-          const stated = criteria.map(({ id, max, column, text }) => ({
+          const stated = criteria.map(({ id, max, columns, text }) => ({
             criterion: id,
             max,
-            text: text(layout.columns[column]!(product)),
+            text: text(...columns.map((name) => layout.columns[name]!(product))),
           }));
           expect(explain(catalogue, criteria)(row)).toMatchObject(stated);
         });
@@ -45,8 +45,8 @@ describe("the reasons for a product's score", () => {
             catalogue,
             criteria,
           )(row).forEach(({ points, max, verdict }, index) => {
-            const { column, share } = criteria[index]!;
-            const part = share(layout.columns[column]!(product));
+            const { columns, share } = criteria[index]!;
+            const part = share(...columns.map((name) => layout.columns[name]!(product)));
             expect(verdict).toBe(part === 1 ? "met" : part === 0 ? "missed" : "partly");
             if (verdict === "met") expect(points).toBe(max);
             if (verdict === "missed") expect(points).toBe(0);

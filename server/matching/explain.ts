@@ -1,13 +1,17 @@
-import { columnNamed, type Catalogue } from "./catalogue";
+import { byCodes } from "./by-codes";
+import type { Catalogue } from "./catalogue";
 import type { Stated } from "./columns";
 import { pointsOf, type Score } from "./criteria";
+
+export type Verdict = "met" | "partly" | "missed" | "unknown";
 
 /** One line of the reasons for a place. The points of all lines add up to the score. */
 export interface Reason<Id extends string> {
   criterion: Id;
   points: number;
   max: number;
-  verdict: "met" | "partly" | "missed";
+  /** `unknown` is said only of criteria that can tell. */
+  verdict: Verdict;
   /** A sentence for people. */
   text: string;
 }
@@ -20,27 +24,21 @@ export function explain<Id extends string>(
   catalogue: Catalogue<unknown>,
   criteria: readonly Score<Id>[],
 ): (row: number) => Reason<Id>[] {
-  const lines = criteria.map((criterion) => {
-    const { codes, values } = columnNamed(catalogue, criterion.column);
-    const known = new Map<number, Reason<Id>>();
-    return (row: number) => {
-      const code = codes[row]!;
-      let reason = known.get(code);
-      if (!reason) known.set(code, (reason = reasonFor(criterion, values[code]!)));
-      return reason;
-    };
-  });
+  const lines = criteria.map((criterion) =>
+    byCodes(catalogue, criterion.columns, (...values) => reasonFor(criterion, values)),
+  );
   return (row) => lines.map((line) => line(row));
 }
 
-function reasonFor<Id extends string>(criterion: Score<Id>, value: Stated): Reason<Id> {
-  const share = criterion.share(value);
+function reasonFor<Id extends string>(criterion: Score<Id>, values: Stated[]): Reason<Id> {
+  const share = criterion.share(...values);
+  const isUnknown = criterion.isUnknown?.(...values) ?? false;
   return {
     criterion: criterion.id,
     points: pointsOf(criterion, share),
     max: criterion.max,
-    verdict: share === 1 ? "met" : share === 0 ? "missed" : "partly",
-    text: criterion.text(value),
+    verdict: isUnknown ? "unknown" : share === 1 ? "met" : share === 0 ? "missed" : "partly",
+    text: criterion.text(...values),
   };
 }
 

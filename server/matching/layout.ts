@@ -10,6 +10,8 @@ export interface Layout<Item> {
   sortedBy: string;
   /** The order of products that tie in it; no two are alike. */
   compare: (a: Item, b: Item) => number;
+  /** The column that tells variants of one product. */
+  groupedBy?: string;
   /** Products in another order, by a number (ascending, none last); ties as the rows. */
   orders?: Record<string, (item: Item) => number>;
 }
@@ -60,6 +62,7 @@ export function* layOutInSteps<Item>(
     numbers,
     orders,
     sortedBy: layout.sortedBy,
+    groupedBy: layout.groupedBy,
     rowsByCode: new Map(),
   };
 }

@@ -10,7 +10,7 @@ describe("a name that a catalogue does not have", () => {
   const accepts = () => true;
   const nothing = { column: "kind", accepts: () => false };
   const asked = { filter: [], narrow: [], score: [] };
-  const scored = { id: "one", max: 100, column: "unheard", share: () => 1, text: () => "" };
+  const scored = { id: "one", max: 100, columns: ["unheard"], share: () => 1, text: () => "" };
 
   it.each<[string, () => unknown]>([
     ["a condition on a value", () => select(catalogue, [{ column: "unheard", accepts }])],

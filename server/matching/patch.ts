@@ -71,6 +71,7 @@ export function patch<Item>(
     numbers,
     orders,
     sortedBy: layout.sortedBy,
+    groupedBy: layout.groupedBy,
     rowsByCode: new Map(),
   };
 }

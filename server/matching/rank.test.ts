@@ -1,11 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { count } from "./counts";
 import type { Query } from "./criteria";
 import { explain, scoreOf } from "./explain";
+import { layOut } from "./layout";
 import { narrow } from "./narrow";
 import { rank } from "./rank";
-import { catalogueOf, idsOf, inOrderOfId, products, type Product } from "./testing/products";
-import { query, scoreOfProduct } from "./testing/queries";
+import {
+  catalogueOf,
+  familyLayout,
+  idsOf,
+  inOrderOfId,
+  products,
+  type Product,
+} from "./testing/products";
+import { conditions, holdsOf, meetsAll, query, scoreOfProduct } from "./testing/queries";
 
 const NUM_RUNS = 400;
 
@@ -19,10 +28,19 @@ function distance(product: Product, { number, min, max }: NonNullable<Query["nea
 }
 
 /** What decides between two products, the first difference first; less is better. */
-function keysOf(product: Product, { score, order, nearTo }: Query, relaxed: string[]): number[] {
+function keysOf(
+  product: Product,
+  { score, order, nearTo, certain = [] }: Query,
+  relaxed: string[],
+): number[] {
   const lastIfNone = (number: number) => (Number.isNaN(number) ? Infinity : number);
   return [
     product.inStock ? 0 : 1,
+    Number(
+      certain.some(
+        ({ id, condition }) => !relaxed.includes(id) && holdsOf(product, condition) !== true,
+      ),
+    ),
     -scoreOfProduct(product, score),
     nearTo && relaxed.includes(nearTo.id) ? distance(product, nearTo) : 0,
     order === "length" ? lastIfNone(product.length) : 0,
@@ -49,7 +67,7 @@ const inTwoOrders = (given: Product[]) =>
   );
 
 describe("the order", () => {
-  it("is by stock, score, distance to what was given up, order, price, and as given", () => {
+  it("is by stock, certainty, score, distance to what was given up, order, price, and as given", () => {
     let nearby = 0;
     fc.assert(
       fc.property(products, query, (given, asked) => {
@@ -114,7 +132,7 @@ describe("where the range of a number was given up", () => {
     nearTo: { id: "weight", ...range },
   };
   const share = (kind: unknown) => (kind === "box" ? 1 : 0);
-  const isBox = { id: "kind", max: 100, column: "kind", share, text: () => "" };
+  const isBox = { id: "kind", max: 100, columns: ["kind"], share, text: () => "" };
 
   it.each<[string, Query, string[]]>([
     ["the nearest come first, what states none last", asked, ["4", "5", "2", "1", "3", "6"]],
@@ -167,6 +185,47 @@ describe("the score that a list is by", () => {
         );
       }),
       { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+describe("variants of one product", () => {
+  const familyOf =
+    ({ items }: ReturnType<typeof catalogueOf>) =>
+    (row: number) =>
+      items[row]!.family;
+
+  it("are one place in the list, that of the first of them, and count once", () => {
+    fc.assert(
+      fc.property(products, query, (given, asked) => {
+        const alone = catalogueOf(given);
+        const grouped = layOut(given, familyLayout);
+        const plain = rank(alone, asked, given.length);
+        const firsts = plain.rows.filter(
+          (row, at) =>
+            plain.rows.findIndex((each) => familyOf(alone)(each) === familyOf(alone)(row)) === at,
+        );
+        for (const maxItems of [0, 1, 2, given.length]) {
+          expect(rank(grouped, asked, maxItems)).toEqual({
+            ...plain,
+            rows: firsts.slice(0, maxItems),
+            total: firsts.length,
+          });
+        }
+        const { relaxed } = plain;
+        expect(count(grouped, asked)).toBe(relaxed.length === 0 ? firsts.length : 0);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it("meet all conditions in one of them, or not at all", () => {
+    fc.assert(
+      fc.property(products, conditions, (given, asked) => {
+        const grouped = layOut(given, familyLayout);
+        const { rows } = rank(grouped, { filter: asked, narrow: [], score: [] }, given.length);
+        for (const row of rows) expect(meetsAll(grouped.items[row]!, asked)).toBe(true);
+      }),
     );
   });
 });

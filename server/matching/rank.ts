@@ -1,6 +1,9 @@
 import { columnNamed, numbersNamed, orderNamed, type Catalogue } from "./catalogue";
-import { pointsOf, type Query } from "./criteria";
+import { byCodes } from "./by-codes";
+import { pointsOf, type Query, type Score } from "./criteria";
+import { countProducts, firstOfEach } from "./groups";
 import { narrow } from "./narrow";
+import { truthOf, YES } from "./truth";
 
 /** The answer to a question: the best rows first, how many fit in all, and what was given up. */
 export interface Ranked<Id extends string> {
@@ -14,7 +17,7 @@ const MAX_SCORE = 100;
 
 /**
  * The best products, at most `maxItems`. Those in stock come first, whatever their score: nobody wants to
- * be sent to a product they cannot buy. Then by score, by the distance to what was given up, and by the
+ * be sent to a product they cannot buy. Then those of which all is certain, then by score, by the distance to what was given up, and by the
  * order: the same question always gets the same list.
  */
 export function rank<Id extends string>(
@@ -24,28 +27,46 @@ export function rank<Id extends string>(
 ): Ranked<Id> {
   const { rows, relaxed } = narrow(catalogue, query);
   const places = query.order === undefined ? undefined : orderNamed(catalogue, query.order);
-  const tables = query.score.map((criterion) => {
-    const { codes, values } = columnNamed(catalogue, criterion.column);
-    const points = Int16Array.from(values, (value) => pointsOf(criterion, criterion.share(value)));
-    return { codes, points };
-  });
+  const points = query.score.map((criterion) => pointsIn(catalogue, criterion));
+  const uncertain = (query.certain ?? [])
+    .filter(({ id }) => !relaxed.includes(id))
+    .map(({ condition }) => truthOf(catalogue, condition));
   const { stock, items } = catalogue;
-  /** Stock, then score, as one number. */
+  /** Stock, then certainty, then score, as one number. */
   const tierOf = (row: number) => {
     let score = 0;
-    for (const { codes, points } of tables) score += points[codes[row]!]!;
-    return (1 - stock[row]!) * (MAX_SCORE + 1) + MAX_SCORE - score;
+    for (const pointsOfRow of points) score += pointsOfRow(row);
+    const isUncertain = uncertain.some((truth) => truth(row) !== YES);
+    const before = (1 - stock[row]!) * 2 + (isUncertain ? 1 : 0);
+    return before * (MAX_SCORE + 1) + MAX_SCORE - score;
   };
   const placeOf = (row: number) => (places ? places[row]! : row);
   /** The place of a row among all of them, as one number: stock, then score, then order. */
   const keyOf = (row: number) => tierOf(row) * items.length + placeOf(row);
 
+  const total = countProducts(catalogue, rows);
   const { nearTo } = query;
   if (nearTo && relaxed.includes(nearTo.id)) {
     const near = nearest(catalogue, rows, nearTo, tierOf, placeOf);
-    return { rows: near.slice(0, maxItems), total: rows.length, relaxed };
+    return { rows: firstOfEach(catalogue, near).slice(0, maxItems), total, relaxed };
   }
-  return { rows: smallest(rows, keyOf, maxItems), total: rows.length, relaxed };
+  const best =
+    total === rows.length
+      ? smallest(rows, keyOf, maxItems)
+      : firstOfEach(catalogue, smallest(rows, keyOf, rows.length)).slice(0, maxItems);
+  return { rows: best, total, relaxed };
+}
+
+/** The points of a criterion, by row. */
+function pointsIn(catalogue: Catalogue<unknown>, criterion: Score): (row: number) => number {
+  const [only, ...others] = criterion.columns;
+  if (only === undefined || others.length > 0) {
+    const { columns, share } = criterion;
+    return byCodes(catalogue, columns, (...values) => pointsOf(criterion, share(...values)));
+  }
+  const { codes, values } = columnNamed(catalogue, only);
+  const points = Int16Array.from(values, (value) => pointsOf(criterion, criterion.share(value)));
+  return (row) => points[codes[row]!]!;
 }
 
 /** The rows with the smallest keys, in their order. */

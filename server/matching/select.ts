@@ -1,21 +1,26 @@
 import { columnNamed, numbersNamed, rowsOf, type Catalogue } from "./catalogue";
 import type { Column } from "./columns";
-import type { Condition } from "./criteria";
+import type { Condition, Test } from "./criteria";
 import { firstWhere } from "./first-where";
+import { NO, truthOf, truthsOf, YES } from "./truth";
 
-type ByValue = Extract<Condition, { column: string }>;
-type ByNumber = Extract<Condition, { number: string }>;
+type ByValue = Extract<Test, { column: string }>;
+type ByNumber = Extract<Test, { number: string }>;
 
-/** The rows that meet all conditions, ascending. */
+/** The rows that meet all conditions, ascending. What is not stated meets none. */
 export function select(
   catalogue: Catalogue<unknown>,
   conditions: readonly Condition[],
 ): Uint32Array {
-  const byValue = conditions.filter((each): each is ByValue => "column" in each);
-  const byNumber = conditions.filter((each): each is ByNumber => "number" in each);
   // Every name is looked up first: an unknown one throws, whatever the other conditions leave.
-  const masks = byValue.map((each) => maskOf(catalogue, each));
-  const ranges = byNumber.map((each) => rangeOf(catalogue, each));
+  const masks: Mask[] = [];
+  const ranges: Range[] = [];
+  const others: ((row: number) => boolean)[] = [];
+  for (const each of conditions.flatMap(partsOf)) {
+    if ("number" in each) ranges.push(rangeOf(catalogue, each));
+    else if (isByValue(each)) masks.push(maskOf(catalogue, each));
+    else others.push(meets(catalogue, each));
+  }
 
   // Starting from the rows of one value leaves the fewest to look at.
   let start: { rows: Uint32Array; mask?: Mask } | undefined;
@@ -39,6 +44,7 @@ export function select(
   for (const each of ranges) {
     if (each.name !== catalogue.sortedBy) rows = within(rows, each);
   }
+  for (const isMet of others) rows = rows.filter(isMet);
   return rows;
 }
 
@@ -48,8 +54,24 @@ export function keep(
   rows: Uint32Array,
   condition: Condition,
 ): Uint32Array {
-  if ("column" in condition) return passing(rows, maskOf(catalogue, condition));
-  return within(rows, rangeOf(catalogue, condition));
+  if (isByValue(condition)) return passing(rows, maskOf(catalogue, condition));
+  if ("number" in condition) return within(rows, rangeOf(catalogue, condition));
+  return rows.filter(meets(catalogue, condition));
+}
+
+/** Several conditions that must all hold are as many. */
+const partsOf = (condition: Condition): readonly Condition[] =>
+  "all" in condition ? condition.all.flatMap(partsOf) : [condition];
+
+/** A test on a column, or one that is met where it says nothing, too. */
+type ByOneColumn = ByValue | { maybe: ByValue };
+
+const isByValue = (condition: Condition): condition is ByOneColumn =>
+  "column" in condition || ("maybe" in condition && "column" in condition.maybe);
+
+function meets(catalogue: Catalogue<unknown>, condition: Condition): (row: number) => boolean {
+  const truth = truthOf(catalogue, condition);
+  return (row) => truth(row) === YES;
 }
 
 /** Every row. A plain loop, as most questions start here: made from the products it took far longer. */
@@ -69,9 +91,15 @@ interface Mask {
 const passing = (rows: Uint32Array, { column: { codes }, accepted }: Mask) =>
   rows.filter((row) => accepted[codes[row]!] === 1);
 
-function maskOf(catalogue: Catalogue<unknown>, { column: name, accepts }: ByValue): Mask {
-  const column = columnNamed(catalogue, name);
-  return { column, accepted: Uint8Array.from(column.values, (value) => (accepts(value) ? 1 : 0)) };
+function maskOf(catalogue: Catalogue<unknown>, condition: ByOneColumn): Mask {
+  const test = "maybe" in condition ? condition.maybe : condition;
+  const truths = truthsOf(catalogue, test);
+  const isAccepted =
+    "maybe" in condition ? (truth: number) => truth !== NO : (truth: number) => truth === YES;
+  return {
+    column: columnNamed(catalogue, test.column),
+    accepted: truths.map((truth) => (isAccepted(truth) ? 1 : 0)),
+  };
 }
 
 interface Range {

@@ -13,6 +13,8 @@ export interface Product {
   kind: string;
   brand: string | null;
   uses: string[];
+  /** Products of one family are variants of each other, where families count. */
+  family?: string;
 }
 
 /** Few of each, so that products tie and conditions meet some of them. */
@@ -33,6 +35,13 @@ export const layout: Layout<Product> = {
   orders: { length: ({ length }) => length },
 };
 
+/** The same where variants are one product. */
+export const familyLayout: Layout<Product> = {
+  ...layout,
+  columns: { ...layout.columns, family: ({ family }) => family ?? null },
+  groupedBy: "family",
+};
+
 /** Few numbers, one without an end (as a price by the piece of none), and none. */
 const numberOrNone = fc.oneof(
   { arbitrary: fc.integer({ min: 0, max: 9 }), weight: 4 },
@@ -48,6 +57,7 @@ const product: fc.Arbitrary<Product> = fc.record({
   kind: fc.constantFrom(...kinds),
   brand: fc.constantFrom(...brands, null),
   uses: fc.shuffledSubarray(uses),
+  family: fc.constantFrom("one", "two", "three", "four", "five"),
 });
 
 /** Up to forty products, in the order of their ids. */

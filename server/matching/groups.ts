@@ -1,0 +1,39 @@
+import { columnNamed, type Catalogue } from "./catalogue";
+
+// A product with variants has a row for each. To a shopper it is one product: it is counted, placed and
+// shown once, by the variant that fits best.
+
+/** Each row's product, as a number; `undefined` where every row is a product of its own. */
+export function groupsOf(catalogue: Catalogue<unknown>): Uint32Array | undefined {
+  return catalogue.groupedBy === undefined
+    ? undefined
+    : columnNamed(catalogue, catalogue.groupedBy).codes;
+}
+
+/** How many products these rows are of. */
+export function countProducts(catalogue: Catalogue<unknown>, rows: Uint32Array): number {
+  const groups = groupsOf(catalogue);
+  if (!groups) return rows.length;
+  const seen = new Uint8Array(columnNamed(catalogue, catalogue.groupedBy!).values.length);
+  let count = 0;
+  for (const row of rows) {
+    const group = groups[row]!;
+    if (seen[group] === 1) continue;
+    seen[group] = 1;
+    count++;
+  }
+  return count;
+}
+
+/** The first row of each product, of rows in any order. */
+export function firstOfEach(catalogue: Catalogue<unknown>, rows: readonly number[]): number[] {
+  const groups = groupsOf(catalogue);
+  if (!groups) return [...rows];
+  const seen = new Set<number>();
+  return rows.filter((row) => {
+    const group = groups[row]!;
+    if (seen.has(group)) return false;
+    seen.add(group);
+    return true;
+  });
+}
