@@ -1,4 +1,4 @@
-import type { Column } from "./columns";
+import { columnOf, type Column } from "./columns";
 
 /**
  * All products of one version, laid out for questions: in the order of their prices, each attribute as a
@@ -22,9 +22,22 @@ export interface Catalogue<Item> {
   rowsByCode: Map<Column, Uint32Array[]>;
 }
 
-/** A column by its name. Throws when the catalogue has none of that name. */
-export function columnNamed({ columns }: Catalogue<unknown>, name: string): Column {
-  return present(columns.get(name), name);
+/** A column by its name, or numbers as one. Throws when the catalogue has neither of that name. */
+export function columnNamed(catalogue: Catalogue<unknown>, name: string): Column {
+  return catalogue.columns.get(name) ?? columnOfNumbers(catalogue, name);
+}
+
+/** Numbers that were asked for as a column. */
+const made = new WeakMap<Float64Array, Column>();
+
+function columnOfNumbers(catalogue: Catalogue<unknown>, name: string): Column {
+  const numbers = numbersNamed(catalogue, name);
+  let column = made.get(numbers);
+  if (!column) {
+    column = columnOf([...numbers], (number) => (Number.isNaN(number) ? null : number));
+    made.set(numbers, column);
+  }
+  return column;
 }
 
 /** The numbers of a name. Throws when the catalogue has none of that name. */

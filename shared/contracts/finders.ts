@@ -44,7 +44,7 @@ export interface ShownQuestion extends Pick<
   help?: string;
   message?: string;
   options?: ShownOption[];
-  /** Presets of a price question: its options are ranges. */
+  /** Ranges of a price question; null has no upper limit. */
   presets?: { id: string; label: string; min: number; max: number | null }[];
 }
 

@@ -50,6 +50,18 @@ export const ask = z.discriminatedUnion("kind", [
     /** The slider's end, which means "and more". */
     max: z.number().positive(),
     step: z.number().positive(),
+    /** Ranges to choose from; one without an end has no upper limit. */
+    presets: z
+      .array(
+        z.strictObject({
+          id,
+          label: text,
+          min: z.number().min(0),
+          max: z.number().positive().optional(),
+        }),
+      )
+      .max(12, "Use at most 12 presets.")
+      .default([]),
   }),
   z.strictObject({
     kind: z.literal("number"),

@@ -1,0 +1,52 @@
+import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
+import type { FinderDocument } from "@shared/finders/document";
+import { answersOnTheWay } from "@shared/finders/path";
+import type { Question } from "@shared/finders/question";
+import type { FinderCatalogue } from "./finder-catalogue";
+import { optionsOf, type KnownOption } from "./known-options";
+
+/** A question with the options it has for these products. */
+export interface OpenQuestion {
+  question: Question;
+  options: readonly KnownOption[];
+}
+
+/** A question that was answered. */
+export interface AskedQuestion extends OpenQuestion {
+  answer: Answer;
+  /** What was chosen, without those that say "not sure". */
+  chosen: readonly KnownOption[];
+}
+
+/** Every question of a document. */
+export function openQuestions(
+  { questions }: FinderDocument,
+  catalogue: FinderCatalogue,
+): OpenQuestion[] {
+  return questions.map((question) => ({ question, options: optionsOf(question, catalogue) }));
+}
+
+/** The answers that count: on the way that they lead, and without "not sure". */
+export function countedAnswers(open: readonly OpenQuestion[], answers: Answers): Answers {
+  const walked = open.map(({ question: { id, when }, options }) => ({ id, when, options }));
+  const onTheWay = answersOnTheWay(walked, answers);
+  const counted: Record<string, Answer> = {};
+  for (const { question, options } of open) {
+    const answer = onTheWay[question.id];
+    if (answer === undefined) continue;
+    const isNotSure = (id: string) =>
+      options.find((each) => each.id === id)?.exclusive === "not-sure";
+    if (!chosenIds(answer).some(isNotSure)) counted[question.id] = answer;
+  }
+  return counted;
+}
+
+/** The questions that were answered, in their order. */
+export function askedQuestions(open: readonly OpenQuestion[], counted: Answers): AskedQuestion[] {
+  return open.flatMap(({ question, options }) => {
+    const answer = counted[question.id];
+    if (answer === undefined) return [];
+    const chosen = chosenIds(answer).flatMap((id) => options.find((each) => each.id === id) ?? []);
+    return [{ question, options, answer, chosen }];
+  });
+}

@@ -1,0 +1,111 @@
+import type { Condition as Written, Test } from "@shared/finders/condition";
+import type { Stated } from "../../matching/columns";
+import type { Condition } from "../../matching/criteria";
+import { read, readNumber, readRange, readWords, type Given } from "./operands";
+import { numberIs, rangeContains, states } from "./stated";
+
+/**
+ * A document's condition as the engine asks it, with a run's answers in it. Throws `NotAnswered` when it
+ * needs an answer that was not given.
+ */
+export function conditionOf(written: Written, given: Given): Condition {
+  if ("all" in written) return { all: written.all.map((each) => conditionOf(each, given)) };
+  if ("any" in written) return { any: written.any.map((each) => conditionOf(each, given)) };
+  if ("not" in written) return { not: conditionOf(written.not, given) };
+  return testOf(written, given);
+}
+
+function testOf(test: Test, given: Given): Condition {
+  if ("products" in test) return column("key", anyOf(test.products.map(states)));
+  if ("list" in test || "sameAsIn" in test) throw new Error("This kind of test is not built.");
+  const { attribute } = test;
+  if ("is" in test) return column(attribute, states(read(test.is, given)));
+  if ("oneOf" in test) return column(attribute, anyOf(test.oneOf.map(states)));
+  if ("hasAny" in test) return column(attribute, anyOf(readWords(test.hasAny, given).map(states)));
+  if ("hasAll" in test) return column(attribute, allOf(readWords(test.hasAll, given).map(states)));
+  if ("contains" in test) return column(attribute, rangeContains(readNumber(test.contains, given)));
+  if ("isStated" in test) return column(attribute, (value) => (value !== null) === test.isStated);
+  const [min, max] = endsOf(test, given);
+  // A price is looked up in its order; other numbers may not apply to a product, which only a column tells.
+  if (attribute === "price") return { number: attribute, min, max };
+  return column(
+    attribute,
+    numberIs((number) => number >= min && number <= max),
+  );
+}
+
+type ByEnds = Extract<
+  Test,
+  | { atLeast: unknown }
+  | { atMost: unknown }
+  | { between: unknown }
+  | { within: unknown }
+  | { inRangeOf: unknown }
+>;
+
+function endsOf(test: ByEnds, given: Given): [min: number, max: number] {
+  if ("atLeast" in test) return [readNumber(test.atLeast, given), Infinity];
+  if ("atMost" in test) return [-Infinity, readNumber(test.atMost, given)];
+  if ("between" in test) {
+    return [readNumber(test.between[0], given), readNumber(test.between[1], given)];
+  }
+  if ("within" in test) {
+    const middle = readNumber(test.within.of, given);
+    return [middle - test.within.plusMinus, middle + test.within.plusMinus];
+  }
+  const { min = -Infinity, max = Infinity } = readRange(test.inRangeOf, given);
+  return [min, max];
+}
+
+type Accepts = (value: Stated) => boolean | undefined;
+
+const column = (name: string, accepts: Accepts): Condition => ({ column: name, accepts });
+
+/** One of them holds; where none does, that is not stated if it is of any. */
+const anyOf =
+  (tests: readonly Accepts[]): Accepts =>
+  (value) => {
+    const found = tests.map((test) => test(value));
+    return found.includes(true) || (found.includes(undefined) ? undefined : false);
+  };
+
+/** All of them hold. */
+const allOf =
+  (tests: readonly Accepts[]): Accepts =>
+  (value) => {
+    const found = tests.map((test) => test(value));
+    return !found.includes(false) && (found.includes(undefined) ? undefined : true);
+  };
+
+/** The columns that a condition looks at, each once. */
+export function columnsOf(condition: Condition): string[] {
+  const names = (each: Condition): string[] => {
+    if ("all" in each) return each.all.flatMap(names);
+    if ("any" in each) return each.any.flatMap(names);
+    if ("not" in each) return names(each.not);
+    if ("maybe" in each) return names(each.maybe);
+    return ["column" in each ? each.column : each.number];
+  };
+  return [...new Set(names(condition))];
+}
+
+/** Whether a condition holds of what is stated; `undefined` where that is not. */
+export function holdsOf(
+  condition: Condition,
+  stated: (column: string) => Stated,
+): boolean | undefined {
+  if ("all" in condition) {
+    return allOf(condition.all.map((each) => () => holdsOf(each, stated)))(null);
+  }
+  if ("any" in condition) {
+    return anyOf(condition.any.map((each) => () => holdsOf(each, stated)))(null);
+  }
+  if ("not" in condition) {
+    const inner = holdsOf(condition.not, stated);
+    return inner === undefined ? undefined : !inner;
+  }
+  if ("maybe" in condition) return holdsOf(condition.maybe, stated) !== false;
+  if ("column" in condition) return condition.accepts(stated(condition.column));
+  const { number, min = -Infinity, max = Infinity } = condition;
+  return numberIs((each) => each >= min && each <= max)(stated(number));
+}

@@ -1,0 +1,26 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Catalogue } from "../../matching/catalogue";
+
+/** What results show of a product. */
+export interface FinderProduct {
+  key: string;
+  /** The key of its group, or its own: variants of one product share it. */
+  groupKey: string;
+  name: string;
+  description: string | null;
+  brand: string | null;
+  /** Amounts with two decimals; none on request. */
+  price: string | null;
+  specialPrice: string | null;
+  pictureUrl: string | null;
+  pageUrl: string | null;
+  inStock: boolean;
+}
+
+/**
+ * A catalogue that finders choose from: a column for each attribute, and `brand`, `key` and `group`; the
+ * numbers of each attribute that is one, and `price`, what is paid now, by which its rows are in order.
+ */
+export interface FinderCatalogue extends Catalogue<FinderProduct> {
+  attributes: ReadonlyMap<string, AttributeShape>;
+}

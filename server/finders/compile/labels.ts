@@ -1,0 +1,74 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import type { Answer } from "@shared/finders/answers";
+import { chosenIds, rangeIn } from "@shared/finders/answers";
+import { formatMoney } from "@shared/finders/format-money";
+import type { Question } from "@shared/finders/question";
+import type { Stated } from "../../matching/columns";
+import type { KnownOption } from "./known-options";
+import { list, type Say } from "./say";
+import { rangeOf, wordsIn } from "./stated";
+
+/** What words are read with. */
+export interface Language {
+  say: Say;
+  locale: string;
+  currency: string;
+}
+
+/** "9 kg" · "9–18 kg" · "from 9 kg" · "up to 18 kg". */
+function numbersIn(value: Stated, unit: string): string {
+  const range = rangeOf(value);
+  if (!range) return "";
+  const { min, max } = range;
+  if (min === max) return `${min}${unit}`;
+  if (min === undefined) return `up to ${max}${unit}`;
+  return max === undefined ? `from ${min}${unit}` : `${min}–${max}${unit}`;
+}
+
+/** What a product states in an attribute, in words; empty where it states nothing. */
+export function statedLabel(
+  value: Stated,
+  attribute: AttributeShape | undefined,
+  { say, locale }: Language,
+): string {
+  if (value === null) return "";
+  if (value === DOES_NOT_APPLY) return "does not apply";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  const words = wordsIn(value);
+  if (words.length > 0) {
+    const labels = words.map((word) => {
+      const known = attribute?.values.find(({ id }) => id === word);
+      return known ? say(known.label) : word;
+    });
+    return list(labels, locale, "and");
+  }
+  const unit = attribute?.unit ? ` ${attribute.unit}` : "";
+  return numbersIn(value, unit);
+}
+
+/** What was answered, in words. */
+export function answerLabel(
+  question: Question,
+  answer: Answer,
+  options: readonly KnownOption[],
+  language: Language,
+): string {
+  const { say, locale, currency } = language;
+  const range = rangeIn(answer);
+  if (range) {
+    const money = (amount: number) => formatMoney(amount, currency, locale);
+    if (range.max === undefined) return `from ${money(range.min ?? 0)}`;
+    if (!range.min) return `up to ${money(range.max)}`;
+    return `${money(range.min)} to ${money(range.max)}`;
+  }
+  if (typeof answer === "number") {
+    const unit = question.ask.kind === "number" ? question.ask.unit : undefined;
+    return unit ? `${answer} ${unit}` : String(answer);
+  }
+  const labels = chosenIds(answer).map((id) => {
+    const option = options.find((each) => each.id === id);
+    return option ? say(option.label) : id;
+  });
+  return list(labels, locale, "and");
+}

@@ -1,0 +1,105 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { FinderRule, Rule } from "@shared/finders/rule";
+import type { Condition } from "../../matching/criteria";
+import type { AskedQuestion } from "./asked";
+import { conditionOf } from "./conditions";
+import { combine, measureOf, type Measure } from "./measure";
+import { NotAnswered, type Given } from "./operands";
+
+/** What an answer, or a rule of the finder, means for products. */
+export interface Meaning {
+  /** Each must hold; not stated, a product stays behind the others. */
+  filter: Condition[];
+  /** The same as long as something is left. */
+  narrow: Condition[];
+  /** None may hold. */
+  exclude: Condition[];
+  /** What it wishes, as one measure. */
+  measure?: Measure;
+  /** The measure of each chosen option, in their order. */
+  ofOptions: (Measure | undefined)[];
+}
+
+interface Context {
+  given: Given;
+  attributes: ReadonlyMap<string, AttributeShape>;
+  /** The section that is asked for. */
+  section: string;
+}
+
+/** What the answer to a question means. */
+export function meaningOf(
+  { question, chosen }: Pick<AskedQuestion, "question" | "chosen">,
+  context: Context,
+): Meaning {
+  const own = read(question.rules, context);
+  const options = chosen.map(({ rules }) => read(rules, context));
+  const { combine: how } = question;
+  const musts = (use: "filter" | "narrow") => {
+    const conditions = options.map((each) => each[use]).filter((each) => each.length > 0);
+    const together = conditions.map((each): Condition => ({ all: each }));
+    // Whoever asks for several things asks for each of them only where that is said.
+    const joined: Condition = how === "all" ? { all: together } : { any: together };
+    return together.length === 0 ? own[use] : [joined, ...own[use]];
+  };
+  const ofOptions = options.map((each) => together(each.wishes, "share"));
+  const wished = ofOptions.filter((each) => each !== undefined);
+  const parts = [
+    ...(wished.length > 0
+      ? [
+          {
+            measure: combine(
+              wished.map((measure) => ({ measure, weight: 1 })),
+              how,
+            ),
+            weight: 1,
+          },
+        ]
+      : []),
+    ...own.wishes,
+  ];
+  return {
+    filter: musts("filter"),
+    narrow: musts("narrow"),
+    exclude: [...options.flatMap(({ exclude }) => exclude), ...own.exclude],
+    measure: together(parts, "share"),
+    ofOptions,
+  };
+}
+
+/** What a rule of the finder means, once it applies. */
+export function meaningOfRule({ rule }: FinderRule, context: Context): Meaning {
+  const { wishes, ...musts } = read([rule], context);
+  return { ...musts, measure: together(wishes, "share"), ofOptions: [] };
+}
+
+type Wish = { measure: Measure; weight: number };
+
+/** Some rules, sorted by their uses. One that needs what was not answered does not apply. */
+function read(rules: readonly Rule[], { given, attributes, section }: Context) {
+  const found = {
+    filter: [] as Condition[],
+    narrow: [] as Condition[],
+    exclude: [] as Condition[],
+    wishes: [] as Wish[],
+  };
+  for (const rule of rules) {
+    // What is excluded is excluded everywhere.
+    if (rule.use !== "exclude" && rule.sections?.includes(section) === false) continue;
+    try {
+      if (rule.use === "score" || rule.use === "avoid") {
+        found.wishes.push({
+          measure: measureOf(rule, given, attributes),
+          weight: rule.parts ?? 1,
+        });
+      } else found[rule.use].push(conditionOf(rule.condition, given));
+    } catch (error) {
+      if (!(error instanceof NotAnswered)) throw error;
+    }
+  }
+  return found;
+}
+
+function together(parts: readonly Wish[], how: "share"): Measure | undefined {
+  return parts.length === 0 ? undefined : combine(parts, how);
+}

@@ -1,0 +1,114 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Earn, Rule } from "@shared/finders/rule";
+import type { Stated } from "../../matching/columns";
+import { columnsOf, conditionOf, holdsOf } from "./conditions";
+import { read, readNumber, readWords, type Given } from "./operands";
+import { plain, rangeOf, states, wordsIn } from "./stated";
+
+/** How far a product is as it was wished: from 0 to 1, and whether that is only not known. */
+export interface Measured {
+  share: number;
+  isUnknown: boolean;
+}
+
+/** A measure of products, by what they state in some columns. */
+export interface Measure {
+  columns: readonly string[];
+  of: (stated: (column: string) => Stated) => Measured;
+}
+
+/** Half of a wish: what nobody states is neither met nor missed. */
+const UNKNOWN: Measured = { share: 0.5, isUnknown: true };
+const known = (share: number): Measured => ({ share, isUnknown: false });
+
+/** The measure of a rule that scores. Throws `NotAnswered` when it needs an answer that was not given. */
+export function measureOf(
+  rule: Rule,
+  given: Given,
+  attributes: ReadonlyMap<string, AttributeShape>,
+): Measure {
+  if ("earn" in rule) return measureEarned(rule.earn, given, attributes);
+  const condition = conditionOf(rule.condition, given);
+  const isWished = rule.use !== "avoid";
+  return {
+    columns: columnsOf(condition),
+    of(stated) {
+      const holds = holdsOf(condition, stated);
+      return holds === undefined ? UNKNOWN : known(holds === isWished ? 1 : 0);
+    },
+  };
+}
+
+function measureEarned(
+  earn: Earn,
+  given: Given,
+  attributes: ReadonlyMap<string, AttributeShape>,
+): Measure {
+  const share = shareOf(earn, given, attributes);
+  return {
+    columns: [earn.attribute],
+    of(stated) {
+      const value = stated(earn.attribute);
+      return value === null ? UNKNOWN : known(share(value));
+    },
+  };
+}
+
+function shareOf(
+  earn: Earn,
+  given: Given,
+  attributes: ReadonlyMap<string, AttributeShape>,
+): (value: Stated) => number {
+  if (earn.by === "table") {
+    const best = (words: readonly string[]) =>
+      Math.max(0, ...words.map((word) => earn.shares[word] ?? 0));
+    return (value) => best(wordsIn(value));
+  }
+  if (earn.by === "share") {
+    const wanted = readWords(earn.of, given).map(states);
+    return (value) => wanted.filter((isThere) => isThere(value)).length / wanted.length;
+  }
+  if (earn.by === "steps") {
+    const scale = (attributes.get(earn.attribute)?.values ?? []).map(({ id }) => plain(id));
+    const from = scale.indexOf(plain(String(read(earn.from, given))));
+    return (value) => {
+      const steps = wordsIn(value)
+        .map((word) => scale.indexOf(plain(word)))
+        .filter((at) => at !== -1 && from !== -1)
+        .map((at) => Math.abs(at - from));
+      return steps.length === 0 ? 0 : (earn.shares[Math.min(...steps)] ?? 0);
+    };
+  }
+  const wanted = readNumber(earn.from, given);
+  return (value) => {
+    const range = rangeOf(value);
+    if (!range) return 0;
+    const below = (range.min ?? -Infinity) - wanted;
+    const above = wanted - (range.max ?? Infinity);
+    return Math.max(0, 1 - Math.max(0, below, above) / earn.none);
+  };
+}
+
+/** Several measures as one: their mean by weight, the best of them, or the worst. */
+export function combine(
+  parts: readonly { measure: Measure; weight: number }[],
+  how: "share" | "any" | "all",
+): Measure {
+  const [only] = parts;
+  if (only && parts.length === 1) return only.measure;
+  const columns = [...new Set(parts.flatMap(({ measure }) => measure.columns))];
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return {
+    columns,
+    of(stated) {
+      const found = parts.map(({ measure }) => measure.of(stated));
+      if (how === "share") {
+        const sum = found.reduce((all, { share }, at) => all + share * parts[at]!.weight, 0);
+        return { share: sum / total, isUnknown: found.every(({ isUnknown }) => isUnknown) };
+      }
+      return found.reduce((one, other) =>
+        (how === "any" ? other.share > one.share : other.share < one.share) ? other : one,
+      );
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
+import type { Operand } from "@shared/finders/condition";
+import type { Values } from "@shared/finders/path";
+
+/** What rules are compared with: a run's answers, and the values made of them. */
+export interface Given {
+  answers: Answers;
+  values: Values;
+}
+
+/** Thrown by what needs an answer that was not given: its rule does not apply. */
+export class NotAnswered extends Error {}
+
+/** The words or the number that an operand stands for. Throws `NotAnswered` without it. */
+export function read(operand: Operand, { answers, values }: Given): string | number {
+  if (typeof operand !== "object") return operand;
+  const found = "answer" in operand ? answers[operand.answer] : values[operand.value];
+  if (typeof found === "string" || typeof found === "number") return found;
+  throw new NotAnswered();
+}
+
+/** The number of an operand. Throws `NotAnswered` without one. */
+export function readNumber(operand: Operand, given: Given): number {
+  const found = read(operand, given);
+  const number = typeof found === "number" ? found : parseFloat(found);
+  if (Number.isNaN(number)) throw new NotAnswered();
+  return number;
+}
+
+/** Words themselves, or those that were chosen. Throws `NotAnswered` without any. */
+export function readWords(
+  words: readonly string[] | { answer: string },
+  { answers }: Given,
+): readonly string[] {
+  if (!("answer" in words)) return words;
+  const chosen = chosenIds(answers[words.answer]);
+  if (chosen.length === 0) throw new NotAnswered();
+  return chosen;
+}
+
+/** The range that was answered. Throws `NotAnswered` without one. */
+export function readRange(question: string, { answers }: Given): { min?: number; max?: number } {
+  const range = rangeIn(answers[question]);
+  if (!range) throw new NotAnswered();
+  return range;
+}

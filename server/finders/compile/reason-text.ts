@@ -1,0 +1,125 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { FinderRule, Rule } from "@shared/finders/rule";
+import type { Text } from "@shared/finders/text";
+import type { Stated } from "../../matching/columns";
+import type { AskedQuestion } from "./asked";
+import { answerLabel, statedLabel, type Language } from "./labels";
+import type { Measure } from "./measure";
+import type { Meaning } from "./meanings";
+import { fill, list, lower, upper } from "./say";
+
+type Verdict = "met" | "partly" | "missed" | "unknown";
+type Templates = Partial<Record<Verdict, Text>>;
+
+/** What sentences are made with. */
+export interface Wording {
+  language: Language;
+  attributes: ReadonlyMap<string, AttributeShape>;
+}
+
+const OWN_LABELS: Record<string, string> = { brand: "brand", price: "price" };
+
+/** What a column is called in the middle of a sentence; `undefined` where it has no name. */
+export function columnLabel(
+  column: string | undefined,
+  { attributes, language: { say } }: Wording,
+): string | undefined {
+  if (column === undefined) return undefined;
+  const attribute = attributes.get(column);
+  return attribute ? lower(say(attribute.label)) : OWN_LABELS[column];
+}
+
+/** The sentence for a measured product. */
+export type Sentence = (stated: (column: string) => Stated) => string;
+
+/** Says of products how far they are as a question was answered. */
+export function sentenceOf(
+  asked: AskedQuestion,
+  { ofOptions }: Meaning,
+  measure: Measure,
+  wording: Wording,
+): Sentence {
+  const { question, answer, options, chosen } = asked;
+  const { language, attributes } = wording;
+  const { say, locale } = language;
+  const templates = templatesOf([...chosen.flatMap(({ rules }) => rules), ...question.rules]);
+  const [column, ...others] = measure.columns;
+  const single = others.length === 0 ? column : undefined;
+  const attribute = columnLabel(single, wording);
+  const answered = answerLabel(question, answer, options, language);
+
+  return (stated) => {
+    const verdict = verdictOf(measure, stated);
+    const has = (wanted: Verdict) =>
+      chosen
+        .filter((_, at) => ofOptions[at] && verdictOf(ofOptions[at], stated) === wanted)
+        .map(({ label }) => lower(say(label)));
+    const product = single ? statedLabel(stated(single), attributes.get(single), language) : "";
+    const [there, missing] = [has("met"), has("missed")];
+    const template = question.reasons?.[verdict] ?? templates[verdict];
+    if (template) {
+      return fill(say(template), {
+        answer: answered,
+        product,
+        attribute: attribute ?? "",
+        there: list(there, locale, "and"),
+        missing: list(missing, locale, "or"),
+      });
+    }
+    if (chosen.length > 1 && there.length + missing.length > 0) {
+      if (missing.length === 0) return `${upper(list(there, locale, "and"))}, as you asked`;
+      if (there.length === 0) return `Not ${list(missing, locale, "or")}`;
+      return `${upper(list(there, locale, "and"))}, but not ${list(missing, locale, "or")}`;
+    }
+    return plainSentence(verdict, { attribute, product, answered });
+  };
+}
+
+/** Says of products how far they are as a rule of the finder wishes. */
+export function sentenceOfRule(
+  { rule, name, id }: FinderRule,
+  measure: Measure,
+  wording: Wording,
+): Sentence {
+  const { say } = wording.language;
+  const label = name ? say(name) : id;
+  return (stated) => {
+    const verdict = verdictOf(measure, stated);
+    const template = rule.reasons?.[verdict];
+    if (template) return fill(say(template), { answer: label });
+    return plainSentence(verdict, { attribute: undefined, product: "", answered: label });
+  };
+}
+
+export function verdictOf(measure: Measure, stated: (column: string) => Stated): Verdict {
+  const { share, isUnknown } = measure.of(stated);
+  if (isUnknown) return "unknown";
+  return share === 1 ? "met" : share === 0 ? "missed" : "partly";
+}
+
+/** The sentences of the first rule that has any. */
+function templatesOf(rules: readonly Rule[]): Templates {
+  return rules.find(({ reasons }) => reasons)?.reasons ?? {};
+}
+
+interface Words {
+  attribute: string | undefined;
+  product: string;
+  answered: string;
+}
+
+/** Our own sentences, where staff wrote none. */
+function plainSentence(verdict: Verdict, { attribute, product, answered }: Words): string {
+  if (attribute === undefined || (product === "" && verdict !== "unknown")) {
+    if (verdict === "met") return `Fits: ${lower(answered)}`;
+    if (verdict === "partly") return `Close to what you asked for: ${lower(answered)}`;
+    if (verdict === "missed") return `Does not fit: ${lower(answered)}`;
+    return `The shop does not state whether it fits: ${lower(answered)}`;
+  }
+  if (verdict === "unknown") return `The shop does not state the ${attribute}`;
+  const states = `${upper(attribute)}: ${lower(product)}`;
+  if (verdict === "met") return `${states}, as you asked`;
+  return verdict === "partly"
+    ? `${states}, close to ${lower(answered)}`
+    : `${states}, not ${lower(answered)}`;
+}

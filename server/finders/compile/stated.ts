@@ -1,0 +1,56 @@
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import type { Stated, StatedRange } from "../../matching/columns";
+
+// How what products state is compared. Capitals and spaces decide nothing, nor does a unit behind a number.
+
+/** A word as it is compared. */
+export const plain = (word: string): string =>
+  word.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+
+/** Tells whether a product states this: `undefined` where it states nothing. */
+export function states(wanted: string | number): (value: Stated) => boolean | undefined {
+  const word = plain(String(wanted));
+  const number = parseFloat(word);
+  return (value) => {
+    if (value === null) return undefined;
+    if (typeof value === "number") return value === number;
+    if (typeof value === "boolean") return value === (word === "yes" || word === "true");
+    if (typeof value === "string") return plain(value) === word;
+    return isListed(value) && value.some((each) => plain(each) === word);
+  };
+}
+
+/** Tells whether a product's number is as a test wants it; what does not apply to a product is not. */
+export const numberIs =
+  (fits: (number: number) => boolean) =>
+  (value: Stated): boolean | undefined => {
+    if (value === null) return undefined;
+    return typeof value === "number" && fits(value);
+  };
+
+/** Tells whether a product's range contains a number; an open end has no limit. */
+export const rangeContains =
+  (number: number) =>
+  (value: Stated): boolean | undefined => {
+    if (value === null) return undefined;
+    const range = rangeOf(value);
+    return (
+      range !== undefined && (range.min ?? -Infinity) <= number && number <= (range.max ?? Infinity)
+    );
+  };
+
+/** The range that is stated, if one is. */
+export function rangeOf(value: Stated): StatedRange | undefined {
+  if (typeof value === "number") return { min: value, max: value };
+  return typeof value === "object" && value !== null && !isListed(value) ? value : undefined;
+}
+
+/** The words that are stated, one or several. */
+export function wordsIn(value: Stated): readonly string[] {
+  if (typeof value === "string") return value === DOES_NOT_APPLY ? [] : [value];
+  return typeof value === "object" && value !== null && isListed(value) ? value : [];
+}
+
+function isListed(value: StatedRange | readonly string[]): value is readonly string[] {
+  return Array.isArray(value);
+}

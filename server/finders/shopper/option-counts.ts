@@ -1,0 +1,53 @@
+import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
+import type { FinderCounts } from "@shared/contracts/finders";
+import { counts } from "../../matching/counts";
+import { openQuestions, type OpenQuestion } from "../compile/asked";
+import { compile } from "../compile/compile";
+import { offered } from "../compile/known-options";
+import { stagedSections, wordingOf, type Stage } from "./stage";
+
+/**
+ * How many products each option of these questions would leave, with nothing given up: only musts count. An
+ * option of a question with several choices is added to those that were chosen.
+ */
+export function optionCounts(
+  stage: Stage,
+  answers: Answers,
+  questions: readonly string[],
+  locale: string,
+): FinderCounts {
+  const [first] = stagedSections(stage);
+  if (!first) return { questions: {} };
+  const { section, catalogue } = first;
+  const wording = wordingOf(stage, catalogue, locale);
+  const queryWith = (id: string, answer: Answer) =>
+    compile(stage.document, section, catalogue, { ...answers, [id]: answer }, wording).query;
+  const open = openQuestions(stage.document, catalogue).filter(({ question: { id } }) =>
+    questions.includes(id),
+  );
+  return {
+    questions: Object.fromEntries(
+      open.map(({ question, options }) => {
+        const { id } = question;
+        const choices = offered(options).map((option) => ({
+          id: option.id,
+          query: queryWith(id, answerWith({ question, options }, answers[id], option.id)),
+        }));
+        return [id, counts(catalogue, choices)];
+      }),
+    ),
+  };
+}
+
+/** The answer once an option is chosen, too. */
+export function answerWith(
+  { question, options }: OpenQuestion,
+  answer: Answer | undefined,
+  id: string,
+): Answer {
+  if (question.ask.kind !== "many") return id;
+  const isAlone = (each: string) => options.find((option) => option.id === each)?.exclusive;
+  if (isAlone(id)) return [id];
+  const others = chosenIds(answer).filter((each) => each !== id && !isAlone(each));
+  return [...others, id];
+}

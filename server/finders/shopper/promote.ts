@@ -1,0 +1,89 @@
+import type { FinderDocument } from "@shared/finders/document";
+import type { Condition, Query } from "../../matching/criteria";
+import { rank, type Ranked } from "../../matching/rank";
+import { truthOf, YES } from "../../matching/truth";
+import { conditionOf } from "../compile/conditions";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
+
+/** A place in the list, and how many places higher it is than by its score. */
+export interface Place {
+  row: number;
+  /** 0 where it stands by its score. */
+  raised: number;
+}
+
+/** A boost never passes a product that is so many points better. */
+const MAX_POINTS = 10;
+/** How far a boost may reach into what would not be shown. */
+const MAX_REACH = 10;
+
+/**
+ * The list with what the retailer wishes: promoted products first, boosted ones some places higher. Only
+ * products that the answers leave can be raised, none that is out of stock or of which a must is not
+ * certain, and no score changes.
+ */
+export function promote(
+  { promotion }: FinderDocument,
+  catalogue: FinderCatalogue,
+  query: Query,
+  maxItems: number,
+  scoreOf: (row: number) => number,
+): { places: Place[]; ranked: Ranked<string> } {
+  const ranked = rank(catalogue, query, promotion ? maxItems + MAX_REACH : maxItems);
+  const plain = ranked.rows.map((row) => ({ row, raised: 0 }));
+  if (!promotion) return { places: plain, ranked };
+
+  const uncertain = (query.certain ?? [])
+    .filter(({ id }) => !ranked.relaxed.includes(id))
+    .map(({ condition }) => truthOf(catalogue, condition));
+  const mayRise = (row: number) =>
+    catalogue.stock[row] === 1 && uncertain.every((truth) => truth(row) === YES);
+
+  const boosted = boost(plain, mayRise);
+  const picks = promotedRows().filter((row) => mayRise(row) && scoreOf(row) >= promotion.minScore);
+  const isPick = new Set(picks);
+  const first = picks.map((row, at): Place => {
+    const before = ranked.rows.indexOf(row);
+    return { row, raised: Math.max(0, (before === -1 ? ranked.rows.length : before) - at) };
+  });
+  const places = [...first, ...boosted.filter(({ row }) => !isPick.has(row))];
+  return { places: places.slice(0, maxItems), ranked };
+
+  /** The promoted products that the same answers leave, in the order of their scores. */
+  function promotedRows(): number[] {
+    if (promotion!.products.length === 0) return [];
+    const isPromoted: Condition = conditionOf(
+      { products: promotion!.products },
+      { answers: {}, values: {} },
+    );
+    const kept = query.narrow.filter(({ id }) => !ranked.relaxed.includes(id));
+    const filter = [...query.filter, ...kept.map(({ condition }) => condition), isPromoted];
+    return rank(catalogue, { ...query, filter, narrow: [] }, promotion!.products.length).rows;
+  }
+
+  function boost(places: readonly Place[], mayMove: (row: number) => boolean): Place[] {
+    const boosts = promotion!.boosts.map(({ condition, places: by }) => ({
+      truth: truthOf(catalogue, conditionOf(condition, { answers: {}, values: {} })),
+      by,
+    }));
+    const list = [...places];
+    for (const { row } of places) {
+      const by = Math.max(
+        0,
+        ...boosts.filter(({ truth }) => truth(row) === YES).map(({ by }) => by),
+      );
+      if (by === 0 || !mayMove(row)) continue;
+      const from = list.findIndex((each) => each.row === row);
+      let to = from;
+      while (to > 0 && from - to < by && mayPass(row, list[to - 1]!)) to--;
+      const [place] = list.splice(from, 1);
+      list.splice(to, 0, { ...place!, raised: from - to });
+    }
+    return list;
+  }
+
+  /** A boosted product passes none that was boosted itself. */
+  function mayPass(row: number, { row: other, raised }: Place): boolean {
+    return raised === 0 && scoreOf(other) - scoreOf(row) <= MAX_POINTS;
+  }
+}

@@ -1,0 +1,94 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import type { FieldError } from "@shared/contracts/error";
+import { chosenIds, readAnswer, type Answer, type Answers } from "@shared/finders/answers";
+import type { FinderDocument } from "@shared/finders/document";
+import type { Ask } from "@shared/finders/question";
+import { invalid } from "../../http/validate";
+import { openQuestions, type OpenQuestion } from "../compile/asked";
+import { stagedSections, type Stage } from "./stage";
+
+/** What an address says beside answers. */
+export interface Wishes {
+  version: number | undefined;
+  locale: string | undefined;
+  /** The questions that are counted. */
+  of: string[];
+}
+
+const ASIDE = ["v", "locale", "of"];
+const VERSION = /^[1-9]\d{0,8}$/;
+
+/** The wishes of an address. Throws what is wrong with them. */
+export function readWishes(query: ParsedUrlQuery): Wishes {
+  const errors: FieldError[] = ASIDE.filter((name) => Array.isArray(query[name])).map((path) => ({
+    path,
+    message: "Give it once.",
+  }));
+  const { v, locale, of } = query;
+  if (typeof v === "string" && !VERSION.test(v)) {
+    errors.push({ path: "v", message: "Use the number of a version." });
+  }
+  if (errors.length > 0) throw invalid(errors);
+  return {
+    version: typeof v === "string" ? Number(v) : undefined,
+    locale: typeof locale === "string" ? locale : undefined,
+    of: typeof of === "string" ? of.split(",").filter(Boolean).slice(0, 60) : [],
+  };
+}
+
+/** The answers of an address, as its finder understands them. Throws what it does not. */
+export function readAnswers(stage: Stage, query: ParsedUrlQuery): Answers {
+  const given = Object.entries(query).filter(([name]) => !ASIDE.includes(name));
+  return answersFrom(stage, Object.fromEntries(given));
+}
+
+/** Answers that were written as texts, by question. Throws what the finder does not understand. */
+export function answersFrom(stage: Stage, written: Readonly<Record<string, unknown>>): Answers {
+  const [first] = stagedSections(stage);
+  const open = first ? openQuestions(stage.document, first.catalogue) : withoutProducts(stage);
+  const errors: FieldError[] = [];
+  const answers: Record<string, Answer> = {};
+  for (const [path, text] of Object.entries(written)) {
+    const asked = open.find(({ question }) => question.id === path);
+    if (!asked) errors.push({ path, message: "This finder does not ask that." });
+    else if (typeof text !== "string") errors.push({ path, message: "Give it once, as a text." });
+    else {
+      const answer = readAnswer(asked.question.ask.kind, text);
+      const problem =
+        answer === undefined ? UNREADABLE[asked.question.ask.kind] : problemOf(asked, answer);
+      if (problem !== undefined) errors.push({ path, message: problem });
+      else answers[path] = answer!;
+    }
+  }
+  if (errors.length > 0) throw invalid(errors);
+  return answers;
+}
+
+const withoutProducts = ({ document }: { document: FinderDocument }): OpenQuestion[] =>
+  document.questions.map((question) => ({ question, options: [] }));
+
+const NO_OPTION = "There is no such option.";
+const UNREADABLE: Record<Ask["kind"], string> = {
+  one: NO_OPTION,
+  many: NO_OPTION,
+  scale: NO_OPTION,
+  find: NO_OPTION,
+  price: "Use a range such as 1000..5000.",
+  number: "Use a number.",
+  date: "Use a date such as 2026-11-22.",
+  info: "This finder does not ask that.",
+  text: "Use a text.",
+  contact: "Use a text.",
+};
+
+function problemOf({ question, options }: OpenQuestion, answer: Answer): string | undefined {
+  const { ask } = question;
+  if (ask.kind === "number" && typeof answer === "number") {
+    const isWithin = answer >= ask.min && answer <= ask.max;
+    return isWithin ? undefined : `Use a number from ${ask.min} to ${ask.max}.`;
+  }
+  // Brands come and go with the products.
+  const isOpen = question.options && "products" in question.options;
+  const isKnown = (id: string) => isOpen === true || options.some((each) => each.id === id);
+  return chosenIds(answer).every(isKnown) || ask.kind === "date" ? undefined : NO_OPTION;
+}

@@ -1,0 +1,140 @@
+import type { Answers } from "@shared/finders/answers";
+import { isMet } from "@shared/finders/path";
+import type {
+  FinderResults,
+  ResultItem,
+  ResultReason,
+  ResultSection,
+} from "@shared/contracts/finders";
+import { columnNamed, rowsOf } from "../../matching/catalogue";
+import type { Query } from "../../matching/criteria";
+import { explain, scoreOf } from "../../matching/explain";
+import { groupsOf } from "../../matching/groups";
+import { NOT_STATED, truthOf, YES } from "../../matching/truth";
+import { compile, type Compiled } from "../compile/compile";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { statedLabel } from "../compile/labels";
+import type { Wording } from "../compile/reason-text";
+import { promote, type Place } from "./promote";
+import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
+
+const NOTHING_RANKS: ResultReason[] = [
+  { criterion: "filters", points: 100, max: 100, verdict: "met", text: "Fits what you asked for" },
+];
+
+/** The best products of every section for these answers, with their reasons. */
+export function results(stage: Stage, answers: Answers, locale: string): FinderResults {
+  const compiled = stagedSections(stage).map((staged) => {
+    const wording = wordingOf(stage, staged.catalogue, locale);
+    const { section, catalogue } = staged;
+    return {
+      ...staged,
+      wording,
+      compiled: compile(stage.document, section, catalogue, answers, wording),
+    };
+  });
+  const shown = compiled.filter(({ section, compiled: { counted } }) =>
+    isMet(section.when, counted),
+  );
+  return {
+    version: stage.version,
+    sections: shown.map((each) => resultSection(stage, each)),
+    isFirstSelection: shown.some(({ compiled: each }) => each.isFirstSelection),
+  };
+}
+
+function resultSection(
+  { document }: Stage,
+  {
+    section,
+    catalogue,
+    wording,
+    compiled,
+  }: StagedSection & { wording: Wording; compiled: Compiled },
+): ResultSection {
+  const { query, criteria } = compiled;
+  const reasonsOf = criteria.length === 0 ? () => NOTHING_RANKS : explain(catalogue, criteria);
+  const points = (row: number) => scoreOf(reasonsOf(row));
+  const { places, ranked } = promote(document, catalogue, query, section.maxItems, points);
+  const { total, relaxed } = ranked;
+  const kept = { ...query, narrow: query.narrow.filter(({ id }) => !relaxed.includes(id)) };
+  const hasOtherPrices = otherPrices(catalogue, kept, points);
+  const marks = compiled.marks
+    .filter(({ id }) => !relaxed.includes(id))
+    .map(({ condition, text }) => ({ truth: truthOf(catalogue, condition), text }));
+  const toItem = ({ row, raised }: Place): ResultItem => {
+    const product = catalogue.items[row]!;
+    const reasons = reasonsOf(row);
+    const { price, specialPrice } = product;
+    return {
+      id: product.key,
+      name: product.name,
+      description: product.description,
+      brand: product.brand,
+      pictureUrl: product.pictureUrl,
+      url: product.pageUrl,
+      price: specialPrice ?? price,
+      fullPrice: specialPrice === null ? null : price,
+      isFromPrice: hasOtherPrices(row),
+      inStock: product.inStock,
+      score: scoreOf(reasons),
+      reasons,
+      unknowns: [
+        ...new Set(marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text)),
+      ],
+      promoted: raised > 0 ? promotedText(raised) : null,
+      facts: factsOf(catalogue, document.results.card, row, wording),
+    };
+  };
+  return { id: section.id, total, items: places.map(toItem), relaxed };
+}
+
+const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];
+
+const promotedText = (raised: number) =>
+  `Our pick: shown ${COUNTS[raised] ?? `${raised} places`} higher`;
+
+/** Tells whether variants of the same product that fit as well cost something else. */
+function otherPrices(
+  catalogue: FinderCatalogue,
+  { filter, narrow }: Query,
+  points: (row: number) => number,
+): (row: number) => boolean {
+  const groups = groupsOf(catalogue);
+  if (!groups) return () => false;
+  const column = columnNamed(catalogue, catalogue.groupedBy!);
+  const all = truthOf(catalogue, {
+    all: [...filter, ...narrow.map(({ condition }) => condition)],
+  });
+  const paid = (row: number) => {
+    const { price, specialPrice } = catalogue.items[row]!;
+    return specialPrice ?? price;
+  };
+  return (row) =>
+    rowsOf(catalogue, column, groups[row]!).some(
+      (other) =>
+        other !== row &&
+        paid(other) !== paid(row) &&
+        catalogue.stock[other] === catalogue.stock[row] &&
+        all(other) === YES &&
+        points(other) === points(row),
+    );
+}
+
+/** What a card shows: the attributes that a product states, in words. */
+function factsOf(
+  catalogue: FinderCatalogue,
+  card: readonly string[],
+  row: number,
+  { attributes, language }: Wording,
+): Record<string, string> {
+  const facts: Record<string, string> = {};
+  for (const id of card) {
+    const attribute = attributes.get(id);
+    if (!attribute) continue;
+    const { codes, values } = columnNamed(catalogue, id);
+    const label = statedLabel(values[codes[row]!]!, attribute, language);
+    if (label !== "") facts[id] = label;
+  }
+  return facts;
+}

@@ -1,0 +1,109 @@
+import type {
+  ShownAttribute,
+  ShownFinder,
+  ShownOption,
+  ShownQuestion,
+} from "@shared/contracts/finders";
+import type { Text } from "@shared/finders/text";
+import { openQuestions, type OpenQuestion } from "../compile/asked";
+import { offered, type KnownOption } from "../compile/known-options";
+import { sayIn, type Say } from "../compile/say";
+import { localesOf, stagedSections, type Stage } from "./stage";
+
+/** A version of a finder as its page needs it: its texts in one locale, and nothing of what answers mean. */
+export function shownFinder(stage: Stage, locale: string): ShownFinder {
+  const { finder, version, document } = stage;
+  const say = sayIn(locale, document.locale);
+  const staged = stagedSections(stage);
+  const [first] = staged;
+  const open: OpenQuestion[] = first
+    ? openQuestions(document, first.catalogue)
+    : document.questions.map((question) => ({ question, options: [] }));
+  const { order, layout, badge, actions, heading, card } = document.results;
+  return {
+    slug: finder.slug,
+    version,
+    name: finder.name,
+    brand: finder.brand,
+    locale,
+    locales: localesOf(document),
+    currency: document.currency,
+    title: say(document.title),
+    ...said({ text: document.text }, say),
+    questions: open.map((each) => shownQuestion(each, say)),
+    sections: staged.map(({ section: { id, isOptional, when, heading: own } }) => ({
+      id,
+      isOptional,
+      when,
+      ...said({ heading: own }, say),
+    })),
+    results: { order, layout, badge, actions, ...said({ heading }, say) },
+    card: card.flatMap((id): ShownAttribute[] => {
+      const attribute = first?.catalogue.attributes.get(id);
+      if (!attribute) return [];
+      const { kind, label, unit = null } = attribute;
+      return [{ id, label: say(label), kind, unit }];
+    }),
+    texts: Object.fromEntries(
+      Object.entries(document.texts).map(([name, text]) => [name, say(text)]),
+    ),
+    screens: document.screens,
+  };
+}
+
+function shownQuestion({ question, options }: OpenQuestion, say: Say): ShownQuestion {
+  const { id, group, when, ask, required, advance, resets, fact } = question;
+  const { title, text, help, message } = question;
+  return {
+    id,
+    group,
+    when,
+    // Its presets are read in one locale below.
+    ask: ask.kind === "price" ? { ...ask, presets: [] } : ask,
+    required,
+    advance,
+    resets,
+    fact,
+    title: say(title),
+    ...said({ text, help, message }, say),
+    ...(question.options
+      ? { options: offered(options).map((each) => shownOption(each, say)) }
+      : {}),
+    ...(ask.kind === "price"
+      ? {
+          presets: ask.presets.map(({ id: preset, label, min, max = null }) => ({
+            id: preset,
+            label: say(label),
+            min,
+            max,
+          })),
+        }
+      : {}),
+  };
+}
+
+function shownOption(option: KnownOption, say: Say): ShownOption {
+  const { id, when, exclusive, picture, color, badges, synonyms, label, text, tip } = option;
+  return {
+    id,
+    when,
+    exclusive,
+    picture,
+    color,
+    badges,
+    synonyms,
+    label: say(label),
+    ...said({ text, tip }, say),
+  };
+}
+
+/** Texts that may be missing, without those that are. */
+function said<Name extends string>(
+  texts: Record<Name, Text | undefined>,
+  say: Say,
+): { [Each in Name]?: string } {
+  const given = Object.entries<Text | undefined>(texts).flatMap(([name, text]) =>
+    text ? [[name, say(text)]] : [],
+  );
+  return Object.fromEntries(given) as { [Each in Name]?: string };
+}

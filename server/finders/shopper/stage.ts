@@ -1,0 +1,50 @@
+import type { FinderDocument, Section } from "@shared/finders/document";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { sayIn } from "../compile/say";
+import type { Wording } from "../compile/reason-text";
+import type { LiveFinder } from "../live/live-finders";
+
+/** A version of a finder with the products of its sections, as they are at one moment. */
+export interface Stage {
+  finder: LiveFinder;
+  version: number;
+  document: FinderDocument;
+  /** By the ids of catalogues; one that is gone is missing. */
+  catalogues: ReadonlyMap<string, FinderCatalogue>;
+}
+
+/** A section with the catalogue it chooses from. */
+export interface StagedSection {
+  section: Section;
+  catalogue: FinderCatalogue;
+}
+
+/** The sections whose catalogues are there. */
+export function stagedSections({ document, catalogues }: Stage): StagedSection[] {
+  return document.sections.flatMap((section) => {
+    const catalogue = catalogues.get(section.catalogue);
+    return catalogue ? [{ section, catalogue }] : [];
+  });
+}
+
+/** The locale to read a document in: the wished one if it has any of its texts, else its own. */
+export function localeOf(document: FinderDocument, wished: string | undefined): string {
+  return wished !== undefined && localesOf(document).includes(wished) ? wished : document.locale;
+}
+
+/** The locales in which the title is there: a document is translated as a whole. */
+export function localesOf({ title, locale }: FinderDocument): string[] {
+  return [locale, ...Object.keys(title).filter((each) => each !== locale)];
+}
+
+/** What sentences about a catalogue's products are made with. */
+export function wordingOf(
+  { document }: Pick<Stage, "document">,
+  { attributes }: FinderCatalogue,
+  locale: string,
+): Wording {
+  return {
+    attributes,
+    language: { say: sayIn(locale, document.locale), locale, currency: document.currency },
+  };
+}
