@@ -13,7 +13,7 @@ import { isDiskFull } from "./database/is-database-away";
 import { createEmbedAccess } from "./embed/embed-access";
 import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
-import { createLiveFinders } from "./finders/live/live-finders";
+import { createLiveFinders, type LiveFinders } from "./finders/live/live-finders";
 import { traceRoutes } from "./traces/routes";
 import { createTraceLimits } from "./traces/trace-limit";
 import { createTraceOwners } from "./traces/trace-owner";
@@ -46,6 +46,8 @@ import { adminRoutes } from "./admin-api";
 import { createPasswords } from "./auth/passwords";
 import { createStaffRequestCheck } from "./auth/staff-session";
 
+export type Pages = (finders: Pick<LiveFinders, "current">) => RequestHandler;
+
 /** Everything from outside: the app itself reads no environment, no clock and no disk. */
 export interface AppDependencies {
   database: DatabaseHandle;
@@ -66,8 +68,8 @@ export interface AppDependencies {
   isClosing: () => boolean;
   /** Milliseconds that a wrong guess delays others at its account; a second, unless tests set less. */
   guessPenaltyMs?: number;
-  /** Serves the client; omitted where only the API is wanted. */
-  pages?: RequestHandler;
+  /** Serves the client, which has a page for each finder; omitted where only the API is wanted. */
+  pages?: Pages;
 }
 
 /** The whole server, which does not listen yet. */
@@ -184,7 +186,7 @@ export function createApp(dependencies: AppDependencies): App {
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))
     .use("/api", api);
-  if (dependencies.pages) app.use(dependencies.pages);
+  if (dependencies.pages) app.use(dependencies.pages(liveFinders));
   app
     .use((_req, _res, next) => next(notFound()))
     .use(((error, _req, _res, next) => {
