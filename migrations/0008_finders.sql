@@ -79,23 +79,28 @@ CREATE INDEX "products_group_key" ON "products" USING btree ("group_key");--> st
 CREATE INDEX "products_brand" ON "products" USING btree ("brand");--> statement-breakpoint
 CREATE INDEX "finder_runs_slug_created_at" ON "finder_runs" USING btree ("slug","created_at");--> statement-breakpoint
 -- Written by hand, as in 0000 and 0007. A variant shows what its group states, so a change to a group touches its
--- variants.
+-- variants; what has variants is not for sale itself, so a change to a variant touches its group.
 INSERT INTO "catalogue_versions" ("name") VALUES ('products'), ('finders') ON CONFLICT DO NOTHING;--> statement-breakpoint
 CREATE FUNCTION "record_changed_variants"() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE "touched" uuid[]; "groups" text[];
+DECLARE "touched" uuid[]; "keys" text[]; "groups" text[];
 BEGIN
   IF TG_OP = 'UPDATE' THEN
     "touched" := ARRAY((SELECT "id" FROM "written" LIMIT 2001) UNION (SELECT "id" FROM "erased" LIMIT 2001));
-    "groups" := ARRAY((SELECT "key" FROM "written" LIMIT 2001) UNION (SELECT "key" FROM "erased" LIMIT 2001));
+    "keys" := ARRAY((SELECT "key" FROM "written" LIMIT 2001) UNION (SELECT "key" FROM "erased" LIMIT 2001));
+    "groups" := ARRAY((SELECT "group_key" FROM "written" LIMIT 2001) UNION (SELECT "group_key" FROM "erased" LIMIT 2001));
   ELSIF TG_OP = 'INSERT' THEN
     "touched" := ARRAY(SELECT "id" FROM "written" LIMIT 2001);
-    "groups" := ARRAY(SELECT "key" FROM "written" LIMIT 2001);
+    "keys" := ARRAY(SELECT "key" FROM "written" LIMIT 2001);
+    "groups" := ARRAY(SELECT DISTINCT "group_key" FROM "written" LIMIT 2001);
   ELSE
     "touched" := ARRAY(SELECT "id" FROM "erased" LIMIT 2001);
-    "groups" := ARRAY(SELECT "key" FROM "erased" LIMIT 2001);
+    "keys" := ARRAY(SELECT "key" FROM "erased" LIMIT 2001);
+    "groups" := ARRAY(SELECT DISTINCT "group_key" FROM "erased" LIMIT 2001);
   END IF;
   "touched" := ARRAY(
-    SELECT unnest("touched") UNION (SELECT "id" FROM "products" WHERE "group_key" = ANY("groups") LIMIT 2001)
+    SELECT unnest("touched")
+    UNION (SELECT "id" FROM "products" WHERE "group_key" = ANY("keys") LIMIT 2001)
+    UNION (SELECT "id" FROM "products" WHERE "key" = ANY("groups") LIMIT 2001)
   );
   PERFORM "record_catalogue_change"(TG_ARGV[0], CASE WHEN cardinality("touched") <= 2000 THEN "touched" END);
   RETURN NULL;

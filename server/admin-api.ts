@@ -7,6 +7,7 @@ import type { Catalogues } from "./catalogues/catalogues";
 import type { DatabaseHandle } from "./database/database";
 import type { EmbedAccess } from "./embed/embed-access";
 import { staffEmbedRoutes } from "./embed/staff-routes";
+import type { LiveFinders } from "./finders/live/live-finders";
 import type { LoginThrottle } from "./login-throttle/login-throttle";
 import { notFound } from "./http/app-error";
 import { jsonBody } from "./http/json-body";
@@ -31,6 +32,7 @@ interface Dependencies {
   guesses: LoginThrottle;
   passwords: Passwords;
   embedAccess: EmbedAccess;
+  liveFinders: LiveFinders;
   /** The shoppers' catalogue, refreshed before staff are told that a change is done. */
   catalogues: Pick<Catalogues, "afterChange">;
   outbox: Outbox;
@@ -55,10 +57,10 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(adminListRoutes(kept))
       .use(statsRoutes(db))
       .use(productRoutes(kept))
-      .use(staffEmbedRoutes(db, dependencies.embedAccess))
+      .use(staffEmbedRoutes(db, dependencies.embedAccess, dependencies.liveFinders))
       .use(staffMessageRoutes(db))
       .use(staffOutboxRoutes(db, dependencies.outbox))
-      .use(insightRoutes(db))
+      .use(insightRoutes(db, dependencies.liveFinders))
       .use(auditRoutes(db))
       .use(teamRoutes(db, dependencies.passwords))
       .use((_req, _res, next) => next(notFound()))

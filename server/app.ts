@@ -13,12 +13,15 @@ import { isDiskFull } from "./database/is-database-away";
 import { createEmbedAccess } from "./embed/embed-access";
 import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
+import { createLiveFinders, type LiveFinders } from "./finders/live/live-finders";
 import { traceRoutes } from "./traces/routes";
 import { createTraceLimits } from "./traces/trace-limit";
 import { createTraceOwners } from "./traces/trace-owner";
 import { createVocabularies } from "./traces/vocabulary";
 import { gateRoutes } from "./gate/routes";
+import { createDoors } from "./gate/doors";
 import { createGates } from "./gate/gates";
+import { createProofs } from "./gate/proofs";
 import { createSessionRates } from "./gate/session-rates";
 import { createUnlocks } from "./gate/unlocks";
 import { createDeviceCookies } from "./login-throttle/device-cookies";
@@ -43,6 +46,8 @@ import { adminRoutes } from "./admin-api";
 import { createPasswords } from "./auth/passwords";
 import { createStaffRequestCheck } from "./auth/staff-session";
 
+export type Pages = (finders: Pick<LiveFinders, "current">) => RequestHandler;
+
 /** Everything from outside: the app itself reads no environment, no clock and no disk. */
 export interface AppDependencies {
   database: DatabaseHandle;
@@ -63,8 +68,8 @@ export interface AppDependencies {
   isClosing: () => boolean;
   /** Milliseconds that a wrong guess delays others at its account; a second, unless tests set less. */
   guessPenaltyMs?: number;
-  /** Serves the client; omitted where only the API is wanted. */
-  pages?: RequestHandler;
+  /** Serves the client, which has a page for each finder; omitted where only the API is wanted. */
+  pages?: Pages;
 }
 
 /** The whole server, which does not listen yet. */
@@ -77,7 +82,16 @@ export interface App {
 
 export function createApp(dependencies: AppDependencies): App {
   const { database, outbox, publicUrl, sessionSecret, now } = dependencies;
-  const gates = createGates(dependencies.gatePasswords, sessionSecret, now);
+  const liveFinders = createLiveFinders(database.db, now);
+  const proofs = createProofs(sessionSecret, now);
+  const doors = createDoors(dependencies.gatePasswords, liveFinders);
+  const gates = createGates({
+    passwords: dependencies.gatePasswords,
+    finders: liveFinders,
+    doors,
+    proofs,
+    hashes: createPasswords(),
+  });
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
   const embedAccess = createEmbedAccess(database.db, now);
   const isStaffRequest = createStaffRequestCheck(
@@ -88,7 +102,8 @@ export function createApp(dependencies: AppDependencies): App {
     now,
   );
   const sessions = withShortMemory(dependencies.sessionStore, now);
-  const unlocks = createUnlocks(gates, {
+  const unlocks = createUnlocks(proofs, {
+    doors,
     embedAccess,
     isStaffRequest,
     sessions: sessionReader(sessions, sessionSecret, publicUrl),
@@ -113,6 +128,7 @@ export function createApp(dependencies: AppDependencies): App {
         ...dependencies,
         guesses: guesses.staff,
         embedAccess,
+        liveFinders,
         passwords: createPasswords(),
         catalogues,
       }),
@@ -126,7 +142,9 @@ export function createApp(dependencies: AppDependencies): App {
     .use(shopperSession(sessions, sessionSecret, publicUrl))
     .use(
       gateRoutes({
+        doors,
         gates,
+        proofs,
         unlocks,
         guesses,
         devices: createDeviceCookies(sessionSecret, shopperCookie(publicUrl)),
@@ -136,7 +154,7 @@ export function createApp(dependencies: AppDependencies): App {
         logger: dependencies.logger,
       }),
     )
-    .use(embedRoutes(database.db, publicUrl))
+    .use(embedRoutes(database.db, liveFinders, publicUrl))
     .use(mailRoutes({ database, unlocks, outbox, publicUrl, now }))
     .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(
@@ -145,7 +163,7 @@ export function createApp(dependencies: AppDependencies): App {
         unlocks,
         limits: createTraceLimits(database.sql),
         owners: createTraceOwners(sessionSecret),
-        vocabularies: createVocabularies(database.db, catalogues.beds),
+        vocabularies: createVocabularies(database.db, catalogues.beds, liveFinders),
       }),
     )
     .use((_req, _res, next) => next(notFound()));
@@ -156,7 +174,7 @@ export function createApp(dependencies: AppDependencies): App {
   app.disable("x-powered-by").set("trust proxy", dependencies.trustProxy).set("etag", false);
   app
     .use(requestLog(log))
-    .use(securityHeaders(isHttps, frameAncestorsBy(embedAccess)))
+    .use(securityHeaders(isHttps, frameAncestorsBy(embedAccess, liveFinders)))
     .use(readableRequest)
     .use((_req, res, next) => {
       // Tells the client not to reuse this connection.
@@ -168,7 +186,7 @@ export function createApp(dependencies: AppDependencies): App {
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))
     .use("/api", api);
-  if (dependencies.pages) app.use(dependencies.pages);
+  if (dependencies.pages) app.use(dependencies.pages(liveFinders));
   app
     .use((_req, _res, next) => next(notFound()))
     .use(((error, _req, _res, next) => {

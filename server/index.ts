@@ -11,5 +11,6 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 
 await runUntilStopped(() => {
   const env = readEnvironment(process.env);
-  return start(env, builtPages(clientFolder, { publicUrl: env.publicUrl, ...env.contact }));
+  const site = { publicUrl: env.publicUrl, ...env.contact };
+  return start(env, (finders) => builtPages(clientFolder, site, finders));
 });

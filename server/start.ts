@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { RequestHandler } from "express";
 import { loadAccess } from "./boot/access";
 import { finishSetUp, setUpMarker } from "./boot/access-file";
-import { createApp } from "./app";
+import { createApp, type Pages } from "./app";
 import { banner } from "./boot/banner";
 import { openEmbedded } from "./database/embedded";
 import { openPostgres } from "./database/postgres";
@@ -28,7 +27,7 @@ const DRAIN_TIMEOUT_MS = 7_000;
  * From the environment to a listening server: database, seed, secrets, app, banner. Returns the function
  * that stops it. Throws `StartError` for everything that its operator can fix.
  */
-export async function start(env: Environment, pages: RequestHandler): Promise<() => Promise<void>> {
+export async function start(env: Environment, pages: Pages): Promise<() => Promise<void>> {
   const logger = createLogger(env.logLevel);
   const complain = (error: Error) => logger.warn({ err: error }, "a database connection was lost");
   const database = env.databaseUrl

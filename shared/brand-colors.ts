@@ -16,8 +16,35 @@ export type Palette = Record<
   string
 >;
 
-/** The brands' own colors for computing contrasts; `theme.css` draws with the same, by test. */
-export const brandColors: Record<FinderId, Record<Theme, Palette>> = {
+/**
+ * The brands' own colors for computing contrasts; `theme.css` draws with the same, by test. `matchwell` is
+ * the look of finders that staff made.
+ */
+export const brandColors: Record<FinderId | "matchwell", Record<Theme, Palette>> = {
+  matchwell: {
+    light: {
+      paper: "#fbfaf7",
+      surface: "#ffffff",
+      ink: "#1a1f2b",
+      muted: "#5a6172",
+      outline: "#8a8d90",
+      accent: "#0b6b58",
+      accentInk: "#ffffff",
+      accentSoft: "#e5f0ec",
+      accentText: "#0b6b58",
+    },
+    dark: {
+      paper: "#12151b",
+      surface: "#1a1e27",
+      ink: "#f1f2f4",
+      muted: "#a8afbd",
+      outline: "#697081",
+      accent: "#57c7aa",
+      accentInk: "#06231c",
+      accentSoft: "#17302b",
+      accentText: "#7ad8bf",
+    },
+  },
   dialabed: {
     light: {
       paper: "#fffaf6",

@@ -1,5 +1,5 @@
 import { brandColors, type Palette, type Theme } from "./brand-colors";
-import type { FinderId } from "./finders/built-in";
+import { finderWithId } from "./finders/built-in";
 import { mix, over } from "./color-mix";
 import { contrast, textOn } from "./contrast";
 import type { EmbedSettings } from "./contracts/embed-settings";
@@ -33,15 +33,16 @@ const pairs: readonly [keyof Palette, keyof Palette, number, string, readonly Na
  * staff can change: staff's colors against the brand's, in every theme that is shown.
  */
 export function contrastProblems(
-  client: FinderId,
+  client: string,
   settings: Pick<EmbedSettings, "colors"> & { styling: Pick<EmbedSettings["styling"], "theme"> },
 ): FieldError[] {
   const colors = usable(settings.colors);
   const { theme } = settings.styling;
   const themes: readonly Theme[] = theme === "auto" ? ["light", "dark"] : [theme];
+  const brand = brandColors[finderWithId(client)?.id ?? "matchwell"];
   const shown = themes.map((each) => ({
     theme: each,
-    palette: shownPalette(brandColors[client][each], colors),
+    palette: shownPalette(brand[each], colors),
   }));
   return pairs.flatMap(([front, ground, least, what, names]) => {
     const name = names.find((each) => colors[each]);

@@ -1,11 +1,10 @@
-import type { FinderId } from "./finders/built-in";
 import type { EmbedSettings } from "./contracts/embed-settings";
 
 /**
  * The settings of an embedded finder before staff change anything: missing colors and an empty logo
  * address mean the brand's own. Without zod, because every embedded finder loads it.
  */
-export function defaultEmbedSettings(_client: FinderId): EmbedSettings {
+export function defaultEmbedSettings(_client: string): EmbedSettings {
   return {
     logo: { url: "", width: "auto", height: "32px", position: "top-left" },
     branding: { showPoweredBy: true, customFooterText: "" },

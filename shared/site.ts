@@ -11,6 +11,20 @@ export const paths = {
   admin: "/admin",
 } as const;
 
+/** Where finders that staff made have their pages: `/f/{slug}`. */
+const FINDERS_PATH = "/f/";
+const SLUG = /^[a-z0-9][a-z0-9_-]{0,63}$/;
+
+/** The page of a finder that staff made. */
+export const finderPath = (slug: string) => FINDERS_PATH + slug;
+
+/** The slug of the finder whose page an address means, there or not; in whatever spelling (see `pageOf`). */
+export function finderSlugAt(path: string): string | undefined {
+  const page = pageOf(path);
+  const slug = page.startsWith(FINDERS_PATH) ? page.slice(FINDERS_PATH.length) : "";
+  return SLUG.test(slug) ? slug : undefined;
+}
+
 /** The pages of the staff area, under `/admin/`, beside those of the lists (`shared/admin-lists.ts`). */
 const adminPages = [
   "login",

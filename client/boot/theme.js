@@ -14,7 +14,8 @@ function apply() {
 }
 apply();
 dark.addEventListener("change", apply);
-// A finder's document names its brand, which is the finder's id. A painted document implies a locked gate.
-var brand = root.dataset.brand;
-if (!brand) root.dataset.brand = "matchwell";
-else if (root.dataset.painted === undefined) askGateEarly(brand);
+// A built-in finder's document names its brand, which is the finder's id; that of another names the finder. A
+// painted document implies a locked gate.
+var finder = root.dataset.finder || root.dataset.brand;
+if (finder && root.dataset.painted === undefined) askGateEarly(finder);
+if (!root.dataset.brand) root.dataset.brand = "matchwell";

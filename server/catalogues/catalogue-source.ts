@@ -4,15 +4,15 @@ import type { Database } from "../database/database";
 import type { Catalogue } from "../matching/catalogue";
 import { layOutInSteps, type Layout } from "../matching/layout";
 import { patch } from "../matching/patch";
-import { changesSince } from "./catalogue-changes";
+import { changesSince, type ChangedProducts } from "./catalogue-changes";
 import { catalogueVersion } from "./catalogue-version";
-import type { Source } from "./product-cache";
+import type { Source, Versioned } from "./product-cache";
 
 /** Few enough for one statement. */
 const MAX_IDS = 1_000;
 
 /** How one kind of product becomes a catalogue. */
-interface Kind<Item extends { id: string }, More, Made extends Catalogue<Item>> {
+export interface Kind<Item extends { id: string }, More, Made extends Catalogue<Item>> {
   name: CatalogueName;
   layout: Layout<Item>;
   all: (db: Database) => Promise<Item[]>;
@@ -30,34 +30,54 @@ export interface CatalogueRead {
   changed?: number;
 }
 
+type OnRead = (read: CatalogueRead) => void;
+
 /**
  * Reads a catalogue from the database: its changes where they are known, all products otherwise, in steps
  * that leave time for requests.
  */
 export function catalogueSource<Item extends { id: string }, More, Made extends Catalogue<Item>>(
   db: Database,
-  { name, layout, all, byIds, more, finish }: Kind<Item, More, Made>,
-  onRead: (read: CatalogueRead) => void,
+  kind: Kind<Item, More, Made>,
+  onRead: OnRead,
 ): Source<Made> {
-  const version = () => catalogueVersion(db, name);
+  const version = () => catalogueVersion(db, kind.name);
   return {
     version,
     async read(held) {
-      const changes = held && (await changesSince(db, name, held.version));
-      if (changes) {
-        const added = await inBatches([...changes.ids], (ids) => byIds(db, ids));
-        const isGone = ({ id }: Item) => changes.ids.has(id);
-        const catalogue = patch<Item>(held.catalogue, layout, { isGone, added });
-        onRead({ catalogue: name, products: catalogue.items.length, changed: changes.ids.size });
-        return { version: changes.version, catalogue: finish(catalogue, await more(db)) };
-      }
+      const changes = held && (await changesSince(db, kind.name, held.version));
+      if (changes) return readChanges(db, kind, held.catalogue, changes, onRead);
       // Read before the products: what changes meanwhile is then seen as a later version.
       const before = await version();
-      const catalogue = await inTurns(layOutInSteps(await all(db), layout));
-      onRead({ catalogue: name, products: catalogue.items.length });
-      return { version: before, catalogue: finish(catalogue, await more(db)) };
+      return { version: before, catalogue: await readAll(db, kind, onRead) };
     },
   };
+}
+
+/** The catalogue after changes, made from the one before them. */
+export async function readChanges<Item extends { id: string }, More, Made extends Catalogue<Item>>(
+  db: Database,
+  { name, layout, byIds, more, finish }: Kind<Item, More, Made>,
+  held: Made,
+  changes: ChangedProducts,
+  onRead: OnRead,
+): Promise<Versioned<Made>> {
+  const added = await inBatches([...changes.ids], (ids) => byIds(db, ids));
+  const isGone = ({ id }: Item) => changes.ids.has(id);
+  const catalogue = patch<Item>(held, layout, { isGone, added });
+  onRead({ catalogue: name, products: catalogue.items.length, changed: changes.ids.size });
+  return { version: changes.version, catalogue: finish(catalogue, await more(db)) };
+}
+
+/** The catalogue of all products. */
+export async function readAll<Item extends { id: string }, More, Made extends Catalogue<Item>>(
+  db: Database,
+  { name, layout, all, more, finish }: Kind<Item, More, Made>,
+  onRead: OnRead,
+): Promise<Made> {
+  const catalogue = await inTurns(layOutInSteps(await all(db), layout));
+  onRead({ catalogue: name, products: catalogue.items.length });
+  return finish(catalogue, await more(db));
 }
 
 async function inBatches<Item>(

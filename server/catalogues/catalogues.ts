@@ -1,4 +1,5 @@
 import type { Database } from "../database/database";
+import { createAnyCatalogues, type AnyCatalogues } from "./any-catalogues";
 import { bedLayout, type BedCatalogue } from "./bed-catalogue";
 import { allBeds, bedOptions, bedsById } from "./bed-rows";
 import { catalogueSource, type CatalogueRead } from "./catalogue-source";
@@ -10,6 +11,8 @@ import { createProductCache, type ProductCache } from "./product-cache";
 export interface Catalogues {
   beds: ProductCache<BedCatalogue>;
   firearms: ProductCache<FirearmCatalogue>;
+  /** Those that staff defined. */
+  any: AnyCatalogues;
   /** Waits for a change made here, and until every later request sees it. */
   afterChange: <T>(change: Promise<T>) => Promise<T>;
 }
@@ -50,15 +53,17 @@ export function createCatalogues(
     ),
     now,
   );
+  const any = createAnyCatalogues(db, now, onRead);
   return {
     beds,
     firearms,
+    any,
     async afterChange(change) {
       try {
         return await change;
       } finally {
         // A change that failed may have been made all the same.
-        await Promise.all([beds.refresh(), firearms.refresh()]);
+        await Promise.all([beds.refresh(), firearms.refresh(), any.refresh()]);
       }
     },
   };

@@ -42,17 +42,17 @@ await runUntilStopped(async () => {
       return finder ? index.replace("<html", `<html data-brand="${finder.id}"`) : index;
     },
   };
-  const client = Router()
-    .use((_req, res, next) => {
-      // Vite's hot reloading puts a script into the document itself.
-      res.removeHeader("Content-Security-Policy");
-      next();
-    })
-    .use(mailPages(catcher?.mails ?? []))
-    .use(vite.middlewares)
-    .use(pages(documents, env.publicUrl));
-
-  const stop = await start(env, client);
+  const stop = await start(env, (finders) =>
+    Router()
+      .use((_req, res, next) => {
+        // Vite's hot reloading puts a script into the document itself.
+        res.removeHeader("Content-Security-Policy");
+        next();
+      })
+      .use(mailPages(catcher?.mails ?? []))
+      .use(vite.middlewares)
+      .use(pages(documents, env.publicUrl, finders)),
+  );
   if (catcher) {
     process.stdout.write(`  Sent mails appear at ${env.publicUrl}${MAILS_PATH}\n\n`);
   }

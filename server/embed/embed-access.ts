@@ -1,4 +1,3 @@
-import type { FinderId } from "@shared/finders/built-in";
 import type { Database } from "../database/database";
 import { storedEmbedSettings, usableOrigins } from "./queries";
 
@@ -12,19 +11,19 @@ interface Access {
 
 /** Current access to a client's embedded finder: the origins that may frame it, and the key that opens it. */
 export interface EmbedAccess {
-  of: (client: FinderId) => Promise<Access>;
+  of: (client: string) => Promise<Access>;
   /** The same, if the database need not be asked for it. */
-  held: (client: FinderId) => Access | undefined;
+  held: (client: string) => Access | undefined;
   /** The origins that may frame it, as last known: a database that is away breaks nobody's page. */
-  origins: (client: FinderId) => Promise<string[]>;
+  origins: (client: string) => Promise<string[]>;
   /** Drops the cached access after a change made here. */
-  forget: (client: FinderId) => void;
+  forget: (client: string) => void;
 }
 
 export function createEmbedAccess(db: Database, now: () => number): EmbedAccess {
-  const known = new Map<FinderId, { at: number; access: Promise<Access>; read?: Access }>();
-  const lastOrigins = new Map<FinderId, string[]>();
-  const fresh = (client: FinderId) => {
+  const known = new Map<string, { at: number; access: Promise<Access>; read?: Access }>();
+  const lastOrigins = new Map<string, string[]>();
+  const fresh = (client: string) => {
     const held = known.get(client);
     const age = now() - (held?.at ?? -Infinity);
     return age >= 0 && age < TTL_MS ? held : undefined;
@@ -44,7 +43,7 @@ export function createEmbedAccess(db: Database, now: () => number): EmbedAccess 
     forget: (client) => void known.delete(client),
   };
 
-  function of(client: FinderId): Promise<Access> {
+  function of(client: string): Promise<Access> {
     const held = fresh(client);
     if (held) return held.access;
     const access = storedEmbedSettings(db, client).then((row) => ({

@@ -1,17 +1,16 @@
 import { eq } from "drizzle-orm";
-import type { FinderId } from "@shared/finders/built-in";
 import { allowedOrigin } from "@shared/contracts/embed-settings";
 import { embedSettings } from "@shared/schema/embed-settings";
 import type { Database } from "../database/database";
 
 /** A client's stored settings as they are, or nothing. */
-export async function storedEmbedSettings(db: Database, client: FinderId) {
+export async function storedEmbedSettings(db: Database, client: string) {
   const [row] = await db.select().from(embedSettings).where(eq(embedSettings.client, client));
   return row;
 }
 
 /** The origins whose pages may frame this client's finder. */
-export async function allowedOrigins(db: Database, client: FinderId): Promise<string[]> {
+export async function allowedOrigins(db: Database, client: string): Promise<string[]> {
   return usableOrigins((await storedEmbedSettings(db, client))?.allowedOrigins);
 }
 

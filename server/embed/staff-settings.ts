@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import type { FinderId } from "@shared/finders/built-in";
 import type { EmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { contrastProblems } from "@shared/embed-contrast";
 import { embedSettings } from "@shared/schema/embed-settings";
@@ -16,7 +15,7 @@ import { readStoredSettings } from "./stored-settings";
 type Row = typeof embedSettings.$inferSelect;
 
 /** A client's row, locked for a change. */
-async function heldRow(tx: Database, client: FinderId): Promise<Row> {
+async function heldRow(tx: Database, client: string): Promise<Row> {
   const [row] = await tx
     .select()
     .from(embedSettings)
@@ -37,7 +36,7 @@ function present(row: Row | undefined): Row {
 /** A client's embed settings for staff; with the key for those who may write. */
 export async function readForStaff(
   db: Database,
-  client: FinderId,
+  client: string,
   showsKey: boolean,
 ): Promise<StaffEmbedSettings> {
   return shown(client, present(await storedEmbedSettings(db, client)), showsKey);
@@ -47,7 +46,7 @@ export async function readForStaff(
 export function changeSettings(
   db: Database,
   actor: Actor,
-  client: FinderId,
+  client: string,
   change: { settings: EmbedSettings; allowedOrigins: string[]; basedOn: string | undefined },
 ): Promise<StaffEmbedSettings> {
   const { settings, allowedOrigins, basedOn } = change;
@@ -79,7 +78,7 @@ export function changeSettings(
 export function replaceKey(
   db: Database,
   actor: Actor,
-  client: FinderId,
+  client: string,
 ): Promise<StaffEmbedSettings> {
   return transactionAs(db, actor, async (tx) => {
     await heldRow(tx, client);
@@ -99,7 +98,7 @@ export function replaceKey(
   });
 }
 
-function shown(client: FinderId, row: Row, showsKey: boolean): StaffEmbedSettings {
+function shown(client: string, row: Row, showsKey: boolean): StaffEmbedSettings {
   const settings = readStoredSettings(row.settings, client);
   return {
     ...settings,

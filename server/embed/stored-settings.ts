@@ -1,5 +1,4 @@
 import type { ZodType } from "zod";
-import type { FinderId } from "@shared/finders/built-in";
 import { embedSettings, type EmbedSettings } from "@shared/contracts/embed-settings";
 import { defaultEmbedSettings } from "@shared/embed-defaults";
 
@@ -7,7 +6,7 @@ import { defaultEmbedSettings } from "@shared/embed-defaults";
  * The stored settings, with the default for every field that is missing or invalid: an old row, or one
  * written in SQL, must not break a retailer's page. Never throws.
  */
-export function readStoredSettings(stored: unknown, client: FinderId): EmbedSettings {
+export function readStoredSettings(stored: unknown, client: string): EmbedSettings {
   const defaults: Record<string, object> = defaultEmbedSettings(client);
   const groups = Object.entries(embedSettings.shape).map(([name, group]) => {
     const given = own(stored, name);

@@ -1,76 +1,57 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { finderIds, type FinderId } from "@shared/finders/built-in";
+import { finderIds, finderWithId, type FinderId } from "@shared/finders/built-in";
+import type { Passwords } from "../auth/passwords";
+import type { LiveFinders } from "../finders/live/live-finders";
+import type { Doors } from "./doors";
+import type { Opener, Proofs } from "./proofs";
 
-const TOKEN_TTL_MS = 4 * 60 * 60 * 1000;
-
-/** Checks the gates' passwords, and makes proofs of an unlock. */
+/** Checks the gates' passwords. */
 export interface Gates {
-  /** The app that this password opens, or `undefined`. Takes as long for a wrong app as for a wrong password. */
-  check: (app: string, password: string) => FinderId | undefined;
-  /** Whether two secrets are equal, in constant time. */
-  isSame: (given: string, secret: string) => boolean;
   /**
-   * A session's proof of an unlock, by the password or by an embed key. It changes with the one used, so
-   * that a new one locks everybody out.
+   * What opens the app by this password, or `undefined`. Takes as long for a wrong app, or one that is
+   * closed, as for a wrong password. A finder without a gate opens by any: its visitor has an old page.
    */
-  mark: (app: FinderId, embedKey?: string) => string;
-  /** A signed token for one app, valid for four hours, for frames that cannot keep cookies. */
-  issueToken: (app: FinderId, embedKey?: string) => string;
-  isTokenValid: (app: FinderId, token: string, embedKey?: string) => boolean;
+  check: (app: string, password: string) => Promise<Opener | undefined>;
 }
 
-export function createGates(
-  passwords: Record<FinderId, string>,
-  secret: string,
-  now: () => number,
-): Gates {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "matchwell gate", 32));
-  const digest = (...parts: string[]) =>
-    createHmac("sha256", key).update(parts.join("\u0000")).digest();
-  const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
-  const by = (app: FinderId, embedKey?: string) =>
-    embedKey === undefined ? ["password", passwords[app]] : ["key", embedKey];
-  const signature = (app: FinderId, expires: string, embedKey?: string) =>
-    digest("token", app, expires, ...by(app, embedKey)).toString("base64url");
+interface Dependencies {
+  /** Of the built-in finders. */
+  passwords: Record<FinderId, string>;
+  finders: Pick<LiveFinders, "current">;
+  doors: Doors;
+  proofs: Proofs;
+  /** Compares with the hashes of finders that staff made, in a thread that no sign-in of staff waits for. */
+  hashes: Passwords;
+}
 
-  // Compared on every request, and the same until staff replace a key.
-  const marks = new LRUCache<string, string>({ max: 100 });
+export function createGates({ passwords, finders, doors, proofs, hashes }: Dependencies): Gates {
+  // The right password by its hash, as a digest: a shop full of customers does not wait for one hash each.
+  const right = new LRUCache<string, string>({ max: 200 });
+  const key = randomBytes(32);
+  const matches = async (password: string, hash: string | undefined) => {
+    const digest = createHmac("sha256", key).update(password).digest("base64url");
+    if (hash !== undefined && right.get(hash) === digest) return true;
+    const isRight = await hashes.matches(password, hash);
+    if (isRight && hash !== undefined) right.set(hash, digest);
+    return isRight;
+  };
 
   return {
-    check(app, password) {
-      const given = digest("password", password);
-      let opened: FinderId | undefined;
+    async check(app, password) {
+      let opened: Opener | undefined;
       for (const id of finderIds) {
-        const fits = isSame(given, digest("password", passwords[id]));
-        if (fits && id === app) opened = id;
+        const fits = proofs.isSame(password, passwords[id]);
+        if (fits && id === app) opened = ["password", passwords[id]];
       }
-      return opened;
-    },
-    isSame: (given, secret) => isSame(digest("secret", given), digest("secret", secret)),
-    mark(app, embedKey) {
-      const proof = ["mark", app, ...by(app, embedKey)];
-      const name = proof.join("\u0000");
-      let mark = marks.get(name);
-      if (mark === undefined) {
-        mark = digest(...proof)
-          .toString("base64url")
-          .slice(0, 22);
-        marks.set(name, mark);
-      }
-      return mark;
-    },
-    issueToken(app, embedKey) {
-      const expires = (now() + TOKEN_TTL_MS).toString(36);
-      return `${expires}.${signature(app, expires, embedKey)}`;
-    },
-    isTokenValid(app, token, embedKey) {
-      const [expires = "", signed = "", ...rest] = token.split(".");
-      return (
-        rest.length === 0 &&
-        isSame(Buffer.from(signed), Buffer.from(signature(app, expires, embedKey))) &&
-        parseInt(expires, 36) > now()
-      );
+      if (finderWithId(app)) return opened;
+      const door = await doors.of(app);
+      if (door?.kind === "free") return ["anybody", ""];
+      // As long as no finder has a hash, nothing takes longer than a built-in one.
+      const isHashed = [...(await finders.current()).values()].some(({ gateHash }) => gateHash);
+      if (!isHashed) return undefined;
+      const opener = door?.kind === "gated" ? door.opener : undefined;
+      return (await matches(password, opener?.[1])) ? opener : undefined;
     },
   };
 }

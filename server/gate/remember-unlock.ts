@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "express";
-import type { FinderId } from "@shared/finders/built-in";
 import { renewSession } from "../auth/renew-session";
 
 /** Remembers an unlock in the session, as long as `mayMake` allows new ones. */
 export async function rememberUnlock(
   req: Request,
-  app: FinderId,
+  app: string,
   mark: string,
   mayMake: () => Promise<boolean>,
 ): Promise<void> {

@@ -7,7 +7,6 @@ import {
   type GateAnswer,
   type UnlockAnswer,
 } from "@shared/contracts/gate";
-import { finderIds, type FinderId } from "@shared/finders/built-in";
 import type { EmbedAccess } from "../embed/embed-access";
 import type { DeviceCookies } from "../login-throttle/device-cookies";
 import type { LoginThrottles } from "../login-throttle/login-throttle";
@@ -15,13 +14,17 @@ import { AppError } from "../http/app-error";
 import { closedSignal } from "../http/closed-signal";
 import { NOT_SECURE, takesCookies } from "../http/secure-request";
 import { validate } from "../http/validate";
+import type { Door, Doors } from "./doors";
 import type { Gates } from "./gates";
+import type { Opener, Proofs } from "./proofs";
 import { rememberUnlock } from "./remember-unlock";
 import type { SessionRates } from "./session-rates";
 import type { Unlocks } from "./unlocks";
 
 interface Dependencies {
+  doors: Doors;
   gates: Gates;
+  proofs: Proofs;
   unlocks: Unlocks;
   guesses: Pick<LoginThrottles, "gates" | "keys">;
   devices: DeviceCookies;
@@ -33,29 +36,30 @@ interface Dependencies {
 
 /** Tells whether a finder is open for this session, and opens it by its password or its embed key. */
 export function gateRoutes(dependencies: Dependencies): Router {
-  const { gates, unlocks, guesses, devices, embedAccess, sessionRates, publicUrl, logger } =
-    dependencies;
+  const { doors, gates, proofs, unlocks, guesses, devices } = dependencies;
+  const { embedAccess, sessionRates, publicUrl, logger } = dependencies;
   let isWarned = false;
 
   /** The answer's token opens the finder where no session can. */
-  const open = async (req: Request, app: FinderId, embedKey?: string): Promise<UnlockAnswer> => {
+  const open = async (req: Request, app: string, opener: Opener): Promise<UnlockAnswer> => {
+    const [by] = opener;
+    if (by === "anybody") return { ok: true, token: proofs.issueToken(app, opener) };
     if (takesCookies(req, publicUrl)) {
-      const by = embedKey === undefined ? "password" : "key";
       const mayMake = () => sessionRates.mayMake(by, req.ip ?? "");
-      await rememberUnlock(req, app, gates.mark(app, embedKey), mayMake);
+      await rememberUnlock(req, app, proofs.mark(app, opener), mayMake);
     } else if (!isWarned) {
       isWarned = true;
       logger.warn(NOT_SECURE);
     }
-    return { ok: true, token: gates.issueToken(app, embedKey) };
+    return { ok: true, token: proofs.issueToken(app, opener) };
   };
 
   return Router()
     .get("/gate", async (req, res) => {
       const { app } = validate(gateQuery, req.query);
-      const client = finderIds.find((id) => id === app);
-      const unlocked = client !== undefined && (await unlocks.isOpen(req, client));
-      res.json({ unlocked } satisfies GateAnswer);
+      const door = await doors.of(app);
+      const unlocked = await unlocks.isOpen(req, app);
+      res.json({ unlocked, ...toKnow(door, app) } satisfies GateAnswer);
     })
     .post("/verify-password", async (req, res) => {
       const { app, password } = validate(verifyPasswordBody, req.body);
@@ -70,7 +74,7 @@ export function gateRoutes(dependencies: Dependencies): Router {
       if (!opened) {
         throw new AppError(401, "wrong_password", "Incorrect password. Please try again.");
       }
-      const answer = await open(req, opened);
+      const answer = await open(req, app, opened);
       devices.remember(req, res, account);
       res.json(answer);
     })
@@ -78,12 +82,21 @@ export function gateRoutes(dependencies: Dependencies): Router {
       const { app, key } = validate(embedUnlockBody, req.body);
       // Only wrong keys are counted and refused: a page with an outdated key must not lock out its
       // shoppers' network, and nobody guesses 192 random bits.
-      const client = finderIds.find((id) => id === app);
-      const present = client && (await embedAccess.of(client)).key;
-      const opened = present !== undefined && gates.isSame(key, present) ? client : undefined;
-      if (!opened) await guesses.keys.count(app, req.ip ?? "");
+      const door = await doors.of(app);
+      const isEntered = door !== undefined && door.kind !== "closed";
+      const present = isEntered ? (await embedAccess.of(app)).key : undefined;
+      const isRight = present !== undefined && proofs.isSame(key, present);
+      if (!isRight) await guesses.keys.count(app, req.ip ?? "");
       // The same answer for an unknown app.
-      if (!opened) throw new AppError(401, "wrong_key", "This embed key is not valid any more.");
-      res.json(await open(req, opened, key));
+      if (!isRight) throw new AppError(401, "wrong_key", "This embed key is not valid any more.");
+      res.json(await open(req, app, ["key", key]));
     });
+
+  /** The name on the gate of a finder that staff made, and for one without a gate its visitor's token. */
+  function toKnow(door: Door | undefined, app: string): Omit<GateAnswer, "unlocked"> {
+    if (!door || door.kind === "closed" || !door.finder) return {};
+    const { name, brand } = door.finder;
+    const token = door.kind === "free" && proofs.issueToken(app, ["anybody", ""]);
+    return { finder: { name, brand }, ...(token && { token }) };
+  }
 }

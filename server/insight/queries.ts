@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Insight, InsightQuery } from "@shared/contracts/insight";
 import type { Database } from "../database/database";
-import { finderTables } from "../finders/finder-tables";
+import { tablesOf } from "../finders/finder-tables";
 
 /** Days are counted in South African time. */
 const ZONE = "Africa/Johannesburg";
@@ -11,13 +11,13 @@ const MAX_STEPS = 40;
 
 /** Shoppers' behavior, counted in the database: the answer stays small however many runs there are. */
 export async function readInsight(db: Database, { app, from, to }: InsightQuery): Promise<Insight> {
-  const { runs: table, products, productKey } = finderTables[app];
+  const { runs: table, isOwnRun = sql`true`, products, productKey } = tablesOf(app);
   const key = sql`product.${sql.identifier(productKey.name)}::text`;
   // The runs of the range, with the local day of each.
   const runs = sql`(
     select id, session_data as data, (created_at at time zone ${ZONE})::date as day
     from ${table}
-    where created_at >= (${from}::date::timestamp at time zone ${ZONE})
+    where ${isOwnRun} and created_at >= (${from}::date::timestamp at time zone ${ZONE})
       and created_at < ((${to}::date + 1)::timestamp at time zone ${ZONE})
   )`;
   const rows = <Row extends Record<string, unknown>>(query: SQL) => db.execute<Row>(query);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Router, type Request } from "express";
 import { notFound } from "../http/app-error";
+import type { LiveFinders } from "../finders/live/live-finders";
 import { shopperCookie } from "../auth/shopper-session";
 import { staffCookie } from "../auth/staff-cookie";
 import { appDocuments, documentOf } from "./app-document";
@@ -9,7 +10,12 @@ import { fillLanding, fillYears, type SiteDetails } from "./landing-document";
 import { builtFiles, pages } from "./pages";
 
 /** The built client in a folder: its files, and its documents with this site's details. */
-export function builtPages(folder: string, site: SiteDetails, now = () => new Date()): Router {
+export function builtPages(
+  folder: string,
+  site: SiteDetails,
+  finders: Pick<LiveFinders, "current">,
+  now = () => new Date(),
+): Router {
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
   const landing = read("landing.html");
   const documents = Object.fromEntries(appDocuments.map((name) => [name, read(`${name}.html`)]));
@@ -22,7 +28,9 @@ export function builtPages(folder: string, site: SiteDetails, now = () => new Da
       // decodes and shortens the address first; no spelling of a document's name is a page.
       .use((req, _res, next) => next(/\.html/i.test(decoded(req.path)) ? notFound() : undefined))
       .use(builtFiles(folder))
-      .use(pages({ landing: () => fillLanding(landing, site, now()), app }, site.publicUrl))
+      .use(
+        pages({ landing: () => fillLanding(landing, site, now()), app }, site.publicUrl, finders),
+      )
   );
 }
 

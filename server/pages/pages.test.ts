@@ -11,11 +11,25 @@ import type { ErrorBody } from "@shared/contracts/error";
 import { errorHandler } from "../http/error-handler";
 import { readableRequest } from "../http/readable-request";
 import { appDocuments } from "./app-document";
+import type { LiveFinder } from "../finders/live/live-finders";
 import { builtPages } from "./built-pages";
 
 let folder: string;
 let app: express.Express;
 let day = new Date("2026-11-21T12:00:00");
+let isDatabaseAway = false;
+const brand = { name: "Stride", website: null, color: null, links: [] };
+const made: LiveFinder[] = [
+  { slug: "shoes", name: "Shoes <& more>", brand, gateHash: null, liveVersion: 2 },
+  { slug: "gated", name: "Gated", brand, gateHash: "$2b$", liveVersion: 1 },
+  { slug: "closed", name: "Closed", brand, gateHash: null, liveVersion: null },
+];
+const finders = {
+  current: () =>
+    isDatabaseAway
+      ? Promise.reject(new Error("away"))
+      : Promise.resolve(new Map(made.map((finder) => [finder.slug, finder]))),
+};
 
 const LANDING = `<!doctype html><title>landing</title>
 <link rel="canonical" href="{{public-url}}/" />
@@ -30,7 +44,7 @@ beforeAll(() => {
   for (const name of appDocuments) {
     writeFileSync(
       join(folder, `${name}.html`),
-      "<!doctype html><title>page</title>© {{copyright-years}}",
+      '<!doctype html><html lang="en"><title>page</title>© {{copyright-years}}',
     );
   }
   writeFileSync(join(folder, "landing.html"), LANDING);
@@ -46,7 +60,9 @@ const serve = (contact: { email: string | undefined; phone: string | undefined }
   express()
     .set("etag", false)
     .use(readableRequest)
-    .use(builtPages(folder, { publicUrl: "https://finders.example", ...contact }, () => day))
+    .use(
+      builtPages(folder, { publicUrl: "https://finders.example", ...contact }, finders, () => day),
+    )
     .use(errorHandler);
 
 describe("the built client", () => {
@@ -65,6 +81,34 @@ describe("the built client", () => {
     const answer = await request(app).get(path).expect(status);
     expect(answer.text).toContain("<title>page</title>");
     expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it.each([
+    ["/f/shoes", 200],
+    ["/F/Shoes/", 200],
+    ["/f/gated", 200],
+    ["/f/closed", 404],
+    ["/f/bakery", 404],
+    ["/f/", 404],
+    ["/f/shoes/deeper", 404],
+  ])("shows %s of the finders that staff made with status %i", async (path, status) => {
+    const { text } = await request(app).get(path).expect(status);
+    expect(text).toContain("</title>");
+    expect(text.includes("data-finder=")).toBe(status === 200);
+  });
+
+  it("names an open finder in its document, as text, and lets its gate be asked early", async () => {
+    const { text } = await request(app).get("/f/shoes").expect(200);
+    expect(text).toContain("<title>Shoes &lt;&amp; more&gt; · Matchwell</title>");
+    expect(text).toContain('<html data-finder="shoes"');
+  });
+
+  it("leaves it to the page what a finder is while the database is away", async () => {
+    isDatabaseAway = true;
+    const { text } = await request(app).get("/f/shoes").expect(503);
+    await request(app).get("/dialabed").expect(200);
+    isDatabaseAway = false;
+    expect(text).toContain("<title>page</title>");
   });
 
   it("keeps hashed files for a year and sends them compressed", async () => {
@@ -205,6 +249,7 @@ describe("what search engines read", () => {
     expect([...map.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
       "https://finders.example/",
       "https://finders.example/wizards",
+      "https://finders.example/f/shoes",
     ]);
   });
 });

@@ -4,7 +4,11 @@ import expressStaticGzip from "express-static-gzip";
 import { LRUCache } from "lru-cache";
 import { notFound } from "../http/app-error";
 import { readyReply, sendReady, type ReadyReply } from "../http/ready-reply";
-import { isPage } from "./known-page";
+import type { LiveFinder, LiveFinders } from "../finders/live/live-finders";
+import { isOpenFinder } from "../finders/live/open-finder";
+import { documentOfFinder } from "./finder-document";
+import { pageAt } from "./known-page";
+import { finderPath } from "@shared/site";
 import { robotsText, sitemap } from "./site-files";
 
 /** The two documents of the client, ready to be sent. */
@@ -25,7 +29,11 @@ const HEADERS = {
 };
 
 /** The pages: the landing page at `/`, the files for search engines, and the app everywhere else. */
-export function pages(documents: Documents, publicUrl: string): Router {
+export function pages(
+  documents: Documents,
+  publicUrl: string,
+  finders: Pick<LiveFinders, "current">,
+): Router {
   const ready = new LRUCache<string, ReadyReply>({ max: MAX_DOCUMENTS });
   const send = async (
     req: Request,
@@ -44,11 +52,21 @@ export function pages(documents: Documents, publicUrl: string): Router {
   return Router()
     .get("/", (req, res) => send(req, res, 200, documents.landing()))
     .get("/robots.txt", (_req, res) => res.type("text/plain").send(robotsText(publicUrl)))
-    .get("/sitemap.xml", (_req, res) => res.type("application/xml").send(sitemap(publicUrl)))
-    .get("/{*path}", (req, res, next) => {
+    .get("/sitemap.xml", async (_req, res) => {
+      // Engines come again: without the database they are told of the other pages.
+      const known = await finders.current().catch(() => new Map<string, LiveFinder>());
+      const free = [...known.values()].filter(
+        (finder) => isOpenFinder(finder) && finder.gateHash === null,
+      );
+      const pagesOfFinders = free.map(({ slug }) => finderPath(slug));
+      res.type("application/xml").send(sitemap(publicUrl, pagesOfFinders));
+    })
+    .get("/{*path}", async (req, res, next) => {
       // A missing file must not come back as a page: a browser would run it as a script.
       if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return next(notFound());
-      return send(req, res, isPage(req.path) ? 200 : 404, documents.app(req));
+      const { status, finder } = await pageAt(req.path, finders);
+      const html = await documents.app(req);
+      return send(req, res, status, finder ? documentOfFinder(html, finder) : html);
     });
 }
 

@@ -1,7 +1,7 @@
 import escapeHtml from "escape-html";
 import { paths } from "@shared/site";
 
-/** The pages open to search engines: the public ones; the finders are behind passwords. */
+/** The pages open to search engines: the public ones; the built-in finders are behind passwords. */
 const PUBLIC_PAGES = ["/", paths.wizards];
 
 export function robotsText(publicUrl: string): string {
@@ -15,7 +15,10 @@ export function robotsText(publicUrl: string): string {
   ].join("\n");
 }
 
-export function sitemap(publicUrl: string): string {
-  const urls = PUBLIC_PAGES.map((page) => `<url><loc>${escapeHtml(publicUrl + page)}</loc></url>`);
+/** The sitemap, with the pages of finders that are open without a password. */
+export function sitemap(publicUrl: string, finderPages: readonly string[]): string {
+  const urls = [...PUBLIC_PAGES, ...finderPages].map(
+    (page) => `<url><loc>${escapeHtml(publicUrl + page)}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join("")}</urlset>\n`;
 }

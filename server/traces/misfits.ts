@@ -2,7 +2,7 @@ import type { FieldError } from "@shared/contracts/error";
 import type { FinderTrace } from "@shared/contracts/traces";
 import { shareChannels } from "@shared/finder-steps";
 
-interface Known {
+export interface Known {
   has: (id: string) => boolean;
 }
 
@@ -11,10 +11,22 @@ export interface Vocabulary {
   steps: Known;
   /** The ids allowed in each answer. */
   answers: ReadonlyMap<string, Known>;
+  /** The answers that are numbers; the built-in finders' prices unless given. */
+  numbers?: ReadonlyMap<string, KnownNumber>;
   products: Known;
 }
 
-const PRICES = new Set(["minPrice", "maxPrice"]);
+export interface KnownNumber {
+  has: (value: number) => boolean;
+  /** Said where it is none of them. */
+  message: string;
+}
+
+const isPrice = { has: (value: number) => value >= 0, message: "A price is a number of rand." };
+const PRICES = new Map([
+  ["minPrice", isPrice],
+  ["maxPrice", isPrice],
+]);
 const SHARES = new Set(shareChannels.map((channel) => `share-${channel}`));
 
 /**
@@ -39,8 +51,9 @@ export function misfits(
   });
   for (const [field, value] of Object.entries(answers)) {
     const path = `answers.${field}`;
-    if (PRICES.has(field)) {
-      if (typeof value !== "number") refuse(path, "A price is a number of rand.");
+    const number = (known.numbers ?? PRICES).get(field);
+    if (number) {
+      if (typeof value !== "number" || !number.has(value)) refuse(path, number.message);
     } else if (!known.answers.has(field)) {
       refuse(path, "This finder does not ask that.");
     } else if (typeof value === "number" || !wordsOf(value).every((id) => isAnswer(field, id))) {

@@ -1,12 +1,18 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { FinderId } from "@shared/finders/built-in";
 import type { FinderTrace } from "@shared/contracts/traces";
+import { finderRuns } from "@shared/schema/finders";
 import { firearmProducts, spaced } from "@shared/schema/products";
 import type { Database } from "../database/database";
-import { finderTables } from "../finders/finder-tables";
+import { tablesOf } from "../finders/finder-tables";
+
+/** The finder of a run, with the version that it began with if staff made the finder. */
+export interface Run {
+  app: string;
+  version?: number | undefined;
+}
 
 interface OwnTrace {
-  app: FinderId;
+  app: string;
   id: string;
   owner: string;
 }
@@ -14,34 +20,44 @@ interface OwnTrace {
 /** Stores a new trace and gives its id. */
 export async function insertTrace(
   db: Database,
-  app: FinderId,
+  { app, version }: Run,
   owner: string,
   trace: FinderTrace,
 ): Promise<string> {
-  const table = finderTables[app].runs;
-  const [row] = await db
-    .insert(table)
-    .values({ sessionData: trace, owner })
-    .returning({ id: table.id });
+  const kept = { sessionData: trace, owner };
+  const { runs } = tablesOf(app);
+  const [row] =
+    version === undefined
+      ? await db.insert(runs).values(kept).returning({ id: runs.id })
+      : await db
+          .insert(finderRuns)
+          .values({ ...kept, slug: app, version })
+          .returning({ id: finderRuns.id });
   return row!.id;
 }
 
 /** A stored trace, for its owner. */
-export async function ownTrace(db: Database, own: OwnTrace): Promise<FinderTrace | undefined> {
-  const table = finderTables[own.app].runs;
-  const [row] = await db.select({ data: table.sessionData }).from(table).where(isOwn(own));
+export async function ownTrace(
+  db: Database,
+  own: OwnTrace,
+): Promise<{ run: Run; trace: FinderTrace } | undefined> {
+  const [row]: { sessionData: unknown; version?: number }[] = await db
+    .select()
+    .from(tablesOf(own.app).runs)
+    .where(isOwn(own));
+  if (!row) return undefined;
   // A trace with an owner was validated when it was stored.
-  return row?.data as FinderTrace | undefined;
+  return { run: { app: own.app, version: row.version }, trace: row.sessionData as FinderTrace };
 }
 
 /** Replaces a trace of this owner. */
 export async function updateTrace(db: Database, own: OwnTrace, trace: FinderTrace): Promise<void> {
-  await db.update(finderTables[own.app].runs).set({ sessionData: trace }).where(isOwn(own));
+  await db.update(tablesOf(own.app).runs).set({ sessionData: trace }).where(isOwn(own));
 }
 
 function isOwn({ app, id, owner }: OwnTrace) {
-  const table = finderTables[app].runs;
-  return and(eq(table.id, id), eq(table.owner, owner));
+  const { runs, isOwnRun } = tablesOf(app);
+  return and(eq(runs.id, id), eq(runs.owner, owner), isOwnRun);
 }
 
 /** The brands among these that the firearm catalogue has. */

@@ -1,6 +1,7 @@
 import { Router, type Request } from "express";
 import { z } from "zod";
 import { traceBody, MAX_TRACE_BYTES } from "@shared/contracts/traces";
+import { finderWithId } from "@shared/finders/built-in";
 import type { Database } from "../database/database";
 import type { Unlocks } from "../gate/unlocks";
 import { AppError, notFound } from "../http/app-error";
@@ -28,11 +29,11 @@ export function traceRoutes(dependencies: Dependencies): Router {
   const { db, unlocks, limits, owners, vocabularies } = dependencies;
   return Router()
     .post("/finder-sessions", async (req, res) => {
-      const { app, data } = await readBody(req, unlocks);
+      const { app, version, data } = await readBody(req, unlocks);
       await limits.begin.count(network(req.ip ?? ""));
-      const errors = misfits(data, await vocabularies(app, data));
+      const errors = misfits(data, await vocabularies({ app, version }, data));
       if (errors.length > 0) throw invalid(errors);
-      const id = await insertTrace(db, app, owners.begin(req), data);
+      const id = await insertTrace(db, { app, version }, owners.begin(req), data);
       res.status(201).json({ id });
     })
     .put("/finder-sessions/:id", async (req, res) => {
@@ -42,7 +43,8 @@ export function traceRoutes(dependencies: Dependencies): Router {
       const owner = owners.of(req);
       const held = owner === undefined ? undefined : await ownTrace(db, { app, id, owner });
       if (owner === undefined || !held) throw notFound();
-      const errors = misfits(data, await vocabularies(app, data, held), held);
+      // A run goes on with the version it began with, whatever is published meanwhile.
+      const errors = misfits(data, await vocabularies(held.run, data, held.trace), held.trace);
       if (errors.length > 0) throw invalid(errors);
       await updateTrace(db, { app, id, owner }, data);
       res.json({ ok: true });
@@ -53,6 +55,9 @@ async function readBody(req: Request, unlocks: Unlocks) {
   // A locked finder is refused first, whatever else is wrong.
   await unlocks.check(req, validate(appOnly, req.body).app);
   const body = validate(traceBody, req.body);
+  if (finderWithId(body.app) && body.version !== undefined) {
+    throw invalid([{ path: "version", message: "This finder has no versions." }]);
+  }
   if (Buffer.byteLength(JSON.stringify(body.data)) > MAX_TRACE_BYTES) {
     throw new AppError(413, "too_large", "A trace has at most 8 KB.");
   }

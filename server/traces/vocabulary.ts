@@ -1,5 +1,6 @@
 import { ammoQuantityIds } from "@shared/ammo-quantities";
-import type { FinderId } from "@shared/finders/built-in";
+import { finderWithId, type FinderId } from "@shared/finders/built-in";
+import type { BedOptions } from "@shared/contracts/bed-options";
 import type { FinderTrace } from "@shared/contracts/traces";
 import { bedStepIds, firearmSettledFields, firearmStepIds } from "@shared/finder-steps";
 import { priceRangeIds } from "@shared/firearm-budgets";
@@ -7,25 +8,60 @@ import { caliberIds } from "@shared/firearm-calibers";
 import { carryPositionIds, handSizeIds } from "@shared/firearm-ergonomics";
 import * as options from "@shared/firearm-options";
 import { answeredFields, knownIds } from "@shared/known-answers";
+import { NOT_SURE } from "@shared/not-sure";
 import type { BedCatalogue } from "../catalogues/bed-catalogue";
 import type { ProductCache } from "../catalogues/product-cache";
 import type { Database } from "../database/database";
+import type { LiveFinders } from "../finders/live/live-finders";
+import { invalid } from "../http/validate";
 import { existingFirearms } from "../catalogues/firearm-rows";
 import { wordsOf, type Vocabulary } from "./misfits";
-import { stockedBrands, stockedCalibers } from "./queries";
+import { documentVocabulary } from "./document-vocabulary";
+import { stockedBrands, stockedCalibers, type Run } from "./queries";
 
-/** Gives the values that a finder's traces may hold, by the current options and products. */
-export type Vocabularies = (app: FinderId, ...traces: Traces) => Promise<Vocabulary>;
+/**
+ * Gives the values that a finder's traces may hold, by the current options and products, and of a finder that
+ * staff made by the version of the run. Throws a 400 where there is no such version.
+ */
+export type Vocabularies = (run: Run, ...traces: Traces) => Promise<Vocabulary>;
 
 /** The received trace and, when it continues one, the stored trace. */
 type Traces = [sent: FinderTrace, held?: FinderTrace];
 
-export function createVocabularies(db: Database, beds: ProductCache<BedCatalogue>): Vocabularies {
+export function createVocabularies(
+  db: Database,
+  beds: ProductCache<BedCatalogue>,
+  finders: Pick<LiveFinders, "document">,
+): Vocabularies {
   const ofFinder: Record<FinderId, (...traces: Traces) => Promise<Vocabulary>> = {
     dialabed: () => bedVocabulary(beds),
     safarioutdoor: (...traces) => firearmVocabulary(db, ...traces),
   };
-  return (app, ...traces) => ofFinder[app](...traces);
+  const sources = { db, listIds: (list: string) => idsOfList(beds, list) };
+  return async ({ app, version }, ...traces) => {
+    const known = finderWithId(app);
+    if (known) return ofFinder[known.id](...traces);
+    const document = version === undefined ? undefined : await finders.document(app, version);
+    if (document) return documentVocabulary(sources, document, ...traces);
+    throw invalid([{ path: "version", message: "Name the version that the run began with." }]);
+  };
+}
+
+/** The lists of options by their names in documents. */
+const LISTS: Record<string, keyof BedOptions> = {
+  "sleep-styles": "sleepStyles",
+  "sleep-concerns": "concerns",
+  "bed-sizes": "bedSizes",
+  "mattress-types": "mattressTypes",
+  "firmness-levels": "firmnessLevels",
+  "budget-ranges": "budgetRanges",
+  features: "features",
+};
+
+async function idsOfList(beds: ProductCache<BedCatalogue>, list: string): Promise<string[]> {
+  const { options: lists } = await beds.current();
+  const name = LISTS[list];
+  return name ? [...lists[name].map(({ id }) => id), NOT_SURE] : [];
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -13,8 +13,20 @@ export const MAX_ATTRIBUTE_VALUES = 2_000;
 /** Said of a product to which an attribute does not apply: another thing than not stating it. */
 export const DOES_NOT_APPLY = "does-not-apply";
 
-/** What every product has besides its attributes; no attribute has such an id. */
-export const reservedAttributes = ["brand", "price", "in-stock", "key", "name"] as const;
+/** What every product has besides its attributes, also as a column of a file; no attribute has such an id. */
+export const reservedAttributes = [
+  "key",
+  "group",
+  "name",
+  "description",
+  "brand",
+  "price",
+  "special-price",
+  "picture",
+  "page",
+  "in-stock",
+  "collections",
+] as const;
 
 export const attributeValue = z.strictObject({
   id: id.refine((given) => given !== DOES_NOT_APPLY, "That id has a meaning of its own."),

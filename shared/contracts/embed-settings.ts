@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { FinderId } from "../finders/built-in";
 import type { FieldError } from "./error";
 import { pictureAddress } from "./picture-address";
 
@@ -103,7 +102,7 @@ export const staffEmbedSettingsBody = embedSettings.extend({
 
 /** `GET /api/admin/embed-settings?client=`. */
 export interface StaffEmbedSettings extends EmbedSettings {
-  client: FinderId;
+  client: string;
   allowedOrigins: string[];
   /** Not shown to viewers. */
   embedKey: string | null;
@@ -115,7 +114,7 @@ export interface StaffEmbedSettings extends EmbedSettings {
 
 /** `GET /api/embed-settings?client=`: no secrets. */
 export interface PublicEmbedSettings {
-  client: FinderId;
+  client: string;
   settings: EmbedSettings;
   allowedOrigins: string[];
   publicUrl: string;

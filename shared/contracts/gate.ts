@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FinderBrand } from "./finders";
 
 /** `POST /api/verify-password`. Strangers must not learn whether the app exists, so any name passes. */
 export const verifyPasswordBody = z.strictObject({
@@ -12,6 +13,10 @@ export const gateQuery = verifyPasswordBody.pick({ app: true });
 export interface GateAnswer {
   /** Missing where the server cannot tell. */
   unlocked?: boolean;
+  /** What its gate shows of a finder that staff made; missing for one that does not exist or is closed. */
+  finder?: { name: string; brand: FinderBrand };
+  /** Of a finder without a gate: knows its visitor again where cookies do not come back. */
+  token?: string;
 }
 
 export interface UnlockAnswer {

@@ -1,10 +1,12 @@
 import { z } from "zod";
-import { finderIds } from "../finders/built-in";
 import { isTraceWord } from "../trace-word";
 
 // No free text; the server checks the words against the finder's options and products.
 const word = z.string().refine(isTraceWord, "Only ids belong here.");
 const milliseconds = z.int("Use whole milliseconds.").min(0).max(2_147_483_647);
+
+/** The greatest number in an answer: telephone numbers are greater. */
+export const MAX_NUMBER = 99_999_999;
 
 /** The anonymous trace of one run: steps with their times, answers, products shown and clicked. */
 export const finderTrace = z.strictObject({
@@ -14,7 +16,7 @@ export const finderTrace = z.strictObject({
     .max(60),
   answers: z.partialRecord(
     word,
-    z.union([word, z.number().min(0).max(99_999_999), z.array(word).max(40)]),
+    z.union([word, z.number().min(-MAX_NUMBER).max(MAX_NUMBER), z.array(word).max(100)]),
   ),
   results: z
     .array(z.strictObject({ id: word, score: z.number().min(0).max(100).optional() }))
@@ -27,7 +29,10 @@ export type FinderTrace = z.infer<typeof finderTrace>;
 
 /** `POST /api/finder-sessions` and `PUT /api/finder-sessions/:id`. */
 export const traceBody = z.strictObject({
-  app: z.enum(finderIds, "Name the finder."),
+  /** The id of a built-in finder, or the slug of one that staff made. */
+  app: z.string("Name the finder.").min(1, "Name the finder.").max(64, "Name the finder."),
+  /** The version that the run began with: of finders that staff made, and of none else. */
+  version: z.int("Use the version’s number.").min(1).max(2_147_483_647).optional(),
   data: finderTrace,
 });
 

@@ -34,6 +34,7 @@ for (const [name, id] of [
 it("draws the brands in the colors that contrast is worked out with", () => {
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   for (const [id, name] of [
+    ["matchwell", "Matchwell"],
     ["dialabed", "Dial-a-Bed"],
     ["safarioutdoor", "Safari Outdoor"],
   ] as const) {

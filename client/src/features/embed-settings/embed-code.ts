@@ -1,5 +1,6 @@
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { finderWithId } from "@shared/finders/built-in";
+import { finderPath } from "@shared/site";
 
 /** The snippet a retailer pastes: a container and the script, with the embed key filled in. */
 export function scriptCode({ client, embedKey }: StaffEmbedSettings, origin: string): string {
@@ -14,7 +15,7 @@ export function frameCode(settings: StaffEmbedSettings, origin: string): string 
   const query = new URLSearchParams({ embed: "true", ...(embedKey && { key: embedKey }) });
   const height = dimensions.height === "auto" ? "900px" : dimensions.height;
   return `<iframe
-  src="${origin}${finderWithId(client).path}?${query.toString().replaceAll("&", "&amp;")}"
+  src="${origin}${finderWithId(client)?.path ?? finderPath(client)}?${query.toString().replaceAll("&", "&amp;")}"
   title="Product finder"
   style="width: ${dimensions.width}; height: ${height}; border: 0"
   allow="clipboard-write; web-share"

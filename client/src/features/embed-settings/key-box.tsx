@@ -1,10 +1,9 @@
-import type { FinderId } from "@shared/finders/built-in";
 import { useChange } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 
 /** Replaces the embed key; pages with the old one ask for the password again. */
-export function KeyBox({ client, isDisabled }: { client: FinderId; isDisabled: boolean }) {
+export function KeyBox({ client, isDisabled }: { client: string; isDisabled: boolean }) {
   const replace = useChange();
   const press = () => {
     if (!window.confirm("Pages with the old key will ask for the password. Replace it?")) return;

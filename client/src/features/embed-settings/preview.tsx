@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { embedSettings } from "@shared/contracts/embed-settings";
-import { finderWithId, type FinderId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/finders/built-in";
+import { finderPath } from "@shared/site";
 
 interface Props {
-  client: FinderId;
+  client: string;
   /** The form's current settings; invalid ones are not shown. */
   settings: unknown;
 }
@@ -38,7 +39,7 @@ export function Preview({ client, settings }: Props) {
     <iframe
       ref={frame}
       title="Preview of the finder"
-      src={`${finderWithId(client).path}?embed=true`}
+      src={`${finderWithId(client)?.path ?? finderPath(client)}?embed=true`}
       className="h-[42rem] w-full rounded-card border border-line bg-surface"
     />
   );

@@ -1,0 +1,80 @@
+import type {
+  AttributeShape,
+  Selection,
+  StatedValue,
+  StatedValues,
+} from "@shared/contracts/attributes";
+import type { Catalogue } from "../matching/catalogue";
+import type { Stated } from "../matching/columns";
+import type { Layout } from "../matching/layout";
+import { byText } from "./by-text";
+
+/** A product for sale, with what it has from the group whose variant it is. */
+export interface CatalogueProduct {
+  id: string;
+  /** The retailer's. */
+  key: string;
+  /** The key of its group; its own where it is no variant. */
+  groupKey: string;
+  name: string;
+  description: string | null;
+  brand: string | null;
+  /** In units of the currency, with two decimals; null on request. */
+  price: string | null;
+  /** The price while it is on special. */
+  specialPrice: string | null;
+  pictureUrl: string | null;
+  pageUrl: string | null;
+  inStock: boolean;
+  /** What can be understood by the attributes; see `statedIn`. */
+  values: StatedValues;
+}
+
+/** What a catalogue is, without its products. */
+export interface CatalogueDefinition {
+  id: string;
+  currency: string;
+  selection: Selection;
+  /** By their ids, those that are retired, too. */
+  attributes: ReadonlyMap<string, AttributeShape>;
+}
+
+/** The products of a catalogue that staff defined, laid out for matching. */
+export interface AnyCatalogue extends Catalogue<CatalogueProduct>, CatalogueDefinition {}
+
+/** What a product states in an attribute, if anything. Ids may be words that every object has. */
+export const statedIn = (
+  { values }: CatalogueProduct,
+  attribute: string,
+): StatedValue | undefined => (Object.hasOwn(values, attribute) ? values[attribute] : undefined);
+
+/** What is paid now, in units of the currency; NaN on request. */
+export const paidPrice = ({ price, specialPrice }: CatalogueProduct): number =>
+  Number(specialPrice ?? price ?? NaN);
+
+/** A column for each attribute and for what every product has; numbers for the price and for each number. */
+export function anyLayout({
+  attributes,
+}: Pick<CatalogueDefinition, "attributes">): Layout<CatalogueProduct> {
+  const stated = [...attributes.keys()].map(
+    (id) => [id, (item: CatalogueProduct): Stated => statedIn(item, id) ?? null] as const,
+  );
+  const numbers = [...attributes.values()]
+    .filter(({ kind }) => kind === "number")
+    .map(({ id }) => [id, (item: CatalogueProduct) => numberIn(statedIn(item, id))] as const);
+  return {
+    isInStock: ({ inStock }) => inStock,
+    columns: {
+      ...Object.fromEntries(stated),
+      brand: ({ brand }) => brand,
+      key: ({ key }) => key,
+      group: ({ groupKey }) => groupKey,
+      "in-stock": ({ inStock }) => inStock,
+    },
+    numbers: { ...Object.fromEntries(numbers), price: paidPrice },
+    sortedBy: "price",
+    compare: byText(({ key }) => key),
+  };
+}
+
+const numberIn = (value: StatedValue | undefined) => (typeof value === "number" ? value : NaN);

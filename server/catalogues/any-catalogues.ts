@@ -1,0 +1,81 @@
+import { LRUCache } from "lru-cache";
+import type { Database } from "../database/database";
+import {
+  anyLayout,
+  type AnyCatalogue,
+  type CatalogueDefinition,
+  type CatalogueProduct,
+} from "./any-catalogue";
+import { catalogueDefinition, productReads } from "./any-rows";
+import { changesSince } from "./catalogue-changes";
+import { readAll, readChanges, type CatalogueRead, type Kind } from "./catalogue-source";
+import { catalogueVersion } from "./catalogue-version";
+import { createProductCache, type ProductCache, type Source } from "./product-cache";
+
+/** The catalogues that staff defined, each laid out for matching once it is asked for. */
+export interface AnyCatalogues {
+  /** The catalogue of an id; it is `undefined` where there is none. */
+  of: (id: string) => ProductCache<AnyCatalogue | undefined>;
+  /** Waits until every later request sees what was changed before. Never rejects. */
+  refresh: () => Promise<void>;
+}
+
+/** Those that were not asked for longest are read again when they are. */
+const MAX_HELD = 100;
+const NAME = "products";
+
+export function createAnyCatalogues(
+  db: Database,
+  now: () => number,
+  onRead: (read: CatalogueRead) => void = () => undefined,
+): AnyCatalogues {
+  const held = new LRUCache<string, ProductCache<AnyCatalogue | undefined>>({
+    max: MAX_HELD,
+    memoMethod: (id) => createProductCache(anySource(db, id, onRead), now),
+  });
+  return {
+    of: (id) => held.memo(id),
+    async refresh() {
+      await Promise.all([...held.values()].map((each) => each.refresh()));
+    },
+  };
+}
+
+/** How its layout and its selection make a catalogue of products. */
+function kindOf(
+  definition: CatalogueDefinition,
+): Kind<CatalogueProduct, CatalogueDefinition, AnyCatalogue> {
+  const { id, currency, selection, attributes } = definition;
+  return {
+    name: NAME,
+    layout: anyLayout(definition),
+    ...productReads(definition),
+    more: () => Promise.resolve({ id, currency, selection, attributes }),
+    finish: (catalogue, more) => ({ ...catalogue, ...more }),
+  };
+}
+
+/** A change of what can be stated or selected names no products, so that everything is read anew. */
+function anySource(
+  db: Database,
+  id: string,
+  onRead: (read: CatalogueRead) => void,
+): Source<AnyCatalogue | undefined> {
+  const version = () => catalogueVersion(db, NAME);
+  return {
+    version,
+    async read(held) {
+      const changes = held && (await changesSince(db, NAME, held.version));
+      if (changes) {
+        return held.catalogue === undefined
+          ? { version: changes.version, catalogue: undefined }
+          : readChanges(db, kindOf(held.catalogue), held.catalogue, changes, onRead);
+      }
+      // Read before the definition and the products: what changes meanwhile is then seen as a later version.
+      const before = await version();
+      const definition = await catalogueDefinition(db, id);
+      const catalogue = definition && (await readAll(db, kindOf(definition), onRead));
+      return { version: before, catalogue };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { and, eq, ne, sql, type SQL } from "drizzle-orm";
+import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Selection, StatedValues } from "@shared/contracts/attributes";
+import { products } from "@shared/schema/catalogue-products";
+
+/** The product whose variant a product is; joined by `ofItsGroup`. */
+export const group = alias(products, "group");
+
+export const ofItsGroup = and(eq(group.key, products.groupKey), ne(group.id, products.id));
+
+const text = (own: AnyPgColumn, theirs: AnyPgColumn) =>
+  sql<string | null>`coalesce(nullif(${own}, ''), ${theirs})`;
+
+/** What a product has, of its own or from its group. A special price goes with its price. */
+export const inherited = {
+  name: sql<string>`coalesce(nullif(${products.name}, ''), nullif(${group.name}, ''), ${products.key})`,
+  description: text(products.description, group.description),
+  brand: text(products.brand, group.brand),
+  price: sql<string | null>`coalesce(${products.price}, ${group.price})`.mapWith(products.price),
+  specialPrice: sql<
+    string | null
+  >`case when ${products.price} is null then ${group.specialPrice} else ${products.specialPrice} end`.mapWith(
+    products.specialPrice,
+  ),
+  pictureUrl: text(products.pictureUrl, group.pictureUrl),
+  pageUrl: text(products.pageUrl, group.pageUrl),
+  collections: sql`case when ${products.collections} = '[]'::jsonb then coalesce(${group.collections}, '[]'::jsonb) else ${products.collections} end`,
+  values: sql<StatedValues>`coalesce(${group.values}, '{}'::jsonb) || ${products.values}`.mapWith(
+    products.values,
+  ),
+};
+
+const variant = alias(products, "variant");
+
+/** The condition that no other product names it as its group: a group is not for sale itself. */
+export const isForSale = sql`not exists (
+  select 1 from ${products} as "variant"
+  where ${variant.groupKey} = ${products.key} and ${variant.id} <> ${products.id})`;
+
+/** The condition that a catalogue's selection takes a product; none for one that takes all. */
+export function isSelected({ collections, brands, price, attributes }: Selection): SQL | undefined {
+  const paid = sql`coalesce(${inherited.specialPrice}, ${inherited.price})`;
+  return and(
+    collections?.length ? hasAny(inherited.collections, collections) : undefined,
+    brands?.length
+      ? sql`lower(trim(${inherited.brand})) in (${list(brands.map((each) => sql`lower(trim(${each}))`))})`
+      : undefined,
+    price?.min === undefined ? undefined : sql`${paid} >= ${price.min}`,
+    price?.max === undefined ? undefined : sql`${paid} <= ${price.max}`,
+    ...(attributes ?? []).map(({ attribute, oneOf }) =>
+      hasAny(sql`(${inherited.values}) -> ${attribute}::text`, oneOf),
+    ),
+  );
+}
+
+/** The condition that a text in JSON is one of these, or a list in it has one of them. */
+const hasAny = (json: SQL, wanted: readonly string[]) =>
+  sql`coalesce(jsonb_exists_any(${json}, array[${list(wanted.map((each) => sql`${each}`))}]::text[]), false)`;
+
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);

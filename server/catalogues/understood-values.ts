@@ -1,0 +1,62 @@
+import {
+  DOES_NOT_APPLY,
+  type AttributeShape,
+  type StatedValue,
+  type StatedValues,
+} from "@shared/contracts/attributes";
+
+type Read = (value: StatedValue) => StatedValue | undefined;
+
+/**
+ * Reads what products state: without what no attribute knows, is of another kind, or has no such value. A value
+ * that was retired still counts, and so does another name of one; a list is in the order of its characters.
+ */
+export function valueReader(
+  attributes: ReadonlyMap<string, AttributeShape>,
+): (values: StatedValues) => StatedValues {
+  const readers = new Map([...attributes].map(([id, attribute]) => [id, readerOf(attribute)]));
+  return (values) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([id, value]) => {
+        const understood =
+          value === DOES_NOT_APPLY && readers.has(id) ? DOES_NOT_APPLY : readers.get(id)?.(value);
+        return understood === undefined ? [] : [[id, understood] as const];
+      }),
+    );
+}
+
+function readerOf({ kind, values }: AttributeShape): Read {
+  if (kind === "number") return (value) => (isNumber(value) ? value : undefined);
+  if (kind === "flag") return (value) => (typeof value === "boolean" ? value : undefined);
+  if (kind === "text") return (value) => (typeof value === "string" ? value : undefined);
+  if (kind === "range") return rangeIn;
+  const ids = knownIds(values);
+  const idOf = (said: string) => ids.get(said) ?? ids.get(said.toLowerCase());
+  if (kind === "choice") return (value) => (typeof value === "string" ? idOf(value) : undefined);
+  return (value) => {
+    if (!Array.isArray(value)) return undefined;
+    const found = new Set(value.map(idOf).filter((id) => id !== undefined));
+    return found.size > 0 ? [...found].sort() : undefined;
+  };
+}
+
+/** The ids of the values by these ids, and by their other names where no id is written so. */
+function knownIds(values: AttributeShape["values"]): Map<string, string> {
+  const names = values.flatMap(({ id, synonyms }) =>
+    synonyms.map((name) => [name.toLowerCase(), id] as const),
+  );
+  return new Map([...names, ...values.map(({ id }) => [id, id] as const)]);
+}
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === "number" && Number.isFinite(value);
+
+function rangeIn(value: StatedValue): StatedValue | undefined {
+  if (typeof value !== "object" || Array.isArray(value)) return undefined;
+  const { min, max } = value;
+  const hasMin = isNumber(min);
+  const hasMax = isNumber(max);
+  if ((!hasMin && !hasMax) || (hasMin && hasMax && min > max)) return undefined;
+  // Always in this order: equal ranges are written alike.
+  return { ...(hasMin && { min }), ...(hasMax && { max }) };
+}

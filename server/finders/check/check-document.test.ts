@@ -1,0 +1,492 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Calculation } from "@shared/finders/calculation";
+import type { Condition } from "@shared/finders/condition";
+import { finderDocument, type FinderDocument } from "@shared/finders/document";
+import { anyDocument } from "../testing/documents";
+import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { checkCalculations } from "./calculations";
+import { checkDocument, goneSince } from "./check-document";
+import { createReport } from "./finding";
+
+const known = {
+  attributes: new Map(sampleAttributes.map((each) => [each.id, each])),
+  catalogues: new Set([sampleCatalogue]),
+};
+
+const en = (text: string) => ({ en: text });
+const must = (condition: unknown) => ({ use: "filter", condition });
+const wish = (condition: unknown) => ({ use: "score", condition });
+const isWide = { attribute: "width", is: "wide" };
+
+/** A document without a fault, to plant one in. */
+const sound = {
+  schema: 1,
+  locale: "en",
+  title: en("Shoes"),
+  questions: [
+    {
+      id: "surface",
+      title: en("Where do you run?"),
+      ask: { kind: "one" },
+      options: [
+        { id: "road", label: en("Road"), rules: [wish({ attribute: "surfaces", is: "road" })] },
+        { id: "trail", label: en("Trail"), rules: [wish({ attribute: "surfaces", is: "trail" })] },
+      ],
+    },
+    {
+      id: "wishes",
+      title: en("What matters?"),
+      ask: { kind: "many" },
+      options: [
+        { id: "wide", label: en("Width"), rules: [wish(isWide)] },
+        { id: "dry", label: en("Dry feet"), rules: [wish({ attribute: "waterproof", is: "yes" })] },
+      ],
+    },
+    {
+      id: "load",
+      title: en("How heavy may they be?"),
+      ask: { kind: "number", min: 100, max: 500 },
+      rules: [wish({ attribute: "weight", atMost: { answer: "load" } })],
+    },
+    {
+      id: "budget",
+      title: en("What may they cost?"),
+      ask: { kind: "price", max: 5000, step: 100 },
+      rules: [{ use: "narrow", condition: { attribute: "price", inRangeOf: "budget" } }],
+    },
+  ],
+  sections: [{ id: "main", catalogue: sampleCatalogue }],
+};
+
+type Json = Record<string, unknown>;
+
+/** The sound document with a value put at a path. */
+function planted(changes: Record<string, unknown>): FinderDocument {
+  const copy = structuredClone(sound) as Json;
+  for (const [path, value] of Object.entries(changes)) {
+    const names = path.split(".");
+    const last = names.pop()!;
+    const into = names.reduce<Json>((part, name) => part[name] as Json, copy);
+    into[last] = value;
+  }
+  return finderDocument.parse(copy);
+}
+
+const nested = (depth: number): unknown => (depth === 0 ? isWide : { not: nested(depth - 1) });
+const first = "questions.0.options.0";
+const aRule = `${first}.rules.0`;
+const ofRule = (condition: unknown) => ({ [aRule]: must(condition) });
+const option = (id: string, more: object = {}) => ({ id, label: en(id), ...more });
+
+const faults: [name: string, changes: Record<string, unknown>, path: string, said: RegExp][] = [
+  ["an id of two questions", { "questions.1.id": "surface" }, "questions.1.id", /surface is there/],
+  ["an id of two options", { [`${first}.id`]: "trail" }, "questions.0.options.1.id", /trail is/],
+  ["an id that addresses use", { "questions.1.id": "v" }, "questions.1.id", /addresses/],
+  ["an id of all objects", { [`${first}.id`]: "constructor" }, `${first}.id`, /cannot be an id/],
+  [
+    "a rule with the id of a question",
+    { rules: [{ id: "budget", rule: must(isWide) }] },
+    "rules.0.id",
+    /budget is there/,
+  ],
+  ["a screen of no question", { screens: { nothing: "x" } }, "screens.nothing", /no question/],
+  ["a choice without options", { "questions.0.options": [] }, "questions.0.options", /Add options/],
+  [
+    "a number with options",
+    { "questions.2.options": [option("a")] },
+    "questions.2.options",
+    /has no options/,
+  ],
+  [
+    "a price with options of its own",
+    { "questions.3.options": [option("a")] },
+    "questions.3.options",
+    /budget-ranges/,
+  ],
+  [
+    "choices made from a number",
+    { "questions.0.options": { attribute: "weight" } },
+    "questions.0.options",
+    /no values to choose from/,
+  ],
+  [
+    "a smallest number above the largest",
+    { "questions.2.ask.min": 900 },
+    "questions.2.ask.max",
+    /above the smallest/,
+  ],
+  ["a step that leads too far", { "questions.3.ask.step": 9000 }, "questions.3.ask.step", /step/],
+  ["more to choose than there is", { "questions.1.ask.min": 3 }, "questions.1.ask.min", /only 2/],
+  [
+    "an exclusive option of one choice",
+    { [`${first}.exclusive`]: "none" },
+    `${first}.exclusive`,
+    /several choices/,
+  ],
+  [
+    "a rule of who is not sure",
+    { "questions.1.options.0.exclusive": "not-sure" },
+    "questions.1.options.0.rules",
+    /not sure/,
+  ],
+  ["a reset of nothing", { "questions.0.resets": ["x"] }, "questions.0.resets.0", /no question x/],
+  ["a reset of itself", { "questions.0.resets": ["surface"] }, "questions.0.resets.0", /itself/],
+  [
+    "a question that asks about itself",
+    { "questions.1.when": { question: "wishes", isAnswered: true } },
+    "questions.1.when",
+    /does not come before/,
+  ],
+  [
+    "an option that asks about what comes later",
+    { [`${first}.when`]: { all: [{ not: { question: "load", atLeast: 3 } }] } },
+    `${first}.when.all.0.not`,
+    /does not come before/,
+  ],
+  [
+    "a question that asks about none",
+    { "questions.1.when": { question: "x", is: "y" } },
+    "questions.1.when",
+    /no question x/,
+  ],
+  [
+    "an option that is none",
+    { "questions.1.when": { question: "surface", is: "sea" } },
+    "questions.1.when",
+    /no option sea/,
+  ],
+  [
+    "a choice that is at least something",
+    { "questions.1.when": { question: "surface", atLeast: 3 } },
+    "questions.1.when",
+    /no number/,
+  ],
+  [
+    "a number that is a word",
+    { rules: [{ id: "r", when: { question: "load", is: "much" }, rule: must(isWide) }] },
+    "rules.0.when",
+    /is a number/,
+  ],
+  [
+    "a price that is a word",
+    { rules: [{ id: "r", when: { question: "budget", is: "much" }, rule: must(isWide) }] },
+    "rules.0.when",
+    /isAnswered/,
+  ],
+  [
+    "an answer compared with a value that is none",
+    { "questions.1.when": { value: "x", atLeast: 3 } },
+    "questions.1.when",
+    /no value x/,
+  ],
+  [
+    "an attribute that is gone",
+    ofRule({ attribute: "x", is: "y" }),
+    `${aRule}.condition`,
+    /no attribute x/,
+  ],
+  [
+    "an attribute that is retired",
+    ofRule({ any: [{ attribute: "laces", is: "flat" }] }),
+    `${aRule}.condition.any.0`,
+    /laces is retired/,
+  ],
+  [
+    "a value that is gone",
+    ofRule({ attribute: "width", oneOf: ["x"] }),
+    `${aRule}.condition`,
+    /no value x/,
+  ],
+  [
+    "a value that is retired",
+    ofRule({ attribute: "width", is: "huge" }),
+    `${aRule}.condition`,
+    /huge of width is retired/,
+  ],
+  [
+    "a value of a card that is gone",
+    { results: { card: ["x"] } },
+    "results.card.0",
+    /no attribute x/,
+  ],
+  [
+    "a catalog that is gone",
+    { "sections.0.catalogue": "hats" },
+    "sections.0.catalogue",
+    /no catalog hats/,
+  ],
+  [
+    "a choice that is at least",
+    ofRule({ attribute: "width", atLeast: 3 }),
+    `${aRule}.condition`,
+    /does not suit/,
+  ],
+  [
+    "all of one choice",
+    ofRule({ attribute: "width", hasAll: ["wide"] }),
+    `${aRule}.condition`,
+    /does not suit/,
+  ],
+  [
+    "a number that is a text",
+    ofRule({ attribute: "weight", is: "x" }),
+    `${aRule}.condition`,
+    /is a number/,
+  ],
+  [
+    "a text that is a number",
+    ofRule({ attribute: "upper", is: 3 }),
+    `${aRule}.condition`,
+    /with a text/,
+  ],
+  [
+    "a flag that is perhaps",
+    ofRule({ attribute: "waterproof", is: "perhaps" }),
+    `${aRule}.condition`,
+    /yes or no/,
+  ],
+  [
+    "a span that is turned",
+    ofRule({ attribute: "weight", between: [3, 2] }),
+    `${aRule}.condition`,
+    /smaller/,
+  ],
+  [
+    "a number compared with choices",
+    ofRule({ attribute: "weight", atLeast: { answer: "wishes" } }),
+    `${aRule}.condition`,
+    /a question for a number/,
+  ],
+  [
+    "a price in the range of a number",
+    ofRule({ attribute: "price", inRangeOf: "load" }),
+    `${aRule}.condition`,
+    /a question for a price/,
+  ],
+  [
+    "an answer to nothing",
+    ofRule({ attribute: "weight", is: { answer: "x" } }),
+    `${aRule}.condition`,
+    /no question x/,
+  ],
+  [
+    "a value that is none",
+    ofRule({ attribute: "weight", is: { value: "x" } }),
+    `${aRule}.condition`,
+    /no value x/,
+  ],
+  [
+    "steps of a number",
+    {
+      [aRule]: {
+        use: "score",
+        earn: { by: "steps", attribute: "weight", from: "wide", shares: [1] },
+      },
+    },
+    `${aRule}.earn`,
+    /steps does not suit/,
+  ],
+  [
+    "a distance from a word",
+    {
+      [aRule]: { use: "score", earn: { by: "distance", attribute: "weight", from: "x", none: 3 } },
+    },
+    `${aRule}.earn`,
+    /from a number/,
+  ],
+  [
+    "a kin that is gone",
+    { [aRule]: { use: "score", earn: { by: "table", attribute: "width", shares: { x: 1 } } } },
+    `${aRule}.earn`,
+    /no value x/,
+  ],
+  ["a title without its locale", { title: { af: "Skoene" } }, "title", /missing in en/],
+  ["a label that is blank", { [`${first}.label`]: en(" ") }, `${first}.label`, /missing in en/],
+  [
+    "a reason without its locale",
+    { "questions.0.reasons": { met: {} } },
+    "questions.0.reasons.met",
+    /missing/,
+  ],
+  ["a text of the frame without its locale", { texts: { next: {} } }, "texts.next", /missing/],
+  ["conditions that are too deep", ofRule(nested(7)), `${aRule}.condition`, /6 deep/],
+  ["a fact that may be given up", { "questions.3.fact": true }, "questions.3.rules.0.use", /fact/],
+  [
+    "a fact of the finder that is a wish",
+    { rules: [{ id: "r", fact: true, rule: wish(isWide) }] },
+    "rules.0.rule.use",
+    /fact/,
+  ],
+  [
+    "a fact whose choices are wishes",
+    {
+      "questions.0.fact": true,
+      "questions.0.options": { attribute: "surfaces", means: { use: "narrow" } },
+    },
+    "questions.0.options.means.use",
+    /fact/,
+  ],
+  [
+    "a rule for a section that is none",
+    { [`${aRule}.sections`]: ["x"] },
+    `${aRule}.sections.0`,
+    /no section x/,
+  ],
+  ["a budget that is no price", { "sections.0.budget": "load" }, "sections.0.budget", /no price/],
+  ["values", { values: [{ id: "a", is: 3 }] }, "values", /not have values/],
+  ["a list", ofRule({ list: "cars", listedFor: ["x"] }), `${aRule}.condition`, /not have lists/],
+  [
+    "what was chosen elsewhere",
+    ofRule({ attribute: "upper", sameAsIn: "main" }),
+    `${aRule}.condition`,
+    /another section/,
+  ],
+  [
+    "two sections",
+    { "sections.1": { id: "more", catalogue: sampleCatalogue } },
+    "sections.1",
+    /more than one section/,
+  ],
+  [
+    "a spread",
+    { "sections.0.spread": { attribute: "brand", most: 1, among: 3 } },
+    "sections.0.spread",
+    /spread/,
+  ],
+  ["endings", { results: { endings: [{ text: en("Call us.") }] } }, "results.endings", /endings/],
+  ["swatches", { "questions.0.ask.as": "swatches" }, "questions.0.ask.as", /swatches/],
+  [
+    "a date",
+    { "questions.4": { id: "d", title: en("When?"), ask: { kind: "date" } } },
+    "questions.4.ask.kind",
+    /date/,
+  ],
+  [
+    "other units",
+    { "questions.2.ask.otherUnits": [{ unit: "kg", perUnit: 0.001 }] },
+    "questions.2.ask.otherUnits",
+    /other units/,
+  ],
+];
+
+describe("the check of a document", () => {
+  it("finds nothing wrong with one that is sound", () => {
+    expect(checkDocument(planted({}), known)).toEqual({ faults: [], warnings: [] });
+  });
+
+  it.each(faults)("finds %s, and only it", (_, changes, path, said) => {
+    expect(checkDocument(planted(changes), known).faults).toEqual([
+      { path, message: expect.stringMatching(said) },
+    ]);
+  });
+
+  it.each([
+    ["options", { "questions.4": many(3, 200) }, undefined],
+    [
+      "options",
+      {
+        "questions.4": many(1, 200),
+        "questions.5": many(1, 200, "b"),
+        "questions.6": many(1, 97, "c"),
+      },
+      "questions",
+    ],
+    [
+      "rules",
+      Object.fromEntries([4, 5, 6, 7].map((at) => [`questions.${at}`, many(5, 100, `q${at}`)])),
+      "rules",
+    ],
+  ])("counts all %s", (_, changes, path) => {
+    const found = checkDocument(planted(changes), known).faults;
+    expect(found.map((each) => each.path)).toEqual(path ? [path] : []);
+  });
+
+  it.each([
+    ["an answer that nothing uses", { "questions.3.rules": [] }, "questions.3"],
+    ["what only several choices can do", { "questions.0.combine": "all" }, "questions.0.combine"],
+    [
+      "a page with a question in between",
+      { "questions.0.group": "one", "questions.2.group": "one" },
+      "questions.2.group",
+    ],
+  ])("warns of %s", (_, changes, path) => {
+    const { faults: found, warnings } = checkDocument(planted(changes), known);
+    expect(found).toEqual([]);
+    expect(warnings.map((each) => each.path)).toEqual([path]);
+  });
+
+  it("has no fault to find in any document that is valid", () => {
+    fc.assert(
+      fc.property(anyDocument(sampleAttributes, sampleCatalogue), (document) => {
+        expect(checkDocument(document, known).faults).toEqual([]);
+      }),
+    );
+  });
+});
+
+function many(rules: number, count: number, id = "a") {
+  return {
+    id,
+    title: en(id),
+    ask: { kind: "many" },
+    options: Array.from({ length: count }, (_, index) =>
+      option(`o${index}`, { rules: Array<unknown>(rules).fill(wish(isWide)) }),
+    ),
+  };
+}
+
+describe("a version that was published before", () => {
+  const of = (condition: Condition) => goneSince(planted(ofRule(condition)), known);
+
+  it("goes on with what is retired since", () => {
+    expect(
+      of({
+        all: [
+          { attribute: "laces", is: "flat" },
+          { attribute: "width", is: "huge" },
+        ],
+      }),
+    ).toEqual([]);
+  });
+
+  it("cannot go on without what it names", () => {
+    expect(
+      of({
+        any: [
+          { attribute: "x", is: "flat" },
+          { attribute: "width", is: "y" },
+        ],
+      }),
+    ).toHaveLength(2);
+    expect(goneSince(planted({}), { ...known, catalogues: new Set() })).toHaveLength(1);
+  });
+});
+
+describe("a calculation", () => {
+  it.each<[string, Record<string, Calculation>, RegExp[]]>([
+    ["of a number", { a: { add: [{ answer: "load" }, 3] } }, []],
+    ["of one before", { a: 3, b: { multiply: [{ value: "a" }, { optionsOf: "wishes" }] } }, []],
+    ["of itself", { a: { roundUp: { value: "a" } } }, [/Break the loop/]],
+    [
+      "of one that needs it",
+      { a: { min: [{ value: "b" }] }, b: { subtract: [{ value: "a" }, 1] } },
+      [/know a/, /know b/],
+    ],
+    [
+      "of bands over itself",
+      { a: { bands: [{ when: { not: { value: "a", atLeast: 3 } }, is: 3 }] } },
+      [/Break the loop/],
+    ],
+    ["of nothing", { a: { divide: [{ value: "x" }, { answer: "y" }] } }, [/value x/, /question y/]],
+    ["of a word", { a: { answer: "surface" } }, [/no number/]],
+    ["of options of a number", { a: { optionsOf: "load" } }, [/no options/]],
+  ])("%s", (_, values, said) => {
+    const report = createReport();
+    const list = Object.entries(values).map(([id, is]) => ({ id, is }));
+    checkCalculations(planted({ values: list }), report);
+    expect(report.faults.map(({ message }) => message)).toEqual(
+      said.map((each) => expect.stringMatching(each) as string),
+    );
+  });
+});

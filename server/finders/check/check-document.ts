@@ -1,0 +1,40 @@
+import type { FinderDocument } from "@shared/finders/document";
+import { checkCalculations } from "./calculations";
+import { checkEffects } from "./effects";
+import { checkFacts } from "./facts";
+import { createReport, type Finding, type Findings } from "./finding";
+import { checkIds } from "./ids";
+import type { Known } from "./known";
+import { checkLimits } from "./limits";
+import { checkNotYet } from "./not-yet";
+import { checkQuestions } from "./questions";
+import { checkReferences } from "./references";
+import { checkSections } from "./sections";
+import { checkTests } from "./tests";
+import { checkTexts } from "./texts";
+import { checkWhens } from "./whens";
+
+/** What is wrong with a document that is to be published. Without faults it can be. */
+export function checkDocument(document: FinderDocument, known: Known): Findings {
+  const report = createReport();
+  checkIds(document, report);
+  checkLimits(document, report);
+  checkTexts(document, report);
+  checkQuestions(document, known, report);
+  checkWhens(document, known, report);
+  checkFacts(document, report);
+  checkTests(document, known, report);
+  checkSections(document, report);
+  checkCalculations(document, report);
+  checkReferences(document, known, report, true);
+  checkNotYet(document, report);
+  checkEffects(document, report);
+  return { faults: report.faults, warnings: report.warnings };
+}
+
+/** What a version that was published before names and is gone since. */
+export function goneSince(document: FinderDocument, known: Known): Finding[] {
+  const report = createReport();
+  checkReferences(document, known, report, false);
+  return report.faults;
+}

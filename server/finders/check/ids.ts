@@ -1,0 +1,57 @@
+import type { FinderDocument } from "@shared/finders/document";
+import type { Report } from "./finding";
+import { ownOptions } from "./parts";
+
+/** Names of parameters beside the answers, in addresses of shoppers' calls. */
+const PARAMETERS = ["v", "locale", "of"];
+/** What every JavaScript object has. */
+const OF_OBJECTS = ["constructor"];
+
+/** Whether ids are unique, and whether what is named by one is there. */
+export function checkIds(document: FinderDocument, report: Report): void {
+  const { questions, rules, values, sections, screens } = document;
+  const unique = (name: string, ids: readonly string[], taken: readonly string[] = []) => {
+    const seen = new Set(taken);
+    ids.forEach((id, index) => {
+      const path = `${name}.${index}.id`;
+      if (seen.has(id)) report.fault(path, `The id ${id} is there already. Use another one.`);
+      else if (OF_OBJECTS.includes(id))
+        report.fault(path, `${id} cannot be an id. Use another one.`);
+      seen.add(id);
+    });
+  };
+  const questionIds = questions.map(({ id }) => id);
+  unique("questions", questionIds);
+  // Reasons name a question or a rule by its id.
+  unique(
+    "rules",
+    rules.map(({ id }) => id),
+    questionIds,
+  );
+  unique(
+    "values",
+    values.map(({ id }) => id),
+  );
+  unique(
+    "sections",
+    sections.map(({ id }) => id),
+  );
+  questions.forEach((question, index) => {
+    unique(
+      `questions.${index}.options`,
+      ownOptions(question).map(({ id }) => id),
+    );
+    if (PARAMETERS.includes(question.id)) {
+      const message = `${question.id} has a meaning of its own in addresses. Use another id.`;
+      report.fault(`questions.${index}.id`, message);
+    }
+  });
+  for (const id of Object.keys(screens)) {
+    if (id !== "results" && !questionIds.includes(id)) {
+      report.fault(
+        `screens.${id}`,
+        `There is no question ${id}. Use one that there is, or results.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { reservedAttributes } from "@shared/contracts/attributes";
+import { type AttributeKind, type AttributeShape } from "@shared/contracts/attributes";
+
+/** What there is for documents to name. */
+export interface Known {
+  attributes: ReadonlyMap<string, AttributeShape>;
+  catalogues: ReadonlySet<string>;
+}
+
+const KINDS_OF_ALL: Record<(typeof reservedAttributes)[number], AttributeKind> = {
+  brand: "text",
+  price: "number",
+  "in-stock": "flag",
+  key: "text",
+  name: "text",
+};
+
+const isOfAll = (id: string): id is keyof typeof KINDS_OF_ALL => Object.hasOwn(KINDS_OF_ALL, id);
+
+/** The kind of an attribute, or of what every product has; nothing where there is none. */
+export function kindOf(known: Known, id: string): AttributeKind | undefined {
+  return isOfAll(id) ? KINDS_OF_ALL[id] : known.attributes.get(id)?.kind;
+}

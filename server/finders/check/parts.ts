@@ -1,0 +1,122 @@
+import type { Condition, Test } from "@shared/finders/condition";
+import type { FinderDocument } from "@shared/finders/document";
+import type { Option, Question } from "@shared/finders/question";
+import type { Rule, Use } from "@shared/finders/rule";
+import type { When } from "@shared/finders/when";
+
+// The parts of a document that are checked, with their places.
+
+export interface Placed<T> {
+  path: string;
+  part: T;
+}
+
+/** The options that a question has of its own. */
+export const ownOptions = ({ options }: Question): readonly Option[] =>
+  Array.isArray(options) ? options : [];
+
+export interface PlacedRule extends Placed<Rule> {
+  /** Whether it stands on a fact. */
+  isFact: boolean;
+}
+
+const placed = <T>(path: string, parts: readonly T[]): Placed<T>[] =>
+  parts.map((part, index) => ({ path: `${path}.${index}`, part }));
+
+/** Every rule: of options, of questions and of the finder. */
+export function rulesOf({ questions, rules }: FinderDocument): PlacedRule[] {
+  const ofQuestions = questions.flatMap((question, index) => {
+    const at = `questions.${index}`;
+    const ofOptions = ownOptions(question).flatMap((option, number) =>
+      placed(`${at}.options.${number}.rules`, option.rules),
+    );
+    return [...ofOptions, ...placed(`${at}.rules`, question.rules)].map((rule) => ({
+      ...rule,
+      isFact: question.fact,
+    }));
+  });
+  const ofFinder = rules.map(({ rule, fact }, index) => ({
+    path: `rules.${index}.rule`,
+    part: rule,
+    isFact: fact,
+  }));
+  return [...ofQuestions, ...ofFinder];
+}
+
+/** What choices made from an attribute or from brands mean. */
+export function meansOf({ questions }: FinderDocument): (Placed<Use> & { isFact: boolean })[] {
+  return questions.flatMap(({ options, fact }, index) =>
+    options && "means" in options && options.means
+      ? [{ path: `questions.${index}.options.means.use`, part: options.means.use, isFact: fact }]
+      : [],
+  );
+}
+
+/** Every condition on products. */
+export function conditionsOf(document: FinderDocument): Placed<Condition>[] {
+  return [
+    ...rulesOf(document).flatMap(({ path, part }) =>
+      "condition" in part ? [{ path: `${path}.condition`, part: part.condition }] : [],
+    ),
+    ...document.sections.flatMap(({ filter }, index) =>
+      filter ? [{ path: `sections.${index}.filter`, part: filter }] : [],
+    ),
+    ...(document.promotion?.boosts ?? []).map(({ condition }, index) => ({
+      path: `promotion.boosts.${index}.condition`,
+      part: condition,
+    })),
+  ];
+}
+
+/** The tests that a condition is made of. */
+export function testsIn({ path, part }: Placed<Condition>): Placed<Test>[] {
+  if ("all" in part) return placed(`${path}.all`, part.all).flatMap(testsIn);
+  if ("any" in part) return placed(`${path}.any`, part.any).flatMap(testsIn);
+  if ("not" in part) return testsIn({ path: `${path}.not`, part: part.not });
+  return [{ path, part }];
+}
+
+export const testsOf = (document: FinderDocument): Placed<Test>[] =>
+  conditionsOf(document).flatMap(testsIn);
+
+export interface PlacedWhen extends Placed<When> {
+  /** How many of the questions it may ask: those that come before. */
+  after: number;
+}
+
+/** Every condition on answers. */
+export function whensOf({
+  questions,
+  rules,
+  sections,
+  results,
+  values,
+}: FinderDocument): PlacedWhen[] {
+  const found: { path: string; part: When | undefined; after: number }[] = [];
+  const all = questions.length;
+  questions.forEach((question, index) => {
+    const at = `questions.${index}`;
+    found.push({ path: `${at}.when`, part: question.when, after: index });
+    ownOptions(question).forEach(({ when }, number) =>
+      found.push({ path: `${at}.options.${number}.when`, part: when, after: index }),
+    );
+  });
+  const list = (name: string, parts: readonly { when?: When }[]) =>
+    parts.forEach(({ when }, index) =>
+      found.push({ path: `${name}.${index}.when`, part: when, after: all }),
+    );
+  list("rules", rules);
+  list("sections", sections);
+  list("results.endings", results.endings);
+  values.forEach(({ is }, index) => {
+    if (typeof is === "object" && "bands" in is) list(`values.${index}.is.bands`, is.bands);
+  });
+  return found.flatMap(({ part, ...rest }) => (part ? [{ ...rest, part }] : []));
+}
+
+/** How deep conditions are nested around their tests. */
+export function depthOf(part: Condition | When): number {
+  if ("all" in part) return 1 + Math.max(...part.all.map(depthOf));
+  if ("any" in part) return 1 + Math.max(...part.any.map(depthOf));
+  return "not" in part ? 1 + depthOf(part.not) : 0;
+}

@@ -1,0 +1,95 @@
+import type { FinderDocument } from "@shared/finders/document";
+import type { Question } from "@shared/finders/question";
+import type { Report } from "./finding";
+import type { Known } from "./known";
+import { ownOptions } from "./parts";
+
+type Kind = Question["ask"]["kind"];
+
+const NEEDS_OPTIONS: readonly Kind[] = ["one", "many", "scale", "find"];
+
+/** Whether each question can be asked as it says. */
+export function checkQuestions(document: FinderDocument, known: Known, report: Report): void {
+  document.questions.forEach((question, index) => {
+    const path = `questions.${index}`;
+    checkOptions(question, known, path, report);
+    checkBounds(question, path, report);
+    checkExclusive(question, path, report);
+    checkNamed(question, document, path, report);
+    if (question.combine !== "any" && question.ask.kind !== "many") {
+      report.warn(`${path}.combine`, "Only a question with several choices combines them.");
+    }
+  });
+}
+
+function checkOptions(question: Question, known: Known, path: string, report: Report): void {
+  const { ask, options } = question;
+  const at = `${path}.options`;
+  const isEmpty = !options || (Array.isArray(options) && options.length === 0);
+  if (NEEDS_OPTIONS.includes(ask.kind)) {
+    if (isEmpty) report.fault(at, "Add options: this question has none to choose from.");
+    else if ("attribute" in options) checkAttributeOptions(options.attribute, known, at, report);
+    return;
+  }
+  if (isEmpty) return;
+  const isBudget = "list" in options && options.list === "budget-ranges";
+  if (ask.kind !== "price") {
+    report.fault(at, "This kind of question has no options. Remove them, or ask in another way.");
+  } else if (!isBudget) {
+    report.fault(at, "The presets of a price question come from the list budget-ranges alone.");
+  }
+}
+
+function checkAttributeOptions(id: string, known: Known, path: string, report: Report): void {
+  const kind = known.attributes.get(id)?.kind;
+  if (kind === undefined || kind === "choice" || kind === "choices") return;
+  report.fault(
+    path,
+    `${id} is a ${kind} and has no values to choose from. Use a choice or choices.`,
+  );
+}
+
+function checkBounds({ ask, options }: Question, path: string, report: Report): void {
+  if (ask.kind === "price" || ask.kind === "number") {
+    if (ask.min >= ask.max) report.fault(`${path}.ask.max`, "Use a number above the smallest one.");
+    else if (ask.step > ask.max - ask.min) {
+      report.fault(`${path}.ask.step`, "A step is at most as long as the whole way.");
+    }
+  }
+  if (ask.kind === "date" && ask.min !== undefined && ask.max !== undefined && ask.min > ask.max) {
+    report.fault(`${path}.ask.max`, "Use a date after the first one.");
+  }
+  if (ask.kind !== "many" || ask.min === undefined) return;
+  if (ask.max !== undefined && ask.min > ask.max) {
+    report.fault(`${path}.ask.max`, "At most as many as at least leaves no way to answer.");
+  }
+  if (Array.isArray(options) && ask.min > options.length) {
+    report.fault(`${path}.ask.min`, `It has only ${options.length} options to choose from.`);
+  }
+}
+
+function checkExclusive(question: Question, path: string, report: Report): void {
+  ownOptions(question).forEach(({ exclusive, rules }, index) => {
+    const at = `${path}.options.${index}`;
+    if (exclusive && question.ask.kind !== "many") {
+      report.fault(`${at}.exclusive`, "Only a question with several choices has such an option.");
+    } else if (exclusive === "not-sure" && rules.length > 0) {
+      report.fault(`${at}.rules`, "Who is not sure has not answered: this option has no rules.");
+    }
+  });
+}
+
+/** The other questions that it names. */
+function checkNamed(question: Question, document: FinderDocument, path: string, report: Report) {
+  const ids = document.questions.map(({ id }) => id);
+  question.resets?.forEach((id, index) => {
+    const at = `${path}.resets.${index}`;
+    if (!ids.includes(id)) report.fault(at, `There is no question ${id}. Use one that there is.`);
+    else if (id === question.id) report.fault(at, "A question does not reset itself.");
+  });
+  if (question.ask.kind !== "find") return;
+  question.ask.after?.forEach((id, index) => {
+    if (ids.slice(0, ids.indexOf(question.id)).includes(id)) return;
+    report.fault(`${path}.ask.after.${index}`, `No question ${id} comes before this one.`);
+  });
+}

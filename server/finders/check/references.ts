@@ -1,0 +1,81 @@
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import type { Test } from "@shared/finders/condition";
+import type { FinderDocument } from "@shared/finders/document";
+import type { Earn } from "@shared/finders/rule";
+import type { Report } from "./finding";
+import { kindOf, type Known } from "./known";
+import { rulesOf, testsOf } from "./parts";
+
+/**
+ * Whether the catalogues, attributes and values that a document names are there. What is retired is refused
+ * only where `isNew`: versions that were published before go on with it.
+ */
+export function checkReferences(
+  document: FinderDocument,
+  known: Known,
+  report: Report,
+  isNew: boolean,
+): void {
+  const attribute = (path: string, id: string) => {
+    if (kindOf(known, id) === undefined) {
+      report.fault(path, `There is no attribute ${id}. Use one that there is, or define it first.`);
+    } else if (isNew && known.attributes.get(id)?.isRetired) {
+      report.fault(path, `The attribute ${id} is retired. Use another one.`);
+    }
+  };
+  const values = (path: string, id: string, words: readonly string[]) => {
+    const shape = known.attributes.get(id);
+    if (shape?.kind !== "choice" && shape?.kind !== "choices") return;
+    for (const word of new Set(words)) {
+      const value = shape.values.find((each) => each.id === word);
+      if (word === DOES_NOT_APPLY) continue;
+      if (!value)
+        report.fault(path, `The attribute ${id} has no value ${word}. Use one that it has.`);
+      else if (isNew && value.isRetired) {
+        report.fault(path, `The value ${word} of ${id} is retired. Use another one.`);
+      }
+    }
+  };
+
+  for (const { path, part } of testsOf(document)) {
+    if (!("attribute" in part)) continue;
+    attribute(path, part.attribute);
+    values(path, part.attribute, wordsOfTest(part));
+  }
+  for (const { path, part } of rulesOf(document)) {
+    if (!("earn" in part)) continue;
+    attribute(`${path}.earn`, part.earn.attribute);
+    values(`${path}.earn`, part.earn.attribute, wordsOfEarn(part.earn));
+  }
+  document.questions.forEach(({ options }, index) => {
+    if (!options || !("attribute" in options)) return;
+    const path = `questions.${index}.options`;
+    attribute(path, options.attribute);
+    values(path, options.attribute, options.values ?? []);
+  });
+  document.sections.forEach(({ catalogue, spread, amount }, index) => {
+    const path = `sections.${index}`;
+    if (!known.catalogues.has(catalogue)) {
+      const message = `There is no catalog ${catalogue}. Use one that there is, or add it first.`;
+      report.fault(`${path}.catalogue`, message);
+    }
+    if (spread) attribute(`${path}.spread`, spread.attribute);
+    if (amount) attribute(`${path}.amount`, amount.per);
+  });
+  document.results.card.forEach((id, index) => attribute(`results.card.${index}`, id));
+}
+
+/** The values of its attribute that a test names. */
+function wordsOfTest(test: Test): readonly string[] {
+  if ("is" in test) return typeof test.is === "string" ? [test.is] : [];
+  if ("oneOf" in test) return test.oneOf;
+  if ("hasAny" in test) return Array.isArray(test.hasAny) ? test.hasAny : [];
+  if ("hasAll" in test) return Array.isArray(test.hasAll) ? test.hasAll : [];
+  return [];
+}
+
+function wordsOfEarn(earn: Earn): readonly string[] {
+  if (earn.by === "table") return Object.keys(earn.shares);
+  if (earn.by === "share") return Array.isArray(earn.of) ? earn.of : [];
+  return typeof earn.from === "string" ? [earn.from] : [];
+}

@@ -1,0 +1,79 @@
+import type { FinderDocument } from "@shared/finders/document";
+import type { AnswerTest, When } from "@shared/finders/when";
+import { answerKind, possibleChoices, questionNamed } from "./answers";
+import type { Report } from "./finding";
+import type { Known } from "./known";
+import { whensOf, type Placed } from "./parts";
+
+/** Whether conditions on answers name what there is, and ask only what was asked before. */
+export function checkWhens(document: FinderDocument, known: Known, report: Report): void {
+  const valueIds = new Set(document.values.map(({ id }) => id));
+  for (const { path, part, after } of whensOf(document)) {
+    const before = new Set(document.questions.slice(0, after).map(({ id }) => id));
+    for (const test of answerTestsIn({ path, part })) {
+      const message =
+        "value" in test.part
+          ? wrongValue(test.part, valueIds)
+          : (wrongQuestion(test.part, document, before) ?? wrongAnswer(test.part, document, known));
+      if (message) report.fault(test.path, message);
+    }
+  }
+}
+
+function answerTestsIn({ path, part }: Placed<When>): Placed<AnswerTest>[] {
+  const each = (name: string, parts: When[]) =>
+    parts.flatMap((inner, index) =>
+      answerTestsIn({ path: `${path}.${name}.${index}`, part: inner }),
+    );
+  if ("all" in part) return each("all", part.all);
+  if ("any" in part) return each("any", part.any);
+  if ("not" in part) return answerTestsIn({ path: `${path}.not`, part: part.not });
+  return [{ path, part }];
+}
+
+function wrongValue({ value }: Extract<AnswerTest, { value: string }>, ids: ReadonlySet<string>) {
+  return ids.has(value) ? undefined : `There is no value ${value}. Use one that there is.`;
+}
+
+type QuestionTest = Exclude<AnswerTest, { value: string }>;
+
+function wrongQuestion(
+  { question }: QuestionTest,
+  document: FinderDocument,
+  before: ReadonlySet<string>,
+): string | undefined {
+  if (before.has(question)) return undefined;
+  return questionNamed(document, question)
+    ? `The question ${question} does not come before this. Ask only what comes before.`
+    : `There is no question ${question}. Use one that there is.`;
+}
+
+/** Whether the question can be answered so. */
+function wrongAnswer(test: QuestionTest, document: FinderDocument, known: Known) {
+  const question = questionNamed(document, test.question)!;
+  const kind = answerKind(question);
+  const id = test.question;
+  if ("isAnswered" in test) return undefined;
+  if ("atLeast" in test || "atMost" in test) {
+    return kind === "number"
+      ? undefined
+      : `The answer to ${id} is no number. Use is, isNot, hasAny or isAnswered.`;
+  }
+  const wanted = "hasAny" in test ? test.hasAny : ["is" in test ? test.is : test.isNot];
+  if (kind === "number" || kind === "date") {
+    const type = kind === "number" ? "number" : "string";
+    return !("hasAny" in test) && wanted.every((each) => typeof each === type)
+      ? undefined
+      : `The answer to ${id} is a ${kind}. Compare it with one.`;
+  }
+  if (kind !== "choice" && kind !== "choices") {
+    return `Of the question ${id} it can only be asked whether it is answered. Use isAnswered.`;
+  }
+  const choices = possibleChoices(question, known);
+  const missing = wanted.find(
+    (each) => typeof each === "number" || (choices && !choices.has(each)),
+  );
+  return missing === undefined
+    ? undefined
+    : `The question ${id} has no option ${missing}. Use one that it has.`;
+}

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Condition, Test } from "@shared/finders/condition";
+
+/** The values of an attribute that are still offered. */
+export const offered = ({ values }: AttributeShape): string[] =>
+  values.filter(({ isRetired }) => !isRetired).map(({ id }) => id);
+
+export const halves = fc.integer({ min: -100, max: 2_000 }).map((number) => number / 2);
+const span = fc
+  .tuple(halves, halves)
+  .map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)]);
+
+const some = (values: string[]) =>
+  fc.subarray(values, { minLength: 1, maxLength: Math.min(values.length, 4) });
+
+const isStated = (attribute: string) =>
+  fc.boolean().map((stated): Test => ({ attribute, isStated: stated }));
+
+function ofChoice(attribute: string, values: string[], hasSeveral: boolean) {
+  const tests: fc.Arbitrary<Test>[] = [
+    fc.constantFrom(...values).map((is) => ({ attribute, is })),
+    some(values).map((oneOf) => ({ attribute, oneOf })),
+    some(values).map((hasAny) => ({ attribute, hasAny })),
+  ];
+  return hasSeveral ? [...tests, some(values).map((hasAll) => ({ attribute, hasAll }))] : tests;
+}
+
+const ofNumber = (attribute: string): fc.Arbitrary<Test>[] => [
+  halves.map((is) => ({ attribute, is })),
+  halves.map((atLeast) => ({ attribute, atLeast })),
+  halves.map((atMost) => ({ attribute, atMost })),
+  span.map((between) => ({ attribute, between })),
+  fc.tuple(halves, fc.nat(40)).map(([of, plusMinus]) => ({ attribute, within: { of, plusMinus } })),
+];
+
+const ofFlag = (attribute: string): fc.Arbitrary<Test>[] => [
+  fc.constantFrom("yes", "no").map((is) => ({ attribute, is })),
+];
+
+const ofText = (attribute: string): fc.Arbitrary<Test>[] => [
+  fc.constantFrom("Merino", "north  star", "NORTH STAR").map((is) => ({ attribute, is })),
+  some(["merino", "cotton", "North Star"]).map((oneOf) => ({ attribute, oneOf })),
+];
+
+/** Tests that suit an attribute; none where it has no values to test for. */
+function testsOf(attribute: AttributeShape): fc.Arbitrary<Test>[] {
+  const { id, kind } = attribute;
+  const values = offered(attribute);
+  switch (kind) {
+    case "choice":
+    case "choices":
+      return values.length > 0 ? ofChoice(id, values, kind === "choices") : [];
+    case "number":
+      return ofNumber(id);
+    case "range":
+      return [halves.map((contains) => ({ attribute: id, contains }))];
+    case "flag":
+      return ofFlag(id);
+    case "text":
+      return ofText(id);
+  }
+}
+
+/** Any condition over these attributes, and over what every product has. */
+export function anyCondition(attributes: readonly AttributeShape[]): fc.Arbitrary<Condition> {
+  const test = fc.oneof(
+    ...attributes.flatMap((each) => [...testsOf(each), isStated(each.id)]),
+    ...ofNumber("price"),
+    ...ofFlag("in-stock"),
+    ...ofText("brand"),
+    fc
+      .uniqueArray(
+        fc.nat(60).map((number) => `p${number}`),
+        { minLength: 1, maxLength: 3 },
+      )
+      .map((products): Test => ({ products })),
+  );
+  return fc.letrec<{ condition: Condition }>((tie) => {
+    const parts = fc.array(tie("condition"), { minLength: 1, maxLength: 3 });
+    return {
+      condition: fc.oneof(
+        { maxDepth: 4, depthIdentifier: "condition", withCrossShrink: true },
+        { weight: 4, arbitrary: test },
+        parts.map((all) => ({ all })),
+        parts.map((any) => ({ any })),
+        tie("condition").map((not) => ({ not })),
+      ),
+    };
+  }).condition;
+}

@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Condition } from "@shared/finders/condition";
+import type { Option, Options, Question } from "@shared/finders/question";
+import type { Earn, Rule } from "@shared/finders/rule";
+import { offered } from "./any-condition";
+import { anyReasons, anyRule, anyUse, withCondition, withEarn } from "./any-rule";
+import { anyText, given, maybe } from "./any-text";
+import { anyWhen, type Asked } from "./any-when";
+
+/** What later questions, and rules, can refer to of a question. */
+export interface Sketch extends Asked {
+  /** The attribute whose values are its options, if any. */
+  attribute?: string;
+  fact: boolean;
+  /** Questions with the same number stand on one page. */
+  page: number;
+}
+
+/** The kind of a question and the ids of its choices. */
+export function anySketch(
+  id: string,
+  attributes: readonly AttributeShape[],
+): fc.Arbitrary<Omit<Sketch, "page">> {
+  const own = fc
+    .integer({ min: 1, max: 4 })
+    .map((count) => ({ choices: Array.from({ length: count }, (_, index) => `o${index}`) }));
+  const fromAttribute = attributes
+    .filter(({ kind }) => kind === "choice" || kind === "choices")
+    .filter((each) => offered(each).length > 0)
+    .map((each) => fc.constant({ attribute: each.id, choices: offered(each) }));
+  const choices = fc.oneof({ weight: 4, arbitrary: own }, ...fromAttribute);
+  const fact = fc.integer({ min: 0, max: 4 }).map((number) => number === 0);
+  return fc.oneof(
+    fc
+      .tuple(fc.constantFrom("one", "many", "scale"), choices, fact)
+      .map(([kind, given, isFact]) => ({ id, kind, ...given, fact: isFact })),
+    fc
+      .tuple(fc.constantFrom("price", "number"), fact)
+      .map(([kind, isFact]) => ({ id, kind, choices: [], fact: isFact && kind === "number" })),
+  );
+}
+
+const badges = fc.subarray(["popular", "recommended", "top-seller"] as const);
+
+function anyOption(
+  id: string,
+  { kind, fact }: Sketch,
+  before: readonly Asked[],
+  attributes: readonly AttributeShape[],
+): fc.Arbitrary<Option> {
+  const exclusive =
+    kind === "many"
+      ? fc.option(fc.constantFrom("not-sure" as const, "none" as const), {
+          nil: undefined,
+          freq: 4,
+        })
+      : fc.constant(undefined);
+  return fc
+    .record({
+      id: fc.constant(id),
+      label: anyText,
+      text: maybe(anyText),
+      badges: maybe(badges),
+      tip: maybe(anyText),
+      synonyms: maybe(fc.subarray(["sneaker", "trainer"])),
+      when: anyWhen(before),
+      exclusive,
+      number: maybe(fc.nat(50)),
+      rules: fc.array(anyRule(attributes, fact), { maxLength: 3 }),
+    })
+    .map((option) => given(option.exclusive === "not-sure" ? { ...option, rules: [] } : option));
+}
+
+/** Rules whose operand is the answer. */
+function answerRules(sketch: Sketch, attributes: readonly AttributeShape[]): fc.Arbitrary<Rule>[] {
+  const { id, kind, fact, attribute } = sketch;
+  const answer = { answer: id };
+  const conditions: Condition[] = [];
+  const earns: Earn[] = [];
+  if (kind === "price") conditions.push({ attribute: "price", inRangeOf: id });
+  if (kind === "number") {
+    for (const each of attributes) {
+      if (each.kind === "number") {
+        conditions.push({ attribute: each.id, atLeast: answer });
+        conditions.push({ attribute: each.id, atMost: answer });
+        conditions.push({ attribute: each.id, within: { of: answer, plusMinus: 10 } });
+        earns.push({ by: "distance", attribute: each.id, from: answer, none: 30 });
+      }
+      if (each.kind === "range") conditions.push({ attribute: each.id, contains: answer });
+    }
+  }
+  if (attribute !== undefined) {
+    if (kind === "many") {
+      conditions.push({ attribute, hasAny: answer });
+      earns.push({ by: "share", attribute, of: answer });
+    } else {
+      conditions.push({ attribute, is: answer });
+      earns.push({ by: "steps", attribute, from: answer, shares: [1, 0.5] });
+    }
+  }
+  const rules: fc.Arbitrary<Rule>[] = [];
+  if (conditions.length > 0) {
+    rules.push(withCondition(anyUse(fact), fc.constantFrom(...conditions)));
+  }
+  if (earns.length > 0 && !fact) rules.push(withEarn(fc.constantFrom(...earns)));
+  return rules;
+}
+
+function anyAsk({ kind }: Sketch): fc.Arbitrary<Question["ask"]> {
+  switch (kind) {
+    case "one":
+      return fc.constant({ kind, as: "cards" });
+    case "many":
+      return fc.constantFrom("chips" as const, "cards" as const).map((as) => ({ kind, as }));
+    case "scale":
+      return fc.constant({ kind });
+    case "price":
+      return fc.constant({ kind, min: 0, max: 1_000, step: 50 });
+    case "number":
+      return fc.constant({ kind, unit: "cm", min: 0, max: 250, step: 1 });
+  }
+}
+
+/** A whole question: its `when`s and those of its options ask what stands before it. */
+export function anyQuestion(
+  sketch: Sketch,
+  before: readonly Asked[],
+  after: readonly Asked[],
+  attributes: readonly AttributeShape[],
+): fc.Arbitrary<Question> {
+  const { id, choices, attribute, fact, page } = sketch;
+  const means = fc.record({ use: anyUse(fact), reasons: maybe(anyReasons) }).map(given);
+  const options: fc.Arbitrary<Options | undefined> =
+    choices.length === 0
+      ? fc.constant(undefined)
+      : attribute === undefined
+        ? fc.tuple(...choices.map((each) => anyOption(each, sketch, before, attributes)))
+        : maybe(means).map((meaning) => given({ attribute, means: meaning }));
+  const ofAnswer = answerRules(sketch, attributes);
+  return fc
+    .record({
+      id: fc.constant(id),
+      title: anyText,
+      text: maybe(anyText),
+      help: maybe(anyText),
+      group: fc.constantFrom(undefined, `page-${page}`),
+      when: anyWhen(before),
+      ask: anyAsk(sketch),
+      required: fc.boolean(),
+      message: maybe(anyText),
+      advance: fc.constantFrom("submit" as const, "choose" as const),
+      resets: maybe(fc.subarray(after.map((each) => each.id))),
+      weight: fc.oneof(fc.constant(10), fc.nat(100)),
+      fact: fc.constant(fact),
+      options,
+      combine:
+        sketch.kind === "many"
+          ? fc.constantFrom("any" as const, "all" as const, "share" as const)
+          : fc.constant("any" as const),
+      rules:
+        ofAnswer.length > 0
+          ? fc.array(fc.oneof(...ofAnswer), { maxLength: 2 })
+          : fc.constant<Rule[]>([]),
+      reasons: maybe(anyReasons),
+      giveUp: maybe(fc.integer({ min: 1, max: 20 })),
+      notes: maybe(fc.constant("Ask the buyers.")),
+    })
+    .map(given);
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Condition } from "@shared/finders/condition";
+import type { Earn, Rule, Use } from "@shared/finders/rule";
+import { anyCondition, halves, offered } from "./any-condition";
+import { anyText, given, maybe } from "./any-text";
+
+const share = fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths / 20);
+
+export const anyReasons = fc
+  .record({
+    met: maybe(anyText),
+    partly: maybe(anyText),
+    missed: maybe(anyText),
+    unknown: maybe(anyText),
+  })
+  .map(given);
+
+const USES: readonly Use[] = ["filter", "narrow", "score", "score", "score", "avoid", "exclude"];
+
+/** The uses that a fact may have. */
+const FACTUAL: readonly Use[] = ["filter", "exclude"];
+
+export const anyUse = (isFact: boolean): fc.Arbitrary<Use> =>
+  fc.constantFrom(...(isFact ? FACTUAL : USES));
+
+const parts = maybe(fc.integer({ min: 1, max: 5 }));
+
+/** A rule with this use and condition. */
+export const withCondition = (
+  use: fc.Arbitrary<Use>,
+  condition: fc.Arbitrary<Condition>,
+): fc.Arbitrary<Rule> =>
+  fc.record({ use, condition, reasons: maybe(anyReasons), parts }).map(given);
+
+/** A wish by a measure. */
+export const withEarn = (earn: fc.Arbitrary<Earn>): fc.Arbitrary<Rule> =>
+  fc
+    .record({
+      use: fc.constant("score" as const),
+      earn,
+      reasons: maybe(anyReasons),
+      parts,
+    })
+    .map(given);
+
+function earnsOf(attribute: AttributeShape): fc.Arbitrary<Earn>[] {
+  const { id, kind } = attribute;
+  const values = offered(attribute);
+  if (kind === "number" || kind === "range") {
+    return [
+      fc
+        .tuple(halves, fc.integer({ min: 1, max: 200 }))
+        .map(([from, none]): Earn => ({ by: "distance", attribute: id, from, none })),
+    ];
+  }
+  if ((kind !== "choice" && kind !== "choices") || values.length === 0) return [];
+  const several = fc.subarray(values, { minLength: 1, maxLength: Math.min(values.length, 6) });
+  return [
+    fc
+      .tuple(fc.constantFrom(...values), fc.array(share, { minLength: 1, maxLength: 4 }))
+      .map(([from, shares]): Earn => ({ by: "steps", attribute: id, from, shares })),
+    fc
+      .tuple(several, fc.array(share, { minLength: 6, maxLength: 6 }))
+      .map(([chosen, shares]): Earn => ({
+        by: "table",
+        attribute: id,
+        shares: Object.fromEntries(chosen.map((each, index) => [each, shares[index]!])),
+      })),
+    several.map((of): Earn => ({ by: "share", attribute: id, of })),
+  ];
+}
+
+/** A rule of an option, or of the finder: what it compares with is given in it. */
+export function anyRule(
+  attributes: readonly AttributeShape[],
+  isFact: boolean,
+): fc.Arbitrary<Rule> {
+  const byCondition = withCondition(anyUse(isFact), anyCondition(attributes));
+  const earns = isFact ? [] : attributes.flatMap(earnsOf);
+  if (earns.length === 0) return byCondition;
+  return fc.oneof(
+    { weight: 3, arbitrary: byCondition },
+    { weight: 1, arbitrary: withEarn(fc.oneof(...earns)) },
+  );
+}
