@@ -14,6 +14,8 @@ import { createEmbedAccess } from "./embed/embed-access";
 import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
 import { createLiveFinders, type LiveFinders } from "./finders/live/live-finders";
+import { anyFinderReads } from "./finders/shopper/reads";
+import { createStages } from "./finders/shopper/stages";
 import { traceRoutes } from "./traces/routes";
 import { createTraceLimits } from "./traces/trace-limit";
 import { createTraceOwners } from "./traces/trace-owner";
@@ -114,6 +116,11 @@ export function createApp(dependencies: AppDependencies): App {
     dependencies.logger.debug(read, "catalog read"),
   );
   const reads = shopperReads(catalogues, unlocks);
+  const anyReads = anyFinderReads({
+    stages: createStages(liveFinders, catalogues.any),
+    checkUnlocked: (req, slug) => unlocks.check(req, slug),
+    isKnownToBeUnlocked: (req, slug) => unlocks.isKnownToBeOpen(req, slug),
+  });
 
   const api = express
     .Router()
@@ -182,6 +189,7 @@ export function createApp(dependencies: AppDependencies): App {
       next();
     })
     .use(routesOf(reads))
+    .use(anyReads.routes)
     .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))
@@ -198,7 +206,7 @@ export function createApp(dependencies: AppDependencies): App {
   const { trustProxy, isClosing } = dependencies;
   const addressOf = (req: IncomingMessage) =>
     proxyAddress(req, (_address, hop) => hop < trustProxy);
-  const answerAtOnce = shortWay(reads, {
+  const answerAtOnce = shortWay(reads, anyReads.at, {
     headers: unframedHeaders(isHttps),
     follow: (req, res, startedAt) => log.follow(req, res, () => addressOf(req), startedAt),
   });

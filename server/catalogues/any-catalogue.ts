@@ -73,6 +73,7 @@ export function anyLayout({
     },
     numbers: { ...Object.fromEntries(numbers), price: paidPrice },
     sortedBy: "price",
+    groupedBy: "group",
     compare: byText(({ key }) => key),
   };
 }

@@ -31,10 +31,10 @@ export interface ReplyCache<Catalogue> {
  * leads to a reply only once it was read and validated, and only the very same text does: two readings of
  * one address can then not be served to each other.
  */
-export function createReplyCache<Catalogue>(): ReplyCache<Catalogue> {
+export function createReplyCache<Catalogue>(maxBytes = MAX_BYTES): ReplyCache<Catalogue> {
   let current: Catalogue | undefined;
   const kept = new LRUCache<string, ReadyReply>({
-    maxSize: MAX_BYTES,
+    maxSize: maxBytes,
     sizeCalculation: (reply, key) => sizeOf(reply) + key.length,
   });
   /** The keys of replies that were asked for once. */

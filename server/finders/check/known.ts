@@ -1,5 +1,4 @@
-import type { reservedAttributes } from "@shared/contracts/attributes";
-import { type AttributeKind, type AttributeShape } from "@shared/contracts/attributes";
+import type { AttributeKind, AttributeShape } from "@shared/contracts/attributes";
 
 /** What there is for documents to name. */
 export interface Known {
@@ -7,13 +6,13 @@ export interface Known {
   catalogues: ReadonlySet<string>;
 }
 
-const KINDS_OF_ALL: Record<(typeof reservedAttributes)[number], AttributeKind> = {
+/** What tests may ask of every product besides its attributes. */
+const KINDS_OF_ALL = {
   brand: "text",
   price: "number",
   "in-stock": "flag",
   key: "text",
-  name: "text",
-};
+} as const satisfies Record<string, AttributeKind>;
 
 const isOfAll = (id: string): id is keyof typeof KINDS_OF_ALL => Object.hasOwn(KINDS_OF_ALL, id);
 

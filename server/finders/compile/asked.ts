@@ -26,8 +26,16 @@ export function openQuestions(
   return questions.map((question) => ({ question, options: optionsOf(question, catalogue) }));
 }
 
-/** The answers that count: on the way that they lead, and without "not sure". */
-export function countedAnswers(open: readonly OpenQuestion[], answers: Answers): Answers {
+/** Answers as a finder reads them. */
+export interface ReadAnswers {
+  /** Those of questions that the answers before them lead to. */
+  onTheWay: Answers;
+  /** The same without "not sure", which means nothing for products. */
+  counted: Answers;
+}
+
+/** Reads answers. */
+export function walk(open: readonly OpenQuestion[], answers: Answers): ReadAnswers {
   const walked = open.map(({ question: { id, when }, options }) => ({ id, when, options }));
   const onTheWay = answersOnTheWay(walked, answers);
   const counted: Record<string, Answer> = {};
@@ -38,7 +46,7 @@ export function countedAnswers(open: readonly OpenQuestion[], answers: Answers):
       options.find((each) => each.id === id)?.exclusive === "not-sure";
     if (!chosenIds(answer).some(isNotSure)) counted[question.id] = answer;
   }
-  return counted;
+  return { onTheWay, counted };
 }
 
 /** The questions that were answered, in their order. */

@@ -2,7 +2,7 @@ import { rangeIn, type Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import { type Condition, type Named, type Query, type Score } from "../../matching/criteria";
-import { askedQuestions, countedAnswers, openQuestions, type OpenQuestion } from "./asked";
+import { askedQuestions, openQuestions, walk, type OpenQuestion, type ReadAnswers } from "./asked";
 import { conditionOf } from "./conditions";
 import type { FinderCatalogue } from "./finder-catalogue";
 import { answerLabel } from "./labels";
@@ -18,15 +18,13 @@ export interface Mark extends Named {
 }
 
 /** What answers ask of one section's catalogue. */
-export interface Compiled {
+export interface Compiled extends ReadAnswers {
   query: Query;
   /** What a product's score is made of; its maxima add up to 100, unless nothing ranks. */
   criteria: Score[];
   marks: Mark[];
   /** Whether so little was answered that a percentage would claim too much. */
   isFirstSelection: boolean;
-  /** The answers that counted. */
-  counted: Answers;
 }
 
 /** Below this share of all weight a list is only a first selection. */
@@ -53,8 +51,8 @@ export function compile(
   wording: Wording,
 ): Compiled {
   const open = openQuestions(document, catalogue);
-  const counted = countedAnswers(open, answers);
-  const parts = partsOf(document, section, open, counted, wording);
+  const { onTheWay, counted } = walk(open, answers);
+  const parts = partsOf(document, section, open, { onTheWay, counted }, wording);
   const filter: Condition[] = section.filter
     ? [conditionOf(section.filter, { answers: counted, values: {} })]
     : [];
@@ -98,7 +96,8 @@ export function compile(
     },
     criteria,
     marks,
-    isFirstSelection: isFirstSelection(open, counted),
+    isFirstSelection: isFirstSelection(open, { onTheWay, counted }),
+    onTheWay,
     counted,
   };
 }
@@ -107,7 +106,7 @@ function partsOf(
   document: FinderDocument,
   section: Section,
   open: readonly OpenQuestion[],
-  counted: Answers,
+  { onTheWay, counted }: ReadAnswers,
   wording: Wording,
 ): Part[] {
   const context = {
@@ -130,7 +129,7 @@ function partsOf(
     };
   });
   const ofRules = document.rules
-    .filter(({ when }) => isMet(when, counted))
+    .filter(({ when }) => isMet(when, onTheWay))
     .map((rule): Part => ({
       id: rule.id,
       meaning: meaningOfRule(rule, context),
@@ -156,14 +155,17 @@ function nearTo({ questions }: FinderDocument, counted: Answers): Query["nearTo"
 }
 
 /** Whether the answered questions have less than a third of the weight of all that could rank. */
-function isFirstSelection(open: readonly OpenQuestion[], counted: Answers): boolean {
+function isFirstSelection(
+  open: readonly OpenQuestion[],
+  { onTheWay, counted }: ReadAnswers,
+): boolean {
   const ranks = ({ question, options }: OpenQuestion) =>
     [...question.rules, ...options.flatMap(({ rules }) => rules)].some(
       ({ use }) => use === "score" || use === "avoid",
     );
   const weigh = (questions: readonly OpenQuestion[]) =>
     questions.reduce((sum, { question }) => sum + question.weight, 0);
-  const ranking = open.filter((each) => ranks(each) && isMet(each.question.when, counted));
+  const ranking = open.filter((each) => ranks(each) && isMet(each.question.when, onTheWay));
   // An answer that wishes nothing ("any color") was given all the same.
   const answered = ranking.filter(({ question }) => counted[question.id] !== undefined);
   return weigh(answered) < weigh(ranking) * MIN_ANSWERED;

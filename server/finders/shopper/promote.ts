@@ -1,5 +1,6 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Condition, Query } from "../../matching/criteria";
+import { groupsOf } from "../../matching/groups";
 import { rank, type Ranked } from "../../matching/rank";
 import { truthOf, YES } from "../../matching/truth";
 import { conditionOf } from "../compile/conditions";
@@ -41,12 +42,15 @@ export function promote(
 
   const boosted = boost(plain, mayRise);
   const picks = promotedRows().filter((row) => mayRise(row) && scoreOf(row) >= promotion.minScore);
-  const isPick = new Set(picks);
+  // Another variant of a pick is the same product.
+  const groups = groupsOf(catalogue);
+  const productOf = (row: number) => groups?.[row] ?? row;
+  const isPicked = new Set(picks.map(productOf));
   const first = picks.map((row, at): Place => {
-    const before = ranked.rows.indexOf(row);
+    const before = ranked.rows.findIndex((each) => productOf(each) === productOf(row));
     return { row, raised: Math.max(0, (before === -1 ? ranked.rows.length : before) - at) };
   });
-  const places = [...first, ...boosted.filter(({ row }) => !isPick.has(row))];
+  const places = [...first, ...boosted.filter(({ row }) => !isPicked.has(productOf(row)))];
   return { places: places.slice(0, maxItems), ranked };
 
   /** The promoted products that the same answers leave, in the order of their scores. */

@@ -33,8 +33,8 @@ export function results(stage: Stage, answers: Answers, locale: string): FinderR
       compiled: compile(stage.document, section, catalogue, answers, wording),
     };
   });
-  const shown = compiled.filter(({ section, compiled: { counted } }) =>
-    isMet(section.when, counted),
+  const shown = compiled.filter(({ section, compiled: { onTheWay } }) =>
+    isMet(section.when, onTheWay),
   );
   return {
     version: stage.version,

@@ -1,41 +1,27 @@
-import {
-  chosenIds,
-  rangeIn,
-  writeAnswer,
-  type Answer,
-  type Answers,
-} from "@shared/finders/answers";
+import { rangeIn, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
-import { isMet } from "@shared/finders/path";
 import type { FinderSuggestion } from "@shared/contracts/finders";
 import { select } from "../../matching/select";
-import { neighbors, sortedNumbers, suggestions, type Outcome } from "../../matching/suggestions";
+import { sortedNumbers, suggestions, type Outcome } from "../../matching/suggestions";
 import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/asked";
 import { compile } from "../compile/compile";
-import { offered } from "../compile/known-options";
-import { lower } from "../compile/say";
+import { budgetOffers, otherChoices, type Offer } from "./offers";
+import { smallestFirst } from "./smallest-first";
 import { stagedSections, wordingOf, type Stage } from "./stage";
 
-/** The most changes offered, and tried of one question. */
+/** The most changes offered. */
 const MAX_COUNT = 4;
-const MAX_OF_A_QUESTION = 8;
-/** What budgets are rounded to, away from the shopper's own: a hundredth of their size, at least 1. */
-const roundingOf = (amount: number) => Math.max(1, 10 ** Math.floor(Math.log10(amount) - 1));
+/** The most combinations of answers that are tried where nothing is found. */
+const MAX_TRIES = 200;
 /** A change that adds no product must raise the best score by this much. */
 const WORTHWHILE_POINTS = 10;
 /** The least best score that is worth a suggestion. */
 const MIN_BEST_SCORE = 40;
 
-interface Offer {
-  id: string;
-  label: string;
-  changes: Record<string, Answer | null>;
-}
-
 /**
  * Changes of one answer that find more, or better: each is proven by asking with the changed answers. Where
- * nothing is found and no single change helps, the fewest answers of the least importance that must go
- * together. A fact is never changed.
+ * nothing is found and no single change helps, the fewest answers that must go together. A fact is never
+ * changed, nor led away from.
  */
 export function suggest(stage: Stage, answers: Answers, locale: string): FinderSuggestion[] {
   const [first] = stagedSections(stage);
@@ -45,17 +31,23 @@ export function suggest(stage: Stage, answers: Answers, locale: string): FinderS
   const wording = wordingOf(stage, catalogue, locale);
   const compiledWith = (changed: Answers) =>
     compile(document, section, catalogue, changed, wording);
-  const { counted, query: asked } = compiledWith(answers);
+  const { counted, onTheWay, query: asked } = compiledWith(answers);
   const free = askedQuestions(openQuestions(document, catalogue), counted).filter(
     ({ question }) => !question.fact,
   );
+  const facts = document.questions
+    .filter(({ id, fact }) => fact && counted[id] !== undefined)
+    .map(({ id }) => id);
   const { say } = wording.language;
 
   const prove = (offers: readonly Offer[]) =>
     suggestions(
       catalogue,
       asked,
-      offers.map((offer) => ({ offer, query: compiledWith(withChanges(counted, offer)).query })),
+      offers.flatMap((offer) => {
+        const { query, counted: changed } = compiledWith(withChanges(onTheWay, offer));
+        return keepsFacts(changed) ? [{ offer, query }] : [];
+      }),
       {
         isWorthwhile,
         compare: (a, b) =>
@@ -64,7 +56,11 @@ export function suggest(stage: Stage, answers: Answers, locale: string): FinderS
       },
     );
   const single = prove(
-    free.flatMap((each) => [...budgets(each), ...otherChoices(each), ...leftOpen(each)]),
+    free.flatMap((each) => [
+      ...budgets(each),
+      ...otherChoices(each, onTheWay, say),
+      ...leftOpen(each),
+    ]),
   );
   const found = single.length > 0 ? single : prove(together());
   return found.map(({ offer, then: { count, bestScore } }) => ({
@@ -75,63 +71,13 @@ export function suggest(stage: Stage, answers: Answers, locale: string): FinderS
     bestScore,
   }));
 
-  /** Just enough more for the next product, or just enough less. */
-  function budgets({ question, answer }: AskedQuestion): Offer[] {
-    const range = rangeIn(answer);
-    if (!range) return [];
-    const { [question.id]: _own, ...others } = counted;
-    const { query } = compiledWith(others);
-    const rows = select(catalogue, [
-      ...query.filter,
-      ...query.narrow.map(({ condition }) => condition),
-    ]);
-    const prices = sortedNumbers(catalogue, "price", rows);
-    const { min = 0, max } = range;
-    const above = prices.find((price) => max !== undefined && price > max);
-    const below = prices.findLast((price) => price < min);
+  function budgets(each: AskedQuestion): Offer[] {
+    if (!rangeIn(each.answer)) return [];
+    const { [each.question.id]: _own, ...others } = onTheWay;
+    const { filter, narrow } = compiledWith(others).query;
+    const rows = select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
     const money = (amount: number) => formatMoney(amount, document.currency, locale);
-    const offers: Offer[] = [];
-    if (max !== undefined && above !== undefined) {
-      const step = roundingOf(above);
-      const raised = Math.ceil(above / step) * step;
-      offers.push({
-        id: `${question.id}-max`,
-        label: `Raise your budget by ${money(raised - max)}`,
-        changes: { [question.id]: { ...range, max: raised } },
-      });
-    }
-    if (below !== undefined) {
-      const step = roundingOf(below);
-      const lowered = Math.floor(below / step) * step;
-      offers.push({
-        id: `${question.id}-min`,
-        label: `Start your budget at ${money(lowered)}`,
-        changes: { [question.id]: { ...range, min: lowered } },
-      });
-    }
-    return offers;
-  }
-
-  /** A neighbor on a scale, another choice, or one of several less. */
-  function otherChoices({ question, options, answer, chosen }: AskedQuestion): Offer[] {
-    const { id, ask } = question;
-    if (ask.kind === "many") {
-      if (chosen.length < 2) return [];
-      return chosen.map(({ id: less, label }) => ({
-        id: `${id}-without-${less}`,
-        label: `Do without ${lower(say(label))}`,
-        changes: { [id]: chosenIds(answer).filter((each) => each !== less) },
-      }));
-    }
-    if (typeof answer !== "string") return [];
-    const open = offered(options).filter((each) => !each.exclusive && isMet(each.when, counted));
-    const others =
-      ask.kind === "scale" ? neighbors(open, answer) : open.filter((each) => each.id !== answer);
-    return others.slice(0, MAX_OF_A_QUESTION).map((other) => ({
-      id: `${id}-${other.id}`,
-      label: `Choose ${lower(say(other.label))} instead`,
-      changes: { [id]: other.id },
-    }));
+    return budgetOffers(each, sortedNumbers(catalogue, "price", rows), money);
   }
 
   function leftOpen(each: AskedQuestion): Offer[] {
@@ -141,20 +87,32 @@ export function suggest(stage: Stage, answers: Answers, locale: string): FinderS
     return [{ id: `${id}-open`, label: `Leave open: ${say(title)}`, changes }];
   }
 
-  /** What must go together: answers from the last question on, as few as help. */
+  /** The fewest answers that must go together, the least important of them. */
   function together(): Offer[] {
-    const changes: Record<string, Answer | null> = {};
-    const titles: string[] = [];
-    for (const each of free.toReversed()) {
-      Object.assign(changes, withoutAnswer(each) ?? { [each.question.id]: null });
-      titles.unshift(say(each.question.title));
-      const { query } = compiledWith(withChanges(counted, { changes }));
-      const all = [...query.filter, ...query.narrow.map(({ condition }) => condition)];
-      if (select(catalogue, all).length > 0) {
-        return [{ id: "together", label: `Leave open: ${titles.join(" ")}`, changes }];
+    const unanswered = ({ question }: AskedQuestion): Offer["changes"] => ({ [question.id]: null });
+    const lessImportantFirst = free.toReversed();
+    for (const some of smallestFirst(lessImportantFirst, MAX_TRIES)) {
+      // "Not sure" may lead to questions that no answer leads to.
+      for (const leaveOpen of [
+        (each: AskedQuestion) => withoutAnswer(each) ?? unanswered(each),
+        unanswered,
+      ]) {
+        const changes: Offer["changes"] = {};
+        for (const each of some) Object.assign(changes, leaveOpen(each));
+        const then = compiledWith(withChanges(onTheWay, { changes }));
+        const all = [...then.query.filter, ...then.query.narrow.map(({ condition }) => condition)];
+        if (keepsFacts(then.counted) && select(catalogue, all).length > 0) {
+          const titles = some.toReversed().map(({ question: { title } }) => say(title));
+          return [{ id: "together", label: `Leave open: ${titles.join(" ")}`, changes }];
+        }
       }
     }
     return [];
+  }
+
+  /** Whether a change leaves every fact: one that nobody is asked any more would be suggested away. */
+  function keepsFacts(changed: Answers): boolean {
+    return facts.every((id) => changed[id] !== undefined);
   }
 }
 

@@ -116,7 +116,13 @@ function anyAsk({ kind }: Sketch): fc.Arbitrary<Question["ask"]> {
     case "scale":
       return fc.constant({ kind });
     case "price":
-      return fc.constant({ kind, min: 0, max: 1_000, step: 50 });
+      return fc
+        .constantFrom<{ id: string; label: { en: string }; min: number; max?: number }[][]>(
+          [],
+          [{ id: "low", label: { en: "Low" }, min: 0, max: 300 }],
+          [{ id: "open", label: { en: "Open" }, min: 500 }],
+        )
+        .map((presets) => ({ kind, min: 0, max: 1_000, step: 50, presets }));
     case "number":
       return fc.constant({ kind, unit: "cm", min: 0, max: 250, step: 1 });
   }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { Answers } from "@shared/finders/answers";
+import type { AnyCatalogue } from "../../catalogues/any-catalogue";
+import { select } from "../../matching/select";
+import { truthOf, YES } from "../../matching/truth";
+import { openQuestions, walk } from "../compile/asked";
+import { check, compiledOf, stageOf } from "../testing/any-case";
+import { anyCatalogueOf } from "../testing/any-catalogue";
+import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { results } from "./results";
+import type { Stage } from "./stage";
+
+const rowOf = ({ items }: AnyCatalogue, key: string) => items.findIndex((each) => each.key === key);
+
+describe("the results of any finder", () => {
+  it("have points that add up to the score, out of 100 where anything ranks", () => {
+    check(({ stage, answers }) => {
+      for (const { items } of results(stage, answers, "en").sections) {
+        for (const { score, reasons } of items) {
+          expect(reasons.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+          expect(reasons.reduce((sum, { max }) => sum + max, 0)).toBe(100);
+          for (const { text } of reasons) expect(text).not.toMatch(/undefined|^$/);
+        }
+      }
+    });
+  });
+
+  it("never show what is excluded, promoted or not", () => {
+    check((each) => {
+      const { stage, catalogue, answers } = each;
+      const { query } = compiledOf(each);
+      const allowed = new Set(select(catalogue, query.filter));
+      for (const { items } of results(stage, answers, "en").sections) {
+        for (const { id } of items) expect(allowed.has(rowOf(catalogue, id))).toBe(true);
+      }
+    });
+  });
+
+  it("show each product once, by one variant that meets all there is to meet", () => {
+    check((each) => {
+      const { stage, catalogue, answers } = each;
+      const { query } = compiledOf(each);
+      for (const { items, relaxed } of results(stage, answers, "en").sections) {
+        const groups = items.map(({ id }) => catalogue.items[rowOf(catalogue, id)]!.groupKey);
+        expect(new Set(groups).size).toBe(groups.length);
+        const kept = query.narrow.filter(({ id }) => !relaxed.includes(id));
+        const all = truthOf(catalogue, {
+          all: [...query.filter, ...kept.map(({ condition }) => condition)],
+        });
+        for (const { id } of items) expect(all(rowOf(catalogue, id))).toBe(YES);
+      }
+    });
+  });
+
+  it("give up no fact", () => {
+    check(({ stage, answers }) => {
+      const facts = stage.document.questions.filter(({ fact }) => fact).map(({ id }) => id);
+      for (const { relaxed } of results(stage, answers, "en").sections) {
+        expect(relaxed.filter((id) => facts.includes(id))).toEqual([]);
+      }
+    });
+  });
+
+  it("are the same list in the same order, however the products came", () => {
+    check(({ stage, catalogue, answers }) => {
+      const turned = anyCatalogueOf(
+        catalogue.items.toReversed(),
+        sampleAttributes,
+        sampleCatalogue,
+      );
+      expect(results(stageOf(stage.document, turned), answers, "en")).toEqual(
+        results(stage, answers, "en"),
+      );
+    });
+  });
+
+  it("do not mind capitals and spaces", () => {
+    check(({ stage, catalogue, answers }) => {
+      const loud = catalogue.items.map((item) => ({
+        ...item,
+        brand: item.brand && ` ${item.brand.toUpperCase().replace(" ", "  ")}`,
+        values: {
+          ...item.values,
+          ...(typeof item.values.upper === "string" && item.values.upper !== "does-not-apply"
+            ? { upper: ` ${item.values.upper.toUpperCase()} ` }
+            : {}),
+        },
+      }));
+      const other = anyCatalogueOf(loud, sampleAttributes, sampleCatalogue);
+      const keys = (given: AnyCatalogue) =>
+        results(stageOf(stage.document, given), withoutBrands(answers, stage), "en").sections.map(
+          ({ items }) => items.map(({ id, score }) => [id, score]),
+        );
+      expect(keys(other)).toEqual(keys(catalogue));
+    });
+  });
+});
+
+/** Brands as options are the products' own words. */
+function withoutBrands(answers: Answers, { document }: Stage): Answers {
+  const ofBrands = document.questions
+    .filter(({ options }) => options && "products" in options)
+    .map(({ id }) => id);
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !ofBrands.includes(id)));
+}
+
+describe("a question that the answers do not lead to", () => {
+  it("counts for nothing", () => {
+    check(({ stage, catalogue, answers }) => {
+      const { onTheWay } = walk(openQuestions(stage.document, catalogue), answers);
+      expect(results(stage, onTheWay, "en")).toEqual(results(stage, answers, "en"));
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { readAnswer, type Answers } from "@shared/finders/answers";
+import { count } from "../../matching/counts";
+import { check, compiledOf } from "../testing/any-case";
+import { results } from "./results";
+import { smallestFirst } from "./smallest-first";
+import { suggest } from "./suggest";
+
+describe("suggestions of any finder", () => {
+  it("hold what they promise, and touch no fact", () => {
+    let offered = 0;
+    check((each) => {
+      const { stage, catalogue, answers } = each;
+      const { questions } = stage.document;
+      for (const { changes, count: promised } of suggest(stage, answers, "en")) {
+        offered += 1;
+        const changed: Record<string, Answers[string]> = { ...compiledOf(each).onTheWay };
+        for (const [id, text] of Object.entries(changes)) {
+          const question = questions.find((one) => one.id === id)!;
+          expect(question.fact).toBe(false);
+          const answer = text === null ? undefined : readAnswer(question.ask.kind, text);
+          if (answer === undefined) delete changed[id];
+          else changed[id] = answer;
+        }
+        const { query } = compiledOf({ stage, catalogue, answers: changed });
+        expect(count(catalogue, query)).toBe(promised);
+      }
+    });
+    expect(offered).toBeGreaterThan(20);
+  });
+
+  it("lead out of an empty list, wherever there is a way that leaves the facts", () => {
+    let empty = 0;
+    check((each) => {
+      const { stage, catalogue, answers } = each;
+      const [section] = results(stage, answers, "en").sections;
+      if (section!.total > 0) return;
+      const { onTheWay, counted } = compiledOf(each);
+      const isFact = (id: string) =>
+        stage.document.questions.some((one) => one.id === id && one.fact);
+      const facts = Object.keys(counted).filter(isFact);
+      const others = Object.keys(counted).filter((id) => !isFact(id));
+      const isWayOut = (left: string[]) => {
+        const changed = Object.fromEntries(
+          Object.entries(onTheWay).filter(([id]) => !left.includes(id)),
+        );
+        const then = compiledOf({ stage, catalogue, answers: changed });
+        return facts.every((id) => id in then.counted) && count(catalogue, then.query) > 0;
+      };
+      if (![...smallestFirst(others, 100)].some(isWayOut)) return;
+      empty += 1;
+      expect(suggest(stage, answers, "en").length).toBeGreaterThan(0);
+    });
+    expect(empty).toBeGreaterThan(3);
+  });
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import type { Answer, Answers } from "@shared/finders/answers";
+import type { OpenQuestion } from "../compile/asked";
+
+/** Answers to some of the questions, whether they are on the way or not. */
+export function anyAnswers(open: readonly OpenQuestion[]): fc.Arbitrary<Answers> {
+  const answers = fc.record(
+    Object.fromEntries(open.map((each) => [each.question.id, anyAnswer(each)])),
+  );
+  return answers.map((drawn) =>
+    Object.fromEntries(
+      Object.entries(drawn).filter((entry): entry is [string, Answer] => entry[1] !== undefined),
+    ),
+  );
+}
+
+function anyAnswer({ question: { ask }, options }: OpenQuestion): fc.Arbitrary<Answer | undefined> {
+  const some = (arbitrary: fc.Arbitrary<Answer>) =>
+    fc.oneof({ arbitrary, weight: 3 }, { arbitrary: fc.constant(undefined), weight: 1 });
+  const ids = options.map(({ id }) => id);
+  if (ask.kind === "number") return some(fc.integer({ min: ask.min, max: ask.max }));
+  if (ask.kind === "price") {
+    return some(
+      fc
+        .tuple(fc.integer({ min: 0, max: 600 }), fc.integer({ min: 0, max: 600 }))
+        .map(([min, length]) => ({ min, max: min + length })),
+    );
+  }
+  if (ids.length === 0) return fc.constant(undefined);
+  if (ask.kind !== "many") return some(fc.constantFrom(...ids));
+  const alone = options.filter(({ exclusive }) => exclusive).map(({ id }) => id);
+  const others = ids.filter((id) => !alone.includes(id));
+  return some(
+    fc
+      .oneof(
+        fc.subarray(others, { minLength: Math.min(1, others.length) }),
+        ...alone.map((id) => fc.constant([id])),
+      )
+      .map((chosen) => (chosen.length === 0 ? ids.slice(0, 1) : chosen)),
+  );
+}
