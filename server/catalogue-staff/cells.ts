@@ -80,7 +80,7 @@ function readNumber(text: string): Checked {
 const BETWEEN = [
   /^(?<min>.+) – (?<max>.+)$/,
   /^from (?<min>.+) to (?<max>.+)$/i,
-  /^(?<min>[+-]?[^–—-]+?)\s*(?:–|—|-|\.\.+|\bto\b)\s*(?<max>[+-]?\d.*)$/i,
+  /^(?<min>[+-]?\d[^–—-]*?)\s*(?:–|—|-|\.\.+|\bto\b)\s*(?<max>[+-]?\d.*)$/i,
 ];
 const FROM =
   /^(?:≥|>=|from\b|at least\b|min\.?)\s*(?<min>.+)$|^(?<open>.+?)\s*(?:\+|and (?:up|more))$/i;

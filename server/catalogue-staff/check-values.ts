@@ -96,7 +96,9 @@ export function checkedRange(value: unknown): Checked {
   if (isNumber(min) && isNumber(max) && min > max) {
     return problem(`A range begins with the smaller number: ${max} is below ${min}.`);
   }
-  return { value: { ...(isNumber(min) && { min }), ...(isNumber(max) && { max }) } };
+  return {
+    value: { ...(isNumber(min) && { min: min + 0 }), ...(isNumber(max) && { max: max + 0 }) },
+  };
 }
 
 function checkedText(value: unknown): Checked {
