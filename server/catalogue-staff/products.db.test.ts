@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AnyProduct } from "@shared/contracts/catalogue-products";
@@ -8,7 +8,6 @@ import { auditEntries } from "@shared/schema/audit";
 import { products } from "@shared/schema/catalogue-products";
 import { keepCatalogue, seatAttributes } from "../testing/any-catalogue";
 import { startTestApp, type TestApp } from "../testing/test-app";
-import { MAX_PRODUCTS } from "./product-limit";
 
 let server: TestApp;
 let editor: Agent;
@@ -181,34 +180,5 @@ describe("products of a catalog", () => {
     await editor.delete(`${path}/${variant.id}`).expect(204);
     await put(group.id, { key: "H" }).expect(200);
     await editor.delete(`${path}/${group.id}`).expect(204);
-  });
-
-  it("are so many on each kind of database, and no more", async () => {
-    const most = MAX_PRODUCTS[server.database.kind];
-    await server.database.db.execute(
-      sql`insert into products (key, name) select 'P' || n, 'One of many' from generate_series(1, ${most - 1}::int) n`,
-    );
-    await add();
-    const { body } = await editor
-      .post(path)
-      .send({ ...sample, key: "MORE" })
-      .expect(409);
-    expect((body as ErrorBody).message).toBe(
-      `There can be at most ${most.toLocaleString("en")} products in all, and there would be ${(most + 1).toLocaleString("en")}. Delete some first.`,
-    );
-    for (const query of ["", "?dryRun=true"]) {
-      const file = "key,name\nSEAT-1,Changed\nMORE,More\n";
-      await editor.post(`${path}/import${query}`).type("text/csv").send(file).expect(409);
-    }
-    await editor
-      .post(`${path}/import`)
-      .type("text/csv")
-      .send("key,name\nSEAT-1,Changed")
-      .expect(200);
-    expect(
-      (await server.database.db.select().from(products).where(eq(products.key, "SEAT-1")))[0],
-    ).toMatchObject({
-      name: "Changed",
-    });
   });
 });

@@ -14,7 +14,7 @@ import { refuseOverfull } from "./product-limit";
 import * as queries from "./product-queries";
 import { holdAttributes, takeProducts } from "./turns";
 
-export const PRODUCT_FIELDS = Object.keys(anyProductShape.shape);
+const PRODUCT_FIELDS = Object.keys(anyProductShape.shape);
 
 /** What a new product is added to. */
 interface Place {

@@ -170,38 +170,3 @@ describe("variants", () => {
     expect(reads.map(({ changed }) => changed)).toEqual([undefined, 2, 2, 2]);
   });
 });
-
-it("a selection takes products by what they have, also from their group, and lets go of those that change", async () => {
-  const { db } = database;
-  await insert(
-    productRow("g", {
-      brand: "ACME ",
-      price: "10",
-      collections: ["baby"],
-      values: { facing: "rear" },
-    }),
-    productRow("g1", { groupKey: "g" }),
-    productRow("g2", { groupKey: "g", brand: "North", price: "30", collections: ["kids"] }),
-    productRow("p", { values: { fixing: ["belt", "leg"] } }),
-  );
-  await keepCatalogue(db, "by-brand", { selection: { brands: ["acme"] } });
-  await keepCatalogue(db, "by-price", { selection: { price: { min: 5, max: 20 } } });
-  await keepCatalogue(db, "by-collection", { selection: { collections: ["baby", "toys"] } });
-  const belts = [{ attribute: "fixing", oneOf: ["isofix", "belt"] }];
-  await keepCatalogue(db, "by-value", { selection: { attributes: belts } });
-  const rears = [{ attribute: "facing", oneOf: ["rear"] }];
-  await keepCatalogue(db, "by-both", { selection: { attributes: rears, brands: ["north"] } });
-  await keepCatalogue(db, "nothing-asked", { selection: { brands: [], collections: [] } });
-  expect(keys(await shown("by-brand"))).toEqual(["g1"]);
-  expect(keys(await shown("by-price"))).toEqual(["g1"]);
-  expect(keys(await shown("by-collection"))).toEqual(["g1"]);
-  expect(keys(await shown("by-value"))).toEqual(["p"]);
-  expect(keys(await shown("by-both"))).toEqual(["g2"]);
-  expect(keys(await shown("nothing-asked"))).toEqual(["g1", "g2", "p"]);
-
-  await db.update(products).set({ brand: "North" }).where(eq(products.key, "g"));
-  expect(keys(await shown("by-brand"))).toEqual([]);
-  expect(keys(await shown("by-both"))).toEqual(["g1", "g2"]);
-  await db.update(catalogues).set({ selection: {} }).where(eq(catalogues.id, "by-brand"));
-  expect(keys(await shown("by-brand"))).toEqual(["g1", "g2", "p"]);
-});

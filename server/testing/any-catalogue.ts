@@ -1,5 +1,5 @@
 import type { AttributeShape, Selection, StatedValues } from "@shared/contracts/attributes";
-import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
+import { attributes, catalogues, type products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
 
 /** An attribute with English labels; its values by their ids and labels. */
