@@ -2,6 +2,7 @@ import { Router } from "express";
 import type { Store } from "express-session";
 import { adminListRoutes } from "./admin-lists/routes";
 import { auditRoutes } from "./audit/routes";
+import { catalogueStaffRoutes, largeCatalogueBodies } from "./catalogue-staff/routes";
 import { staffMessageRoutes } from "./contact/staff-routes";
 import type { Catalogues } from "./catalogues/catalogues";
 import type { DatabaseHandle } from "./database/database";
@@ -42,7 +43,8 @@ interface Dependencies {
 /** `/api/admin`: a session of its own, then authentication, then authorization, then the routes. */
 export function adminRoutes(dependencies: Dependencies): Router {
   const { db } = dependencies.database;
-  const kept = { db, catalogues: dependencies.catalogues, now: dependencies.now };
+  const { database, catalogues, now } = dependencies;
+  const kept = { db, database, catalogues, now };
   return (
     Router()
       .use(
@@ -52,11 +54,13 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(requireStaff(db, dependencies.now), readOrWrite)
       // Their bodies are CSV and pictures; everything after them is JSON.
       .use(importRoutes(kept))
+      .use(largeCatalogueBodies(kept))
       .use(staffPictureRoutes(kept))
       .use(jsonBody("64kb"))
       .use(adminListRoutes(kept))
       .use(statsRoutes(db))
       .use(productRoutes(kept))
+      .use(catalogueStaffRoutes(kept))
       .use(staffEmbedRoutes(db, dependencies.embedAccess, dependencies.liveFinders))
       .use(staffMessageRoutes(db))
       .use(staffOutboxRoutes(db, dependencies.outbox))

@@ -3,6 +3,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminLists } from "@shared/admin-lists";
 import { cataloguePaths } from "@shared/product-catalogues";
+import { catalogues, products } from "@shared/schema/catalogue-products";
 import { productImports } from "@shared/schema/product-imports";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
 import { startTestApp, type TestApp } from "./testing/test-app";
@@ -16,6 +17,12 @@ const staffReads = [
   ...adminLists.map(({ path }) => `/${path}`),
   ...cataloguePaths.flatMap((path) =>
     ["", "/choices", "/export.csv", "/:id", `/import/${nobody}`].map((rest) => `/${path}${rest}`),
+  ),
+  "/attributes",
+  "/catalogues",
+  "/catalogues/any",
+  ...["", "/export", "/:product", `/import/${nobody}`].map(
+    (rest) => `/catalogues/any/products${rest}`,
   ),
   "/embed-settings",
   "/messages",
@@ -63,6 +70,9 @@ beforeAll(async () => {
     beds: await server.shopper("dialabed"),
     firearms: await server.shopper("safarioutdoor"),
   };
+  const { db } = server.database;
+  await db.insert(catalogues).values({ id: "any", name: "Any", selection: {} });
+  await db.insert(products).values({ id: nobody, key: "ANY", name: "Any" });
   await refuseWrites(server);
 });
 afterAll(() => server.close());
@@ -97,7 +107,7 @@ describe("reads neither write nor lock", () => {
       .select()
       .from(path.includes("firearm") ? firearmProducts : bedProducts)
       .limit(1);
-    await agents[who].get(path.replace(":id", row!.id)).expect(200);
+    await agents[who].get(path.replace(":id", row!.id).replace(":product", nobody)).expect(200);
   });
 
   it("are all in this list", () => {

@@ -1,24 +1,16 @@
-import express, { Router, type RequestHandler } from "express";
+import { Router } from "express";
 import { importQuery } from "@shared/contracts/imports";
 import { cataloguePaths } from "@shared/product-catalogues";
 import type { Catalogues } from "../catalogues/catalogues";
 import type { Database } from "../database/database";
-import { AppError } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
 import { staffIn } from "../auth/require-staff";
+import { csvBody, fileIn } from "./csv-body";
 import { importCsv } from "./import";
-import type { CatalogueAtHand } from "./products";
 import { stagedCount } from "./staging";
 import { storedCatalogue } from "./stored-catalogue";
-
-/** Reads a CSV as bytes, up to 10 MB; the import decodes them. */
-const csvBody: RequestHandler = (req, res, next) => {
-  if (!req.is(["text/csv", "text/plain"])) {
-    return next(new AppError(415, "unsupported", "Send the file as text/csv."));
-  }
-  express.raw({ type: () => true, limit: "10mb" })(req, res, next);
-};
+import { storedImport } from "./stored-file";
 
 interface Dependencies {
   db: Database;
@@ -31,12 +23,12 @@ interface Dependencies {
 export function importRoutes({ db, catalogues, now }: Dependencies): Router {
   const router = Router();
   for (const path of cataloguePaths) {
-    const at: CatalogueAtHand = { path, catalogue: storedCatalogue(path) };
+    const kind = storedImport({ path, catalogue: storedCatalogue(path) });
     router
       .post(`/${path}/import`, csvBody, async (req, res) => {
         const wish = validate(importQuery, req.query);
-        const file = Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0);
-        res.json(await catalogues.afterChange(importCsv(db, staffIn(res), at, file, wish, now())));
+        const report = importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
+        res.json(await catalogues.afterChange(report));
       })
       .get(`/${path}/import/:id`, async (req, res) => {
         res.json({ staged: await stagedCount(db, guidParam(req)) });

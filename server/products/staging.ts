@@ -1,13 +1,21 @@
 import { eq, getTableName, lt, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { ImportProblem } from "@shared/contracts/imports";
-import type { CataloguePath } from "@shared/product-catalogues";
 import { productImportRows, productImports } from "@shared/schema/product-imports";
 import type { Database } from "../database/database";
-import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
 /** Unfinished imports are deleted after this. */
 const STAGING_TTL_MS = 60 * 60 * 1000;
 const MAX_PROBLEMS = 200;
+
+/** Where a file's products go: a table, and its columns by their names there. */
+export interface ImportTarget {
+  table: PgTable;
+  /** Those that a file fills. */
+  columns: string[];
+  /** The one by which a file finds a product. */
+  key: string;
+}
 
 /** A checked row of the file: the product by its columns' names, or its problems. */
 export interface StagedRow {
@@ -21,7 +29,7 @@ export interface StagedRow {
 export async function beginImport(
   db: Database,
   id: string,
-  catalogue: CataloguePath,
+  catalogue: string,
   actorId: string,
   now: number,
 ): Promise<void> {
@@ -62,19 +70,17 @@ export async function markDuplicates(db: Database, importId: string, key: string
     from twice where staged.import_id = ${importId} and staged.key = twice.key`);
 }
 
-/** The columns that a file fills. */
-const columnsOf = (catalogue: StoredCatalogue) =>
-  catalogue.fields.map(({ name }) => columnOf(catalogue, name).name);
-
 const list = (columns: string[], prefix = "") =>
   sql.raw(columns.map((column) => `${prefix}"${column}"`).join(", "));
 
-type ImportCounts = { rows: number; bad: number; added: number; changed: number };
+export type ImportCounts = { rows: number; bad: number; added: number; changed: number };
 
 /** The effect of the good rows on the catalogue, and the number of bad ones. */
-export async function countImport(db: Database, importId: string, catalogue: StoredCatalogue) {
-  const columns = columnsOf(catalogue);
-  const key = columnOf(catalogue, catalogue.key).name;
+export async function countImport(
+  db: Database,
+  importId: string,
+  { table, columns, key }: ImportTarget,
+) {
   const { rows } = await db.execute<ImportCounts>(sql`
     select count(*)::int as rows,
       (count(*) filter (where not staged.is_good))::int as bad,
@@ -82,8 +88,8 @@ export async function countImport(db: Database, importId: string, catalogue: Sto
       (count(*) filter (where staged.is_good and present.id is not null
         and (${list(columns, "product.")}) is distinct from (${list(columns, "present.")})))::int as changed
     from product_import_rows as staged
-    left join lateral jsonb_populate_record(null::${catalogue.table}, staged.product) as product on true
-    left join ${catalogue.table} as present on present.${sql.identifier(key)} = staged.key
+    left join lateral jsonb_populate_record(null::${table}, staged.product) as product on true
+    left join ${table} as present on present.${sql.identifier(key)} = staged.key
     where staged.import_id = ${importId}`);
   const counted = rows[0]!;
   return { ...counted, unchanged: counted.rows - counted.bad - counted.added - counted.changed };
@@ -100,19 +106,20 @@ export async function importProblems(db: Database, importId: string): Promise<Im
 }
 
 /**
- * Writes the good rows into the catalogue, in one statement; unchanged products are not touched. Imports
- * take turns: two that touch the same products in different orders would wait for each other.
+ * Waits for the imports that write now, until the transaction ends: two that touch the same products in different
+ * orders would wait for each other.
  */
+export async function takeTurn(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell import'))`);
+}
+
+/** Writes the good rows into the catalogue, in one statement; unchanged products are not touched. */
 export async function applyImport(
   tx: Database,
   importId: string,
-  catalogue: StoredCatalogue,
+  { table, columns, key }: ImportTarget,
 ): Promise<void> {
-  const { table } = catalogue;
-  const columns = columnsOf(catalogue);
-  const key = columnOf(catalogue, catalogue.key).name;
   const others = columns.filter((column) => column !== key);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell import'))`);
   await tx.execute(sql`
     insert into ${table} (${list(columns)})
     select ${list(columns, "product.")}

@@ -15,7 +15,8 @@ export const productImports = pgTable(
   "product_imports",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    catalogue: text("catalogue").$type<"bed-products" | "firearm-products">().notNull(),
+    /** What it goes into, as the audit names it. */
+    catalogue: text("catalogue").notNull(),
     actorId: uuid("actor_id"),
     ...writtenAt(),
   },
@@ -31,7 +32,7 @@ export const productImportRows = pgTable(
       .references(() => productImports.id, { onDelete: "cascade" }),
     /** Its line in the file; the header is line 1. */
     line: integer("line").notNull(),
-    /** `magentoId` or `externalId`. */
+    /** The retailer's key of its product. */
     key: text("key"),
     product: jsonb("product"),
     problems: jsonb("problems").$type<{ path: string; message: string }[]>().notNull().default([]),

@@ -1,0 +1,34 @@
+import { Router } from "express";
+import { attributeShape } from "@shared/contracts/attributes";
+import { staffIn } from "../auth/require-staff";
+import type { Catalogues } from "../catalogues/catalogues";
+import type { Database } from "../database/database";
+import { readChanges } from "../http/changes";
+import { jsonBody } from "../http/json-body";
+import { validate } from "../http/validate";
+import { allAttributes } from "./attribute-queries";
+import { addAttribute, changeAttribute } from "./attributes";
+
+interface Dependencies {
+  db: Database;
+  /** The shoppers' catalogues, which are laid out by the attributes. */
+  catalogues: Pick<Catalogues, "afterChange">;
+}
+
+/** What products can state, for staff. Mounted before the parser of smaller bodies: there may be 2,000 values. */
+export function attributeRoutes({ db, catalogues }: Dependencies): Router {
+  const routes = Router()
+    .get("/", async (_req, res) => {
+      res.json(await allAttributes(db));
+    })
+    .post("/", async (req, res) => {
+      const shape = validate(attributeShape, readChanges(req.body, ["updatedAt"]).sent);
+      res.status(201).json(await catalogues.afterChange(addAttribute(db, staffIn(res), shape)));
+    })
+    .put("/:id", async (req, res) => {
+      const changes = readChanges(req.body, ["id"]);
+      const change = changeAttribute(db, staffIn(res), req.params.id, changes);
+      res.json(await catalogues.afterChange(change));
+    });
+  return Router().use("/attributes", jsonBody("1mb"), routes);
+}

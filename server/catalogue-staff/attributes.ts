@@ -1,0 +1,118 @@
+import { attributeShape, MAX_ATTRIBUTES, type AttributeShape } from "@shared/contracts/attributes";
+import type { FieldError } from "@shared/contracts/error";
+import { writeAudit } from "../audit/audit";
+import { changeRecord } from "../audit/change-record";
+import { transactionAs, type Actor } from "../auth/act-as";
+import type { Database } from "../database/database";
+import { isDuplicate } from "../database/is-duplicate";
+import { AppError } from "../http/app-error";
+import { changed, type Changes } from "../http/changes";
+import { invalid } from "../http/validate";
+import * as queries from "./attribute-queries";
+import { takeAttributes } from "./turns";
+
+const FIELDS = ["id", "label", "kind", "unit", "values", "isRetired"];
+const SUBJECT = "attributes";
+
+/** Adds an attribute at the end. Throws a 400, and a 409 where its id is taken or there are enough. */
+export async function addAttribute(db: Database, actor: Actor, shape: AttributeShape) {
+  requireLabels(shape);
+  try {
+    return await transactionAs(db, actor, async (tx) => {
+      await takeAttributes(tx);
+      const row = await queries.insertAttribute(tx, shape);
+      await refuseFull(tx);
+      await writeAudit(tx, actor, entry(row, "create", { after: row }));
+      return row;
+    });
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new AppError(409, "taken", `There is an attribute ${shape.id} already.`, {
+      errors: [{ path: "id", message: "Another attribute has it already." }],
+    });
+  }
+}
+
+/**
+ * Changes the given fields of an attribute; its values keep their ids. Throws a 404, a 400 for what cannot be, and a
+ * 409 with the current state for a change based on an older one.
+ */
+export function changeAttribute(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { sent, basedOn }: Changes,
+) {
+  return transactionAs(db, actor, async (tx) => {
+    await takeAttributes(tx);
+    return changeRecord(tx, actor, {
+      hold: () => queries.heldAttribute(tx, id),
+      basedOn,
+      async write(before) {
+        const shape = changed(attributeShape, FIELDS, before, sent) as AttributeShape;
+        requireLabels(shape);
+        requireValues(before, shape);
+        if (shape.kind !== before.kind) await refuseStated(tx, id);
+        const after = await queries.updateAttribute(tx, id, shape);
+        if (before.isRetired && !shape.isRetired) await refuseFull(tx);
+        return after;
+      },
+      audit: (before, after) => entry(before, "update", { before, after }),
+    });
+  });
+}
+
+/** A text in no locale is none. */
+function requireLabels({ label, values }: AttributeShape): void {
+  const isMissing = (text: AttributeShape["label"]) =>
+    !Object.values(text).some((each) => each.trim() !== "");
+  const errors: FieldError[] = values.flatMap((value, index) =>
+    isMissing(value.label) ? [{ path: `values.${index}.label`, message: "Enter a label." }] : [],
+  );
+  if (isMissing(label)) errors.unshift({ path: "label", message: "Enter a label." });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+/** Products and finders name values by their ids. */
+function requireValues(before: AttributeShape, after: AttributeShape): void {
+  const kept = new Set(after.values.map(({ id }) => id));
+  const missing = before.values.find(({ id }) => !kept.has(id));
+  if (missing === undefined) return;
+  throw invalid([
+    {
+      path: "values",
+      message: `The value ${missing.id} is missing. Values stay, because products and finders name them: retire it instead.`,
+    },
+  ]);
+}
+
+async function refuseStated(tx: Database, id: string): Promise<void> {
+  const products = await queries.productsStating(tx, id);
+  if (products === 0) return;
+  const said = products === 1 ? "One product states" : `${products} products state`;
+  throw invalid([
+    { path: "kind", message: `${said} it, so its kind stays. Add another attribute instead.` },
+  ]);
+}
+
+async function refuseFull(tx: Database): Promise<void> {
+  const rows = await queries.allAttributes(tx);
+  if (rows.filter(({ isRetired }) => !isRetired).length <= MAX_ATTRIBUTES) return;
+  throw new AppError(
+    409,
+    "full",
+    `There are ${MAX_ATTRIBUTES} attributes already. Retire one first.`,
+  );
+}
+
+const entry = (
+  { id, label }: AttributeShape,
+  action: "create" | "update",
+  change: { before?: unknown; after: unknown },
+) => ({
+  action,
+  subject: SUBJECT,
+  subjectId: id,
+  subjectName: Object.values(label)[0] ?? id,
+  ...change,
+});

@@ -1,0 +1,44 @@
+import { Router } from "express";
+import { catalogueShape } from "@shared/contracts/attributes";
+import { staffIn } from "../auth/require-staff";
+import type { Catalogues } from "../catalogues/catalogues";
+import type { Database } from "../database/database";
+import { notFound } from "../http/app-error";
+import { readChanges } from "../http/changes";
+import { validate } from "../http/validate";
+import { allCatalogues, catalogueById, counted } from "./catalogue-queries";
+import { addCatalogue, changeCatalogue, removeCatalogue } from "./catalogues";
+
+interface Dependencies {
+  db: Database;
+  /** The shoppers' catalogues. */
+  catalogues: Pick<Catalogues, "afterChange">;
+}
+
+/** The catalogues that staff define, without their products. */
+export function catalogueRoutes({ db, catalogues }: Dependencies): Router {
+  const routes = Router()
+    .get("/", async (_req, res) => {
+      const rows = await allCatalogues(db);
+      res.json(await Promise.all(rows.map((row) => counted(db, row))));
+    })
+    .post("/", async (req, res) => {
+      const shape = validate(catalogueShape, readChanges(req.body, ["products", "updatedAt"]).sent);
+      res.status(201).json(await catalogues.afterChange(addCatalogue(db, staffIn(res), shape)));
+    })
+    .get("/:id", async (req, res) => {
+      const row = await catalogueById(db, req.params.id);
+      if (!row) throw notFound();
+      res.json(await counted(db, row));
+    })
+    .put("/:id", async (req, res) => {
+      const changes = readChanges(req.body, ["id", "products"]);
+      const change = changeCatalogue(db, staffIn(res), req.params.id, changes);
+      res.json(await catalogues.afterChange(change));
+    })
+    .delete("/:id", async (req, res) => {
+      await catalogues.afterChange(removeCatalogue(db, staffIn(res), req.params.id));
+      res.status(204).end();
+    });
+  return Router().use("/catalogues", routes);
+}

@@ -1,0 +1,105 @@
+import { catalogueShape, type CatalogueShape, type Selection } from "@shared/contracts/attributes";
+import type { FieldError } from "@shared/contracts/error";
+import { writeAudit } from "../audit/audit";
+import { changeRecord } from "../audit/change-record";
+import { transactionAs, type Actor } from "../auth/act-as";
+import { attributesById } from "../catalogues/any-rows";
+import type { Database } from "../database/database";
+import { isDuplicate } from "../database/is-duplicate";
+import { AppError, notFound } from "../http/app-error";
+import { changed, type Changes } from "../http/changes";
+import { invalid } from "../http/validate";
+import * as queries from "./catalogue-queries";
+import { holdAttributes } from "./turns";
+
+const FIELDS = ["id", "name", "currency", "selection"];
+/** Of the catalogues whose attributes are columns of tables. */
+const BUILT_IN = ["beds", "bed-products", "firearms", "firearm-products"];
+
+/** Adds a catalogue. Throws a 400 for a selection that names what is not there, and a 409 for an id that is taken. */
+export async function addCatalogue(db: Database, actor: Actor, shape: CatalogueShape) {
+  if (BUILT_IN.includes(shape.id)) throw taken(shape.id);
+  try {
+    return await transactionAs(db, actor, async (tx) => {
+      await requireKnown(tx, shape.selection);
+      const row = await queries.counted(tx, await queries.insertCatalogue(tx, shape));
+      await writeAudit(tx, actor, entry(row, "create", { after: row }));
+      return row;
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? taken(shape.id) : error;
+  }
+}
+
+/** Changes the given fields of a catalogue. Throws a 404, a 400, and a 409 for a change based on an older state. */
+export function changeCatalogue(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { sent, basedOn }: Changes,
+) {
+  return transactionAs(db, actor, (tx) =>
+    changeRecord(tx, actor, {
+      hold: async () => {
+        const row = await queries.catalogueById(tx, id, { hold: true });
+        return row && queries.counted(tx, row);
+      },
+      basedOn,
+      async write(before) {
+        const shape = changed(catalogueShape, FIELDS, { ...before }, sent) as CatalogueShape;
+        await requireKnown(tx, shape.selection);
+        return queries.counted(tx, await queries.updateCatalogue(tx, id, shape));
+      },
+      audit: (before, after) => entry(before, "update", { before, after }),
+    }),
+  );
+}
+
+/** Deletes a catalogue; its products stay. Throws a 404, and a 409 while a published finder chooses from it. */
+export function removeCatalogue(db: Database, actor: Actor, id: string): Promise<void> {
+  return transactionAs(db, actor, async (tx) => {
+    const before = await queries.catalogueById(tx, id, { hold: true });
+    if (!before) throw notFound();
+    const [finder] = await queries.findersUsing(tx, id);
+    if (finder !== undefined) {
+      throw new AppError(
+        409,
+        "in_use",
+        `The finder ${finder} chooses from this catalog. Change or close it first.`,
+      );
+    }
+    await queries.deleteCatalogue(tx, id);
+    await writeAudit(tx, actor, entry(before, "delete", { before }));
+  });
+}
+
+/** A selection names attributes with values of their own, and values that they have. */
+async function requireKnown(tx: Database, { attributes = [] }: Selection): Promise<void> {
+  if (attributes.length === 0) return;
+  await holdAttributes(tx);
+  const known = await attributesById(tx);
+  const errors: FieldError[] = attributes.flatMap(({ attribute, oneOf }, index) => {
+    const path = `selection.attributes.${index}`;
+    const found = known.get(attribute);
+    if (found?.kind !== "choice" && found?.kind !== "choices") {
+      const message = `There is no choice ${attribute}. Use an attribute with values.`;
+      return [{ path: `${path}.attribute`, message }];
+    }
+    const unknown = oneOf.find((each) => !found.values.some(({ id }) => id === each));
+    return unknown === undefined
+      ? []
+      : [{ path: `${path}.oneOf`, message: `The attribute ${attribute} has no value ${unknown}.` }];
+  });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+const taken = (id: string) =>
+  new AppError(409, "taken", `There is a catalog ${id} already.`, {
+    errors: [{ path: "id", message: "Another catalog has it already." }],
+  });
+
+const entry = (
+  { id, name }: CatalogueShape,
+  action: "create" | "update" | "delete",
+  change: { before?: unknown; after?: unknown },
+) => ({ action, subject: "catalogues", subjectId: id, subjectName: name, ...change });

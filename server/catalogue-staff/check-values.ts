@@ -1,0 +1,108 @@
+import {
+  DOES_NOT_APPLY,
+  type AttributeShape,
+  type StatedValue,
+  type StatedValues,
+} from "@shared/contracts/attributes";
+import type { FieldError } from "@shared/contracts/error";
+import { plainText } from "@shared/contracts/plain-text";
+import { noSuchValue, saysDoesNotApply } from "./words";
+
+/** What a product states in one attribute, as it is stored; or a sentence that says what is wrong with it. */
+export type Checked = { value: StatedValue } | { problem: string };
+
+const problem = (sentence: string): Checked => ({ problem: sentence });
+const MAX_TEXT = 1_000;
+const aText = plainText(MAX_TEXT);
+
+/**
+ * A check of what products state. What is null or empty is not stated; the chosen values of a list are put into the
+ * attribute's order, so that equal lists are written alike.
+ */
+export function valueChecker(
+  attributes: ReadonlyMap<string, AttributeShape>,
+): (given: Record<string, unknown>) => { values: StatedValues; errors: FieldError[] } {
+  const checks = new Map(
+    [...attributes].map(([id, attribute]) => [id, checkOf(attribute)] as const),
+  );
+  return (given) => {
+    const stated: [string, StatedValue][] = [];
+    const errors: FieldError[] = [];
+    for (const [id, value] of Object.entries(given)) {
+      if (isEmpty(value)) continue;
+      const checked =
+        checks.get(id)?.(value) ?? problem("There is no such attribute. Add it first.");
+      if ("value" in checked) stated.push([id, checked.value]);
+      else errors.push({ path: `values.${id}`, message: checked.problem });
+    }
+    return { values: Object.fromEntries(stated), errors };
+  };
+}
+
+const isEmpty = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  (typeof value === "string" && value.trim() === "") ||
+  (Array.isArray(value) && value.length === 0);
+
+/** The check of one attribute's values. */
+function checkOf(attribute: AttributeShape): (value: unknown) => Checked {
+  const check = ofItsKind(attribute);
+  return (value) =>
+    typeof value === "string" && saysDoesNotApply(value) ? { value: DOES_NOT_APPLY } : check(value);
+}
+
+function ofItsKind(attribute: AttributeShape): (value: unknown) => Checked {
+  const { kind, values } = attribute;
+  const places = new Map(values.map(({ id }, place) => [id, place]));
+  const hasNone = (given: unknown) =>
+    problem(
+      typeof given === "string" ? noSuchValue(attribute, given) : "Use the ids of its values.",
+    );
+  switch (kind) {
+    case "choice":
+      return (value) =>
+        typeof value === "string" && places.has(value) ? { value } : hasNone(value);
+    case "choices":
+      return (value) => {
+        if (!Array.isArray(value)) return problem("Send a list of the ids of its values.");
+        const unknown = value.find((each) => !places.has(each as string)) as unknown;
+        if (unknown !== undefined) return hasNone(unknown);
+        const ids = [...new Set(value as string[])];
+        return { value: ids.sort((a, b) => places.get(a)! - places.get(b)!) };
+      };
+    case "number":
+      return (value) => (isNumber(value) ? { value: value + 0 } : problem("Use a number."));
+    case "flag":
+      return (value) => (typeof value === "boolean" ? { value } : problem("Say yes or no."));
+    case "range":
+      return checkedRange;
+    case "text":
+      return checkedText;
+  }
+}
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === "number" && Number.isFinite(value);
+
+/** A range with one end or two. */
+export function checkedRange(value: unknown): Checked {
+  const isRange = typeof value === "object" && value !== null && !Array.isArray(value);
+  const { min, max, ...others } = (isRange ? value : {}) as Record<string, unknown>;
+  const ends = [min, max].filter((end) => end !== undefined && end !== null);
+  if (ends.length === 0 || !ends.every(isNumber) || Object.keys(others).length > 0) {
+    return problem('Use a range such as { "min": 9, "max": 18 }, with at least one end.');
+  }
+  if (isNumber(min) && isNumber(max) && min > max) {
+    return problem(`A range begins with the smaller number: ${max} is below ${min}.`);
+  }
+  return {
+    value: { ...(isNumber(min) && { min: min + 0 }), ...(isNumber(max) && { max: max + 0 }) },
+  };
+}
+
+function checkedText(value: unknown): Checked {
+  if (typeof value !== "string") return problem("Use a text.");
+  const { success, data, error } = aText.safeParse(value.trim());
+  return success ? { value: data } : problem(error.issues[0]!.message);
+}

@@ -1,0 +1,103 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { ProductField } from "@shared/product-catalogues";
+import { AppError } from "../http/app-error";
+import { refuseColumns } from "../products/import-kind";
+import { finder, wordKey } from "./words";
+
+/** A column that every product has; its header in a file, and its field. */
+interface OwnColumn {
+  header: string;
+  field: ProductField;
+}
+
+const own = (header: string, name: string, kind: ProductField["kind"] = "line"): OwnColumn => ({
+  header,
+  field: { name, label: header, kind },
+});
+
+/** What every product has, in the order of a file. */
+export const ownColumns: readonly OwnColumn[] = [
+  own("key", "key"),
+  own("group", "groupKey"),
+  own("name", "name"),
+  own("description", "description", "text"),
+  own("brand", "brand"),
+  // Prices are read as they are written: a comma in one could mean two things.
+  own("price", "price", "address"),
+  own("special price", "specialPrice", "address"),
+  own("picture", "pictureUrl", "picture"),
+  own("page", "pageUrl", "address"),
+  own("in stock", "inStock", "flag"),
+  own("collections", "collections", "list"),
+];
+
+/** The meaning of one column of a file. */
+export type FileColumn = { header: string } & (
+  { own: ProductField } | { attribute: AttributeShape }
+);
+
+/**
+ * The meaning of a file's columns, by their headers: an attribute's is its id or one of its labels, with or without
+ * its unit. Throws a 400 that names those that are unknown or twice, or that the key is missing.
+ */
+export function columnsOf(
+  cells: readonly string[],
+  attributes: ReadonlyMap<string, AttributeShape>,
+): FileColumn[] {
+  const ownOf = finder(
+    ownColumns.map((column) => ({ ...column, id: column.header })),
+    () => [],
+  );
+  const attributeOf = attributeFinder([...attributes.values()]);
+  const columns: FileColumn[] = [];
+  const unknown: string[] = [];
+  for (const cell of cells) {
+    const header = cell.trim();
+    const known = ownOf(header);
+    const attribute = known ? undefined : attributeOf(header);
+    if (known) columns.push({ header, own: known.field });
+    else if (attribute) columns.push({ header, attribute });
+    else unknown.push(header === "" ? "a column without a name" : header);
+  }
+  const places = columns.map((column) => ("own" in column ? column.own : column.attribute));
+  const twice = columns.filter((_, place) => places.indexOf(places[place]!) !== place);
+  const hasKey = columns.some((column) => "own" in column && column.own.name === "key");
+  refuseColumns({
+    missing: hasKey ? [] : ["key"],
+    unknown,
+    twice: twice.map(({ header }) => header),
+  });
+  return columns;
+}
+
+/** Finds an attribute by its header. Throws a 400 for a label that several have. */
+function attributeFinder(
+  attributes: readonly AttributeShape[],
+): (header: string) => AttributeShape | undefined {
+  const byId = finder(attributes, () => []);
+  const byLabel = new Map<string, AttributeShape[]>();
+  for (const attribute of attributes) {
+    for (const name of new Set(namesOf(attribute).map(wordKey))) {
+      byLabel.set(name, [...(byLabel.get(name) ?? []), attribute]);
+    }
+  }
+  return (header) => {
+    const known = byId(header);
+    if (known) return known;
+    const found = byLabel.get(wordKey(header)) ?? [];
+    const offered = found.filter(({ isRetired }) => !isRetired);
+    const left = offered.length > 0 ? offered : found;
+    if (left.length > 1) {
+      const ids = left.map(({ id }) => id).join(" or ");
+      throw new AppError(
+        400,
+        "invalid",
+        `Several attributes are called ${header.slice(0, 40)}. Write ${ids} in line 1 instead.`,
+      );
+    }
+    return left[0];
+  };
+}
+
+const namesOf = ({ label, unit }: AttributeShape): string[] =>
+  Object.values(label).flatMap((name) => (unit ? [name, `${name} (${unit})`] : [name]));

@@ -1,0 +1,41 @@
+import { Router } from "express";
+import { importQuery } from "@shared/contracts/imports";
+import { staffIn } from "../auth/require-staff";
+import type { Catalogues } from "../catalogues/catalogues";
+import type { DatabaseHandle } from "../database/database";
+import { notFound } from "../http/app-error";
+import { guidParam } from "../http/guid-param";
+import { validate } from "../http/validate";
+import { csvBody, fileIn } from "../products/csv-body";
+import { importCsv } from "../products/import";
+import { stagedCount } from "../products/staging";
+import { catalogueById } from "./catalogue-queries";
+import { productImport } from "./product-file";
+import { MAX_PRODUCTS } from "./product-limit";
+
+interface Dependencies {
+  database: Pick<DatabaseHandle, "db" | "kind">;
+  /** The shoppers' catalogues, which contain the products. */
+  catalogues: Pick<Catalogues, "afterChange">;
+  now: () => number;
+}
+
+/** The import of a CSV into a catalogue that staff defined, and its progress. Mounted before the JSON parser. */
+export function anyImportRoutes({ database, catalogues, now }: Dependencies): Router {
+  const { db } = database;
+  const most = MAX_PRODUCTS[database.kind];
+  const path = "/catalogues/:catalogue/products/import" as const;
+  return Router()
+    .post(path, csvBody, async (req, res) => {
+      const catalogue = await catalogueById(db, String(req.params.catalogue));
+      if (!catalogue) throw notFound();
+      const wish = validate(importQuery, req.query);
+      const { currency, selection } = catalogue;
+      const kind = productImport({ collection: selection.collections?.[0], currency, most });
+      const report = importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
+      res.json(await catalogues.afterChange(report));
+    })
+    .get(`${path}/:id`, async (req, res) => {
+      res.json({ staged: await stagedCount(db, guidParam(req)) });
+    });
+}

@@ -1,0 +1,91 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import type { AttributeShape } from "@shared/contracts/attributes";
+import { anyProductShape } from "@shared/contracts/catalogue-products";
+import { products } from "@shared/schema/catalogue-products";
+import { attributesById } from "../catalogues/any-rows";
+import type { Database } from "../database/database";
+import { AppError } from "../http/app-error";
+import type { FileReader, ImportKind } from "../products/import-kind";
+import { valueChecker } from "./check-values";
+import { columnsOf, type FileColumn } from "./file-columns";
+import { rowReader } from "./file-rows";
+import { markChains } from "./mark-chains";
+import { refuseOverfull } from "./product-limit";
+import { countProducts, productsByKey } from "./product-queries";
+import { holdAttributes, takeProducts } from "./turns";
+
+/** What a file is taken into. */
+interface Place {
+  /** The collection of its new products, unless they name others. */
+  collection: string | undefined;
+  currency: string;
+  /** The most products there can be. */
+  most: number;
+}
+
+const table = getTableColumns(products);
+const FIELDS = Object.keys(anyProductShape.shape) as (keyof typeof table)[];
+
+/**
+ * Files of products that staff defined attributes for. A column that a file leaves out stays as it is; a product
+ * that a file leaves out stays, too.
+ */
+export function productImport(place: Place): ImportKind {
+  return {
+    subject: "products",
+    target: {
+      table: products,
+      columns: FIELDS.map((name) => table[name].name),
+      key: products.key.name,
+    },
+    key: "key",
+    open: (db) => openFile(db, place),
+  };
+}
+
+async function openFile(db: Database, { collection, currency, most }: Place): Promise<FileReader> {
+  const attributes = await attributesById(db);
+  const check = valueChecker(attributes);
+  let columns: FileColumn[] = [];
+  let reader: ReturnType<typeof rowReader>;
+  return {
+    readHeader(cells) {
+      columns = columnsOf(cells, attributes);
+      reader = rowReader({ columns, check, collection, currency });
+    },
+    async checkRows(rows) {
+      const keys = rows.map(reader.keyOf).filter((key) => key !== null);
+      const present = await productsByKey(db, keys);
+      return rows.map((row) => reader.check(row, present));
+    },
+    said: () => reader.said(),
+    markMore: markChains,
+    async beforeWriting(tx, importId, { added }) {
+      await holdAttributes(tx);
+      await takeProducts(tx);
+      refuseOverfull((await countProducts(tx)) + added, most);
+      await refuseOutdated(tx, importId, attributes);
+    },
+  };
+}
+
+/** What was checked is written only where it is still so. */
+async function refuseOutdated(
+  tx: Database,
+  importId: string,
+  checkedBy: ReadonlyMap<string, AttributeShape>,
+): Promise<void> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from product_import_rows as staged
+    join ${products} as present on present.key = staged.key
+    where staged.import_id = ${importId} and staged.is_good
+      and (staged.product ->> 'updated_at')::timestamptz < present.updated_at`);
+  const now = await attributesById(tx);
+  const areSame = JSON.stringify([...now]) === JSON.stringify([...checkedBy]);
+  if (rows[0]!.count === 0 && areSame) return;
+  throw new AppError(
+    409,
+    "stale",
+    "Somebody changed some of these products, or what they can state, meanwhile. Check the file again.",
+  );
+}

@@ -1,0 +1,142 @@
+import { anyProductShape, type AnyProductFields } from "@shared/contracts/catalogue-products";
+import type { ProductRecord } from "@shared/schema/catalogue-products";
+import { writeAudit } from "../audit/audit";
+import { changeRecord } from "../audit/change-record";
+import { transactionAs, type Actor } from "../auth/act-as";
+import { attributesById } from "../catalogues/any-rows";
+import type { Database } from "../database/database";
+import { isDuplicate } from "../database/is-duplicate";
+import { AppError, notFound } from "../http/app-error";
+import { changed, type Changes } from "../http/changes";
+import { invalid, validate } from "../http/validate";
+import { valueChecker } from "./check-values";
+import { refuseOverfull } from "./product-limit";
+import * as queries from "./product-queries";
+import { holdAttributes, takeProducts } from "./turns";
+
+const PRODUCT_FIELDS = Object.keys(anyProductShape.shape);
+
+/** What a new product is added to. */
+interface Place {
+  /** Its collection, unless it names others. */
+  collection: string | undefined;
+  /** The most products there can be. */
+  most: number;
+}
+
+/** Adds a product. Throws a 400 for what no attribute knows, and a 409 for a key that is taken or one product too many. */
+export function addProduct(
+  db: Database,
+  actor: Actor,
+  { collection, most }: Place,
+  sent: Record<string, unknown>,
+): Promise<ProductRecord> {
+  const given = validate(anyProductShape, {
+    ...(collection !== undefined && { collections: [collection] }),
+    ...sent,
+  });
+  return written(given.key, () =>
+    transactionAs(db, actor, async (tx) => {
+      const fields = await checked(tx, given);
+      await takeProducts(tx);
+      refuseOverfull((await queries.countProducts(tx)) + 1, most);
+      await requireOneLevel(tx, fields, fields.key);
+      const row = await queries.insertProduct(tx, fields);
+      await writeAudit(tx, actor, entry(row, "create", { after: row }));
+      return row;
+    }),
+  );
+}
+
+/**
+ * Changes the given fields of a product; `values` are replaced as a whole. Throws a 404, a 400, and a 409 for a key
+ * that is taken or a change based on an older state.
+ */
+export function changeProduct(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { sent, basedOn }: Changes,
+): Promise<ProductRecord> {
+  return written(String(sent.key), () =>
+    transactionAs(db, actor, async (tx) => {
+      await holdAttributes(tx);
+      await takeProducts(tx);
+      return changeRecord(tx, actor, {
+        hold: () => queries.productById(tx, id, { hold: true }),
+        basedOn,
+        async write(before) {
+          const given = changed(anyProductShape, PRODUCT_FIELDS, { ...before }, sent);
+          const fields = await checked(tx, given as AnyProductFields);
+          await requireOneLevel(tx, fields, before.key);
+          if (fields.key !== before.key) await refuseVariants(tx, before.key, "key");
+          return queries.updateProduct(tx, id, fields);
+        },
+        audit: (before, after) => entry(before, "update", { before, after }),
+      });
+    }),
+  );
+}
+
+/** Deletes a product. Throws a 404, and a 409 while it has variants, which would lose what they have from it. */
+export function removeProduct(db: Database, actor: Actor, id: string): Promise<void> {
+  return transactionAs(db, actor, async (tx) => {
+    await takeProducts(tx);
+    const before = await queries.productById(tx, id, { hold: true });
+    if (!before) throw notFound();
+    await refuseVariants(tx, before.key);
+    await queries.deleteProduct(tx, id);
+    await writeAudit(tx, actor, entry(before, "delete", { before }));
+  });
+}
+
+/** The fields with what they state as it is stored. Throws a 400 that names each value that cannot be. */
+async function checked(tx: Database, given: AnyProductFields): Promise<queries.CheckedFields> {
+  await holdAttributes(tx);
+  const { values, errors } = valueChecker(await attributesById(tx))(given.values);
+  if (errors.length > 0) throw invalid(errors);
+  return { ...given, values };
+}
+
+/** A variant has what it does not state from its group alone, so no group is a variant. */
+async function requireOneLevel(
+  tx: Database,
+  { groupKey }: queries.CheckedFields,
+  ownKey: string,
+): Promise<void> {
+  if (groupKey === null) return;
+  const refuse = (message: string) => invalid([{ path: "groupKey", message }]);
+  if (await queries.isVariant(tx, groupKey)) {
+    throw refuse(`The product ${groupKey} is a variant itself. Name its group.`);
+  }
+  if ((await queries.countVariants(tx, ownKey)) > 0) {
+    throw refuse("This product has variants, so it cannot be one. Leave it empty.");
+  }
+}
+
+async function refuseVariants(tx: Database, key: string, path?: string): Promise<void> {
+  const variants = await queries.countVariants(tx, key);
+  if (variants === 0) return;
+  const message =
+    variants === 1
+      ? "Another product is a variant of it. Change that one first."
+      : `${variants} products are variants of it. Change them first.`;
+  throw new AppError(409, "in_use", message, path ? { errors: [{ path, message }] } : {});
+}
+
+async function written<T>(key: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    throw new AppError(409, "taken", `Another product has the key ${key} already.`, {
+      errors: [{ path: "key", message: "Another product has it already." }],
+    });
+  }
+}
+
+const entry = (
+  { id, name, key }: ProductRecord,
+  action: "create" | "update" | "delete",
+  change: { before?: unknown; after?: unknown },
+) => ({ action, subject: "products", subjectId: id, subjectName: name || key, ...change });

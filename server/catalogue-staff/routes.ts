@@ -1,0 +1,23 @@
+import { Router } from "express";
+import type { Catalogues } from "../catalogues/catalogues";
+import type { Database, DatabaseHandle } from "../database/database";
+import { attributeRoutes } from "./attribute-routes";
+import { catalogueRoutes } from "./catalogue-routes";
+import { anyImportRoutes } from "./import-routes";
+import { anyProductRoutes } from "./product-routes";
+
+interface Dependencies {
+  db: Database;
+  database: Pick<DatabaseHandle, "db" | "kind">;
+  /** The shoppers' catalogues. */
+  catalogues: Pick<Catalogues, "afterChange">;
+  now: () => number;
+}
+
+/** Files, and attributes with all of their values. Mounted before the JSON parser. */
+export const largeCatalogueBodies = (dependencies: Dependencies): Router =>
+  Router().use(anyImportRoutes(dependencies)).use(attributeRoutes(dependencies));
+
+/** The catalogues that staff defined, and their products. */
+export const catalogueStaffRoutes = (dependencies: Dependencies): Router =>
+  Router().use(catalogueRoutes(dependencies)).use(anyProductRoutes(dependencies));

@@ -1,0 +1,100 @@
+import type { ImportProblem } from "@shared/contracts/imports";
+import { scalarText, type Scalar } from "@shared/scalar";
+import type { Database } from "../database/database";
+import { fromCell } from "./csv";
+import type { CsvRow } from "./csv-rows";
+import { refuseColumns, type FileReader, type ImportKind } from "./import-kind";
+import { unknownOptions } from "./known-options";
+import type { CatalogueAtHand } from "./products";
+import type { StagedRow } from "./staging";
+import { columnOf } from "./stored-catalogue";
+
+const MAX_NOTES = 200;
+
+/** Files of either catalogue whose attributes are columns: each has all of its fields, by their names. */
+export function storedImport(at: CatalogueAtHand): ImportKind {
+  const { path, catalogue } = at;
+  const columns = new Map(
+    catalogue.fields.map((field) => [field.name, columnOf(catalogue, field.name).name]),
+  );
+  return {
+    subject: path,
+    target: {
+      table: catalogue.table,
+      columns: [...columns.values()],
+      key: columnOf(catalogue, catalogue.key).name,
+    },
+    key: catalogue.key,
+    open: (db) => openStored(db, at, columns),
+  };
+}
+
+async function openStored(
+  db: Database,
+  { path, catalogue }: CatalogueAtHand,
+  columns: ReadonlyMap<string, string>,
+): Promise<FileReader> {
+  const unknown = await unknownOptions(db, path);
+  let names: string[] = [];
+  const notes: ImportProblem[] = [];
+  let noted = 0;
+  return {
+    readHeader: (cells) => (names = checkedHeader(cells, [...columns.keys()])),
+    checkRows: (rows) => rows.map(checkedRow),
+    said: () => ({ noted, notes }),
+  };
+
+  function checkedRow({ line, cells }: CsvRow): StagedRow {
+    const given = Object.fromEntries(
+      catalogue.fields.flatMap((field) => {
+        const place = names.indexOf(field.name);
+        const value = place === -1 ? undefined : fromCell(field, cells[place] ?? "");
+        return value === undefined ? [] : [[field.name, value] as const];
+      }),
+    );
+    // With a NUL the row is bad anyway, and the key could not be stored.
+    const key =
+      scalarText(given[catalogue.key] as Scalar)
+        .replaceAll("\0", "")
+        .trim() || null;
+    if (cells.length !== names.length) {
+      const message = `This row has ${cells.length} cells, the header ${names.length}.`;
+      return { line, key, product: null, problems: [{ path: "", message }] };
+    }
+    const parsed = catalogue.shape.safeParse(given);
+    if (!parsed.success) {
+      const problems = parsed.error.issues.map(({ path: where, message }) => ({
+        path: where.join("."),
+        message,
+      }));
+      return { line, key, product: null, problems };
+    }
+    const problems = unknown(parsed.data);
+    if (problems.length === 0) note(given, line);
+    const product = Object.fromEntries(
+      [...columns].map(([name, column]) => [column, parsed.data[name]]),
+    );
+    return { line, key, product: problems.length > 0 ? null : product, problems };
+  }
+
+  /** An empty yes/no cell is read as a yes; a note says so, because it may not have been meant. */
+  function note(given: Record<string, unknown>, line: number): void {
+    for (const { name, kind, label } of catalogue.fields) {
+      if (kind !== "flag" || given[name] !== undefined) continue;
+      noted += 1;
+      const message = `Nothing is entered, so “${label}” is yes.`;
+      if (notes.length < MAX_NOTES) notes.push({ line, path: name, message });
+    }
+  }
+}
+
+/** The column names. Throws a 400 that names those that are missing, unknown or duplicate. */
+function checkedHeader(cells: string[], known: string[]): string[] {
+  const names = cells.map((name) => name.trim());
+  refuseColumns({
+    missing: known.filter((name) => !names.includes(name)),
+    unknown: names.filter((name) => !known.includes(name)),
+    twice: names.filter((name, place) => names.indexOf(name) !== place),
+  });
+  return names;
+}

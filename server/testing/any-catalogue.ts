@@ -1,0 +1,60 @@
+import type { AttributeShape, Selection, StatedValues } from "@shared/contracts/attributes";
+import { attributes, catalogues, type products } from "@shared/schema/catalogue-products";
+import type { Database } from "../database/database";
+
+/** An attribute with English labels; its values by their ids and labels. */
+export function attributeOf(
+  id: string,
+  kind: AttributeShape["kind"],
+  { unit, values = {} }: { unit?: string; values?: Record<string, string> } = {},
+): AttributeShape {
+  return {
+    id,
+    label: { en: id.charAt(0).toUpperCase() + id.slice(1) },
+    kind,
+    unit: unit ?? null,
+    values: Object.entries(values).map(([value, label]) => ({
+      id: value,
+      label: { en: label },
+      synonyms: [],
+      isRetired: false,
+    })),
+    isRetired: false,
+  };
+}
+
+/** One attribute of each kind, as for car seats. */
+export const seatAttributes: readonly AttributeShape[] = [
+  attributeOf("facing", "choice", { values: { rear: "Rear-facing", forward: "Forward-facing" } }),
+  attributeOf("fixing", "choices", {
+    values: { belt: "Belt", isofix: "Isofix", leg: "Support leg" },
+  }),
+  attributeOf("weight", "number", { unit: "kg" }),
+  attributeOf("child", "range", { unit: "kg" }),
+  attributeOf("swivels", "flag"),
+  attributeOf("fabric", "text"),
+];
+
+/** Puts attributes and a catalogue into the database. */
+export async function keepCatalogue(
+  db: Database,
+  id: string,
+  {
+    selection = {},
+    stated = [],
+  }: { selection?: Selection; stated?: readonly AttributeShape[] } = {},
+): Promise<void> {
+  if (stated.length > 0) {
+    await db
+      .insert(attributes)
+      .values(stated.map((each, position) => ({ ...each, position })))
+      .onConflictDoNothing();
+  }
+  await db.insert(catalogues).values({ id, name: id, selection });
+}
+
+/** A product for the table; what is not given is not there. */
+export const productRow = (
+  key: string,
+  given: Partial<Omit<typeof products.$inferInsert, "values">> & { values?: StatedValues } = {},
+): typeof products.$inferInsert => ({ key, name: key, ...given });

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { hasCredentials } from "../address-credentials";
+import { id } from "../finders/text";
+import type { StatedValues } from "./attributes";
+import { pictureAddress } from "./picture-address";
+import { oneLine, plainText } from "./plain-text";
+
+/** A product of a catalogue that staff defined, as they see it: without what it has from its group. */
+export interface AnyProduct {
+  id: string;
+  /** The retailer's. */
+  key: string;
+  /** The key of the group whose variant it is. */
+  groupKey: string | null;
+  /** Empty for a variant that is called as its group. */
+  name: string;
+  description: string | null;
+  brand: string | null;
+  /** In units of the currency, with two decimals; null on request. */
+  price: string | null;
+  specialPrice: string | null;
+  pictureUrl: string | null;
+  pageUrl: string | null;
+  inStock: boolean;
+  collections: string[];
+  values: StatedValues;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** What is given of a product; `null` and an empty text both say that there is none. */
+const optional = <Output>(shape: z.ZodType<Output>) =>
+  z
+    .union([z.literal("").transform(() => null), shape])
+    .nullish()
+    .transform((given) => given ?? null);
+
+const amount = z
+  .string("Enter a price as a text.")
+  .trim()
+  .regex(
+    /^\d{1,10}(\.\d{1,2})?$/,
+    "Enter a price such as 12999 or 12999.50, with a point and without a thousands separator.",
+  )
+  .transform((text) => Number(text).toFixed(2));
+
+const page = z
+  .string("Enter an address.")
+  .max(2_000, "That address is too long.")
+  .refine(
+    (address) => /^https?:\/\/[^\s\p{Cc}\p{Cs}"<>\\]+$/iu.test(address) && URL.canParse(address),
+    "Use an address such as https://shop.example/product.",
+  )
+  .refine((address) => !hasCredentials(address), "Leave the user and password out of the address.");
+
+/** A product without what the database adds. What it states is checked by the attributes. */
+export const anyProductShape = z
+  .strictObject({
+    key: oneLine("Enter the product's key.", 100),
+    groupKey: optional(oneLine("Enter a key.", 100)),
+    name: z.union([z.literal(""), oneLine("Enter a name.", 200)]).default(""),
+    description: optional(plainText(5_000)),
+    brand: optional(oneLine("Enter a brand.", 100)),
+    price: optional(amount),
+    specialPrice: optional(amount),
+    pictureUrl: optional(pictureAddress),
+    pageUrl: optional(page),
+    inStock: z.boolean("Say whether it is in stock.").default(true),
+    collections: z.array(id).max(50, "At most 50 of them.").default([]),
+    values: z.record(z.string(), z.unknown(), "Send what it states, by attribute.").default({}),
+  })
+  .superRefine(({ key, groupKey, name, price, specialPrice }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (groupKey === key) refuse("groupKey", "A product is no variant of itself. Leave it empty.");
+    if (name.trim() === "" && groupKey === null) refuse("name", "Enter a name.");
+    if (specialPrice === null) return;
+    if (price === null) refuse("price", "Enter the price that the special price is below.");
+    else if (Number(specialPrice) > Number(price)) {
+      refuse("specialPrice", "A special price is at most the price.");
+    }
+  });
+
+export type AnyProductFields = z.output<typeof anyProductShape>;
