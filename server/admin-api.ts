@@ -10,6 +10,8 @@ import { staffEmbedRoutes } from "./embed/staff-routes";
 import type { LoginThrottle } from "./login-throttle/login-throttle";
 import { notFound } from "./http/app-error";
 import { jsonBody } from "./http/json-body";
+import type { LiveFinders } from "./finders/live/live-finders";
+import { staffFinderRoutes } from "./finders/staff/routes";
 import { insightRoutes } from "./insight/routes";
 import type { Outbox } from "./mail/outbox";
 import { staffOutboxRoutes } from "./mail/staff-routes";
@@ -33,6 +35,8 @@ interface Dependencies {
   embedAccess: EmbedAccess;
   /** The shoppers' catalogue, refreshed before staff are told that a change is done. */
   catalogues: Pick<Catalogues, "afterChange">;
+  /** The finders that staff made, refreshed likewise. */
+  liveFinders: LiveFinders;
   outbox: Outbox;
   now: () => number;
 }
@@ -48,9 +52,10 @@ export function adminRoutes(dependencies: Dependencies): Router {
       )
       .use(sessionRoutes({ ...dependencies, db }))
       .use(requireStaff(db, dependencies.now), readOrWrite)
-      // Their bodies are CSV and pictures; everything after them is JSON.
+      // Their bodies are CSV, pictures and large documents; everything after them is JSON.
       .use(importRoutes(kept))
       .use(staffPictureRoutes(kept))
+      .use(staffFinderRoutes({ ...dependencies, db }))
       .use(jsonBody("64kb"))
       .use(adminListRoutes(kept))
       .use(statsRoutes(db))

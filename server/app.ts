@@ -13,6 +13,8 @@ import { isDiskFull } from "./database/is-database-away";
 import { createEmbedAccess } from "./embed/embed-access";
 import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
+import { finderListRoutes } from "./finders/list/routes";
+import { createLiveFinders } from "./finders/live/live-finders";
 import { traceRoutes } from "./traces/routes";
 import { createTraceLimits } from "./traces/trace-limit";
 import { createTraceOwners } from "./traces/trace-owner";
@@ -98,6 +100,7 @@ export function createApp(dependencies: AppDependencies): App {
   const catalogues = createCatalogues(database.db, now, (read) =>
     dependencies.logger.debug(read, "catalog read"),
   );
+  const liveFinders = createLiveFinders(database.db, now);
   const reads = shopperReads(catalogues, unlocks);
 
   const api = express
@@ -115,6 +118,7 @@ export function createApp(dependencies: AppDependencies): App {
         embedAccess,
         passwords: createPasswords(),
         catalogues,
+        liveFinders,
       }),
     )
     // A mail may carry 24 whole products, with their reasons.
@@ -137,6 +141,7 @@ export function createApp(dependencies: AppDependencies): App {
       }),
     )
     .use(embedRoutes(database.db, publicUrl))
+    .use(finderListRoutes(liveFinders))
     .use(mailRoutes({ database, unlocks, outbox, publicUrl, now }))
     .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(

@@ -5,6 +5,7 @@ import { adminLists } from "@shared/admin-lists";
 import { cataloguePaths } from "@shared/product-catalogues";
 import { productImports } from "@shared/schema/product-imports";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
+import { addShoes, publishShoes, storeSamples } from "./finders/testing/shoes";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
@@ -17,6 +18,10 @@ const staffReads = [
   ...cataloguePaths.flatMap((path) =>
     ["", "/choices", "/export.csv", "/:id", `/import/${nobody}`].map((rest) => `/${path}${rest}`),
   ),
+  ...["", "/shoes", "/shoes/draft", "/shoes/check", "/shoes/export", "/shoes/versions"].map(
+    (rest) => `/finders${rest}`,
+  ),
+  "/finders/shoes/versions/1",
   "/embed-settings",
   "/messages",
   "/outbox",
@@ -27,6 +32,7 @@ const staffReads = [
 ].map((path) => `/api/admin${path}`);
 const bedReads = [
   "/gate?app=dialabed",
+  "/finders",
   "/mail",
   "/embed-settings?client=dialabed",
   "/bed-options",
@@ -63,6 +69,9 @@ beforeAll(async () => {
     beds: await server.shopper("dialabed"),
     firearms: await server.shopper("safarioutdoor"),
   };
+  await storeSamples(server.database.db);
+  await addShoes(agents.staff, "shoes");
+  await publishShoes(agents.staff, "shoes");
   await refuseWrites(server);
 });
 afterAll(() => server.close());
