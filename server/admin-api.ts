@@ -12,6 +12,8 @@ import type { LiveFinders } from "./finders/live/live-finders";
 import type { LoginThrottle } from "./login-throttle/login-throttle";
 import { notFound } from "./http/app-error";
 import { jsonBody } from "./http/json-body";
+import type { LiveFinders } from "./finders/live/live-finders";
+import { staffFinderRoutes } from "./finders/staff/routes";
 import { insightRoutes } from "./insight/routes";
 import type { Outbox } from "./mail/outbox";
 import { staffOutboxRoutes } from "./mail/staff-routes";
@@ -36,6 +38,8 @@ interface Dependencies {
   liveFinders: LiveFinders;
   /** The shoppers' catalogue, refreshed before staff are told that a change is done. */
   catalogues: Pick<Catalogues, "afterChange">;
+  /** The finders that staff made, refreshed likewise. */
+  liveFinders: LiveFinders;
   outbox: Outbox;
   now: () => number;
 }
@@ -52,10 +56,11 @@ export function adminRoutes(dependencies: Dependencies): Router {
       )
       .use(sessionRoutes({ ...dependencies, db }))
       .use(requireStaff(db, dependencies.now), readOrWrite)
-      // Their bodies are CSV and pictures; everything after them is JSON.
+      // Their bodies are CSV, pictures and large documents; everything after them is JSON.
       .use(importRoutes(kept))
       .use(largeCatalogueBodies(kept))
       .use(staffPictureRoutes(kept))
+      .use(staffFinderRoutes({ ...dependencies, db }))
       .use(jsonBody("64kb"))
       .use(adminListRoutes(kept))
       .use(statsRoutes(db))

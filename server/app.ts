@@ -16,6 +16,7 @@ import { embedRoutes } from "./embed/routes";
 import { createLiveFinders, type LiveFinders } from "./finders/live/live-finders";
 import { anyFinderReads } from "./finders/shopper/reads";
 import { createStages } from "./finders/shopper/stages";
+import { finderListRoutes } from "./finders/list/routes";
 import { traceRoutes } from "./traces/routes";
 import { createTraceLimits } from "./traces/trace-limit";
 import { createTraceOwners } from "./traces/trace-owner";
@@ -115,6 +116,7 @@ export function createApp(dependencies: AppDependencies): App {
   const catalogues = createCatalogues(database.db, now, (read) =>
     dependencies.logger.debug(read, "catalog read"),
   );
+  const liveFinders = createLiveFinders(database.db, now);
   const reads = shopperReads(catalogues, unlocks);
   const anyReads = anyFinderReads({
     stages: createStages(liveFinders, catalogues.any),
@@ -138,6 +140,7 @@ export function createApp(dependencies: AppDependencies): App {
         liveFinders,
         passwords: createPasswords(),
         catalogues,
+        liveFinders,
       }),
     )
     // A mail may carry 24 whole products, with their reasons.
@@ -162,6 +165,7 @@ export function createApp(dependencies: AppDependencies): App {
       }),
     )
     .use(embedRoutes(database.db, liveFinders, publicUrl))
+    .use(finderListRoutes(liveFinders))
     .use(mailRoutes({ database, unlocks, outbox, publicUrl, now }))
     .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(

@@ -6,6 +6,7 @@ import { cataloguePaths } from "@shared/product-catalogues";
 import { catalogues, products } from "@shared/schema/catalogue-products";
 import { productImports } from "@shared/schema/product-imports";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
+import { addShoes, publishShoes, storeSamples } from "./finders/testing/shoes";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
@@ -24,6 +25,10 @@ const staffReads = [
   ...["", "/export", "/:product", `/import/${nobody}`].map(
     (rest) => `/catalogues/any/products${rest}`,
   ),
+  ...["", "/shoes", "/shoes/draft", "/shoes/check", "/shoes/export", "/shoes/versions"].map(
+    (rest) => `/finders${rest}`,
+  ),
+  "/finders/shoes/versions/1",
   "/embed-settings",
   "/messages",
   "/outbox",
@@ -34,6 +39,7 @@ const staffReads = [
 ].map((path) => `/api/admin${path}`);
 const bedReads = [
   "/gate?app=dialabed",
+  "/finders",
   "/mail",
   "/embed-settings?client=dialabed",
   "/bed-options",
@@ -73,6 +79,9 @@ beforeAll(async () => {
   const { db } = server.database;
   await db.insert(catalogues).values({ id: "any", name: "Any", selection: {} });
   await db.insert(products).values({ id: nobody, key: "ANY", name: "Any" });
+  await storeSamples(server.database.db);
+  await addShoes(agents.staff, "shoes");
+  await publishShoes(agents.staff, "shoes");
   await refuseWrites(server);
 });
 afterAll(() => server.close());

@@ -3,7 +3,16 @@ import type { Database } from "../database/database";
 
 /** An entry of the audit. A deleted row is kept whole in `before`, so that Undo can restore it. */
 export interface AuditEntry {
-  action: "create" | "update" | "delete" | "restore" | "reorder" | "import" | "resend" | "password";
+  action:
+    | "create"
+    | "update"
+    | "delete"
+    | "restore"
+    | "reorder"
+    | "import"
+    | "resend"
+    | "password"
+    | "publish";
   /** The resource, as its address names it. */
   subject: string;
   subjectId?: string;

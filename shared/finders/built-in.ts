@@ -5,6 +5,10 @@ import { pageOf, paths } from "../site";
 export interface BuiltInFinder {
   id: string;
   name: string;
+  /** What it asks, for the page on which finders are chosen. */
+  text: string;
+  /** How many questions a shopper is asked at most. */
+  questions: number;
   /** Its page, and other addresses of the same page. */
   path: string;
   otherPaths: readonly string[];
@@ -20,6 +24,8 @@ export const builtInFinders = [
   {
     id: "dialabed",
     name: "Bed Finder",
+    text: "How you sleep, which size, how firm, what it may cost: then beds ranked by how well they fit.",
+    questions: 4,
     path: paths.bedFinder,
     otherPaths: [],
     catalogue: "bed-products",
@@ -27,6 +33,8 @@ export const builtInFinders = [
   {
     id: "safarioutdoor",
     name: "Gun Finder",
+    text: "What it is for, which type and caliber, what it may cost: then up to twelve that fit.",
+    questions: 6,
     path: paths.firearmFinder,
     otherPaths: [paths.firearmFinderLong],
     catalogue: "firearm-products",

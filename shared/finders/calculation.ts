@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noneOf } from "./none-of";
 import { id } from "./text";
 import { when, type When } from "./when";
 
@@ -7,7 +8,6 @@ export type Calculation =
   | number
   | { answer: string }
   | { value: string }
-  /** The sum of the numbers of the chosen options. */
   | { optionsOf: string }
   | { add: Calculation[] }
   | { multiply: Calculation[] }
@@ -16,31 +16,42 @@ export type Calculation =
   | { min: Calculation[] }
   | { max: Calculation[] }
   | { roundUp: Calculation; to?: number }
-  /** The first band that fits. */
   | { bands: { when: When; is: Calculation }[]; otherwise?: Calculation };
 
 const part = z.lazy(() => calculation);
 const parts = z.array(part).min(1).max(20);
 
-export const calculation: z.ZodType<Calculation> = z.lazy(() =>
-  z.union([
-    z.number(),
-    z.strictObject({ answer: id }),
-    z.strictObject({ value: id }),
-    z.strictObject({ optionsOf: id }),
-    z.strictObject({ add: parts }),
-    z.strictObject({ multiply: parts }),
-    z.strictObject({ subtract: z.tuple([part, part]) }),
-    z.strictObject({ divide: z.tuple([part, part]) }),
-    z.strictObject({ min: parts }),
-    z.strictObject({ max: parts }),
-    z.strictObject({ roundUp: part, to: z.number().positive().optional() }),
-    z.strictObject({
-      bands: z
-        .array(z.strictObject({ when, is: part }))
-        .min(1)
-        .max(40),
-      otherwise: part.optional(),
-    }),
-  ]),
-);
+export const calculation: z.ZodType<Calculation> = z
+  .lazy(() =>
+    z.union(
+      [
+        z.number(),
+        z.strictObject({ answer: id }).describe("The number that was answered."),
+        z.strictObject({ value: id }).describe("Another value."),
+        z.strictObject({ optionsOf: id }).describe("The sum of the chosen options' numbers."),
+        z.strictObject({ add: parts }),
+        z.strictObject({ multiply: parts }),
+        z.strictObject({ subtract: z.tuple([part, part]) }),
+        z.strictObject({ divide: z.tuple([part, part]) }),
+        z.strictObject({ min: parts }).describe("The smallest of these."),
+        z.strictObject({ max: parts }).describe("The largest of these."),
+        z
+          .strictObject({ roundUp: part, to: z.number().positive().optional() })
+          .describe("The next whole number, or the next multiple of `to`."),
+        z
+          .strictObject({
+            bands: z
+              .array(z.strictObject({ when, is: part }))
+              .min(1)
+              .max(40),
+            otherwise: part.optional(),
+          })
+          .describe("The first band that fits."),
+      ],
+      noneOf('Use a calculation, such as { "add": [{ "answer": "length" }, 2] }.'),
+    ),
+  )
+  .meta({
+    id: "calculation",
+    description: "A result over answers, without loops and without code.",
+  });

@@ -1,158 +1,225 @@
+// Longer than 200 lines: every field of a question is described where it is defined.
+
 import { z } from "zod";
 import { pictureAddress } from "../contracts/picture-address";
+import { noneOf } from "./none-of";
 import { id, text } from "./text";
-import { reasons, rule } from "./rule";
+import { reasons, rule, uses } from "./rule";
 import { when } from "./when";
 
 const badge = z.enum(["popular", "recommended", "top-seller"]);
 
-/** One choice of a question. */
-export const option = z.strictObject({
-  id,
-  label: text,
-  text: text.optional(),
-  picture: pictureAddress.optional(),
-  /** A color for a swatch. */
-  color: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, "Use a color such as #c3142d.")
-    .optional(),
-  badges: z.array(badge).max(3).optional(),
-  tip: text.optional(),
-  /** Other words for it, by which it is found. */
-  synonyms: z.array(z.string().min(1).max(64)).max(40).optional(),
-  when: when.optional(),
-  /** Chosen alone in a question with several choices: not sure counts as no answer, none as one. */
-  exclusive: z.enum(["not-sure", "none"]).optional(),
-  /** A number for calculations. */
-  number: z.number().optional(),
-  rules: z.array(rule).max(100, "Use at most 100 rules an option.").default([]),
-});
+export const option = z
+  .strictObject({
+    id,
+    label: text,
+    text: text.optional().describe("A line below the label."),
+    picture: pictureAddress.optional().describe("An https address, or a path on this site."),
+    color: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, "Use a color such as #c3142d.")
+      .optional()
+      .describe("A color for a swatch, such as `#c3142d`."),
+    badges: z.array(badge).max(3).optional(),
+    tip: text.optional().describe("An explanation that opens on demand."),
+    synonyms: z
+      .array(z.string().min(1).max(64))
+      .max(40)
+      .optional()
+      .describe("Other words for it, by which it is found."),
+    when: when.optional().describe("It is offered only then."),
+    exclusive: z
+      .enum(["not-sure", "none"])
+      .optional()
+      .describe(
+        "In a question with several choices: chosen alone. `not-sure` counts as no answer and has no rules; `none` (none of these) counts as one.",
+      ),
+    number: z.number().optional().describe("A number for calculations."),
+    rules: z
+      .array(rule)
+      .max(100, "Use at most 100 rules an option.")
+      .default([])
+      .describe("They apply when it is chosen."),
+  })
+  .meta({ id: "option", description: "One choice of a question." });
 
 export type Option = z.infer<typeof option>;
 
-/** How a question is asked. */
-export const ask = z.discriminatedUnion("kind", [
-  z.strictObject({
-    kind: z.literal("one"),
-    as: z.enum(["cards", "swatches", "pictures"]).default("cards"),
-  }),
-  z.strictObject({
-    kind: z.literal("many"),
-    as: z.enum(["chips", "cards"]).default("chips"),
-    min: z.int().min(0).max(100).optional(),
-    max: z.int().min(1).max(100).optional(),
-  }),
-  z.strictObject({ kind: z.literal("scale") }),
-  z.strictObject({
-    kind: z.literal("price"),
-    min: z.number().min(0).default(0),
-    /** The slider's end, which means "and more". */
-    max: z.number().positive(),
-    step: z.number().positive(),
-    /** Ranges to choose from; one without an end has no upper limit. */
-    presets: z
-      .array(
-        z.strictObject({
-          id,
-          label: text,
-          min: z.number().min(0),
-          max: z.number().positive().optional(),
-        }),
-      )
-      .max(12, "Use at most 12 presets.")
-      .default([]),
-  }),
-  z.strictObject({
-    kind: z.literal("number"),
-    unit: z.string().max(20).optional(),
-    /** Other units that it may be typed in, with how many of them make one. */
-    otherUnits: z
-      .array(z.strictObject({ unit: z.string().max(20), perUnit: z.number().positive() }))
-      .max(5)
-      .optional(),
-    min: z.number(),
-    max: z.number(),
-    step: z.number().positive().default(1),
-  }),
-  z.strictObject({
-    kind: z.literal("date"),
-    min: z.iso.date().optional(),
-    max: z.iso.date().optional(),
-  }),
-  z.strictObject({ kind: z.literal("find"), after: z.array(id).max(4).optional() }),
-  z.strictObject({ kind: z.literal("info") }),
-  /** Reserved. */
-  z.strictObject({ kind: z.literal("text"), maxLength: z.int().min(1).max(500).optional() }),
-  z.strictObject({ kind: z.literal("contact") }),
-]);
+const askKinds = [
+  z
+    .strictObject({
+      kind: z.literal("one"),
+      as: z.enum(["cards", "swatches", "pictures"]).default("cards"),
+    })
+    .describe("One of the options."),
+  z
+    .strictObject({
+      kind: z.literal("many"),
+      as: z.enum(["chips", "cards"]).default("chips"),
+      min: z.int().min(0).max(100).optional(),
+      max: z.int().min(1).max(100).optional(),
+    })
+    .describe("Several of the options."),
+  z.strictObject({ kind: z.literal("scale") }).describe("One of the options, which are in order."),
+  z
+    .strictObject({
+      kind: z.literal("price"),
+      min: z.number().min(0).default(0),
+      max: z.number().positive().describe('The slider\'s end, which means "and more".'),
+      step: z.number().positive(),
+      presets: z
+        .array(
+          z.strictObject({
+            id,
+            label: text,
+            min: z.number().min(0),
+            max: z.number().positive().optional(),
+          }),
+        )
+        .max(12, "Use at most 12 presets.")
+        .default([])
+        .describe("Ranges to choose from; one without a max has no upper limit."),
+    })
+    .describe("A range of money."),
+  z
+    .strictObject({
+      kind: z.literal("number"),
+      unit: z.string().max(20).optional(),
+      otherUnits: z
+        .array(z.strictObject({ unit: z.string().max(20), perUnit: z.number().positive() }))
+        .max(5)
+        .optional()
+        .describe("Other units that it may be typed in, with how many of them make one."),
+      min: z.number(),
+      max: z.number(),
+      step: z.number().positive().default(1),
+    })
+    .describe("A number, with its unit."),
+  z
+    .strictObject({
+      kind: z.literal("date"),
+      min: z.iso.date().optional(),
+      max: z.iso.date().optional(),
+    })
+    .describe("A day."),
+  z
+    .strictObject({ kind: z.literal("find"), after: z.array(id).max(4).optional() })
+    .describe("One of thousands, found by typing."),
+  z.strictObject({ kind: z.literal("info") }).describe("Nothing is asked: a page to read."),
+  z
+    .strictObject({ kind: z.literal("text"), maxLength: z.int().min(1).max(500).optional() })
+    .describe("A text of the shopper's own."),
+  z.strictObject({ kind: z.literal("contact") }).describe("How to reach the shopper."),
+] as const;
+
+export const ask = z
+  .discriminatedUnion(
+    "kind",
+    askKinds,
+    "Ask in one of these ways: one, many, scale, price or number.",
+  )
+  .meta({ id: "ask", description: "How a question is asked." });
 
 export type Ask = z.infer<typeof ask>;
 
-/** What choosing an option made from an attribute or from products means. */
-const meaning = z.strictObject({
-  use: z.enum(["filter", "narrow", "score", "avoid", "exclude"]),
-  reasons: reasons.optional(),
-});
+const meaning = z
+  .strictObject({ use: z.enum(uses), reasons: reasons.optional() })
+  .describe("What choosing one means: its use, as in a rule.");
 
-/** Where the choices of a question come from. */
-export const options = z.union([
-  z.array(option).max(200, "Use at most 200 options a question."),
-  /** A list that staff keep. */
-  z.strictObject({
-    list: z.enum([
-      "sleep-styles",
-      "sleep-concerns",
-      "bed-sizes",
-      "mattress-types",
-      "firmness-levels",
-      "budget-ranges",
-      "features",
-    ]),
-    /** What each choice means, with the id of the chosen row as the answer; see the question's rules. */
-    notSure: z.boolean().default(false),
-  }),
-  /** The values of an attribute: those named, or all that products have. */
-  z.strictObject({
-    attribute: id,
-    values: z.array(id).max(500).optional(),
-    means: meaning.optional(),
-  }),
-  /** The brands of the products there are. */
-  z.strictObject({ products: z.literal("brand"), means: meaning.optional() }),
-]);
+export const options = z
+  .union(
+    [
+      z.array(option).max(200, "Use at most 200 options a question.").describe("Its own options."),
+      z
+        .strictObject({
+          list: z.enum([
+            "sleep-styles",
+            "sleep-concerns",
+            "bed-sizes",
+            "mattress-types",
+            "firmness-levels",
+            "budget-ranges",
+            "features",
+          ]),
+          notSure: z.boolean().default(false).describe('Whether "Not sure" is offered, too.'),
+        })
+        .describe("A list that staff keep; the id of the chosen row is the answer."),
+      z
+        .strictObject({
+          attribute: id,
+          values: z.array(id).max(500).optional(),
+          means: meaning.optional(),
+        })
+        .describe("The values of an attribute: those named, or all that products have."),
+      z
+        .strictObject({ products: z.literal("brand"), means: meaning.optional() })
+        .describe("The brands of the products there are."),
+    ],
+    noneOf(
+      'Use a list of options, { "list": "…" }, { "attribute": "…" } or { "products": "brand" }.',
+    ),
+  )
+  .meta({ id: "options", description: "Where the choices of a question come from." });
 
 export type Options = z.infer<typeof options>;
 
-export const question = z.strictObject({
-  id,
-  title: text,
-  text: text.optional(),
-  help: text.optional(),
-  /** Questions of one group stand on one page; each stands alone unless given. */
-  group: id.optional(),
-  when: when.optional(),
-  ask,
-  required: z.boolean().default(true),
-  /** The message where a required answer is missing. */
-  message: text.optional(),
-  advance: z.enum(["submit", "choose"]).default("submit"),
-  /** Answers that fall when this one changes. */
-  resets: z.array(id).max(60).optional(),
-  /** Points it has beside the other answered questions; they are shared out of 100. */
-  weight: z.number().min(0).max(1_000).default(10),
-  /** An allergy, a child, a car, a law: never relaxed, never suggested away, asked again when lost. */
-  fact: z.boolean().default(false),
-  options: options.optional(),
-  /** What several chosen options make together. */
-  combine: z.enum(["any", "all", "share"]).default("any"),
-  /** Rules whose operand is the answer. */
-  rules: z.array(rule).max(100, "Use at most 100 rules a question.").default([]),
-  reasons: reasons.optional(),
-  /** Its place among what is given up where nothing meets all: the lowest first; the order of the questions, last first, unless given. */
-  giveUp: z.int().min(1).max(1_000).optional(),
-  /** For staff alone. */
-  notes: z.string().max(2_000).optional(),
-});
+export const question = z
+  .strictObject({
+    id,
+    title: text,
+    text: text.optional().describe("A line below the title."),
+    help: text.optional().describe("An explanation that opens on demand."),
+    group: id
+      .optional()
+      .describe("Questions of one group stand on one page; each stands alone unless given."),
+    when: when.optional().describe("It is asked only then."),
+    ask,
+    required: z.boolean().default(true).describe("Whether it must be answered to go on."),
+    message: text.optional().describe("Said where a required answer is missing."),
+    advance: z
+      .enum(["submit", "choose"])
+      .default("submit")
+      .describe("Whether a button leads on, or choosing itself."),
+    resets: z
+      .array(id)
+      .max(60)
+      .optional()
+      .describe("Questions whose answers fall when this one changes."),
+    weight: z
+      .number()
+      .min(0)
+      .max(1_000)
+      .default(10)
+      .describe("Points it has beside the other answered questions; they are shared out of 100."),
+    fact: z
+      .boolean()
+      .default(false)
+      .describe(
+        "An allergy, a child, a car, a law: never given up, never suggested away, asked again when lost. Its rules are `filter` and `exclude` alone.",
+      ),
+    options: options.optional(),
+    combine: z
+      .enum(["any", "all", "share"])
+      .default("any")
+      .describe(
+        "What several chosen options make together: one of them is enough, all are needed, or each earns its share.",
+      ),
+    rules: z
+      .array(rule)
+      .max(100, "Use at most 100 rules a question.")
+      .default([])
+      .describe("Rules whose operand is the answer."),
+    reasons: reasons.optional(),
+    giveUp: z
+      .int()
+      .min(1)
+      .max(1_000)
+      .optional()
+      .describe(
+        "Its place among what is given up where nothing meets all: the lowest first; the order of the questions, last first, unless given.",
+      ),
+    notes: z.string().max(2_000).optional().describe("For staff alone."),
+  })
+  .meta({ id: "question", description: "A question, and what its answers mean." });
 
 export type Question = z.infer<typeof question>;

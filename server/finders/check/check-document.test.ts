@@ -1,3 +1,5 @@
+// Longer than 200 lines: every fault that can be planted is a row of one table.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Calculation } from "@shared/finders/calculation";

@@ -3,31 +3,43 @@ import type { Question } from "@shared/finders/question";
 import type { Report } from "./finding";
 import { testsOf } from "./parts";
 
-// What documents have room for and finders do not do yet. A line goes from here when it is built.
+/** What documents have room for and finders do not do yet. An entry goes from here when it is built. */
+export const notYet = {
+  values: "values worked out from answers",
+  sections: "more than one section of results",
+  endings: "endings without products",
+  spread: "a spread over brands or kinds",
+  amount: "amounts made up of packs",
+  asks: "questions of the kinds date, find, info, text and contact",
+  looks: "options as swatches or pictures",
+  otherUnits: "numbers in other units",
+  lists: "lists of what products are for",
+  sameAsIn: "tests on what was chosen in another section",
+} as const;
 
 const ASKS: readonly Question["ask"]["kind"][] = ["date", "find", "info", "text", "contact"];
 
 /** Refuses what finders do not do yet, so that nobody publishes what would stay without effect. */
 export function checkNotYet(document: FinderDocument, report: Report): void {
   const { questions, values, sections, results } = document;
-  const refuse = (path: string, what: string) =>
-    report.fault(path, `Finders do not have ${what} yet. Leave this out.`);
+  const refuse = (path: string, what: keyof typeof notYet) =>
+    report.fault(path, `Finders do not have ${notYet[what]} yet. Leave this out.`);
 
-  if (values.length > 0) refuse("values", "values worked out from answers");
-  if (sections.length > 1) refuse("sections.1", "more than one section of results");
-  if (results.endings.length > 0) refuse("results.endings", "endings without products");
+  if (values.length > 0) refuse("values", "values");
+  if (sections.length > 1) refuse("sections.1", "sections");
+  if (results.endings.length > 0) refuse("results.endings", "endings");
   sections.forEach(({ spread, amount }, index) => {
-    if (spread) refuse(`sections.${index}.spread`, "a spread over brands or kinds");
-    if (amount) refuse(`sections.${index}.amount`, "amounts made up of packs");
+    if (spread) refuse(`sections.${index}.spread`, "spread");
+    if (amount) refuse(`sections.${index}.amount`, "amount");
   });
   questions.forEach(({ ask }, index) => {
     const path = `questions.${index}.ask`;
-    if (ASKS.includes(ask.kind)) refuse(`${path}.kind`, `questions of the kind ${ask.kind}`);
-    if (ask.kind === "one" && ask.as !== "cards") refuse(`${path}.as`, `options as ${ask.as}`);
-    if (ask.kind === "number" && ask.otherUnits) refuse(`${path}.otherUnits`, "other units");
+    if (ASKS.includes(ask.kind)) refuse(`${path}.kind`, "asks");
+    if (ask.kind === "one" && ask.as !== "cards") refuse(`${path}.as`, "looks");
+    if (ask.kind === "number" && ask.otherUnits) refuse(`${path}.otherUnits`, "otherUnits");
   });
   for (const { path, part } of testsOf(document)) {
-    if ("list" in part) refuse(path, "lists of what products are for");
-    if ("sameAsIn" in part) refuse(path, "tests on what was chosen in another section");
+    if ("list" in part) refuse(path, "lists");
+    if ("sameAsIn" in part) refuse(path, "sameAsIn");
   }
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { clientBrands } from "@shared/brands";
+import { finderWithId } from "@shared/finders/built-in";
 import { paths } from "@shared/site";
 import { BedroomDrawing } from "@/features/chooser/drawings/bedroom-drawing";
 import { FieldDrawing } from "@/features/chooser/drawings/field-drawing";
@@ -14,7 +15,7 @@ const wizards = [
   {
     client: "dialabed",
     path: paths.bedFinder,
-    text: "How you sleep, which size, how firm, what it may cost: then beds ranked by how well they fit.",
+    text: finderWithId("dialabed").text,
     facts: ["4 questions", "30 seconds max"],
     drawing: <BedroomDrawing className="w-full" />,
     load: () => import("./bed-finder"),
@@ -22,7 +23,7 @@ const wizards = [
   {
     client: "safarioutdoor",
     path: paths.firearmFinderLong,
-    text: "What it is for, which type and caliber, what it may cost: then up to twelve that fit.",
+    text: finderWithId("safarioutdoor").text,
     facts: ["One-tap answers", "30 seconds max"],
     drawing: <FieldDrawing className="w-full" />,
     load: () => import("./firearm-finder"),

@@ -57,6 +57,8 @@ function deed(entry: AuditEntry): string {
     }
     case "resend":
       return `resent an email (${(subjectName ?? "mail").replace("-", " ")})`;
+    case "publish":
+      return `published version ${(entry.after as { liveVersion?: number }).liveVersion} of ${thing(entry)}`;
     case "password":
       return subjectName === actorName
         ? "set a new password"

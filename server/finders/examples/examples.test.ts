@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { checkDocument } from "../check/check-document";
+import { readDocument } from "../live/read-document";
+import { examples } from "./examples";
+
+it.each(examples)("the example of $title can be published as it is", ({ attributes, source }) => {
+  const read = readDocument(JSON.parse(source));
+  const known = {
+    attributes: new Map(attributes.map((each) => [each.id, each])),
+    catalogues: new Set(read.sections.map(({ catalogue }) => catalogue)),
+  };
+  expect(checkDocument(read, known)).toEqual({ faults: [], warnings: [] });
+});

@@ -1,0 +1,22 @@
+import { Router } from "express";
+import type { LiveFinders } from "../live/live-finders";
+import { finderSummaries, type OpenFinder } from "./summaries";
+
+/** `GET /api/finders`: the finders that are open to shoppers. */
+export function finderListRoutes(live: Pick<LiveFinders, "current" | "document">): Router {
+  return Router().get("/finders", async (_req, res) => {
+    res.json(finderSummaries(await openFinders(live)));
+  });
+}
+
+async function openFinders(live: Pick<LiveFinders, "current" | "document">): Promise<OpenFinder[]> {
+  const all = [...(await live.current()).values()];
+  const open = await Promise.all(
+    all.map(async (finder) => {
+      const { slug, liveVersion } = finder;
+      const document = liveVersion === null ? undefined : await live.document(slug, liveVersion);
+      return document && { finder, document };
+    }),
+  );
+  return open.filter((each) => each !== undefined);
+}

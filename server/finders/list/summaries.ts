@@ -1,0 +1,33 @@
+import type { FinderSummary } from "@shared/contracts/finders";
+import { builtInFinders } from "@shared/finders/built-in";
+import type { FinderDocument } from "@shared/finders/document";
+import { pageOfSlug } from "@shared/finders/slugs";
+import type { LiveFinder } from "../live/live-finders";
+
+/** A finder with the document that shoppers see. */
+export interface OpenFinder {
+  finder: LiveFinder;
+  document: FinderDocument;
+}
+
+/** The finders that shoppers can choose from: the built-in ones, then those that staff published. */
+export function finderSummaries(open: readonly OpenFinder[]): FinderSummary[] {
+  const builtIn = builtInFinders.map(({ id, path, name, text, questions }) => ({
+    slug: id,
+    path,
+    name,
+    text,
+    questions,
+    isGated: true,
+  }));
+  return [...builtIn, ...open.map(summary)];
+}
+
+const summary = ({ finder, document }: OpenFinder): FinderSummary => ({
+  slug: finder.slug,
+  path: pageOfSlug(finder.slug),
+  name: finder.name,
+  text: document.text?.[document.locale] ?? null,
+  questions: document.questions.filter(({ ask }) => ask.kind !== "info").length,
+  isGated: finder.gateHash !== null,
+});

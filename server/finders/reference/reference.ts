@@ -1,0 +1,139 @@
+import { format } from "prettier";
+import { MAX_ATTRIBUTE_VALUES, MAX_ATTRIBUTES } from "@shared/contracts/attributes";
+import {
+  MAX_DEPTH,
+  MAX_DOCUMENT_BYTES,
+  MAX_OPTIONS,
+  MAX_QUESTIONS,
+  MAX_RULES,
+  MAX_VALUES,
+} from "@shared/finders/document";
+import { notYet } from "../check/not-yet";
+import { testsForKind } from "../check/suits";
+import type { Example } from "../examples/examples";
+import { namedShapes } from "./json-schema";
+import { partText } from "./parts";
+import { usesInWords } from "./uses";
+
+/** The parts in the order in which somebody who writes a document meets them. */
+const PARTS = {
+  finderDocument: "The document",
+  question: "question",
+  ask: "ask",
+  options: "options",
+  option: "option",
+  when: "when",
+  rule: "rule",
+  condition: "condition",
+  test: "test",
+  attribute: "attribute",
+  operand: "operand",
+  numeric: "numeric",
+  earn: "earn",
+  reasons: "reasons",
+  finderRule: "finderRule",
+  section: "section",
+  results: "results",
+  promotion: "promotion",
+  value: "value",
+  calculation: "calculation",
+  text: "text",
+  locale: "locale",
+  id: "id",
+};
+
+/** The reference of documents, as `FINDERS.md` has it. */
+export function referenceText(examples: readonly Example[]): Promise<string> {
+  const { use: _use, ...shapes } = namedShapes();
+  const missing = Object.keys(shapes).filter((name) => !(name in PARTS));
+  if (missing.length > 0) throw new Error(`Give these parts a place: ${missing.join(", ")}.`);
+  const parts = Object.entries(PARTS).map(([name, title]) => partText(name, title, shapes[name]!));
+  const text = [INTRODUCTION, uses(), ...["## Its parts", ...parts], kinds(), limits(), waiting()];
+  return format([...text, "## Examples", ...examples.map(exampleText)].join("\n\n"), {
+    parser: "markdown",
+    printWidth: 100,
+  });
+}
+
+const INTRODUCTION = `# Finders
+
+<!-- Made by \`npm run docs:finders\` from the schema in \`shared/finders\`. Change it there. -->
+
+A finder is a JSON document: questions, what their answers mean for products, and how the results are
+shown. Staff keep one draft of each finder, publish it as a version that never changes, and can go back to
+an earlier one. A draft can be exported as a file and imported again.
+
+| Call                                            | What it does                                               |
+| ----------------------------------------------- | ---------------------------------------------------------- |
+| \`GET /api/admin/finders\`                      | all finders that staff made                                |
+| \`POST /api/admin/finders\`                     | adds one: \`{ slug, name }\`                               |
+| \`PUT /api/admin/finders/{slug}\`               | changes its name, its brand or, for admins, its password   |
+| \`DELETE /api/admin/finders/{slug}\`            | deletes it, for admins                                     |
+| \`GET /api/admin/finders/{slug}/draft\`         | its draft, with its revision                               |
+| \`PUT /api/admin/finders/{slug}/draft\`         | replaces it: \`{ revision, document }\`                    |
+| \`GET /api/admin/finders/{slug}/check\`         | what keeps it from being published, and what to look at    |
+| \`POST /api/admin/finders/{slug}/publish\`      | makes it the next version: \`{ revision, note }\`          |
+| \`GET /api/admin/finders/{slug}/versions\`      | what was published, and \`…/versions/{version}\` as it was |
+| \`POST /api/admin/finders/{slug}/live\`         | shows a version, or none: \`{ version }\`                  |
+| \`GET /api/admin/finders/{slug}/export\`        | the draft as a file, or \`?version=\`                      |
+| \`POST /api/admin/finders/{slug}/import\`       | a file as the draft, on \`?revision=\`                     |
+
+Fields are required where this is said. Each fault is named with its place, such as
+\`questions.0.options.1.rules.0\`: places are counted from 0.`;
+
+function uses(): string {
+  const rows = Object.entries(usesInWords).map(
+    ([use, { word, means, notStated }]) => `| \`${use}\` | ${word} | ${means} | ${notStated} |`,
+  );
+  return `## How strict: the five words
+
+A test on a product has three outcomes: yes, no, and not stated. What a rule makes of them is its use.
+
+| \`use\` | In words | What it does | A product that does not state it |
+| --- | --- | --- | --- |
+${rows.join("\n")}`;
+}
+
+function kinds(): string {
+  const rows = Object.entries(testsForKind).map(
+    ([kind, tests]) => `| ${kind} | ${tests.map((test) => `\`${test}\``).join(", ")} |`,
+  );
+  return `## Kinds of attributes, and the tests that suit them
+
+| Kind | Tests |
+| --- | --- |
+${rows.join("\n")}`;
+}
+
+function limits(): string {
+  const counted = (number: number) => number.toLocaleString("en");
+  return `## Limits
+
+- A document: ${MAX_DOCUMENT_BYTES / 1024} kB, ${MAX_QUESTIONS} questions, ${MAX_OPTIONS} options, ${counted(MAX_RULES)} rules, ${MAX_VALUES} values.
+- Conditions: ${MAX_DEPTH} deep.
+- Attributes: ${MAX_ATTRIBUTES}, with ${counted(MAX_ATTRIBUTE_VALUES)} values each.`;
+}
+
+function waiting(): string {
+  const things = Object.values(notYet).map((thing) => `- ${thing}`);
+  return `## Not yet
+
+The schema has room for these; a document that uses them is not published yet:
+
+${things.join("\n")}`;
+}
+
+function exampleText({ title, text, attributes, source }: Example): string {
+  const stated = attributes.map(({ id, kind, unit, values }) => {
+    const which = values.length > 0 ? `: ${values.map((each) => `\`${each.id}\``).join(", ")}` : "";
+    return `- \`${id}\` (${kind}${unit ? `, ${unit}` : ""})${which}`;
+  });
+  return `### ${title}
+
+${text} Its products state:
+
+${stated.join("\n")}
+
+\`\`\`json
+${source}\`\`\``;
+}

@@ -1,0 +1,62 @@
+import { Router } from "express";
+import { z } from "zod";
+import type { Database } from "../../database/database";
+import { staffIn } from "../../auth/require-staff";
+import { AppError } from "../../http/app-error";
+import { validate } from "../../http/validate";
+import type { LiveFinders } from "../live/live-finders";
+import { checkDraft, NO_DRAFT } from "./check-draft";
+import { documentBody, readSentDocument } from "./document-body";
+import { documentFile } from "./document-file";
+import { draftOf, saveDraft } from "./drafts";
+import { versionDocument } from "./versions";
+
+const revision = z.int("Send the revision that this stands on.").min(0);
+/** The document is checked for itself: an older one is migrated first. */
+const sentDraft = z.strictObject({ revision, document: z.unknown() });
+const written = z.string("Give it once.").regex(/^\d{1,9}$/, "Use a whole number.");
+const importQuery = z.strictObject({ revision: written.transform(Number) });
+const exportQuery = z.strictObject({ version: written.transform(Number).optional() });
+
+interface Dependencies {
+  db: Database;
+  liveFinders: Pick<LiveFinders, "refresh">;
+}
+
+/** The draft of a finder, its check, and both as files. */
+export function draftRoutes({ db, liveFinders }: Dependencies): Router {
+  return Router()
+    .get("/finders/:slug/draft", async (req, res) => {
+      res.json(await draftOf(db, req.params.slug));
+    })
+    .put("/finders/:slug/draft", ...documentBody, async (req, res) => {
+      const sent = validate(sentDraft, req.body);
+      const draft = { revision: sent.revision, document: readSentDocument(sent.document) };
+      const saved = await saveDraft(db, staffIn(res), String(req.params.slug), draft);
+      await liveFinders.refresh();
+      res.json(saved);
+    })
+    .get("/finders/:slug/check", async (req, res) => {
+      res.json(await checkDraft(db, req.params.slug));
+    })
+    .get("/finders/:slug/export", async (req, res) => {
+      const { slug } = req.params;
+      const { version } = validate(exportQuery, req.query);
+      const document =
+        version === undefined
+          ? (await draftOf(db, slug)).document
+          : await versionDocument(db, slug, version);
+      if (!document) throw new AppError(404, "not_found", NO_DRAFT.message);
+      res.attachment(`${slug}${version === undefined ? "" : `-v${version}`}.json`);
+      res.type("json").send(documentFile(document));
+    })
+    .post("/finders/:slug/import", ...documentBody, async (req, res) => {
+      const draft = {
+        ...validate(importQuery, req.query),
+        document: readSentDocument(req.body),
+      };
+      const saved = await saveDraft(db, staffIn(res), String(req.params.slug), draft);
+      await liveFinders.refresh();
+      res.json(saved);
+    });
+}

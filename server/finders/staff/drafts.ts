@@ -1,0 +1,76 @@
+import { eq, sql } from "drizzle-orm";
+import type { Draft } from "@shared/contracts/finder-drafts";
+import type { FinderDocument } from "@shared/finders/document";
+import { finders } from "@shared/schema/finders";
+import { writeAudit } from "../../audit/audit";
+import { transactionAs, type Actor } from "../../auth/act-as";
+import type { Database } from "../../database/database";
+import { AppError } from "../../http/app-error";
+import { readDocument } from "../live/read-document";
+import { subjectOf } from "./finders";
+import { finderRow, heldFinder, type FinderRow } from "./rows";
+
+type DraftColumns = Pick<FinderRow, "draft" | "draftRevision" | "draftSavedBy" | "draftSavedAt">;
+
+export const asDraft = (row: DraftColumns): Draft => ({
+  revision: row.draftRevision,
+  document: row.draft === null ? null : readDocument(row.draft),
+  savedBy: row.draftSavedBy,
+  savedAt: row.draftSavedAt?.toISOString() ?? null,
+});
+
+/** A finder's draft. Throws a 404 where there is no such finder. */
+export const draftOf = async (db: Database, slug: string): Promise<Draft> =>
+  asDraft(await finderRow(db, slug));
+
+/**
+ * Puts a document in the place of the draft. Throws a 404, and a 409 with the present draft where the document
+ * stands on an older one.
+ */
+export function saveDraft(
+  db: Database,
+  actor: Actor,
+  slug: string,
+  { revision, document }: { revision: number; document: FinderDocument },
+): Promise<Draft> {
+  return transactionAs(db, actor, async (tx) => {
+    const before = await heldFinder(tx, slug);
+    refuseOlder(before, revision);
+    const [stored] = await tx
+      .update(finders)
+      .set({
+        draft: document,
+        draftRevision: revision + 1,
+        draftSavedBy: actor.username,
+        draftSavedAt: sql`now()`,
+      })
+      .where(eq(finders.slug, slug))
+      .returning();
+    await writeAudit(tx, actor, {
+      action: "update",
+      ...subjectOf(before),
+      before: { draftRevision: revision },
+      after: { draftRevision: revision + 1 },
+    });
+    return asDraft(stored!);
+  });
+}
+
+const moment = new Intl.DateTimeFormat("en-ZA", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** Throws a 409, with the present draft and who saved it, where a change stands on another revision. */
+export function refuseOlder(present: FinderRow, revision: number): void {
+  if (present.draftRevision === revision) return;
+  const by = present.draftSavedBy ?? "Somebody";
+  const at = present.draftSavedAt ? ` (${moment.format(present.draftSavedAt)} UTC)` : "";
+  throw new AppError(
+    409,
+    "stale",
+    `${by} has saved this draft meanwhile${at}. Compare both and save again.`,
+    { current: asDraft(present) },
+  );
+}

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { publishBody, StaffFinder } from "@shared/contracts/finder-drafts";
+import { finders, finderVersions } from "@shared/schema/finders";
+import { writeAudit } from "../../audit/audit";
+import { transactionAs, type Actor } from "../../auth/act-as";
+import type { Database } from "../../database/database";
+import { invalid } from "../../http/validate";
+import { checkDocument } from "../check/check-document";
+import { readDocument } from "../live/read-document";
+import { NO_DRAFT } from "./check-draft";
+import { refuseOlder } from "./drafts";
+import { subjectOf } from "./finders";
+import { knownNames } from "./known-names";
+import { removeOldVersions } from "./old-versions";
+import { heldFinder, shown, shownColumns } from "./rows";
+
+/**
+ * Makes the draft the next version, which shoppers see from then on. Throws a 404, a 409 where the draft is
+ * another one than was checked, and a 400 with its faults.
+ */
+export function publish(
+  db: Database,
+  actor: Actor,
+  slug: string,
+  { revision, note }: z.output<typeof publishBody>,
+): Promise<StaffFinder> {
+  return transactionAs(db, actor, async (tx) => {
+    // Held until the end: two that publish at once take turns, and get a number each.
+    const before = await heldFinder(tx, slug);
+    refuseOlder(before, revision);
+    if (before.draft === null) throw invalid([NO_DRAFT]);
+    const document = readDocument(before.draft);
+    const { faults } = checkDocument(document, await knownNames(tx));
+    if (faults.length > 0) throw invalid(faults);
+    const version = before.lastVersion + 1;
+    await tx
+      .insert(finderVersions)
+      .values({ slug, version, document, note, publishedBy: actor.username });
+    const [stored] = await tx
+      .update(finders)
+      .set({ liveVersion: version, lastVersion: version })
+      .where(eq(finders.slug, slug))
+      .returning(shownColumns);
+    await removeOldVersions(tx, slug, version);
+    await writeAudit(tx, actor, {
+      action: "publish",
+      ...subjectOf(before),
+      before: { liveVersion: before.liveVersion },
+      after: { liveVersion: version, note },
+    });
+    return shown(stored!);
+  });
+}

@@ -1,0 +1,62 @@
+import { Router } from "express";
+import { finderProperties, newFinder } from "@shared/contracts/finder-drafts";
+import type { Passwords } from "../../auth/passwords";
+import { RANK } from "../../auth/ranks";
+import { requireRole, staffIn } from "../../auth/require-staff";
+import type { Database } from "../../database/database";
+import { AppError } from "../../http/app-error";
+import { jsonBody } from "../../http/json-body";
+import { validate } from "../../http/validate";
+import type { LiveFinders } from "../live/live-finders";
+import { draftRoutes } from "./draft-routes";
+import { addFinder, changeFinder, removeFinder } from "./finders";
+import { allFinders, finderRow, shown } from "./rows";
+import { versionRoutes } from "./version-routes";
+
+export interface StaffFinderDependencies {
+  db: Database;
+  passwords: Passwords;
+  /** Refreshed before staff are told that a change is done. */
+  liveFinders: Pick<LiveFinders, "refresh">;
+}
+
+/** `/finders`: the finders that staff make. Mounted before the JSON parser: documents have a limit of their own. */
+export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router {
+  const { db, passwords, liveFinders } = dependencies;
+  const body = jsonBody("64kb");
+  return Router()
+    .get("/finders", async (_req, res) => {
+      res.json(await allFinders(db));
+    })
+    .post("/finders", body, async (req, res) => {
+      const added = await addFinder(db, staffIn(res), validate(newFinder, req.body));
+      await liveFinders.refresh();
+      res.status(201).json(added);
+    })
+    .get("/finders/:slug", async (req, res) => {
+      res.json(shown(await finderRow(db, req.params.slug)));
+    })
+    .put("/finders/:slug", body, async (req, res) => {
+      const { password, ...properties } = validate(finderProperties, req.body);
+      const actor = staffIn(res);
+      if (password !== undefined && RANK[actor.role] < RANK.admin) {
+        throw new AppError(
+          403,
+          "not_allowed",
+          "Only admins may change the password. Ask an admin.",
+        );
+      }
+      const gateHash = password ? await passwords.hash(password) : password;
+      const changes = { ...properties, ...(gateHash !== undefined && { gateHash }) };
+      const changed = await changeFinder(db, actor, String(req.params.slug), changes);
+      await liveFinders.refresh();
+      res.json(changed);
+    })
+    .delete("/finders/:slug", requireRole("admin"), async (req, res) => {
+      await removeFinder(db, staffIn(res), String(req.params.slug));
+      await liveFinders.refresh();
+      res.status(204).end();
+    })
+    .use(draftRoutes(dependencies))
+    .use(versionRoutes(dependencies));
+}

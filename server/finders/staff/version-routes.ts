@@ -1,0 +1,46 @@
+import { Router, type Request } from "express";
+import { liveBody, publishBody } from "@shared/contracts/finder-drafts";
+import { staffIn } from "../../auth/require-staff";
+import type { Database } from "../../database/database";
+import { notFound } from "../../http/app-error";
+import { jsonBody } from "../../http/json-body";
+import { validate } from "../../http/validate";
+import type { LiveFinders } from "../live/live-finders";
+import { publish } from "./publish";
+import { goLive, versionDocument, versionsOf } from "./versions";
+
+/** The number of a version in an address. Throws a 404 for what is none. */
+function versionIn(req: Request): number {
+  const given = String(req.params.version);
+  if (!/^[1-9]\d{0,8}$/.test(given)) throw notFound();
+  return Number(given);
+}
+
+interface Dependencies {
+  db: Database;
+  liveFinders: Pick<LiveFinders, "refresh">;
+}
+
+/** What was published of a finder, and which of it shoppers see. */
+export function versionRoutes({ db, liveFinders }: Dependencies): Router {
+  const body = jsonBody("64kb");
+  return Router()
+    .post("/finders/:slug/publish", body, async (req, res) => {
+      const wish = validate(publishBody, req.body);
+      const published = await publish(db, staffIn(res), String(req.params.slug), wish);
+      await liveFinders.refresh();
+      res.status(201).json(published);
+    })
+    .get("/finders/:slug/versions", async (req, res) => {
+      res.json(await versionsOf(db, req.params.slug));
+    })
+    .get("/finders/:slug/versions/:version", async (req, res) => {
+      res.json(await versionDocument(db, req.params.slug, versionIn(req)));
+    })
+    .post("/finders/:slug/live", body, async (req, res) => {
+      const { version } = validate(liveBody, req.body);
+      const changed = await goLive(db, staffIn(res), String(req.params.slug), version);
+      await liveFinders.refresh();
+      res.json(changed);
+    });
+}

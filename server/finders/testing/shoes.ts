@@ -1,0 +1,54 @@
+import type { Agent } from "supertest";
+import type { FinderDocument } from "@shared/finders/document";
+import { attributes, catalogues } from "@shared/schema/catalogue-products";
+import type { Database } from "../../database/database";
+import { sampleAttributes, sampleCatalogue } from "./samples";
+
+/** A small document that can be published. */
+export const shoeDocument = (title = "Shoes") =>
+  ({
+    schema: 1,
+    locale: "en",
+    title: { en: title },
+    questions: [
+      {
+        id: "width",
+        title: { en: "How wide are your feet?" },
+        ask: { kind: "one", as: "cards" },
+        options: [
+          {
+            id: "wide",
+            label: { en: "Wide" },
+            rules: [{ use: "score", condition: { attribute: "width", is: "wide" } }],
+          },
+          { id: "any", label: { en: "Neither" }, rules: [] },
+        ],
+      },
+    ],
+    sections: [{ id: "main", catalogue: sampleCatalogue }],
+  }) as unknown as FinderDocument;
+
+/** Stores the attributes and the catalogue of samples. */
+export async function storeSamples(db: Database): Promise<void> {
+  await db
+    .insert(attributes)
+    .values(sampleAttributes.map((each, position) => ({ ...each, position })))
+    .onConflictDoNothing();
+  await db
+    .insert(catalogues)
+    .values({ id: sampleCatalogue, name: "Shoes", selection: {} })
+    .onConflictDoNothing();
+}
+
+/** Adds a finder through the staff calls, with a first draft. */
+export async function addShoes(staff: Agent, slug: string): Promise<void> {
+  await staff.post("/api/admin/finders").send({ slug, name: "Shoe Finder" }).expect(201);
+  await staff
+    .put(`/api/admin/finders/${slug}/draft`)
+    .send({ revision: 0, document: shoeDocument() })
+    .expect(200);
+}
+
+/** Publishes the draft with this revision. */
+export const publishShoes = (staff: Agent, slug: string, revision = 1) =>
+  staff.post(`/api/admin/finders/${slug}/publish`).send({ revision }).expect(201);
