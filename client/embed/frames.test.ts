@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from "vitest";
+import type { Frame } from "./frames";
 
-let mountFrame: typeof import("./frames").mountFrame;
+let mountFrame: (element: Element, client: string) => Frame;
 beforeAll(async () => {
   const script = document.createElement("script");
   script.src = "https://finder.example/embed.js";

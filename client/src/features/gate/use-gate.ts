@@ -5,7 +5,7 @@ import { ApiError, callApi, holdCalls, setFinderToken } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";
 import { askGate } from "./ask-gate";
 
-export type GateState = "checking" | "locked" | "open";
+type GateState = "checking" | "locked" | "open";
 
 interface Gated {
   state: GateState;
