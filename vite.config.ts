@@ -12,7 +12,7 @@ const outDir = join(import.meta.dirname, "dist", "client");
 
 /** The code of every finder's first question: one file compresses better than a dozen small ones. */
 const finderCore =
-  /react-query|query-core|node_modules\/wouter|shared\/(brands|site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/finder-|lib\/early-gate)|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
+  /react-query|query-core|node_modules\/wouter|shared\/(brands|site|copyright|not-sure|finders\/built-in)\.|client\/src\/(wizard\/|features\/gate\/|app\/finder-|lib\/early-gate)|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
 
 /** The landing page's first code, and code its islands share with the finders: without its own file it would load theirs. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;

@@ -22,9 +22,7 @@ import { createTraceLimits } from "./traces/trace-limit";
 import { createTraceOwners } from "./traces/trace-owner";
 import { createVocabularies } from "./traces/vocabulary";
 import { gateRoutes } from "./gate/routes";
-import { createDoors } from "./gate/doors";
-import { createGates } from "./gate/gates";
-import { createProofs } from "./gate/proofs";
+import { createLocks } from "./gate/locks";
 import { createSessionRates } from "./gate/session-rates";
 import { createUnlocks } from "./gate/unlocks";
 import { createDeviceCookies } from "./login-throttle/device-cookies";
@@ -86,15 +84,7 @@ export interface App {
 export function createApp(dependencies: AppDependencies): App {
   const { database, outbox, publicUrl, sessionSecret, now } = dependencies;
   const liveFinders = createLiveFinders(database.db, now);
-  const proofs = createProofs(sessionSecret, now);
-  const doors = createDoors(dependencies.gatePasswords, liveFinders);
-  const gates = createGates({
-    passwords: dependencies.gatePasswords,
-    finders: liveFinders,
-    doors,
-    proofs,
-    hashes: createPasswords(),
-  });
+  const locks = createLocks(dependencies.gatePasswords, liveFinders, sessionSecret, now);
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
   const embedAccess = createEmbedAccess(database.db, now);
   const isStaffRequest = createStaffRequestCheck(
@@ -105,8 +95,8 @@ export function createApp(dependencies: AppDependencies): App {
     now,
   );
   const sessions = withShortMemory(dependencies.sessionStore, now);
-  const unlocks = createUnlocks(proofs, {
-    doors,
+  const unlocks = createUnlocks({
+    ...locks,
     embedAccess,
     isStaffRequest,
     sessions: sessionReader(sessions, sessionSecret, publicUrl),
@@ -152,9 +142,7 @@ export function createApp(dependencies: AppDependencies): App {
     .use(shopperSession(sessions, sessionSecret, publicUrl))
     .use(
       gateRoutes({
-        doors,
-        gates,
-        proofs,
+        ...locks,
         unlocks,
         guesses,
         devices: createDeviceCookies(sessionSecret, shopperCookie(publicUrl)),

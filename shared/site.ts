@@ -13,7 +13,6 @@ export const paths = {
 
 /** Where finders that staff made have their pages: `/f/{slug}`. */
 const FINDERS_PATH = "/f/";
-const SLUG = /^[a-z0-9][a-z0-9_-]{0,63}$/;
 
 /** The page of a finder that staff made. */
 export const finderPath = (slug: string) => FINDERS_PATH + slug;
@@ -22,7 +21,7 @@ export const finderPath = (slug: string) => FINDERS_PATH + slug;
 export function finderSlugAt(path: string): string | undefined {
   const page = pageOf(path);
   const slug = page.startsWith(FINDERS_PATH) ? page.slice(FINDERS_PATH.length) : "";
-  return SLUG.test(slug) ? slug : undefined;
+  return /^[^/]+$/.test(slug) ? slug : undefined;
 }
 
 /** The pages of the staff area, under `/admin/`, beside those of the lists (`shared/admin-lists.ts`). */

@@ -1,5 +1,14 @@
 import { on } from "./events";
-import { destroyFrames, forgetLost, frames, HOME, mountFrame, prefill, restart } from "./frames";
+import {
+  attributes,
+  destroyFrames,
+  forgetLost,
+  frames,
+  HOME,
+  mountFrame,
+  prefill,
+  restart,
+} from "./frames";
 import { listen } from "./messages";
 import { closePopup, openPopup } from "./popup";
 import type { ProductFinderApi } from "./types";
@@ -14,17 +23,17 @@ function init(): void {
   forgetLost();
   for (const element of document.querySelectorAll("[data-finder-client]")) {
     if (frames.some((frame) => frame.element === element)) continue;
-    const client = element.getAttribute("data-finder-client")!;
-    if (element.getAttribute("data-finder-mode") !== "popup") {
-      mountFrame(element, client);
+    const { client, mode, buttonText } = attributes(element);
+    if (mode !== "popup") {
+      mountFrame(element, client!);
       continue;
     }
     if (element.querySelector(OWN_BUTTON)) continue;
     const button = document.createElement("button");
     button.type = "button";
-    button.setAttribute("data-finder-open", client);
-    button.setAttribute("data-finder-button", "");
-    button.textContent = element.getAttribute("data-finder-button-text") ?? "Find your match";
+    button.dataset.finderOpen = client;
+    button.dataset.finderButton = "";
+    button.textContent = buttonText ?? "Find your match";
     element.append(button);
   }
 }
@@ -50,11 +59,11 @@ function start(): void {
     if (!opener) return;
     // A link or a form's button would navigate.
     event.preventDefault();
-    openPopup(opener.getAttribute("data-finder-open")!, opener);
+    openPopup(attributes(opener).open!, opener);
   });
   init();
   // The script may run before the rest of the page is parsed.
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", init);
+  document.addEventListener("DOMContentLoaded", init);
   if (new URLSearchParams(location.search).has("finder-check")) {
     const check = document.createElement("script");
     check.src = `${HOME}/embed-check.js`;

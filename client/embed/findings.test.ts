@@ -51,6 +51,21 @@ describe("the check of a finder", () => {
     ]);
   });
 
+  it("knows finders by their slugs, and what their pages say of them", () => {
+    const made = (errors: string[], said = ["resize"]) => {
+      const element = finder('<iframe src="https://finder.example/f/shoes"></iframe>');
+      element.setAttribute("data-finder-client", "shoes");
+      return problems(element, heard({ said: new Set(said), errors: new Set(errors) }))[0];
+    };
+    expect(made(["unknown_finder"])).toBe(
+      "There is no finder “shoes”. Use “dialabed”, “safarioutdoor” or the slug of a finder in the staff area as data-finder-client.",
+    );
+    expect(made(["not_open"])).toBe(
+      "Finder “shoes” is closed. Publish a version of it in the staff area, under Finders.",
+    );
+    expect(made([], [])).toMatch(/^Finder “shoes” does not answer: .* not allowed to embed it/);
+  });
+
   it("has nothing to say of one that works", () => {
     expect(problems(finder(frame()))).toEqual([]);
   });

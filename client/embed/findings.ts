@@ -116,6 +116,19 @@ function checkLoading(client: string, frame: HTMLIFrameElement, heard: Heard): F
       ),
     ];
   }
+  if (heard.errors.has("unknown_finder")) {
+    return [
+      bad(
+        `There is no finder ${name}.`,
+        `Use ${IDS} or the slug of a finder in the staff area as data-finder-client.`,
+      ),
+    ];
+  }
+  if (heard.errors.has("not_open")) {
+    return [
+      bad(`Finder ${name} is closed.`, "Publish a version of it in the staff area, under Finders."),
+    ];
+  }
   if (heard.said.size > 0) return [good(`Finder ${name} works and is connected to the page.`)];
   if (!heard.isOver) return [];
   if (frame.getClientRects().length === 0) {
@@ -126,13 +139,10 @@ function checkLoading(client: string, frame: HTMLIFrameElement, heard: Heard): F
       ),
     ];
   }
-  if (!finderWithId(client)) {
-    return [
-      bad(
-        `There is no finder ${name}.`,
-        `Use one of ${finderIds.map((id) => `“${id}”`).join(", ")} as data-finder-client.`,
-      ),
-    ];
+  // A finder that staff made has its page elsewhere; one that does not exist says so.
+  const isMade = new URL(frame.src).pathname.startsWith("/f/");
+  if (!finderWithId(client) && !isMade) {
+    return [bad(`There is no finder ${name}.`, `Use one of ${IDS} as data-finder-client.`)];
   }
   return [
     bad(
@@ -141,6 +151,8 @@ function checkLoading(client: string, frame: HTMLIFrameElement, heard: Heard): F
     ),
   ];
 }
+
+const IDS = finderIds.map((id) => `“${id}”`).join(", ");
 
 function checkWidth(name: string, element: HTMLElement): Finding[] {
   const width = Math.round(element.getBoundingClientRect().width);

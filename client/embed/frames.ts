@@ -17,6 +17,14 @@ export interface Frame {
   waiting?: unknown;
 }
 
+/** What a page may say on an element. */
+type Attributes = FinderOptions & {
+  client?: string;
+  mode?: string;
+  open?: string;
+  buttonText?: string;
+};
+
 export const frames: Frame[] = [];
 
 /** The origin of this script, and so of the finder. */
@@ -53,10 +61,10 @@ export function mountFrame(
         : `height:${options.minHeight ?? "600px"};min-height:${options.minHeight ?? "0"}`),
   );
   iframe.src = address(frame, options);
-  iframe.addEventListener("load", () => {
+  iframe.onload = () => {
     frame.isReady = false;
     send(frame, "init", { theme: options.theme });
-  });
+  };
   holder.append(iframe);
   return frame;
 }
@@ -92,10 +100,13 @@ export function prefill(preferences: Record<string, unknown>, element?: Element)
   }
 }
 
+/** The dialog over the page that a finder is in, if any. */
+export const dialogOf = ({ iframe }: Frame) => iframe.closest("dialog");
+
 /** Removes the finder in an element, or all of them. */
 export function destroyFrames(element?: Element): void {
   for (const frame of frames.filter((each) => !element || each.element === element)) {
-    const dialog = frame.iframe.closest("dialog");
+    const dialog = dialogOf(frame);
     dialog?.close();
     (dialog ?? frame.iframe).remove();
   }
@@ -110,7 +121,7 @@ export function forgetLost(): void {
 }
 
 /** Reads the element's `data-finder-…` attributes. */
-function attributes(element: Element): FinderOptions {
+export function attributes(element: Element): Attributes {
   const options: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries((element as HTMLElement).dataset)) {
     options[name.replace(/^finder(.)/, (_, first: string) => first.toLowerCase())] = value;
@@ -119,11 +130,13 @@ function attributes(element: Element): FinderOptions {
 }
 
 function address({ id, client, isPopup }: Frame, options: FinderOptions): string {
-  // An unknown id leads to no finder: another shop's would be worse than none.
-  const url = new URL(HOME + (client === "safarioutdoor" ? "/safari" : `/${client}`));
+  // An unknown id leads to a page that says so: another shop's finder would be worse than none.
+  const slug = /^[\w-]+$/.test(client) ? client : "-";
+  const path = client === "safarioutdoor" ? "safari" : client === "dialabed" ? client : `f/${slug}`;
+  const url = new URL(`${HOME}/${path}`);
   const query = new URLSearchParams(location.search);
   const values = {
-    embed: "true",
+    embed: true,
     embedId: id,
     origin: location.origin,
     key: options.key,
@@ -131,13 +144,13 @@ function address({ id, client, isPopup }: Frame, options: FinderOptions): string
     showHeader: options.showHeader,
     shared: options.shared ?? query.get("shared"),
     pageUrl: options.pageUrl ?? ownAddress(),
-    popup: isPopup && "true",
+    popup: isPopup,
     // Grows and shrinks with its content, so that it needs no scroll bar of its own.
-    autosize: !isPopup && !options.maxHeight && "true",
-    check: query.has("finder-check") && "true",
+    autosize: !isPopup && !options.maxHeight,
+    check: query.has("finder-check"),
   };
   for (const [name, value] of Object.entries(values)) {
-    if (value) url.searchParams.set(name, value);
+    if (value) url.searchParams.set(name, `${value}`);
   }
   return url.href;
 }

@@ -7,9 +7,10 @@ import type { FinderEventName } from "./types";
 export function listen(): void {
   window.addEventListener("message", ({ source, origin, data }: MessageEvent<unknown>) => {
     const frame = frames.find(({ iframe }) => iframe.contentWindow === source);
-    if (!frame || origin !== HOME || typeof data !== "object" || !data) return;
-    const said = data as Record<string, unknown>;
-    if (said.source !== "product-finder" || said.v !== 1 || said.embedId !== frame.id) return;
+    // Nothing can be read of what is no object.
+    const said = data as Record<string, unknown> | null;
+    if (origin !== HOME || said?.source !== "product-finder" || said.v !== 1) return;
+    if (!frame || said.embedId !== frame.id) return;
     if (!/^[a-z_]+$/.test(String(said.type))) return;
     receive(frame, said.type as FinderEventName, (said.data ?? {}) as Record<string, unknown>);
   });

@@ -1,5 +1,5 @@
 import { dispatch } from "./events";
-import { forgetLost, frames, mountFrame } from "./frames";
+import { dialogOf, forgetLost, frames, mountFrame } from "./frames";
 import { style } from "./style";
 import type { FinderOptions } from "./types";
 
@@ -11,7 +11,7 @@ export function openPopup(client: string, opener?: Element, options?: FinderOpti
   const known = frames.find(
     (frame) => frame.isPopup && frame.client === client && (!opener || frame.element === source),
   );
-  const dialog = known ? dialogOf(known.iframe)! : makeDialog();
+  const dialog = known ? dialogOf(known)! : makeDialog();
   if (dialog.open) return;
   closePopup();
   if (!known) {
@@ -22,10 +22,8 @@ export function openPopup(client: string, opener?: Element, options?: FinderOpti
 }
 
 export function closePopup(): void {
-  for (const { iframe } of frames) dialogOf(iframe)?.close();
+  for (const frame of frames) dialogOf(frame)?.close();
 }
-
-const dialogOf = (iframe: Element) => iframe.closest("dialog");
 
 /** The browser's own modal dialog: it traps focus, closes by Escape and returns the focus. */
 function makeDialog(): HTMLDialogElement {
@@ -48,13 +46,13 @@ function makeDialog(): HTMLDialogElement {
     close,
     "position:absolute;top:4px;right:4px;width:44px;height:44px;border:0;border-radius:22px;background:#fff;color:#111;font:24px/1 sans-serif;cursor:pointer",
   );
-  close.addEventListener("click", () => dialog.close());
+  close.onclick = () => dialog.close();
   // A press on the backdrop closes it, too.
-  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
-  dialog.addEventListener("close", () => {
-    const frame = frames.find(({ iframe }) => dialog.contains(iframe));
+  dialog.onclick = ({ target }) => target === dialog && dialog.close();
+  dialog.onclose = () => {
+    const frame = frames.find((each) => dialogOf(each) === dialog);
     if (frame) dispatch(frame, "close", {});
-  });
+  };
   dialog.append(panel, close);
   return dialog;
 }

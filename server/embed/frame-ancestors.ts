@@ -1,3 +1,4 @@
+import type { Request } from "express";
 import { finderAt } from "@shared/finders/built-in";
 import { finderSlugAt } from "@shared/site";
 import type { LiveFinders } from "../finders/live/live-finders";
@@ -5,22 +6,24 @@ import type { EmbedAccess } from "./embed-access";
 
 /**
  * The origins that may frame a path: for a finder's page ours and those allowed for its client, for others none.
- * A finder that staff have closed says so in its frames.
+ * A finder that staff have closed says so in its frames, and one that does not exist in anybody's.
  */
 export function frameAncestorsBy(
   embedAccess: EmbedAccess,
   finders: Pick<LiveFinders, "current" | "held">,
 ) {
   const allowed = async (client: string) => ["'self'", ...(await embedAccess.origins(client))];
-  const ofSlug = async (slug: string) => {
+  const ofSlug = async (slug: string, isEmbedded: boolean) => {
     // A database that is away breaks no page of a finder that was framed before.
     const known = finders.held() ?? (await finders.current().catch(() => undefined));
-    return known && !known.has(slug) ? ["'none'"] : allowed(slug);
+    if (!known || known.has(slug)) return allowed(slug);
+    // What says so in a frame is a page of its own, without anything of the app.
+    return isEmbedded ? ["*"] : ["'none'"];
   };
-  return (path: string): Promise<string[]> | undefined => {
+  return ({ path, query }: Pick<Request, "path" | "query">): Promise<string[]> | undefined => {
     const finder = finderAt(path);
     if (finder) return allowed(finder.id);
     const slug = finderSlugAt(path);
-    return slug === undefined ? undefined : ofSlug(slug);
+    return slug === undefined ? undefined : ofSlug(slug, query.embed === "true");
   };
 }

@@ -49,6 +49,9 @@ describe("the embedding of a finder that staff made", () => {
     expect(await ancestors("/f/shoes")).toBe(allowed);
     expect(await ancestors("/F/Shoes/")).toBe(allowed);
     expect(await ancestors("/f/bakery")).toBe("'none'");
+    expect(await ancestors("/f/shoes?embed=true")).toBe(allowed);
+    expect(await ancestors("/f/bakery?embed=true")).toBe("*");
+    expect(await ancestors("/bakery?embed=true")).toBe("'none'");
     expect(await ancestors("/f/dialabed")).toBe("'none'");
     expect(await ancestors("/f/shoes/deeper")).toBe("'none'");
     const { db } = server.database;

@@ -14,17 +14,14 @@ import { AppError } from "../http/app-error";
 import { closedSignal } from "../http/closed-signal";
 import { NOT_SECURE, takesCookies } from "../http/secure-request";
 import { validate } from "../http/validate";
-import type { Door, Doors } from "./doors";
-import type { Gates } from "./gates";
-import type { Opener, Proofs } from "./proofs";
+import type { Door } from "./doors";
+import type { Locks } from "./locks";
+import type { Opener } from "./proofs";
 import { rememberUnlock } from "./remember-unlock";
 import type { SessionRates } from "./session-rates";
 import type { Unlocks } from "./unlocks";
 
-interface Dependencies {
-  doors: Doors;
-  gates: Gates;
-  proofs: Proofs;
+interface Dependencies extends Locks {
   unlocks: Unlocks;
   guesses: Pick<LoginThrottles, "gates" | "keys">;
   devices: DeviceCookies;

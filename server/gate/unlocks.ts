@@ -23,8 +23,9 @@ export interface Unlocks {
   isOpen: (req: Request, app: string) => Promise<boolean>;
 }
 
-interface Others {
+interface Dependencies {
   doors: Doors;
+  proofs: Proofs;
   /** Reads the session of a request that was not given one. */
   sessions: SessionReader;
   /** Gives the app's current embed key, if there is one. */
@@ -33,10 +34,8 @@ interface Others {
   isStaffRequest: (req: Request) => Promise<boolean>;
 }
 
-export function createUnlocks(
-  proofs: Proofs,
-  { doors, embedAccess, isStaffRequest, sessions }: Others,
-): Unlocks {
+export function createUnlocks(dependencies: Dependencies): Unlocks {
+  const { doors, proofs, embedAccess, isStaffRequest, sessions } = dependencies;
   type Session = Partial<SessionData> | undefined;
   const hasMark = (session: Session, app: string, opener: Opener) =>
     session?.unlocked?.[app] === proofs.mark(app, opener);

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import helmet from "helmet";
 
 /**
  * The headers of every reply. Scripts come from our own origin only; pictures from any https address,
- * because retailers host theirs. `frameAncestors` gives the origins that may frame a path, or `undefined`
- * for none.
+ * because retailers host theirs. `frameAncestors` gives the origins that may frame what is asked for, or
+ * `undefined` for none.
  */
 export function securityHeaders(
   isHttps: boolean,
-  frameAncestors: (path: string) => Promise<string[]> | undefined,
+  frameAncestors: (req: Pick<Request, "path" | "query">) => Promise<string[]> | undefined,
 ): RequestHandler {
   const unframed = unframedHeaders(isHttps);
   return (req, res, next) => {
-    const ancestors = frameAncestors(req.path);
+    const ancestors = frameAncestors(req);
     if (ancestors) {
       return ancestors.then((origins) => helmet(options(isHttps, origins))(req, res, next));
     }

@@ -97,6 +97,18 @@ describe("the built client", () => {
     expect(text.includes("data-finder=")).toBe(status === 200);
   });
 
+  it.each(["/f/bakery", "/f/-", "/f/dialabed"])(
+    "shows a frame of %s nothing of the app, but that there is no such finder",
+    async (path) => {
+      const { text } = await request(app).get(`${path}?embed=true`).expect(404);
+      expect(text).toContain(">There is no such finder.</p>");
+      expect(text).not.toContain("<title>page</title>");
+      await request(app)
+        .get("/f/closed?embed=true")
+        .expect(404, /<title>page<\/title>/);
+    },
+  );
+
   it("names an open finder in its document, as text, and lets its gate be asked early", async () => {
     const { text } = await request(app).get("/f/shoes").expect(200);
     expect(text).toContain("<title>Shoes &lt;&amp; more&gt; · Matchwell</title>");

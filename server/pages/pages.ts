@@ -9,6 +9,7 @@ import { isOpenFinder } from "../finders/live/open-finder";
 import { documentOfFinder } from "./finder-document";
 import { pageAt } from "./known-page";
 import { finderPath } from "@shared/site";
+import { isUnknownInFrame, unknownFinderPage } from "./unknown-finder";
 import { robotsText, sitemap } from "./site-files";
 
 /** The two documents of the client, ready to be sent. */
@@ -64,6 +65,7 @@ export function pages(
     .get("/{*path}", async (req, res, next) => {
       // A missing file must not come back as a page: a browser would run it as a script.
       if (/\.[a-z0-9]{2,5}$/i.test(req.path)) return next(notFound());
+      if (await isUnknownInFrame(req, finders)) return send(req, res, 404, unknownFinderPage);
       const { status, finder } = await pageAt(req.path, finders);
       const html = await documents.app(req);
       return send(req, res, status, finder ? documentOfFinder(html, finder) : html);

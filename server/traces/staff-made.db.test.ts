@@ -79,8 +79,13 @@ const trace = {
   ],
 };
 const from = () => `10.8.0.${lastAddress}`;
-/** A version of null is not sent. */
-const post = (data: object, { app = "shoes", version = 1 as unknown, who = shopper } = {}) =>
+interface Sent {
+  app?: string;
+  /** Not sent if it is null. */
+  version?: unknown;
+  who?: Agent;
+}
+const post = (data: object, { app = "shoes", version = 1, who = shopper }: Sent = {}) =>
   who
     .post("/api/finder-sessions")
     .set("X-Forwarded-For", from())

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { clientBrands } from "@shared/brands";
 import type { Insight } from "@shared/contracts/insight";
-import { finderIds, type FinderId } from "@shared/finders/built-in";
+import { finderIds } from "@shared/finders/built-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
+import { useFinderNames } from "@/staff/use-finder-names";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { BarTable } from "./bar-table";
 import { dayBefore, exitRate, localDay, percent } from "./figures";
@@ -11,26 +11,23 @@ const FIRST_RANGE_DAYS = 29;
 
 /** Shoppers' behavior in a finder: runs, progress, answers and clicked products. */
 export function InsightPage() {
-  const [app, setApp] = useState<FinderId>(finderIds[0]!);
+  const [app, setApp] = useState<string>(finderIds[0]!);
   const [to, setTo] = useState(() => localDay(new Date()));
   const [from, setFrom] = useState(() => dayBefore(localDay(new Date()), FIRST_RANGE_DAYS));
   const { data, isPending, isError, error, refetch } = useStaffQuery<Insight>(
     `insight?${new URLSearchParams({ app, from, to })}`,
   );
+  const finders = useFinderNames();
   const field = "min-h-11 rounded-control border border-outline bg-surface px-3";
   return (
     <StaffPage title="Insight" description="Anonymous: no names, no addresses, only what was done.">
       <div className="flex flex-wrap gap-3">
         <label className="text-sm">
           <span className="block text-muted">Finder</span>
-          <select
-            value={app}
-            onChange={({ target }) => setApp(target.value as FinderId)}
-            className={field}
-          >
-            {finderIds.map((id) => (
+          <select value={app} onChange={({ target }) => setApp(target.value)} className={field}>
+            {finders.map(({ id, name }) => (
               <option key={id} value={id}>
-                {clientBrands[id].displayName}
+                {name}
               </option>
             ))}
           </select>

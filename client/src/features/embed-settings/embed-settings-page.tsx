@@ -1,19 +1,20 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useState } from "react";
-import { clientBrands } from "@shared/brands";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
-import { finderIds, type FinderId } from "@shared/finders/built-in";
+import { finderIds } from "@shared/finders/built-in";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, StaffPage } from "@/staff/staff-page";
+import { useFinderNames } from "@/staff/use-finder-names";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { mayLeave } from "@/staff/use-unsaved-guard";
 import { SettingsForm } from "./settings-form";
 
 /** The look of each client's embedded finder, and the origins that may frame it. */
 export function EmbedSettingsPage() {
-  const [client, setClient] = useState<FinderId>(finderIds[0]!);
+  const [client, setClient] = useState<string>(finderIds[0]!);
   const [isDirty, setDirty] = useState(false);
   const { mayWrite } = useStaff();
+  const finders = useFinderNames();
   const { data, isPending, isError, error, refetch } = useStaffQuery<StaffEmbedSettings>(
     `embed-settings?client=${client}`,
   );
@@ -24,17 +25,17 @@ export function EmbedSettingsPage() {
         onValueChange={(next) => {
           if (!mayLeave(isDirty)) return;
           setDirty(false);
-          setClient(next as FinderId);
+          setClient(next);
         }}
       >
-        <Tabs.List aria-label="Client" className="mb-4 flex gap-2">
-          {finderIds.map((id) => (
+        <Tabs.List aria-label="Client" className="mb-4 flex flex-wrap gap-2">
+          {finders.map(({ id, name }) => (
             <Tabs.Trigger
               key={id}
               value={id}
               className="min-h-11 rounded-full border border-outline bg-surface px-4 font-semibold data-[state=active]:border-accent data-[state=active]:bg-accent-soft data-[state=active]:text-accent-text"
             >
-              {clientBrands[id].displayName}
+              {name}
             </Tabs.Trigger>
           ))}
         </Tabs.List>

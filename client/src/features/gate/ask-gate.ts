@@ -1,17 +1,20 @@
-import type { FinderId } from "@shared/finders/built-in";
 import type { GateAnswer } from "@shared/contracts/gate";
-import { ApiError, callApi } from "@/lib/api";
+import { finderWithId } from "@shared/finders/built-in";
+import { ApiError, callApi, setFinderToken } from "@/lib/api";
 import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
 
 /**
  * Asks whether a finder is unlocked, or takes the early answer. A locked finder throws as its own calls
  * would, without an error in the browser's console. Without any answer it passes, and those calls show
- * the state.
+ * the state; so they do for a finder that is closed, or does not exist. Names one that staff made.
  */
-export async function askGate(app: FinderId): Promise<void> {
+export async function askGate(app: string, onName: (name: string) => void): Promise<void> {
   const answer =
     takeEarlyAnswer(app) ??
     callApi<GateAnswer>("GET", gateAddress(app), undefined, { isKey: true });
-  const { unlocked }: GateAnswer = await answer.catch(() => ({}));
-  if (unlocked === false) throw new ApiError(401, "", "");
+  const { unlocked, finder, token }: GateAnswer = await answer.catch(() => ({}));
+  if (finder) onName(finder.brand.name);
+  if (token) setFinderToken(token);
+  const hasGate = finder !== undefined || finderWithId(app) !== undefined;
+  if (unlocked === false && hasGate) throw new ApiError(401, "", "");
 }

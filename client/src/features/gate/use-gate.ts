@@ -1,29 +1,35 @@
 import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FinderId } from "@shared/finders/built-in";
 import type { UnlockAnswer } from "@shared/contracts/gate";
 import { ApiError, callApi, holdCalls, setFinderToken } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";
 import { askGate } from "./ask-gate";
 
-export type GateState = "checking" | "locked" | "open";
+type GateState = "checking" | "locked" | "open";
+
+interface Gated {
+  state: GateState;
+  /** Whose finder it is, if staff made it. */
+  name: string | undefined;
+  /** Why there is nothing to show: a code for the host page. */
+  refusal: string | undefined;
+  open: () => Promise<void>;
+}
 
 /**
  * Whether a finder is unlocked. The server decides: it is asked before the finder's calls are sent, the
  * gate opens once `probe`, the first of them, is answered, and any 401 closes it. The flag only avoids
  * a flash.
  */
-export function useGate(
-  app: FinderId,
-  probe: QueryKey,
-): { state: GateState; open: () => Promise<void> } {
+export function useGate(app: string, probe: QueryKey): Gated {
   const flag = `unlocked:${app}`;
   const client = useQueryClient();
+  const [name, setName] = useState<string>();
   const [isLocked, setLocked] = useState(() => {
     // The server sends a document that shows the gate only if the finder is locked.
     if (document.getElementById("first-paint")) return true;
     // During the first render, because children send their calls before an effect here runs.
-    holdCalls(askGate(app));
+    holdCalls(askGate(app, setName));
     return false;
   });
   const [isTrying, setTrying] = useState(false);
@@ -32,7 +38,7 @@ export function useGate(
   const embedKey = useRef(new URLSearchParams(window.location.search).get("key"));
   const mayTry = useRef(true);
   // Behind the gate the probe may be fetched again, which is no reason to close it meanwhile.
-  const { isFetched, isSuccess } = useQuery({ queryKey: probe, enabled: !isLocked });
+  const { isFetched, isSuccess, error } = useQuery({ queryKey: probe, enabled: !isLocked });
 
   const lockOn = useEffectEvent((error: unknown) => {
     // Several calls may be refused at once; one try serves all.
@@ -85,8 +91,17 @@ export function useGate(
   const isChecking = isTrying || (!isFetched && tabStorage.get(flag) === null);
   return {
     state: isLocked ? "locked" : isChecking ? "checking" : "open",
+    name,
+    refusal: refusalOf(error),
     open,
   };
+}
+
+const REFUSALS = ["unknown_finder", "not_open"];
+
+function refusalOf(error: unknown): string | undefined {
+  const code = error instanceof ApiError ? error.details.code : undefined;
+  return REFUSALS.find((each) => each === code);
 }
 
 function isUnauthorized(error: unknown): boolean {

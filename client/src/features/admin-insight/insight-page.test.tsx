@@ -1,0 +1,51 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import { createQueryClient } from "@/lib/query-client";
+import { fakeServer, type Call } from "@/testing/fake-server";
+import { InsightPage } from "./insight-page";
+
+const finder = (slug: string, name: string): StaffFinder => ({
+  slug,
+  name,
+  brand: { name: "Stride", website: null, color: null, links: [] },
+  isGated: false,
+  liveVersion: null,
+  lastVersion: null,
+  draftRevision: 0,
+  updatedAt: "2026-11-22T10:00:00.000Z",
+});
+const NOTHING = { runs: 0, finished: 0, days: [], steps: [], answers: [], products: [] };
+
+const open = (finders: (call: Call) => ReturnType<Parameters<typeof fakeServer>[0]>) => {
+  const server = fakeServer((call) =>
+    call.url.startsWith("/api/admin/finders") ? finders(call) : { body: NOTHING },
+  );
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <InsightPage />
+    </QueryClientProvider>,
+  );
+  return server;
+};
+const names = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+describe("a picker of finders", () => {
+  it("lists the built-in ones first, each once, then those that staff made, and asks for them by slug", async () => {
+    const made = [finder("dialabed", "Beds"), finder("shoes", "Shoe Finder")];
+    const { calls } = open(() => ({ body: made }));
+    await screen.findByRole("option", { name: "Shoe Finder" });
+    expect(names()).toEqual(["Dial-a-Bed", "Safari Outdoor", "Shoe Finder"]);
+    await userEvent.selectOptions(screen.getByLabelText("Finder"), "Shoe Finder");
+    await screen.findByText("Nobody used this finder in this period.");
+    expect(calls.some(({ url }) => url.includes("insight?app=shoes&"))).toBe(true);
+  });
+
+  it("has the built-in ones while the others cannot be read", async () => {
+    open(() => ({ status: 500, body: "" }));
+    await screen.findByText("Nobody used this finder in this period.");
+    expect(names()).toEqual(["Dial-a-Bed", "Safari Outdoor"]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { FinderId } from "@shared/finders/built-in";
+import { createPasswords } from "../auth/passwords";
+import type { LiveFinders } from "../finders/live/live-finders";
+import { createDoors, type Doors } from "./doors";
+import { createGates, type Gates } from "./gates";
+import { createProofs, type Proofs } from "./proofs";
+
+/** How finders are entered: their doors, the check of what is said there, and the proofs of having said it. */
+export interface Locks {
+  doors: Doors;
+  gates: Gates;
+  proofs: Proofs;
+}
+
+/** The locks of the built-in finders, by their passwords, and of those that staff made. */
+export function createLocks(
+  passwords: Record<FinderId, string>,
+  finders: LiveFinders,
+  secret: string,
+  now: () => number,
+): Locks {
+  const proofs = createProofs(secret, now);
+  const doors = createDoors(passwords, finders);
+  const hashes = createPasswords();
+  return { doors, proofs, gates: createGates({ passwords, finders, doors, proofs, hashes }) };
+}
