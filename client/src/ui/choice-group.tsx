@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
 interface Props {
-  legend: string;
+  legend: ReactNode;
   /** Makes the legend screen-reader-only, if the step's heading already asks for it. */
   isLegendHidden?: boolean;
   /** The problem with the choice; shown above the cards. */

@@ -1,4 +1,3 @@
-import type { FinderId } from "@shared/finders/built-in";
 import type { GateAnswer } from "@shared/contracts/gate";
 import { ApiError, callApi } from "@/lib/api";
 import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
@@ -8,7 +7,7 @@ import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
  * would, without an error in the browser's console. Without any answer it passes, and those calls show
  * the state.
  */
-export async function askGate(app: FinderId): Promise<void> {
+export async function askGate(app: string): Promise<void> {
   const answer =
     takeEarlyAnswer(app) ??
     callApi<GateAnswer>("GET", gateAddress(app), undefined, { isKey: true });

@@ -1,13 +1,12 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { FinderId } from "@shared/finders/built-in";
 import { useHostError } from "@/wizard/finder-host";
 import { PasswordForm } from "./password-form";
 import { useGate } from "./use-gate";
 
 interface Props {
   /** The finder's id on the server. */
-  app: FinderId;
+  app: string;
   /** The finder's first call. */
   probe: QueryKey;
   mark: ReactNode;

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { FinderId } from "@shared/finders/built-in";
 import type { UnlockAnswer } from "@shared/contracts/gate";
 import { ApiError, callApi, holdCalls, setFinderToken } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";
@@ -14,7 +13,7 @@ export type GateState = "checking" | "locked" | "open";
  * a flash.
  */
 export function useGate(
-  app: FinderId,
+  app: string,
   probe: QueryKey,
 ): { state: GateState; open: () => Promise<void> } {
   const flag = `unlocked:${app}`;

@@ -6,14 +6,21 @@ interface Props {
   onClearAll: () => void;
   /** Only given if there is a budget to keep. */
   onKeepBudget?: () => void;
+  words?: { startOver: string; clearAll: string; keepBudget: string };
 }
 
+const WORDS = {
+  startOver: "Start Over",
+  clearAll: "Start Over (Clear All)",
+  keepBudget: "Start Over but Keep Budget",
+};
+
 /** A Start Over button; with a budget, a menu that can also keep it. */
-export function StartOver({ onClearAll, onKeepBudget }: Props) {
+export function StartOver({ onClearAll, onKeepBudget, words = WORDS }: Props) {
   if (!onKeepBudget) {
     return (
       <Button look="secondary" onClick={onClearAll}>
-        Start Over
+        {words.startOver}
       </Button>
     );
   }
@@ -23,7 +30,7 @@ export function StartOver({ onClearAll, onKeepBudget }: Props) {
     <Menu.Root modal={false}>
       <Menu.Trigger asChild>
         <Button look="secondary">
-          Start Over
+          {words.startOver}
           <ChevronDown aria-hidden className="size-4" />
         </Button>
       </Menu.Trigger>
@@ -35,10 +42,10 @@ export function StartOver({ onClearAll, onKeepBudget }: Props) {
           className="z-40 min-w-64 rounded-card border border-line bg-surface p-1.5 shadow-lifted"
         >
           <Menu.Item className={item} onSelect={onClearAll}>
-            Start Over (Clear All)
+            {words.clearAll}
           </Menu.Item>
           <Menu.Item className={item} onSelect={onKeepBudget}>
-            Start Over but Keep Budget
+            {words.keepBudget}
           </Menu.Item>
         </Menu.Content>
       </Menu.Portal>

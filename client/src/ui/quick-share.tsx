@@ -1,30 +1,46 @@
 import { Check, Copy, Mail, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { ClientBrand } from "@shared/brands";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
 import type { ShareChannel } from "@shared/finder-steps";
 import { classNames } from "@/lib/class-names";
-import { Button, buttonClass } from "@/ui/button";
 import { copyText } from "@/lib/copy-text";
-import { mailUrl, shareText, whatsAppUrl } from "./share-texts";
+import { mailUrl, whatsAppUrl } from "@/lib/share-urls";
+import { Button, buttonClass } from "./button";
 
 /** Milliseconds that the button shows its result. */
 const COPIED_MS = 2_000;
 /** Two buttons side by side on a phone. */
 const BUTTON = "max-sm:grow max-sm:px-4!";
 
+/** The texts of its buttons. */
+interface Words {
+  title: string;
+  email: string;
+  copy: string;
+  copied: string;
+  refused: string;
+}
+
+const WORDS: Words = {
+  title: "Quick Share",
+  email: "Quick Email",
+  copy: "Copy Link",
+  copied: "Copied!",
+  refused: "Your browser does not let us copy. Here is the link:",
+};
+
 interface Props {
-  beds: RecommendedBed[];
-  total: number;
-  brand: ClientBrand;
+  /** The whole message, with the link. */
+  text: string;
+  /** The subject of the mail. */
+  subject: string;
   url: string;
+  words?: Words;
   onShare: (channel: ShareChannel) => void;
 }
 
 /** Shares by WhatsApp, the mail app, or a plain link. */
-export function QuickShare({ beds, total, brand, url, onShare }: Props) {
+export function QuickShare({ text, subject, url, words = WORDS, onShare }: Props) {
   const [copy, setCopy] = useState<"idle" | "copied" | "refused">("idle");
-  const text = shareText({ beds, total }, brand.displayName, url);
   useEffect(() => {
     if (copy !== "copied") return;
     const timer = setTimeout(() => setCopy("idle"), COPIED_MS);
@@ -38,7 +54,7 @@ export function QuickShare({ beds, total, brand, url, onShare }: Props) {
 
   return (
     <section>
-      <h3 className="font-bold">Quick Share</h3>
+      <h3 className="font-bold">{words.title}</h3>
       <div className="mt-3 flex flex-wrap gap-2">
         <a
           href={whatsAppUrl(text)}
@@ -51,12 +67,12 @@ export function QuickShare({ beds, total, brand, url, onShare }: Props) {
           WhatsApp
         </a>
         <a
-          href={mailUrl(`Beds that suit me, from ${brand.displayName}`, text)}
+          href={mailUrl(subject, text)}
           onClick={() => onShare("email")}
           className={classNames(buttonClass("secondary"), BUTTON)}
         >
           <Mail aria-hidden className="size-4" />
-          Quick Email
+          {words.email}
         </a>
         <Button look="secondary" className={BUTTON} onClick={() => void copyLink()}>
           {copy === "copied" ? (
@@ -64,12 +80,12 @@ export function QuickShare({ beds, total, brand, url, onShare }: Props) {
           ) : (
             <Copy aria-hidden className="size-4" />
           )}
-          <span aria-live="polite">{copy === "copied" ? "Copied!" : "Copy Link"}</span>
+          <span aria-live="polite">{copy === "copied" ? words.copied : words.copy}</span>
         </Button>
       </div>
       {copy === "refused" && (
         <label className="mt-3 block text-sm">
-          Your browser does not let us copy. Here is the link:
+          {words.refused}
           <input
             readOnly
             value={url}

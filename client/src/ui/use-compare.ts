@@ -1,5 +1,4 @@
 import { useState, type RefObject } from "react";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { focusOn } from "@/lib/focus-place";
 
 const MAX_COMPARED = 3;
@@ -12,10 +11,13 @@ export interface ComparePick {
   onToggle: () => void;
 }
 
-/** The beds picked for comparison; `list` holds their cards. */
-export function useCompare(beds: RecommendedBed[], list: RefObject<HTMLElement | null>) {
+/** The products picked for comparison; `list` holds their cards. */
+export function useCompare<T extends { id: string }>(
+  items: readonly T[],
+  list: RefObject<HTMLElement | null>,
+) {
   const [pickedIds, setPickedIds] = useState<string[]>([]);
-  const picked = beds.filter(({ id }) => pickedIds.includes(id));
+  const picked = items.filter(({ id }) => pickedIds.includes(id));
   const toggle = (id: string) =>
     setPickedIds(
       pickedIds.includes(id) ? pickedIds.filter((each) => each !== id) : [...pickedIds, id],
@@ -29,10 +31,10 @@ export function useCompare(beds: RecommendedBed[], list: RefObject<HTMLElement |
       setPickedIds([]);
     },
     /** Undefined if there is nothing to compare with. */
-    compareFor: ({ id }: RecommendedBed): ComparePick | undefined => {
+    compareFor: ({ id }: T): ComparePick | undefined => {
       const isPicked = pickedIds.includes(id);
       const isFull = !isPicked && picked.length >= MAX_COMPARED;
-      return beds.length > 1 ? { isPicked, isFull, onToggle: () => toggle(id) } : undefined;
+      return items.length > 1 ? { isPicked, isFull, onToggle: () => toggle(id) } : undefined;
     },
   };
 }

@@ -1,25 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
-import { arrange } from "./arrange";
-import { sortOrders } from "./sort-beds";
+import { arrange, type Placed } from "./arrange";
+import { sortOrders, sortResults } from "./sort-results";
 
-const bed = (matchScore: number, inStock = true) =>
-  ({
-    id: `${matchScore}${inStock}`,
-    matchScore,
-    inStock,
-    price: String(matchScore),
-  }) as RecommendedBed;
+const bed = (score: number, inStock = true): Placed => ({ score, inStock, price: String(score) });
 const beds = (...scores: number[]) => scores.map((score) => bed(score));
 
-const counts = (list: RecommendedBed[], order: Parameters<typeof arrange>[1] = "best") => {
+const counts = (list: Placed[], order: Parameters<typeof arrange>[1] = "best") => {
   const { first, more, lessClose, outOfStock } = arrange(list, order);
   return [first, more, lessClose, outOfStock].map(({ length }) => length);
 };
 
 describe("the results on the page", () => {
-  it.each<[string, RecommendedBed[], number[]]>([
+  it.each<[string, Placed[], number[]]>([
     ["many close ones: four, and the rest on a press", beds(99, 90, 80, 70, 60, 50), [4, 2, 0, 0]],
     ["five close ones: all of them", beds(99, 90, 80, 70, 60), [5, 0, 0, 0]],
     ["few close ones: no poor match among them", beds(99, 60, 49, 48), [2, 0, 2, 0]],
@@ -53,8 +46,14 @@ describe("the results on the page", () => {
         expect(new Set([...first, ...more, ...lessClose, ...outOfStock])).toEqual(new Set(all));
         expect(first.length + more.length + lessClose.length + outOfStock.length).toBe(all.length);
         expect(best === undefined || (best.inStock && best === first[0])).toBe(true);
-        expect(lessClose.every(({ matchScore }) => matchScore < 50)).toBe(true);
+        expect(lessClose.every(({ score }) => score < 50)).toBe(true);
       }),
     );
   });
+});
+
+it("products without a price come last, whichever way prices are sorted", () => {
+  const items = [{ price: null }, { price: "20.00" }, { price: "9.50" }];
+  expect(sortResults(items, "cheapest").map(({ price }) => price)).toEqual(["9.50", "20.00", null]);
+  expect(sortResults(items, "dearest").map(({ price }) => price)).toEqual(["20.00", "9.50", null]);
 });
