@@ -22,10 +22,7 @@ export function ChipChoices(props: Props) {
   const { legend, hint, name, options, chosen, onChange, problem, aside = "(optional)" } = props;
   const id = useId();
   return (
-    <fieldset
-      aria-invalid={problem === undefined ? undefined : true}
-      aria-describedby={problem && id}
-    >
+    <fieldset data-invalid={problem !== undefined} aria-describedby={problem && id}>
       <legend className={props.isLegendHidden ? "sr-only" : "text-lg font-bold"}>
         {legend} {aside && <span className="text-base font-normal text-muted">{aside}</span>}
       </legend>

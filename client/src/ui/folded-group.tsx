@@ -4,17 +4,18 @@ import { classNames } from "@/lib/class-names";
 
 interface Props {
   title: string;
+  heading?: "h2" | "h3";
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
 /** Less relevant results, collapsed until opened. */
-export function FoldedGroup({ title, isOpen, onToggle, children }: Props) {
+export function FoldedGroup({ title, heading: Heading = "h2", isOpen, onToggle, children }: Props) {
   const content = useId();
   return (
     <section>
-      <h2 className="text-base">
+      <Heading className="text-base">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -28,7 +29,7 @@ export function FoldedGroup({ title, isOpen, onToggle, children }: Props) {
             className={classNames("size-5 shrink-0 text-muted", isOpen && "rotate-180")}
           />
         </button>
-      </h2>
+      </Heading>
       <div id={content} hidden={!isOpen}>
         {isOpen && children}
       </div>
