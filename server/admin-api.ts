@@ -12,7 +12,6 @@ import type { LiveFinders } from "./finders/live/live-finders";
 import type { LoginThrottle } from "./login-throttle/login-throttle";
 import { notFound } from "./http/app-error";
 import { jsonBody } from "./http/json-body";
-import type { LiveFinders } from "./finders/live/live-finders";
 import { staffFinderRoutes } from "./finders/staff/routes";
 import { insightRoutes } from "./insight/routes";
 import type { Outbox } from "./mail/outbox";
@@ -35,7 +34,6 @@ interface Dependencies {
   guesses: LoginThrottle;
   passwords: Passwords;
   embedAccess: EmbedAccess;
-  liveFinders: LiveFinders;
   /** The shoppers' catalogue, refreshed before staff are told that a change is done. */
   catalogues: Pick<Catalogues, "afterChange">;
   /** The finders that staff made, refreshed likewise. */

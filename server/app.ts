@@ -106,7 +106,6 @@ export function createApp(dependencies: AppDependencies): App {
   const catalogues = createCatalogues(database.db, now, (read) =>
     dependencies.logger.debug(read, "catalog read"),
   );
-  const liveFinders = createLiveFinders(database.db, now);
   const reads = shopperReads(catalogues, unlocks);
   const anyReads = anyFinderReads({
     stages: createStages(liveFinders, catalogues.any),
@@ -130,7 +129,6 @@ export function createApp(dependencies: AppDependencies): App {
         liveFinders,
         passwords: createPasswords(),
         catalogues,
-        liveFinders,
       }),
     )
     // A mail may carry 24 whole products, with their reasons.

@@ -9,6 +9,9 @@ const BedFinderRoute = lazy(() =>
 const FirearmFinderRoute = lazy(() =>
   import("./routes/firearm-finder").then((file) => ({ default: file.FirearmFinderRoute })),
 );
+const FinderRoute = lazy(() =>
+  import("./routes/finder").then((file) => ({ default: file.FinderRoute })),
+);
 const AdminRoute = lazy(() =>
   import("./routes/admin").then((file) => ({ default: file.AdminRoute })),
 );
@@ -31,6 +34,9 @@ export function App() {
         {[paths.firearmFinder, paths.firearmFinderLong].map((path) => (
           <Route key={path} path={path} component={FirearmFinderRoute} />
         ))}
+        <Route path="/f/:slug">
+          {({ slug }) => <FinderRoute key={slug} slug={slug.toLowerCase()} />}
+        </Route>
         <Route path={`${paths.admin}/*?`} component={AdminRoute} />
         <Route component={NotFoundRoute} />
       </Switch>

@@ -34,7 +34,7 @@ export function FinderPage({ app, title, brand, probe, header, footer, children 
     return (
       <FinderProviders>
         <Suspense>
-          <EmbeddedFrame brand={brand}>
+          <EmbeddedFrame client={brand.id} name={brand.logoAlt} mark={gate.mark}>
             {(hasProgress) => <Gate {...gate}>{children({ brand, isEmbedded, hasProgress })}</Gate>}
           </EmbeddedFrame>
         </Suspense>

@@ -1,9 +1,8 @@
 import { useLayoutEffect } from "react";
-import type { FinderId } from "@shared/finders/built-in";
 import { SITE_NAME } from "@shared/site";
 
 /** Sets a page's title and its brand's colors, and removes the document's painted content. */
-export function usePage(title: string, brand: "matchwell" | FinderId): void {
+export function usePage(title: string, brand: string): void {
   useLayoutEffect(() => {
     document.title = `${title} · ${SITE_NAME}`;
     document.documentElement.dataset.brand = brand;

@@ -3,7 +3,10 @@
  * group, and scrolls its message into view. Returns whether there was one.
  */
 export function focusFirstProblem(form: Element): boolean {
-  const wrong = form.querySelector<HTMLElement>("[aria-invalid='true']");
+  const wrong = form.querySelector<HTMLElement>(
+    // A group of check boxes cannot be invalid itself.
+    "[aria-invalid='true'], [data-invalid='true']",
+  );
   if (!wrong) return false;
   const option = wrong.querySelector<HTMLElement>("input:checked") ?? wrong.querySelector("input");
   const field = option ?? wrong;

@@ -1,4 +1,3 @@
-import type { FinderId } from "@shared/finders/built-in";
 import type { FieldError } from "@shared/contracts/error";
 import type { FinderTrace } from "@shared/contracts/traces";
 import { isTraceWord } from "@shared/trace-word";
@@ -21,7 +20,7 @@ const MAX_TRIES = 3;
  * trace no longer belongs to this visitor, a new one begins; values unknown to the server, such as an
  * option that staff removed meanwhile, are left out. Throws if it was not stored.
  */
-export async function deliverTrace(app: FinderId, run: TracedRun, keep: () => void): Promise<void> {
+export async function deliverTrace(app: string, run: TracedRun, keep: () => void): Promise<void> {
   let data = onlyWords(run.data);
   for (let tries = 1; ; tries++) {
     try {

@@ -1,36 +1,50 @@
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 interface Props {
   legend: ReactNode;
   hint?: ReactNode;
   name: string;
   /** Options of a group are shown together under its name. */
-  options: { id: string; label: string; group?: string }[];
+  options: { id: string; label: string; group?: string; note?: ReactNode }[];
   chosen: string[];
   onChange: (chosen: string[]) => void;
+  /** Beside the legend; "(optional)" unless given. */
+  aside?: ReactNode;
+  /** Hides the legend where a heading says the same. */
+  isLegendHidden?: boolean;
+  /** The problem with the choice. */
+  problem?: string;
 }
 
 /** Any number of short choices, as chips; each is a real check box. */
-export function ChipChoices({ legend, hint, name, options, chosen, onChange }: Props) {
+export function ChipChoices(props: Props) {
+  const { legend, hint, name, options, chosen, onChange, problem, aside = "(optional)" } = props;
+  const id = useId();
   return (
-    <fieldset>
-      <legend className="text-lg font-bold">
-        {legend} <span className="text-base font-normal text-muted">(optional)</span>
+    <fieldset data-invalid={problem !== undefined} aria-describedby={problem && id}>
+      <legend className={props.isLegendHidden ? "sr-only" : "text-lg font-bold"}>
+        {legend} {aside && <span className="text-base font-normal text-muted">{aside}</span>}
       </legend>
       {hint && <p className="text-sm text-muted">{hint}</p>}
+      {problem && (
+        <p id={id} role="alert" className="scroll-my-28 pt-2 font-semibold text-danger">
+          {problem}
+        </p>
+      )}
       {[...new Set(options.map(({ group }) => group))].map((group = "") => (
         <div key={group} className="mt-3">
           {group && <p className="mb-1.5 text-sm font-semibold first-letter:uppercase">{group}</p>}
           <div className="flex flex-wrap gap-2">
             {options
               .filter((option) => (option.group ?? "") === group)
-              .map(({ id, label }) => (
+              .map(({ id, label, note }) => (
                 <Chip
                   key={id}
                   name={name}
                   value={id}
                   label={label}
+                  note={note}
                   isChosen={chosen.includes(id)}
                   onToggle={(isOn) =>
                     onChange(isOn ? [...chosen, id] : chosen.filter((each) => each !== id))
@@ -48,11 +62,12 @@ interface ChipProps {
   name: string;
   value: string;
   label: string;
+  note?: ReactNode;
   isChosen: boolean;
   onToggle: (isOn: boolean) => void;
 }
 
-function Chip({ name, value, label, isChosen, onToggle }: ChipProps) {
+function Chip({ name, value, label, note, isChosen, onToggle }: ChipProps) {
   return (
     <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-outline bg-surface px-4 text-sm hover:border-muted has-checked:border-accent has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-text has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <input
@@ -65,6 +80,7 @@ function Chip({ name, value, label, isChosen, onToggle }: ChipProps) {
       />
       <Check aria-hidden className="hidden size-4 shrink-0 peer-checked:block" />
       {label}
+      {note && <span className="font-normal text-muted">{note}</span>}
     </label>
   );
 }

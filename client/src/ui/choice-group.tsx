@@ -2,7 +2,11 @@ import { useId, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
 
 interface Props {
-  legend: string;
+  legend: ReactNode;
+  /** `group` for check boxes. */
+  role?: "radiogroup" | "group";
+  /** Below the legend. */
+  hint?: ReactNode;
   /** Makes the legend screen-reader-only, if the step's heading already asks for it. */
   isLegendHidden?: boolean;
   /** The problem with the choice; shown above the cards. */
@@ -14,27 +18,24 @@ interface Props {
   after?: ReactNode;
 }
 
-/** Cards for a single choice. */
-export function ChoiceGroup({
-  legend,
-  isLegendHidden = false,
-  problem,
-  grid,
-  children,
-  after,
-}: Props) {
+/** Cards for a single choice, or for several. */
+export function ChoiceGroup(props: Props) {
+  const { legend, isLegendHidden = false, hint, problem, grid, children, after } = props;
   const id = useId();
   return (
     <fieldset
       // A fieldset is not a radiogroup, and only a radiogroup can be invalid.
-      role="radiogroup"
+      role={props.role ?? "radiogroup"}
       aria-labelledby={`${id}-legend`}
-      aria-invalid={problem !== undefined}
+      {...(props.role === "group"
+        ? { "data-invalid": problem !== undefined }
+        : { "aria-invalid": problem !== undefined })}
       aria-describedby={problem && id}
     >
       <legend id={`${id}-legend`} className={isLegendHidden ? "sr-only" : "pb-3 text-lg font-bold"}>
         {legend}
       </legend>
+      {hint && <p className="-mt-1 pb-3 text-sm text-muted">{hint}</p>}
       {problem && (
         <p id={id} role="alert" className="scroll-my-28 pb-3 font-semibold text-danger">
           {problem}

@@ -11,12 +11,19 @@ interface Props {
   text: string;
   /** The label of the slider's top, if it means more than its number. */
   topText?: string;
+  /** An amount in words; rand unless given. */
+  format?: (amount: number) => string;
+  /** The names of its handles, and how to use it. */
+  words?: { lowest: string; highest: string; hint: string };
 }
 
+const WORDS = { lowest: "Lowest price", highest: "Highest price", hint: "Drag to adjust" };
+
 /** A price range on a slider with two handles, with its value in words above it. */
-export function PriceRange({ min, max, step, value, onChange, text, topText }: Props) {
-  const [lowest, highest] = value;
-  const inWords = (price: number) => (price === max && topText) || formatRand(price);
+export function PriceRange(props: Props) {
+  const { min, max, step, onChange, text, topText, format = formatRand, words = WORDS } = props;
+  const [lowest, highest] = props.value;
+  const inWords = (price: number) => (price === max && topText) || format(price);
   return (
     <div className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -24,7 +31,7 @@ export function PriceRange({ min, max, step, value, onChange, text, topText }: P
           {/* The widest text of the question: enlarged, it may break after its dash. */}
           {text.replace(/[\u00a0\u2060]+/g, " ")}
         </p>
-        <p className="text-sm text-muted">Drag to adjust</p>
+        <p className="text-sm text-muted">{words.hint}</p>
       </div>
       <div className="mt-2 px-3">
         <Slider
@@ -33,7 +40,7 @@ export function PriceRange({ min, max, step, value, onChange, text, topText }: P
           step={step}
           value={[lowest, highest]}
           onChange={([low = lowest, high = highest]) => onChange(low, high)}
-          labels={["Lowest price", "Highest price"]}
+          labels={[words.lowest, words.highest]}
           valueText={inWords}
         />
       </div>

@@ -3,12 +3,14 @@ import { Button } from "./button";
 interface Props {
   /** The failure: "Failed to fetch counts". */
   text: string;
+  /** The button's label. */
+  label?: string;
   isTrying: boolean;
   onRetry: () => void;
 }
 
 /** Shown if a small part could not be loaded; the rest of the page works without it. */
-export function RetryNote({ text, isTrying, onRetry }: Props) {
+export function RetryNote({ text, label = "Try Again", isTrying, onRetry }: Props) {
   return (
     <div
       role="alert"
@@ -16,7 +18,7 @@ export function RetryNote({ text, isTrying, onRetry }: Props) {
     >
       <p className="py-2 text-sm text-danger">{text}</p>
       <Button look="quiet" disabled={isTrying} onClick={onRetry} className="px-2">
-        Try Again
+        {label}
       </Button>
     </div>
   );

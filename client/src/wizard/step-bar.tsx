@@ -1,10 +1,12 @@
 import { classNames } from "@/lib/class-names";
 import type { Wizard } from "./use-wizard";
+import { useWizardTexts } from "./wizard-texts";
 
 /** The shopper's progress. Completed steps are links; the current one is not. */
 export function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
+  const texts = useWizardTexts();
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={texts.steps}>
       <ol className="flex gap-1.5 sm:gap-2">
         {wizard.groups.map(({ title, steps: [first, ...others] }, position) => {
           const isCurrent = position === wizard.groupIndex;
@@ -13,7 +15,7 @@ export function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
           const isDone = isBehind || isFilled;
           const mayOpen = !isCurrent && wizard.mayJumpTo(first!.id);
           return (
-            <li key={first!.id} className="flex-1">
+            <li key={first!.id} className="min-w-0 flex-1">
               <button
                 type="button"
                 className="group flex min-h-11 w-full flex-col gap-2 rounded-lg py-3 text-left enabled:cursor-pointer sm:py-2 disabled:cursor-default"
@@ -29,12 +31,12 @@ export function StepBar<A>({ wizard }: { wizard: Wizard<A> }) {
                 />
                 <span
                   className={classNames(
-                    "text-sm max-sm:sr-only group-enabled:group-hover:underline",
+                    "line-clamp-2 text-sm max-sm:sr-only group-enabled:group-hover:underline",
                     isCurrent ? "font-semibold text-ink" : "text-muted",
                   )}
                 >
                   {title}
-                  {isDone && !isCurrent && <span className="sr-only">, completed</span>}
+                  {isDone && !isCurrent && <span className="sr-only">{texts.completed}</span>}
                 </span>
               </button>
             </li>

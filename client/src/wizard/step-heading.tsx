@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Wizard } from "./use-wizard";
+import { useWizardTexts } from "./wizard-texts";
 
 interface Props<Answers> {
   wizard: Wizard<Answers>;
@@ -11,6 +12,7 @@ interface Props<Answers> {
 
 /** The question of a step, under "Step 2 of 5". */
 export function StepHeading<A>({ wizard, children, subtitle, aside }: Props<A>) {
+  const texts = useWizardTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   // Once the shopper has moved, the heading takes focus, so that the new step is read out.
   // Decided when the step mounts: a later action in it is no reason to move the focus.
@@ -25,7 +27,7 @@ export function StepHeading<A>({ wizard, children, subtitle, aside }: Props<A>) 
     <header>
       <div className="flex min-h-7 items-center justify-between gap-3">
         <p className="text-sm font-semibold text-accent-text">
-          Step {wizard.groupIndex + 1} of {wizard.groups.length}
+          {texts.progress(wizard.groupIndex + 1, wizard.groups.length)}
         </p>
         {aside}
       </div>

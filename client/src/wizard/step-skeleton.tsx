@@ -1,8 +1,11 @@
+import { useWizardTexts } from "./wizard-texts";
+
 /** Placeholder for a step, of the same size. */
 export function StepSkeleton() {
+  const texts = useWizardTexts();
   return (
     <div aria-busy="true" className="pt-6">
-      <p className="sr-only">Loading the question</p>
+      <p className="sr-only">{texts.loading}</p>
       <div className="skeleton h-4 w-24" />
       <div className="skeleton mt-3 h-9 w-full max-w-md" />
       <div className="skeleton mt-4 h-5 w-full max-w-lg" />

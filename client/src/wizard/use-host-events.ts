@@ -1,10 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from "react";
-import type { FinderId } from "@shared/finders/built-in";
 import { useFinderHost } from "./finder-host";
 import type { Wizard } from "./use-wizard";
 
 /** Tells the host page that the finder is ready, and which question is shown, as the shopper counts them. */
-export function useHostEvents<A>(client: FinderId, wizard: Wizard<A>, isReady: boolean): void {
+export function useHostEvents<A>(client: string, wizard: Wizard<A>, isReady: boolean): void {
   const host = useFinderHost();
   const step = wizard.groupIndex + 1;
   const total = wizard.groups.length;

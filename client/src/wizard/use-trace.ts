@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
-import type { FinderId } from "@shared/finders/built-in";
 import type { FinderTrace } from "@shared/contracts/traces";
 import type { ShareChannel } from "@shared/finder-steps";
 import { tabStorage } from "@/lib/storage";
@@ -23,7 +22,7 @@ export interface Trace {
  * happens, in requests that outlive the page; losing one affects nobody.
  */
 export function useTrace<A extends object>(
-  app: FinderId,
+  app: string,
   wizard: Wizard<A>,
   isEmbedded: boolean,
 ): Trace {
@@ -60,7 +59,7 @@ interface Recorder extends Omit<Trace, "click"> {
   step: (id: string, answers: object) => void;
 }
 
-function createRecorder(app: FinderId, embedded: boolean, suffix: string): Recorder {
+function createRecorder(app: string, embedded: boolean, suffix: string): Recorder {
   const key = `trace:${app}${suffix}`;
   let run = restore(key) ?? fresh(embedded);
   let sending: Promise<void> = Promise.resolve();

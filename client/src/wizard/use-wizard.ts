@@ -31,8 +31,10 @@ export interface Wizard<Answers> {
   amend: (changes: { [Field in keyof Answers]?: Answers[Field] | null }) => void;
   /** Replaces the run by these answers and moves to their target step. */
   load: (answers: Answers, source?: string) => void;
-  /** Adds answers and moves to the first open question. */
-  fill: (answers: Partial<Answers>) => void;
+  /** Replaces the run by these answers and moves to the first open question. */
+  open: (answers: Answers, source?: string) => void;
+  /** Adds answers and moves to the first open question; those in `draft` are chosen there, and not submitted. */
+  fill: (answers: Partial<Answers>, draft?: Partial<Answers>) => void;
   /** The shared link of this run. */
   source: string | undefined;
 }
@@ -102,9 +104,11 @@ export function useWizard<A extends object>(
     },
     load: (answers, source = run.source) =>
       moveTo(engine.resumeAt(steps, answers), { draft: {}, source }),
-    fill: (answers) =>
+    open: (answers, source = run.source) =>
+      moveTo(engine.openAt(steps, answers), { draft: {}, source }),
+    fill: (answers, draft = {}) =>
       moveTo(engine.openAt(steps, { ...run.answers, ...answers }), {
-        draft: {},
+        draft,
         source: run.source,
       }),
     source: run.source,

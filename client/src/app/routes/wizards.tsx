@@ -1,13 +1,16 @@
 import { ArrowLeft } from "lucide-react";
 import { clientBrands } from "@shared/brands";
+import type { FinderSummary } from "@shared/contracts/finders";
 import { finderWithId } from "@shared/finders/built-in";
 import { paths } from "@shared/site";
 import { BedroomDrawing } from "@/features/chooser/drawings/bedroom-drawing";
 import { FieldDrawing } from "@/features/chooser/drawings/field-drawing";
+import { OtherFinders } from "@/features/chooser/other-finders";
 import { WizardCard } from "@/features/chooser/wizard-card";
 import { buttonClass } from "@/ui/button";
 import { askGateEarly } from "@/lib/early-gate";
 import { SitePage } from "@/ui/site-page";
+import { BrandMark } from "@/ui/wordmark";
 import { PrefetchLink } from "../prefetch-link";
 import { usePage } from "../use-page";
 
@@ -30,6 +33,23 @@ const wizards = [
   },
 ] as const;
 
+/** The link that starts a finder of the shop's own making. */
+function startOther({ slug, path, name }: FinderSummary) {
+  return (
+    <PrefetchLink
+      href={path}
+      load={() => {
+        askGateEarly(slug);
+        return import("./finder");
+      }}
+      className={`${buttonClass("primary")} w-full sm:w-auto`}
+    >
+      Start Wizard
+      <span className="sr-only"> for {name}</span>
+    </PrefetchLink>
+  );
+}
+
 /** `/wizards`: the choice of finders. */
 export function WizardsRoute() {
   usePage("Choose Your Wizard", "matchwell");
@@ -50,7 +70,9 @@ export function WizardsRoute() {
         {wizards.map(({ client, path, load, ...card }) => (
           <WizardCard
             key={client}
-            client={client}
+            brand={client}
+            name={clientBrands[client].displayName}
+            mark={<BrandMark brand={clientBrands[client]} />}
             {...card}
             start={
               <PrefetchLink
@@ -67,6 +89,7 @@ export function WizardsRoute() {
             }
           />
         ))}
+        <OtherFinders start={startOther} />
       </ul>
     </SitePage>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { clientBrands } from "@shared/brands";
-import type { FinderId } from "@shared/finders/built-in";
-import { BrandMark } from "@/ui/wordmark";
 
 interface Props {
-  client: FinderId;
+  /** The brand whose colors it has; ours unless given. */
+  brand?: string;
+  name: string;
+  mark: ReactNode;
   drawing: ReactNode;
   text: string;
   /** Key facts, a word or two each. */
@@ -14,17 +14,16 @@ interface Props {
 }
 
 /** A card for one finder, in its own brand's colors. */
-export function WizardCard({ client, drawing, text, facts, start }: Props) {
-  const brand = clientBrands[client];
+export function WizardCard({ brand, name, mark, drawing, text, facts, start }: Props) {
   return (
     <li
-      data-brand={client}
+      data-brand={brand}
       className="flex flex-col overflow-hidden rounded-card border border-line bg-surface text-ink shadow-card"
     >
       <div className="border-b border-line bg-paper px-6 pt-6">{drawing}</div>
       <div className="flex grow flex-col p-6 sm:p-8">
-        <BrandMark brand={brand} />
-        <h2 className="sr-only">{brand.displayName}</h2>
+        {mark}
+        <h2 className="sr-only">{name}</h2>
         <p className="mt-3 text-lg leading-relaxed text-muted">{text}</p>
         <ul className="mt-4 mb-6 flex flex-wrap gap-2 text-sm">
           {facts.map((fact) => (

@@ -1,5 +1,5 @@
 import type { EmbedSettings } from "@shared/contracts/embed-settings";
-import { textOn } from "@shared/contrast";
+import { accentVariables } from "@/lib/accent-variables";
 
 /** The overrides that an embedding page may add to the frame's address. */
 export interface Overrides {
@@ -59,13 +59,7 @@ export function toVariables({
     "--radius-card": `${radius}px`,
     "--radius-control": `${Math.round(radius * 0.75)}px`,
     "--shadow-card": SHADOWS[styling.shadowLevel],
-    ...(colors.primary && {
-      "--accent": colors.primary,
-      "--accent-strong": `color-mix(in oklab, ${colors.primary} 82%, black)`,
-      "--accent-ink": textOn(colors.primary),
-      "--accent-soft": `color-mix(in oklab, ${colors.primary} 12%, var(--surface))`,
-      "--accent-text": `color-mix(in oklab, ${colors.primary} 78%, var(--ink))`,
-    }),
+    ...(colors.primary && accentVariables(colors.primary)),
   };
   return Object.fromEntries(
     Object.entries(variables).filter((entry): entry is [string, string] => Boolean(entry[1])),

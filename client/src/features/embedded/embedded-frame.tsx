@@ -1,10 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
-import type { ClientBrand } from "@shared/brands";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 import { SITE_NAME } from "@shared/site";
 import { classNames } from "@/lib/class-names";
-import { BrandMark } from "@/ui/wordmark";
 import { FinderHostProvider } from "@/wizard/finder-host";
 import { readOverrides } from "./appearance";
 import { useHostLink } from "./use-host-link";
@@ -13,16 +11,21 @@ import { useAppearance } from "./use-appearance";
 import { useVisiblePart } from "./use-visible-part";
 
 interface Props {
-  brand: ClientBrand;
+  /** The finder whose embed settings apply. */
+  client: string;
+  /** The name of the shop, for its logo. */
+  name: string;
+  /** Shown where the settings name no logo. */
+  mark: ReactNode;
   /** The finder; the argument says whether its step bar shows. */
   children: (hasProgress: boolean) => ReactNode;
 }
 
 /** A finder in a frame: without the shop's own header and footer, styled by the embed settings. */
-export function EmbeddedFrame({ brand, children }: Props) {
+export function EmbeddedFrame({ client, name, mark, children }: Props) {
   const [overrides] = useState(() => readOverrides(window.location.search));
   const { data, isPending, isError } = useQuery<PublicEmbedSettings>({
-    queryKey: [`/api/embed-settings?client=${brand.id}`],
+    queryKey: [`/api/embed-settings?client=${client}`],
   });
   const content = useRef<HTMLDivElement>(null);
   const host = useHostLink(data, isError, content);
@@ -53,11 +56,11 @@ export function EmbeddedFrame({ brand, children }: Props) {
           {settings?.logo.url ? (
             <img
               src={settings.logo.url}
-              alt={brand.logoAlt}
+              alt={name}
               style={{ width: settings.logo.width, height: settings.logo.height }}
             />
           ) : (
-            <BrandMark brand={brand} />
+            mark
           )}
         </header>
       )}

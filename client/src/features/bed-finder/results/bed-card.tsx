@@ -6,8 +6,8 @@ import { classNames } from "@/lib/class-names";
 import { ProductPicture } from "@/ui/product-picture";
 import { BedFacts } from "./bed-facts";
 import { CardStoreLink, CompareBox, PriceLine } from "./card-parts";
-import type { ComparePick } from "./use-compare";
-import { MatchReasons } from "./match-reasons";
+import type { ComparePick } from "@/ui/use-compare";
+import { MatchReasons } from "@/ui/match-reasons";
 
 export interface BedCardProps {
   bed: RecommendedBed;

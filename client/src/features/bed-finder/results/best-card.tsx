@@ -4,7 +4,7 @@ import { isPerfect } from "../perfect";
 import type { BedCardProps } from "./bed-card";
 import { BedFacts } from "./bed-facts";
 import { CardStoreLink, CompareBox, PriceLine } from "./card-parts";
-import { MatchReasons } from "./match-reasons";
+import { MatchReasons } from "@/ui/match-reasons";
 
 interface Props extends BedCardProps {
   /** The reason why it is first, in a sentence. */

@@ -2,7 +2,7 @@ import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
-import type { ComparePick } from "./use-compare";
+import type { ComparePick } from "@/ui/use-compare";
 
 /** A bed's price and availability. */
 export function PriceLine({ bed, isLarge = false }: { bed: RecommendedBed; isLarge?: boolean }) {

@@ -2,7 +2,7 @@ import { budgetScale, isOpenAbove, withOpenTop } from "@shared/bed-budgets";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { NearMiss } from "@shared/contracts/recommendations";
-import { Button } from "@/ui/button";
+import { SuggestionList } from "@/ui/suggestion-list";
 import type { Wizard } from "@/wizard/use-wizard";
 import { useNearMisses } from "../bed-queries";
 
@@ -17,32 +17,13 @@ interface Props {
 export function NearMisses({ wizard, options, found }: Props) {
   // A failed load must not disturb the results: no error is shown, and nothing is offered.
   const { data = [] } = useNearMisses(withOpenTop(wizard.answers, options));
-  if (data.length === 0) return null;
   return (
-    <section aria-labelledby="near-misses" className="mt-8 text-left">
-      <h2 id="near-misses" className="text-lg font-bold">
-        {found === 0 ? "One change away" : "One change finds more"}
-      </h2>
-      <ul className="mt-3 grid gap-2">
-        {data.map((miss) => (
-          <li
-            key={miss.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-accent-soft p-4"
-          >
-            <p className="min-w-0 flex-1 basis-60">
-              <strong>{miss.label}</strong> <span className="text-muted">{promise(miss)}</span>
-            </p>
-            <Button
-              look="secondary"
-              className="max-sm:w-full"
-              onClick={() => wizard.amend(stayingOpen(miss.changes, wizard.answers, options))}
-            >
-              Apply<span className="sr-only">: {miss.label}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <SuggestionList
+      title={found === 0 ? "One change away" : "One change finds more"}
+      suggestions={data}
+      promise={promise}
+      onApply={({ changes }) => wizard.amend(stayingOpen(changes, wizard.answers, options))}
+    />
   );
 }
 

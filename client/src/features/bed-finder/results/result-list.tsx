@@ -6,16 +6,17 @@ import { OUT_OF_STOCK_NOW } from "@shared/stock-groups";
 import { focusOn } from "@/lib/focus-place";
 import type { StoreUrl } from "@/lib/store-url";
 import { Button } from "@/ui/button";
-import { arrange, CLOSE_FROM, type Arrangement } from "./arrange";
+import { arrange, CLOSE_FROM, type Arrangement } from "@/lib/arrange";
 import { BedCard } from "./bed-card";
 import { BestCard } from "./best-card";
 import { bestReason } from "./best-reason";
-import { CompareBar, CompareDialog } from "./compare";
+import { CompareBeds } from "./compare-beds";
 import { difference } from "./difference";
-import { FoldedGroup } from "./folded-group";
-import { ResultToolbar } from "./result-toolbar";
-import type { SortOrder } from "./sort-beds";
-import { useCompare } from "./use-compare";
+import { CompareBar } from "@/ui/compare";
+import { FoldedGroup } from "@/ui/folded-group";
+import { ResultToolbar } from "@/ui/result-toolbar";
+import type { SortOrder } from "@/lib/sort-results";
+import { useCompare } from "@/ui/use-compare";
 
 interface Props {
   beds: RecommendedBed[];
@@ -26,10 +27,11 @@ interface Props {
   onVisit: (id: string, url: string) => void;
 }
 
-type Part = Exclude<keyof Arrangement, "best" | "title" | "first">;
+type Part = Exclude<keyof Arrangement<RecommendedBed>, "best" | "title" | "first">;
 
 /** The ranked beds: a short list, the rest on demand, in any order, with comparison. */
-export function ResultList({ beds, options, storeUrl, notWeighed, onVisit }: Props) {
+export function ResultList({ beds: ranked, options, storeUrl, notWeighed, onVisit }: Props) {
+  const beds = ranked.map((bed) => ({ ...bed, score: bed.matchScore }));
   const [order, setOrder] = useState<SortOrder>("best");
   const [open, setOpen] = useState<ReadonlySet<Part>>(new Set());
   const [isComparing, setComparing] = useState(false);
@@ -52,7 +54,7 @@ export function ResultList({ beds, options, storeUrl, notWeighed, onVisit }: Pro
     // The pressed button is gone; the first new bed takes the focus.
     focusOn(list.current?.querySelectorAll("article")[first.length]?.querySelector("h2"));
   };
-  const cards = (items: RecommendedBed[], heading: "h2" | "h3" = "h2") => (
+  const cards = (items: typeof beds, heading: "h2" | "h3" = "h2") => (
     <ul className="mt-3 grid grid-cols-1 gap-3">
       {items.map((bed) => {
         const common = {
@@ -121,10 +123,10 @@ export function ResultList({ beds, options, storeUrl, notWeighed, onVisit }: Pro
         </div>
       </div>
       {picked.length > 0 && (
-        <CompareBar beds={picked} onOpen={() => setComparing(true)} onClear={clear} />
+        <CompareBar items={picked} onOpen={() => setComparing(true)} onClear={clear} />
       )}
       {isComparing && picked.length > 1 && (
-        <CompareDialog
+        <CompareBeds
           beds={picked}
           features={options.features}
           storeUrl={storeUrl}

@@ -18,7 +18,7 @@ import { NearMisses } from "./near-misses";
 import { ResultList } from "./result-list";
 import { NoResults, ResultsFailed } from "./results-messages";
 import { ResultsSkeleton } from "./results-skeleton";
-import { StartOver } from "./start-over";
+import { StartOver } from "@/ui/start-over";
 import { summarise } from "../summary";
 
 const SharePanel = lazy(() =>

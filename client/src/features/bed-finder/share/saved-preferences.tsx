@@ -8,7 +8,7 @@ import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
 import { summarise } from "../summary";
-import { SavedSetsList } from "./saved-sets-list";
+import { BedSetsList } from "./bed-sets-list";
 import { saveSet } from "./stored-sets";
 
 interface Props {
@@ -59,7 +59,7 @@ export function SavedPreferences({ wizard, options }: Props) {
           </Button>
         </form>
       </div>
-      <SavedSetsList
+      <BedSetsList
         wizard={wizard}
         options={options}
         // The results far above have changed.

@@ -4,7 +4,7 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import type { Wizard } from "@/wizard/use-wizard";
-import { SavedSetsList } from "./saved-sets-list";
+import { BedSetsList } from "./bed-sets-list";
 import { useSavedSets } from "./use-saved-sets";
 
 /** The button that opens the saved sets; hidden if there are none. */
@@ -38,7 +38,7 @@ export function SavedSetsDialog({ wizard, options, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <SavedSetsList wizard={wizard} options={options} onLoad={onClose} />
+      <BedSetsList wizard={wizard} options={options} onLoad={onClose} />
     </Dialog>
   );
 }

@@ -3,12 +3,13 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { ShareChannel } from "@shared/finder-steps";
+import { sharedUrl } from "@/lib/shared-link";
+import { QuickShare } from "@/ui/quick-share";
 import type { Wizard } from "@/wizard/use-wizard";
 import { hasPerfect, isPerfect } from "../perfect";
 import { DetailedEmail } from "./detailed-email";
-import { QuickShare } from "./quick-share";
 import { SavedPreferences } from "./saved-preferences";
-import { sharedUrl } from "./shared-link";
+import { shareText } from "./share-texts";
 
 export interface SharePanelProps {
   wizard: Wizard<BedPreferences>;
@@ -52,7 +53,12 @@ export function SharePanel(props: SharePanelProps) {
       )}
       <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-8">
         <div className="grid min-w-0 content-start gap-6 md:gap-8">
-          <QuickShare beds={beds} total={total} brand={brand} url={url} onShare={onShare} />
+          <QuickShare
+            text={shareText({ beds, total }, brand.displayName, url)}
+            subject={`Beds that suit me, from ${brand.displayName}`}
+            url={url}
+            onShare={onShare}
+          />
           <DetailedEmail preferences={wizard.answers} beds={beds} url={url} onShare={onShare} />
         </div>
         <SavedPreferences wizard={wizard} options={options} />

@@ -12,7 +12,7 @@ import { bedOptions } from "@/testing/bed-options";
 import { fakeServer, type Call } from "@/testing/fake-server";
 import { Toaster } from "@/ui/toaster";
 import { BedFinder } from "../bed-finder";
-import { encodeShared } from "./shared-link";
+import { encodeShared } from "@/lib/shared-link";
 
 const bed: RecommendedBed = {
   id: "98328a9a-fefa-58b7-8f46-1bfae0092ee5",

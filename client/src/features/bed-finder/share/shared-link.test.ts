@@ -4,7 +4,7 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import { bedOptions as options } from "@/testing/bed-options";
 import { restart, resumeAt } from "@/wizard/engine";
 import { bedSteps } from "../bed-steps";
-import { encodeShared, sharedUrl } from "./shared-link";
+import { encodeShared, sharedUrl } from "@/lib/shared-link";
 import { decodeShared } from "./stored-shared";
 
 const one = (list: { id: string }[]) => fc.constantFrom(...list.map(({ id }) => id));

@@ -1,8 +1,7 @@
-import { Heart } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { ShareChannel } from "@shared/finder-steps";
-import { classNames } from "@/lib/class-names";
+import { BasketButton } from "@/ui/basket-button";
 import { useFavorites } from "./favorites";
 
 const BasketPanel = lazy(() =>
@@ -17,46 +16,19 @@ interface Props {
   onShare: (channel: ShareChannel) => void;
 }
 
-/**
- * The button that opens the basket, with its count; hidden while it is empty. It has a bar of its own
- * under the page, or floats beside it if there is space: it covers nothing.
- */
+/** The basket's button, and its panel once it is opened. */
 export function FavoritesBasket({ brand, isEmbedded, isSticky, onShare }: Props) {
-  const count = useFavorites().length;
+  const { length: count } = useFavorites();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {count > 0 && (
-        <div
-          className={classNames(
-            "z-30 -mx-4 flex justify-end px-4 py-2",
-            isSticky && "sticky bottom-(--visible-bottom) border-t border-line bg-paper",
-            !isEmbedded &&
-              "xl:fixed xl:right-6 xl:bottom-6 xl:m-0 xl:border-0 xl:bg-transparent xl:p-0",
-          )}
-        >
-          <button
-            type="button"
-            aria-label={`Favorites Basket, ${count}`}
-            onClick={() => setOpen(true)}
-            className={classNames(
-              "relative inline-flex min-h-12 items-center gap-2 rounded-full bg-accent px-5 font-semibold text-accent-ink hover:bg-accent-strong",
-              !isEmbedded && "xl:size-14 xl:justify-center xl:p-0 xl:shadow-lifted",
-            )}
-          >
-            <Heart aria-hidden className="size-5 xl:size-6" />
-            <span className={isEmbedded ? "" : "xl:sr-only"}>Favorites Basket</span>
-            <span
-              className={classNames(
-                "grid h-6 min-w-6 place-items-center rounded-full bg-ink px-1 text-xs font-bold text-paper tabular-nums",
-                !isEmbedded && "xl:absolute xl:-top-1 xl:-right-1 xl:border-2 xl:border-paper",
-              )}
-            >
-              {count}
-            </span>
-          </button>
-        </div>
-      )}
+      <BasketButton
+        label="Favorites Basket"
+        count={count}
+        isEmbedded={isEmbedded}
+        isSticky={isSticky}
+        onOpen={() => setOpen(true)}
+      />
       {isOpen && (
         <Suspense>
           <BasketPanel brand={brand} onShare={onShare} onClose={() => setOpen(false)} />

@@ -6,7 +6,7 @@ import { classNames } from "@/lib/class-names";
 import { Tag } from "@/ui/badge";
 import { buttonClass } from "@/ui/button";
 import { ProductPicture } from "@/ui/product-picture";
-import { HeartButton } from "../favorites/heart-button";
+import { FavoriteHeart } from "../favorites/favorite-heart";
 import { PriceTag } from "../price-tag";
 import { RoundPrice } from "./round-price";
 
@@ -51,7 +51,7 @@ export function FirearmCard({ product, url, quantity, onVisit }: Props) {
         <span className="sr-only">: {product.name}, opens in a new tab</span>
       </a>
       <div className="absolute top-2 right-2 sm:top-6 sm:right-6">
-        <HeartButton product={product} />
+        <FavoriteHeart product={product} />
       </div>
     </article>
   );

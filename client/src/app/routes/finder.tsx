@@ -1,0 +1,113 @@
+import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from "react";
+import type { ShownFinder } from "@shared/contracts/finders";
+import { Finder } from "@/features/finder/finder";
+import { FinderFooter } from "@/features/finder/finder-footer";
+import { FinderHeader, ShopName } from "@/features/finder/finder-header";
+import { FinderMissing } from "@/features/finder/finder-missing";
+import { useDocument } from "@/features/finder/finder-queries";
+import { useDocumentLook } from "@/features/finder/use-document-look";
+import { useFinderRun, type FinderRun } from "@/features/finder/use-finder-run";
+import { Gate } from "@/features/gate/gate";
+import { SitePage } from "@/ui/site-page";
+import { SiteMark } from "@/ui/wordmark";
+import { StepSkeleton } from "@/wizard/step-skeleton";
+import { FinderProviders } from "../finder-providers";
+import { usePage } from "../use-page";
+
+const EmbeddedFrame = lazy(() =>
+  import("@/features/embedded/embedded-frame").then((file) => ({ default: file.EmbeddedFrame })),
+);
+
+/** `/f/{slug}`: any finder, by its document; with `?embed=true` as it appears in a frame. */
+export function FinderRoute({ slug }: { slug: string }) {
+  const isEmbedded = new URLSearchParams(window.location.search).get("embed") === "true";
+  const [name, setName] = useState("");
+  if (!isEmbedded) {
+    return (
+      <FinderProviders>
+        <GatedFinder slug={slug} onName={setName} />
+      </FinderProviders>
+    );
+  }
+  return (
+    <FinderProviders>
+      <Suspense>
+        <EmbeddedFrame client={slug} name={name} mark={<ShopName name={name} />}>
+          {(hasProgress) => (
+            <GatedFinder slug={slug} onName={setName} isEmbedded hasProgress={hasProgress} />
+          )}
+        </EmbeddedFrame>
+      </Suspense>
+    </FinderProviders>
+  );
+}
+
+interface Props {
+  slug: string;
+  /** Called with the shop's name, once it is known. */
+  onName: (name: string) => void;
+  isEmbedded?: boolean;
+  hasProgress?: boolean;
+}
+
+/** The gate, and behind it the document. */
+function GatedFinder({ slug, isEmbedded = false, ...rest }: Props) {
+  const run = useFinderRun(slug);
+  usePage("Product Finder", "matchwell");
+  return (
+    <Gate app={slug} probe={run.probe} mark={<SiteMark />} isEmbedded={isEmbedded}>
+      <LoadedFinder run={run} isEmbedded={isEmbedded} {...rest} />
+    </Gate>
+  );
+}
+
+type LoadedProps = Omit<Props, "slug"> & { run: FinderRun; isEmbedded: boolean };
+
+function LoadedFinder({ run, isEmbedded, hasProgress, onName }: LoadedProps) {
+  const { shown, missing, isTrying, retry } = useDocument(run.slug, run.version);
+  if (missing) {
+    const message = <FinderMissing {...{ missing, isTrying, retry, isEmbedded }} />;
+    return isEmbedded ? message : <SitePage>{message}</SitePage>;
+  }
+  if (!shown) {
+    return (
+      <div className="mx-auto max-w-[68rem] px-4 pt-16">
+        <StepSkeleton />
+      </div>
+    );
+  }
+  return (
+    <ShopPage shown={shown} isEmbedded={isEmbedded} onName={onName}>
+      <Finder
+        key={shown.version}
+        shown={shown}
+        runKey={run.runKey}
+        isEmbedded={isEmbedded}
+        hasProgress={hasProgress}
+        onGone={run.moveOn}
+      />
+    </ShopPage>
+  );
+}
+
+interface ShopPageProps extends Pick<LoadedProps, "isEmbedded" | "onName"> {
+  shown: ShownFinder;
+  children: ReactNode;
+}
+
+/** The shop's header and footer around its finder; a frame has its own. */
+function ShopPage({ shown, isEmbedded, onName, children }: ShopPageProps) {
+  usePage(shown.name, "matchwell");
+  useDocumentLook(shown);
+  useLayoutEffect(() => onName(shown.brand.name), [onName, shown]);
+  if (isEmbedded) return children;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <FinderHeader shown={shown} />
+      <main id="content" className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 sm:pt-4 sm:pb-16">
+        {children}
+      </main>
+      <FinderFooter shown={shown} />
+    </div>
+  );
+}

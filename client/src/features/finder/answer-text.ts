@@ -1,0 +1,34 @@
+import type { ShownQuestion } from "@shared/contracts/finders";
+import {
+  chosenIds,
+  numberIn,
+  rangeIn,
+  type Answer,
+  type AnsweredRange,
+} from "@shared/finders/answers";
+
+type Money = (amount: number | string) => string;
+
+const NBSP = "\u00a0";
+/** A dash may end a line even before a space that may not; this joins the two. */
+const WORD_JOINER = "\u2060";
+
+/** A range of money: "R6,000 – R12,000", or "R6,000 – R30,000+" where it has no end. */
+export function rangeText({ min = 0, max }: AnsweredRange, top: number, money: Money): string {
+  const end = max === undefined || max >= top ? `${money(top)}+` : money(max);
+  return min >= top ? `${money(top)}+` : `${money(min)}${NBSP}–${WORD_JOINER}${NBSP}${end}`;
+}
+
+/** An answer in words: "Side sleeper", "Red, blue", "R1,000 – R5,000", "27.5 cm". */
+export function answerText(question: ShownQuestion, answer: Answer, money: Money): string {
+  const { ask, options = [] } = question;
+  const number = numberIn(answer);
+  if (number !== undefined) {
+    const unit = ask.kind === "number" ? ask.unit : undefined;
+    return unit ? `${number}${NBSP}${unit}` : String(number);
+  }
+  const range = rangeIn(answer);
+  if (range) return rangeText(range, ask.kind === "price" ? ask.max : Infinity, money);
+  const labels = chosenIds(answer).map((id) => options.find((each) => each.id === id)?.label ?? id);
+  return labels.join(", ");
+}

@@ -1,0 +1,51 @@
+import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
+import { writeAnswer, type Answers } from "@shared/finders/answers";
+import { answersOnTheWay } from "@shared/finders/path";
+
+const LOCALE = /^([a-z]{2,3})(?:-[A-Za-z]{4})?(-[A-Z]{2})?\b/;
+
+/** The locale to ask for: the address's `locale`, else the browser's; undefined if neither is one. */
+export function wantedLocale(): string | undefined {
+  const asked = new URLSearchParams(window.location.search).get("locale") ?? navigator.language;
+  const [, language, region = ""] = LOCALE.exec(asked) ?? [];
+  return language && language + region;
+}
+
+/** The call for a finder's document: of a version, or the live one. */
+export function documentAddress(slug: string, version?: number): string {
+  return withQuery(`/api/finders/${encodeURIComponent(slug)}`, {
+    v: version === undefined ? undefined : String(version),
+    locale: wantedLocale(),
+  });
+}
+
+/** The answers that count, by question, as addresses write them. */
+export function writtenAnswers(
+  questions: readonly ShownQuestion[],
+  answers: Answers,
+): Record<string, string> {
+  const counted = Object.entries(answersOnTheWay(questions, answers));
+  return Object.fromEntries(counted.map(([id, answer]) => [id, writeAnswer(answer)]));
+}
+
+/** A call about answers, in a document's version and locale. */
+export function answersAddress(
+  { slug, version, locale }: ShownFinder,
+  call: "recommendations" | "counts" | "suggestions",
+  answers: Record<string, string>,
+  of?: readonly string[],
+): string {
+  return withQuery(`/api/finders/${encodeURIComponent(slug)}/${call}`, {
+    v: String(version),
+    locale,
+    of: of?.join(","),
+    ...answers,
+  });
+}
+
+function withQuery(path: string, parameters: Record<string, string | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
+  const tail = query.toString();
+  return tail ? `${path}?${tail}` : path;
+}

@@ -1,0 +1,58 @@
+import { Link } from "wouter";
+import { paths } from "@shared/site";
+import { Button, buttonClass } from "@/ui/button";
+import { LostDrawing } from "@/ui/lost-drawing";
+import { Message } from "@/ui/message";
+import { useHostError } from "@/wizard/finder-host";
+import type { AskedDocument, Missing } from "./finder-queries";
+import { sayer } from "./texts";
+
+interface Props extends Pick<AskedDocument, "isTrying" | "retry"> {
+  missing: Missing;
+  /** In a frame there is no other page to go to. */
+  isEmbedded: boolean;
+}
+
+/** Says that there is no finder here, or none now, or that it could not be reached. */
+export function FinderMissing({ missing, isTrying, retry, isEmbedded }: Props) {
+  const say = sayer({});
+  useHostError("questions_unavailable", missing === "unreachable");
+  useHostError("finder_closed", missing === "closed");
+  useHostError("finder_unknown", missing === "unknown");
+  if (missing === "unreachable") {
+    return (
+      <Message
+        urgent
+        title={say("questions-missing")}
+        actions={
+          <Button disabled={isTrying} onClick={retry}>
+            {say("try-again")}
+          </Button>
+        }
+      >
+        {say("questions-missing-text")}
+      </Message>
+    );
+  }
+  const isClosed = missing === "closed";
+  return (
+    <Message
+      title={say(isClosed ? "closed-finder" : "unknown-finder")}
+      drawing={<LostDrawing className="w-full" />}
+      actions={
+        !isEmbedded && (
+          <>
+            <Link href={paths.wizards} className={buttonClass("primary")}>
+              {say("choose-a-wizard")}
+            </Link>
+            <a href="/" className={buttonClass("secondary")}>
+              {say("go-home")}
+            </a>
+          </>
+        )
+      }
+    >
+      {say(isClosed ? "closed-finder-text" : "unknown-finder-text")}
+    </Message>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect } from "react";
+import type { Answers } from "@shared/finders/answers";
+import { removeSharedFromAddress } from "@/lib/shared-link";
+import { whenIdle } from "@/lib/when-idle";
+import { useFinderHost, useHostCommands } from "@/wizard/finder-host";
+import { lazyScreen } from "@/wizard/lazy-screen";
+import type { Run } from "@/wizard/run-storage";
+import { StepStage } from "@/wizard/step-stage";
+import { useHostEvents } from "@/wizard/use-host-events";
+import { useTrace } from "@/wizard/use-trace";
+import { useWizard, type Wizard } from "@/wizard/use-wizard";
+import { BasketPlace } from "./basket-place";
+import { knownAnswers } from "./known-answers";
+import { RESULTS, type FinderModel } from "./model";
+import { preloadScreens } from "./question-kinds";
+import { QuestionStep } from "./question-step";
+import { tracedRun } from "./traced-run";
+import { useStartupCheck } from "./use-startup-check";
+
+const ResultsStep = lazyScreen(() =>
+  import("./results/results-step").then((file) => file.ResultsStep),
+);
+
+interface Props {
+  model: FinderModel;
+  runKey: string;
+  initial: Run<Answers>;
+  isEmbedded: boolean;
+  hasProgress?: boolean;
+  onGone: () => void;
+}
+
+/** The wizard itself: step bar, the current step's screen, and the basket. */
+export function FinderWizard(props: Props) {
+  const { model, runKey, initial, isEmbedded, hasProgress = true, onGone } = props;
+  const { shown, questions } = model;
+  const wizard = withoutLink(useWizard(model.allSteps, runKey, initial));
+  const trace = useTrace(shown.slug, tracedRun(model, wizard), isEmbedded);
+  const host = useFinderHost();
+  const page = host.page ?? window.location.origin + window.location.pathname;
+
+  useHostEvents(shown.slug, wizard, true);
+  useHostCommands((command) => {
+    if (command.type === "restart") return wizard.restart();
+    const { answers = {} } = knownAnswers(questions, command.preferences) ?? {};
+    if (Object.keys(answers).length === 0) return host.tell("error", { code: "prefill_invalid" });
+    // A fact is filled in where the shopper sees it, and is theirs to submit.
+    const isFact = (id: string) => questions.some((each) => each.id === id && each.fact);
+    const entries = Object.entries(answers);
+    wizard.fill(
+      Object.fromEntries(entries.filter(([id]) => !isFact(id))),
+      Object.fromEntries(entries.filter(([id]) => isFact(id))),
+    );
+  });
+  const saved = useStartupCheck(wizard, model);
+  useEffect(
+    () =>
+      // The first question is visible; the rest loads while it is read, so that no step has to wait.
+      whenIdle(() => {
+        preloadScreens(shown, questions);
+        void ResultsStep.preload().catch(() => undefined);
+      }),
+    [shown, questions],
+  );
+
+  const screen = { wizard, model, trace, page, saved: saved?.entry };
+  const isDone = wizard.step.id === RESULTS;
+  return (
+    <>
+      <StepStage wizard={wizard} hasProgress={hasProgress}>
+        {isDone ? <ResultsStep {...screen} onGone={onGone} /> : <QuestionStep {...screen} />}
+      </StepStage>
+      {saved?.dialog}
+      {shown.results.actions.includes("basket") && (
+        <BasketPlace model={model} isEmbedded={isEmbedded} isSticky={isDone} />
+      )}
+    </>
+  );
+}
+
+/** Starting over also removes the shared link from the address. */
+function withoutLink(wizard: Wizard<Answers>): Wizard<Answers> {
+  return {
+    ...wizard,
+    restart(keep) {
+      wizard.restart(keep);
+      removeSharedFromAddress();
+      // The first step's history entry has its own address, which is reached a moment later.
+      window.addEventListener("popstate", removeSharedFromAddress, { once: true });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { ShownFinder } from "@shared/contracts/finders";
+import type { Answers } from "@shared/finders/answers";
+import { tabStorage } from "@/lib/storage";
+import { showToast } from "@/ui/toast-store";
+import { ResumedRun } from "@/wizard/resumed-run";
+import type { Run } from "@/wizard/run-storage";
+import { WizardTextsProvider } from "@/wizard/wizard-texts";
+import { FinderWizard } from "./finder-wizard";
+import { lostText } from "./lost-text";
+import { finderModel } from "./model";
+import { versionKey } from "./run-version";
+
+/** Time to read the names of what no longer exists. */
+const LOST_TOAST_MS = 10_000;
+
+interface Props {
+  shown: ShownFinder;
+  runKey: string;
+  isEmbedded: boolean;
+  hasProgress?: boolean;
+  /** Called when the version of this run is gone. */
+  onGone: () => void;
+}
+
+/** A finder behind its gate: any document, from its first question to its results. */
+export function Finder({ shown, runKey, ...rest }: Props) {
+  const [model] = useState(() => {
+    tabStorage.set(versionKey(runKey), String(shown.version));
+    return finderModel(shown);
+  });
+  const { say } = model;
+  const fresh: Run<Answers> = { stepId: model.allSteps[0]!.id, answers: {}, draft: {} };
+  const parse = async (stored: unknown) => {
+    const resumed = (await import("./stored-run")).resumedRun(model, stored);
+    const text = resumed && lostText(resumed.lost, say);
+    if (text) showToast({ title: say("choices-changed"), text, duration: LOST_TOAST_MS });
+    return resumed?.run;
+  };
+  return (
+    <WizardTextsProvider
+      value={{
+        steps: say("steps"),
+        completed: say("step-completed"),
+        loading: say("loading-question"),
+        progress: (step, total) => say("step-of", { step, total }),
+      }}
+    >
+      <ResumedRun runKey={runKey} fresh={fresh} parse={parse}>
+        {(initial) => <FinderWizard {...rest} model={model} runKey={runKey} initial={initial} />}
+      </ResumedRun>
+    </WizardTextsProvider>
+  );
+}

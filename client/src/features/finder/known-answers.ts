@@ -1,0 +1,73 @@
+import type { ShownQuestion } from "@shared/contracts/finders";
+import {
+  chosenIds,
+  numberIn,
+  rangeIn,
+  readAnswer,
+  writeAnswer,
+  type Answer,
+  type Answers,
+} from "@shared/finders/answers";
+
+/** Answers from outside, as far as a document still knows them. */
+export interface KnownAnswers {
+  answers: Answers;
+  /** Questions whose answer is no longer offered, wholly or in part. */
+  lost: ShownQuestion[];
+  /** The number of answers to questions that are no longer asked. */
+  gone: number;
+}
+
+/**
+ * Reads answers from a link, a stored run, a saved set or a host page: texts as addresses write them, or
+ * answers themselves. Undefined for anything that is no record of answers.
+ */
+export function knownAnswers(
+  questions: readonly ShownQuestion[],
+  given: unknown,
+): KnownAnswers | undefined {
+  if (typeof given !== "object" || given === null || Array.isArray(given)) return undefined;
+  const answers: Record<string, Answer> = {};
+  const lost: ShownQuestion[] = [];
+  let gone = 0;
+  for (const [id, value] of Object.entries(given) as [string, unknown][]) {
+    // Kept by the run itself.
+    if (id.startsWith("_") || value === undefined || value === null) continue;
+    const question = questions.find((each) => each.id === id);
+    if (!question) gone += 1;
+    else {
+      const wanted = asText(value);
+      const answer = wanted === undefined ? undefined : known(question, wanted);
+      if (answer !== undefined) answers[id] = answer;
+      if (answer === undefined || writeAnswer(answer) !== wanted) lost.push(question);
+    }
+  }
+  return { answers, lost, gone };
+}
+
+function asText(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  if (Array.isArray(value)) {
+    return value.every((each) => typeof each === "string") ? value.join(",") : undefined;
+  }
+  if (typeof value !== "object" || value === null) return undefined;
+  const { min, max } = value as { min?: unknown; max?: unknown };
+  const isRange = [min, max].every((end) => end === undefined || typeof end === "number");
+  return isRange ? writeAnswer(value as { min?: number; max?: number }) : undefined;
+}
+
+/** The answer that a text is, limited to what the question offers. */
+function known({ ask, options = [] }: ShownQuestion, text: string): Answer | undefined {
+  const answer = readAnswer(ask.kind, text);
+  if (answer === undefined) return undefined;
+  if (ask.kind === "number") {
+    const number = numberIn(answer);
+    return number !== undefined && number >= ask.min && number <= ask.max ? number : undefined;
+  }
+  if (ask.kind === "price") return rangeIn(answer);
+  const offered = chosenIds(answer).filter((id) => options.some((each) => each.id === id));
+  if (ask.kind !== "many") return offered[0];
+  const chosen = offered.slice(0, ask.max);
+  return chosen.length > 0 ? chosen : undefined;
+}

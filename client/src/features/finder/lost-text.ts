@@ -1,0 +1,11 @@
+import type { KnownAnswers } from "./known-answers";
+import { sayCount, type Say } from "./texts";
+
+/** What of a run no longer exists, in a sentence or two; undefined if all of it does. */
+export function lostText({ lost, gone }: Omit<KnownAnswers, "answers">, say: Say) {
+  const sentences = [
+    lost.length > 0 && say("lost-answers", { names: lost.map(({ title }) => title).join(" · ") }),
+    gone > 0 && sayCount(say, "lost-questions", gone),
+  ].filter(Boolean);
+  return sentences.join(" ") || undefined;
+}

@@ -1,0 +1,32 @@
+import type { Answers } from "@shared/finders/answers";
+import { visibleSteps } from "@/wizard/engine";
+import { withPassed } from "./document-steps";
+import type { KnownAnswers } from "./known-answers";
+import type { FinderModel } from "./model";
+
+/**
+ * The answers of a run that began elsewhere: in a link, a saved set, or another version. What it left open
+ * up to its last answer stays open, but a fact that it lost, or lacks, is asked again.
+ */
+export function openedRun({ steps }: FinderModel, { answers, lost }: KnownAnswers): Answers {
+  const mustAsk = (id: string) => {
+    const { questions } = steps.find((each) => each.id === id)!;
+    return questions.some(
+      (each) =>
+        each.fact && answers[each.id] === undefined && (each.required || lost.includes(each)),
+    );
+  };
+  const visible = visibleSteps(steps, answers);
+  const last = visible.findLastIndex((step) =>
+    steps
+      .find(({ id }) => id === step.id)!
+      .questions.some(({ id }) => answers[id] !== undefined || lost.some((each) => each.id === id)),
+  );
+  const isOptional = (id: string) =>
+    steps.find((each) => each.id === id)!.questions.every(({ required }) => !required);
+  const rest = visible.slice(last + 1);
+  const skipped = rest.every(({ id }) => isOptional(id)) ? rest : [];
+  const passed = [...visible.slice(0, last + 1), ...skipped].filter((step) => !mustAsk(step.id));
+  const open = passed.filter((step) => !step.isFilled(answers)).map(({ id }) => id);
+  return open.length > 0 ? withPassed(answers, open) : answers;
+}

@@ -1,0 +1,151 @@
+import { ChevronDown } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ShownQuestion } from "@shared/contracts/finders";
+import type { Answer, Answers } from "@shared/finders/answers";
+import { answersOnTheWay, isMet, questionsOnTheWay } from "@shared/finders/path";
+import { focusFirstProblem } from "@/lib/focus-problem";
+import { RetryNote } from "@/ui/retry-note";
+import { StepFrame } from "@/wizard/step-frame";
+import { answerProblem } from "./answer-problem";
+import { choice, submission } from "./document-steps";
+import { useCounts } from "./finder-queries";
+import { screenOf } from "./question-kinds";
+import { SelectionsBadge } from "./selections-badge";
+import type { FinderStepProps } from "./step-props";
+
+/** A page with one question, or with those of a group. */
+export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
+  const { questions, steps, shown, say, money } = model;
+  const step = steps.find(({ id }) => id === wizard.step.id)!;
+  const { draft } = wizard;
+  const [wasTried, setTried] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const counts = useCounts(model, step, wizard.answers);
+
+  const counted = answersOnTheWay(questions, draft);
+  const asked = questionsOnTheWay(questions, draft).filter((each) => step.questions.includes(each));
+  const first = asked[0] ?? step.questions[0]!;
+  const problemOf = (question: ShownQuestion) =>
+    answerProblem(question, valueOf(question, draft, counted), say);
+  const wrong = asked.find(problemOf);
+
+  const submit = (answers: Answers) =>
+    wizard.submit(submission(steps, step, asked, wizard.answers, answers));
+  const trySubmit = () => {
+    if (!wrong) return submit(withValues(asked, draft, counted));
+    flushSync(() => setTried(true));
+    const form = content.current?.closest("form");
+    if (form) focusFirstProblem(form);
+  };
+  const change = (id: string, value: Answer | undefined) => {
+    wizard.choose(choice(step, draft, id, value));
+  };
+  const choosesOn =
+    asked.length === 1 && first.advance === "choose" && first.ask.kind === "one" && !hasOwn(first);
+  function hasOwn({ id }: ShownQuestion) {
+    return shown.screens[id] !== undefined;
+  }
+  const choose = (value: Answer) => {
+    const chosen = { ...draft, ...choice(step, draft, first.id, value) } as Answers;
+    submit(chosen);
+  };
+
+  const isLast = step.id === steps.filter((each) => each.when!(draft)).at(-1)?.id;
+  const label = isLast ? say("see-results") : say("next");
+  const next = choosesOn
+    ? !first.required && { label: say("skip"), onSubmit: () => submit({}) }
+    : { label, onSubmit: trySubmit };
+
+  return (
+    <StepFrame
+      wizard={wizard}
+      title={first.title}
+      subtitle={first.text}
+      problem={wizard.problem}
+      aside={
+        // No taller than its line: the saved sets load later, and must not shift the layout.
+        <div className="-my-2 flex flex-wrap items-center justify-end gap-x-2">
+          {saved}
+          <SelectionsBadge model={model} answers={wizard.answers} />
+        </div>
+      }
+      backLabel={say("back")}
+      next={next || undefined}
+    >
+      <div ref={content} className="grid grid-cols-1 gap-8">
+        {asked.map((question) => {
+          const Screen = screenOf(shown, question);
+          const options = (question.options ?? []).filter((each) => isMet(each.when, counted));
+          const value = valueOf(question, draft, counted);
+          return (
+            <div key={question.id} className="min-w-0">
+              <Screen
+                question={question}
+                options={options}
+                value={value}
+                onChange={(answer) => change(question.id, answer)}
+                onChoose={choosesOn ? choose : undefined}
+                isHeaded={question === first}
+                // Only the first problem is reported; too many are at once.
+                problem={
+                  question === wrong && (wasTried || isTooMany(question, value))
+                    ? problemOf(question)
+                    : undefined
+                }
+                counts={counts.data?.questions[question.id] ?? pending(counts)}
+                say={say}
+                money={money}
+              />
+              {question.help && <Help text={question.help} label={say("help")} />}
+            </div>
+          );
+        })}
+      </div>
+      {counts.isError && (
+        <div className="mt-3">
+          <RetryNote
+            text={say("counts-failed")}
+            label={say("try-again")}
+            isTrying={counts.isFetching}
+            onRetry={() => void counts.refetch()}
+          />
+        </div>
+      )}
+    </StepFrame>
+  );
+}
+
+const pending = ({ isLoading }: { isLoading: boolean }) => (isLoading ? "pending" : undefined);
+
+/** An answer limited to the options that are open; a number that is none stays as it was typed. */
+function valueOf({ id, ask, required }: ShownQuestion, draft: Answers, counted: Answers) {
+  if (ask.kind === "number") return draft[id];
+  // A range that has to be answered and was not touched is the whole of it.
+  if (ask.kind === "price" && required) return counted[id] ?? { min: ask.min ?? 0 };
+  return counted[id];
+}
+
+function withValues(asked: readonly ShownQuestion[], draft: Answers, counted: Answers): Answers {
+  const values = asked.flatMap((question) => {
+    const value = valueOf(question, draft, counted);
+    return value === undefined ? [] : [[question.id, value]];
+  });
+  return Object.fromEntries(values) as Answers;
+}
+
+function isTooMany({ ask }: ShownQuestion, value: Answer | undefined): boolean {
+  return ask.kind === "many" && Array.isArray(value) && value.length > (ask.max ?? Infinity);
+}
+
+function Help({ text, label }: { text: string; label: string }) {
+  return (
+    <details className="group mt-3 text-sm">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden">
+        {label}
+        <ChevronDown aria-hidden className="size-4 text-muted group-open:rotate-180" />
+      </summary>
+      <p className="max-w-[60ch] text-muted">{text}</p>
+    </details>
+  );
+}

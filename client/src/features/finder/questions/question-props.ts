@@ -1,0 +1,21 @@
+import type { ShownOption, ShownQuestion } from "@shared/contracts/finders";
+import type { Answer } from "@shared/finders/answers";
+import type { Say } from "../texts";
+
+/** The props of every kind of question. */
+export interface QuestionProps {
+  question: ShownQuestion;
+  /** The options that the other answers leave open. */
+  options: readonly ShownOption[];
+  value: Answer | undefined;
+  onChange: (value: Answer | undefined) => void;
+  /** Choosing moves on at once; only where the question stands alone. */
+  onChoose?: (value: Answer) => void;
+  /** Whether the page's heading is the question. */
+  isHeaded: boolean;
+  problem: string | undefined;
+  /** How many products each option leaves: unknown, on their way, or known. */
+  counts: Readonly<Record<string, number>> | "pending" | undefined;
+  say: Say;
+  money: (amount: number | string) => string;
+}

@@ -1,0 +1,84 @@
+import { Package } from "lucide-react";
+import { ProductPicture } from "@/ui/product-picture";
+import { BasketHeart } from "../basket/basket-heart";
+import type { FinderModel } from "../model";
+import { CompareBox, Facts, PageLink, PriceLine, Remarks, type CardProps } from "./card-parts";
+import { Reasons } from "./row-card";
+import { isGood, matchWords } from "./shown-item";
+
+/** The best match with its reasons. The whole card links to its page. */
+export function BestRowCard(props: CardProps) {
+  const { item, model, badge, compare, heading: Heading, hasBasket, url } = props;
+  const { say } = model;
+  return (
+    <article className="relative grid rounded-card border-2 border-accent bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-6 md:p-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <ProductPicture
+        url={item.pictureUrl}
+        placeholder={Package}
+        className="max-md:h-36 md:row-span-2"
+      />
+      <header className="min-w-0 max-md:mt-3">
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <div className="min-w-0 flex-1 basis-40">
+            <p className="text-sm font-semibold text-accent-text">
+              {say(badge === "none" || isGood(item) ? "best-for-you" : "closest-for-you")}
+            </p>
+            <Heading className="text-xl leading-snug font-bold wrap-break-word lg:text-2xl">
+              {item.name}
+            </Heading>
+          </div>
+          {badge === "percent" && <Score percent={item.score} label={say("match")} />}
+          {badge === "words" && (
+            <p className="text-lg font-bold text-accent-text">{matchWords(model, item.score)}</p>
+          )}
+        </div>
+        <MeetsLine {...props} />
+        <p className="mt-1 text-sm text-muted">{item.description}</p>
+        <Remarks item={item} />
+      </header>
+      <div className="mt-2 min-w-0">
+        {item.reasons.length > 0 && (
+          <>
+            <p className="sr-only">{say("why-this-match")}</p>
+            <Reasons item={item} model={model} badge={badge} />
+          </>
+        )}
+        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 max-md:justify-between">
+          <PriceLine item={item} model={model} isLarge />
+          {compare && <CompareBox item={item} model={model} compare={compare} />}
+          {hasBasket && (
+            <span className="relative z-10">
+              <BasketHeart item={item} url={url} model={model} />
+            </span>
+          )}
+          <PageLink {...props} look="primary" className="max-md:w-full md:ml-auto" />
+        </div>
+        <div className="mt-3">
+          <Facts item={item} model={model} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** How many of the answers it meets, in a sentence. */
+function MeetsLine({ item: { reasons }, model }: { item: CardProps["item"]; model: FinderModel }) {
+  const met = reasons.filter(({ verdict }) => verdict === "met").length;
+  if (met === 0) return null;
+  const isAll = met === reasons.length;
+  return (
+    <p className="mt-1">
+      {model.say(isAll ? "meets-all" : "meets-some", { met, all: reasons.length })}
+    </p>
+  );
+}
+
+function Score({ percent, label }: { percent: number; label: string }) {
+  return (
+    <p className="text-right text-accent-text">
+      <span className="text-4xl leading-none font-bold tabular-nums lg:text-5xl">{percent}</span>
+      <span className="text-lg font-bold">%</span>{" "}
+      <span className="block text-sm text-muted">{label}</span>
+    </p>
+  );
+}

@@ -1,0 +1,165 @@
+import { CircleQuestionMark, Star } from "lucide-react";
+import type { ResultItem } from "@shared/contracts/finders";
+import { classNames } from "@/lib/class-names";
+import { buttonClass } from "@/ui/button";
+import type { ComparePick } from "@/ui/use-compare";
+import type { FinderModel } from "../model";
+import { matchWords, priceText, type BadgeKind } from "./shown-item";
+
+/** The props of a card in either layout. */
+export interface CardProps {
+  item: ResultItem;
+  model: FinderModel;
+  badge: BadgeKind;
+  /** The product's page; null if it has none. */
+  url: string | null;
+  compare: ComparePick | undefined;
+  hasBasket: boolean;
+  heading: "h2" | "h3" | "h4";
+  /** How it differs from the best product. */
+  difference?: string;
+  onVisit: () => void;
+}
+
+type PartProps = Pick<CardProps, "item" | "model">;
+
+/** What is paid now, what it was, and whether it can be bought. */
+export function PriceLine({ item, model, isLarge = false }: PartProps & { isLarge?: boolean }) {
+  const { say, money } = model;
+  const { price, fullPrice, inStock } = item;
+  const isReduced = price !== null && fullPrice !== null && Number(fullPrice) > Number(price);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span
+        className={classNames(
+          "tabular-nums",
+          price === null ? "font-semibold" : "font-bold",
+          isLarge && price !== null && "text-xl",
+          isReduced && "text-accent-text",
+        )}
+      >
+        {priceText(model, item)}
+      </span>
+      {isReduced && (
+        <>
+          <s className="text-sm text-muted tabular-nums">
+            <span className="sr-only">{say("instead-of")} </span>
+            {money(fullPrice)}
+          </s>
+          <span className="text-sm font-semibold text-success tabular-nums">
+            {say("save", { amount: money(Number(fullPrice) - Number(price)) })}
+          </span>
+        </>
+      )}
+      <span className={classNames("text-sm", inStock ? "text-success" : "text-muted")}>
+        {say(inStock ? "in-stock" : "out-of-stock")}
+      </span>
+    </p>
+  );
+}
+
+/** The link to the product's page, stretched over the whole card; nothing if it has none. */
+export function PageLink(
+  props: Pick<CardProps, "item" | "model" | "url" | "onVisit"> & {
+    look: Parameters<typeof buttonClass>[0];
+    className: string;
+  },
+) {
+  const { item, model, url, onVisit, look, className } = props;
+  if (url === null) return null;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      onClick={onVisit}
+      className={classNames(
+        buttonClass(look),
+        "after:absolute after:inset-0 after:rounded-card after:content-['']",
+        className,
+      )}
+    >
+      {model.say("view-product")}
+      <span className="sr-only">
+        : {item.name}, {model.say("opens-in-new-tab")}
+      </span>
+    </a>
+  );
+}
+
+/** A check box that picks the product for comparison. */
+export function CompareBox({ item, model, compare }: PartProps & { compare: ComparePick }) {
+  const { say } = model;
+  return (
+    <label className="relative z-10 flex min-h-11 cursor-pointer items-center gap-2 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted">
+      <input
+        type="checkbox"
+        name="compare"
+        checked={compare.isPicked}
+        disabled={compare.isFull}
+        onChange={compare.onToggle}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span>
+        {say("compare")} <span className="sr-only">{item.name}</span>
+        {compare.isFull && <span className="block">{say("compare-full")}</span>}
+      </span>
+    </label>
+  );
+}
+
+/** A match at a glance: "93% match", "Good match", or nothing. */
+export function MatchBadge({ item, model, badge }: Pick<CardProps, "item" | "model" | "badge">) {
+  if (badge === "none") return null;
+  if (badge === "words") {
+    return (
+      <p className="text-sm font-semibold text-accent-text">{matchWords(model, item.score)}</p>
+    );
+  }
+  return (
+    <p className="whitespace-nowrap text-accent-text">
+      <span className="text-xl leading-snug font-bold tabular-nums">{item.score}%</span>
+      <span className="sr-only sm:not-sr-only sm:text-sm sm:text-muted"> {model.say("match")}</span>
+    </p>
+  );
+}
+
+/** What the shop does not state of what is a must, and why it stands where it stands. */
+export function Remarks({ item: { unknowns, promoted } }: Pick<CardProps, "item">) {
+  if (unknowns.length === 0 && promoted === null) return null;
+  return (
+    <ul className="mt-2 grid gap-1 text-sm">
+      {promoted !== null && (
+        <li className="flex gap-2">
+          <Star aria-hidden className="mt-0.5 size-4 shrink-0 text-accent-text" />
+          <span className="min-w-0 font-semibold wrap-anywhere">{promoted}</span>
+        </li>
+      )}
+      {unknowns.map((text) => (
+        <li key={text} className="flex gap-2 text-muted">
+          <CircleQuestionMark aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The attributes that the document shows, as far as the product states them. */
+export function Facts({ item: { facts }, model }: PartProps) {
+  const stated = model.shown.card.filter(({ id }) => facts[id]);
+  if (stated.length === 0) return null;
+  return (
+    <dl className="flex flex-wrap gap-1.5 text-xs">
+      {stated.map(({ id, label }) => (
+        <div
+          key={id}
+          className="inline-flex max-w-full flex-wrap gap-x-1 rounded-2xl border border-line px-2.5 py-1 wrap-anywhere"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-semibold">{facts[id]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ResultItem } from "@shared/contracts/finders";
+import { classNames } from "@/lib/class-names";
+import { buttonClass } from "@/ui/button";
+import { CompareDialog, inWords, type CompareLine, type CompareWords } from "@/ui/compare";
+import type { FinderModel } from "../model";
+import type { Say } from "../texts";
+import { matchWords, pageOf, priceText, type BadgeKind } from "./shown-item";
+
+interface Props {
+  items: readonly ResultItem[];
+  model: FinderModel;
+  badge: BadgeKind;
+  onVisit: (id: string, url: string) => void;
+  onClose: () => void;
+}
+
+/** Two or three products side by side: match, price, stock, the questions, and what cards show. */
+export function CompareProducts({ items, model, badge, onVisit, onClose }: Props) {
+  const { say, questions, shown } = model;
+  const notStated = say("compare-not-stated");
+  const titles = new Map(questions.map(({ id, title }) => [id, title]));
+  const criteria = [
+    ...new Set(items.flatMap(({ reasons }) => reasons.map((each) => each.criterion))),
+  ];
+  const lines: CompareLine<ResultItem>[] = [
+    ...matchLine(model, badge),
+    {
+      label: say("compare-price"),
+      show: (item) => <strong>{priceText(model, item)}</strong>,
+      words: (item) => priceText(model, item),
+    },
+    inWords(say("compare-stock"), ({ inStock }) => say(inStock ? "in-stock" : "out-of-stock")),
+    ...criteria.flatMap((criterion) => {
+      const title = titles.get(criterion);
+      return title ? [inWords<ResultItem>(title, reasonText(criterion, badge))] : [];
+    }),
+    ...shown.card
+      .filter(({ id }) => items.some(({ facts }) => facts[id]))
+      .map(({ id, label }) => inWords<ResultItem>(label, ({ facts }) => facts[id] || notStated)),
+  ];
+  if (items.some(pageOf)) lines.push(storeLine(model, onVisit));
+  return (
+    <CompareDialog
+      items={items}
+      pictureOf={({ pictureUrl }) => pictureUrl}
+      lines={lines}
+      words={compareWords(say)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The texts around a comparison. */
+export function compareWords(say: Say): CompareWords {
+  return {
+    compare: say("compare"),
+    clear: say("compare-clear"),
+    pickMore: say("compare-pick-more"),
+    sideBySide: say("compare-title"),
+    whatIsCompared: say("compare-what"),
+    differs: say("compare-differs"),
+  };
+}
+
+function matchLine(model: FinderModel, badge: BadgeKind): CompareLine<ResultItem>[] {
+  if (badge === "none") return [];
+  const words = ({ score }: ResultItem) =>
+    badge === "percent" ? `${score}%` : matchWords(model, score);
+  return [
+    {
+      label: model.say("compare-match"),
+      show: (item) => <strong className="text-lg text-accent-text">{words(item)}</strong>,
+      words,
+    },
+  ];
+}
+
+const reasonText = (criterion: string, badge: BadgeKind) => (item: ResultItem) => {
+  const found = item.reasons.find((each) => each.criterion === criterion);
+  if (!found) return "";
+  return badge === "percent" ? `${found.text} (${found.points}/${found.max})` : found.text;
+};
+
+function storeLine({ say }: FinderModel, onVisit: Props["onVisit"]): CompareLine<ResultItem> {
+  return {
+    label: say("compare-store"),
+    show: (item) => {
+      const url = pageOf(item);
+      if (url === null) return null;
+      return (
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener"
+          onClick={() => onVisit(item.id, url)}
+          className={classNames(buttonClass("secondary"), "max-sm:w-full max-sm:px-2")}
+        >
+          {say("view-product")}
+          <span className="sr-only">: {item.name}</span>
+        </a>
+      );
+    },
+  };
+}

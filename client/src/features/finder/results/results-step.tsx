@@ -1,0 +1,187 @@
+import { Share2 } from "lucide-react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
+import type { FinderResults } from "@shared/contracts/finders";
+import { rangeIn } from "@shared/finders/answers";
+import { ApiError } from "@/lib/api";
+import { focusOn } from "@/lib/focus-place";
+import { AnswerPills } from "@/ui/answer-pills";
+import { Button } from "@/ui/button";
+import { Message } from "@/ui/message";
+import { StartOver } from "@/ui/start-over";
+import { useHostError } from "@/wizard/finder-host";
+import { StepHeading } from "@/wizard/step-heading";
+import { useResults } from "../finder-queries";
+import type { FinderModel } from "../model";
+import { SelectionsBadge } from "../selections-badge";
+import type { FinderStepProps } from "../step-props";
+import { answeredQuestions } from "../summary";
+import { sayCount } from "../texts";
+import { NothingFound } from "./nothing-found";
+import { RelaxedNote } from "./relaxed-note";
+import { ResultSections } from "./result-sections";
+import { ResultsSkeleton } from "./results-skeleton";
+import { Suggestions } from "./suggestions";
+
+const SharePanel = lazy(() =>
+  import("../share/share-panel").then((file) => ({ default: file.SharePanel })),
+);
+
+/** Below this number of products in stock, changes that find more are offered, too. */
+const FEW = 4;
+
+interface Props extends FinderStepProps {
+  /** Called when the version of this run is gone. */
+  onGone: () => void;
+}
+
+/** The last step: what fits, or its loading, empty or error state. */
+export function ResultsStep(props: Props) {
+  const { wizard, model, trace, page, saved, onGone } = props;
+  const { say, shown, questions } = model;
+  const { data, isPending, isError, isFetching, isPlaceholderData, error, refetch } = useResults(
+    model,
+    wizard.answers,
+  );
+  const items = data?.sections.flatMap((section) => section.items);
+  const isEmpty = items?.length === 0;
+  const panel = useRef<HTMLDivElement>(null);
+  const { actions } = shown.results;
+  const canShare = actions.some((each) => each !== "compare" && each !== "basket");
+
+  useHostError("results_unavailable", isError);
+  const lost = useEffectEvent(onGone);
+  const isGone = error instanceof ApiError && error.status === 404;
+  useEffect(() => {
+    if (isGone) lost();
+  }, [isGone]);
+  const record = useEffectEvent(() => trace.results(traced(items ?? [])));
+  useEffect(() => {
+    if (data && !isPlaceholderData) record();
+  }, [data, isPlaceholderData]);
+
+  const budget = questions.filter(({ id }) => rangeIn(wizard.answers[id])).map(({ id }) => id);
+  const startOver = (
+    <StartOver
+      onClearAll={() => wizard.restart()}
+      onKeepBudget={budget.length > 0 ? () => wizard.restart(budget) : undefined}
+      words={{
+        startOver: say("start-over"),
+        clearAll: say("start-over-all"),
+        keepBudget: say("start-over-budget"),
+      }}
+    />
+  );
+  const inStock = (items ?? []).filter((item) => item.inStock).length;
+  const relaxed = [...new Set(data?.sections.flatMap((section) => section.relaxed))];
+
+  return (
+    <div className="pt-4 sm:pt-6">
+      <StepHeading
+        wizard={wizard}
+        aside={<SelectionsBadge model={model} answers={wizard.answers} />}
+        subtitle={
+          <span role="status" className="block min-h-6">
+            {isPending ? say("loading-results") : data && foundText(model, data)}
+          </span>
+        }
+      >
+        {titleOf(model, data)}
+      </StepHeading>
+      <AnswerPills
+        label={say("your-selections")}
+        change={say("change")}
+        answers={answeredQuestions(model, wizard.answers).map(({ question, text }) => {
+          const step = model.steps.find((each) => each.questions.includes(question))!;
+          return {
+            name: question.title,
+            value: text,
+            onChange: () => wizard.jumpTo(step.id),
+          };
+        })}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
+        {items && !isEmpty && canShare && (
+          <Button
+            look="secondary"
+            className="min-h-11! px-4! text-sm!"
+            // The panel's heading, or its placeholder until it has loaded.
+            onClick={() => focusOn(panel.current?.querySelector("h2") ?? panel.current)}
+          >
+            <Share2 aria-hidden className="size-4" />
+            {say("share-or-save")}
+          </Button>
+        )}
+        {saved}
+      </div>
+      {isPending ? (
+        <ResultsSkeleton layout={shown.results.layout} />
+      ) : isError ? (
+        <Message
+          urgent
+          title={say("results-failed")}
+          actions={
+            <>
+              <Button look="secondary" onClick={wizard.back}>
+                {say("back")}
+              </Button>
+              <Button disabled={isFetching} onClick={() => void refetch()}>
+                {say("try-again")}
+              </Button>
+            </>
+          }
+        >
+          {say("results-failed-text")}
+        </Message>
+      ) : isEmpty ? (
+        <NothingFound model={model} onAdjust={wizard.back} startOver={startOver} />
+      ) : (
+        <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
+          <RelaxedNote relaxed={relaxed} model={model} />
+          <ResultSections data={data} model={model} onVisit={trace.click} />
+        </div>
+      )}
+      {data && !isPlaceholderData && (inStock < FEW || relaxed.length > 0) && (
+        <Suggestions wizard={wizard} model={model} found={data} />
+      )}
+      {data && !isEmpty && (
+        <>
+          {canShare && (
+            <div ref={panel} className="mt-8">
+              <Suspense fallback={<div className="skeleton h-[30rem] rounded-card md:h-[20rem]" />}>
+                <SharePanel wizard={wizard} model={model} data={data} page={page} trace={trace} />
+              </Suspense>
+            </div>
+          )}
+          <div className="mt-8 flex flex-wrap gap-3 pb-8 sm:pb-0">
+            <Button look="secondary" onClick={wizard.back}>
+              {say("back")}
+            </Button>
+            {startOver}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function titleOf({ shown, say }: FinderModel, data: FinderResults | undefined): string {
+  if (data?.isFirstSelection) return say("your-first-selection");
+  return shown.results.heading ?? say("your-results");
+}
+
+/** A trace holds at most 24 products, each once. */
+function traced(items: readonly { id: string; score: number }[]) {
+  const byId = new Map(items.map(({ id, score }) => [id, { id, score }]));
+  return [...byId.values()].slice(0, 24);
+}
+
+/** "We found 30 products. Here are the best 24." */
+function foundText({ say, shown }: FinderModel, data: FinderResults): string {
+  const count = data.sections.reduce((sum, { total }) => sum + total, 0);
+  const listed = data.sections.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) return "";
+  const found = sayCount(say, "found", count);
+  const key = shown.results.order === "price" ? "found-by-price" : "found-best";
+  const text = count > listed ? say(key, { count, shown: listed }) : found;
+  return data.isFirstSelection ? `${text} ${say("first-selection-text")}` : text;
+}

@@ -1,0 +1,97 @@
+import { ChevronDown, Package } from "lucide-react";
+import { useId, useState } from "react";
+import { classNames } from "@/lib/class-names";
+import { MatchReasons } from "@/ui/match-reasons";
+import { ProductPicture } from "@/ui/product-picture";
+import { BasketHeart } from "../basket/basket-heart";
+import {
+  CompareBox,
+  Facts,
+  MatchBadge,
+  PageLink,
+  PriceLine,
+  Remarks,
+  type CardProps,
+} from "./card-parts";
+
+/** One product in brief; its reasons on demand. The whole card links to its page. */
+export function RowCard(props: CardProps) {
+  const { item, model, badge, compare, heading: Heading, hasBasket, url, difference } = props;
+  const { say } = model;
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  return (
+    <article className="relative grid grid-cols-[min(5.5rem,26vw)_minmax(0,1fr)] gap-x-3 rounded-card border border-outline bg-surface p-3 shadow-card transition-shadow duration-quick hover:shadow-lifted sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 sm:p-4">
+      <ProductPicture url={item.pictureUrl} placeholder={Package} className="sm:row-span-2" />
+      <div className="min-w-0">
+        <div className="flex flex-wrap justify-between gap-x-3">
+          <Heading className="min-w-0 flex-1 basis-32 leading-snug font-bold wrap-break-word sm:text-lg">
+            {item.name}
+          </Heading>
+          <MatchBadge {...props} />
+        </div>
+        <p className="mt-0.5 text-sm text-muted">{difference ?? item.description}</p>
+        <div className="mt-1">
+          <PriceLine item={item} model={model} />
+        </div>
+        <Remarks item={item} />
+      </div>
+      <div className="-mb-1.5 flex min-w-0 flex-wrap items-center justify-between gap-x-3 text-sm max-sm:col-span-2 max-sm:mt-1 sm:gap-x-6 sm:self-end">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={details}
+          onClick={() => setOpen(!isOpen)}
+          className="relative z-10 flex min-h-11 items-center gap-1 font-semibold"
+        >
+          <span>
+            <span className="sm:hidden">{say("why")}</span>
+            <span className="max-sm:hidden">{say("why-this-match")}</span>
+            <span className="sr-only">: {item.name}</span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className={classNames("size-4 text-muted", isOpen && "rotate-180")}
+          />
+        </button>
+        {compare && <CompareBox item={item} model={model} compare={compare} />}
+        {hasBasket && (
+          <span className="relative z-10">
+            <BasketHeart item={item} url={url} model={model} />
+          </span>
+        )}
+        <PageLink
+          {...props}
+          look="quiet"
+          className="min-h-11! px-0! text-sm! underline underline-offset-4 sm:ml-auto"
+        />
+      </div>
+      <div
+        id={details}
+        hidden={!isOpen}
+        className="relative z-10 col-span-2 mt-1 border-t border-line pt-3"
+      >
+        {isOpen && (
+          <>
+            {difference && <p className="mb-3 text-sm text-muted">{item.description}</p>}
+            <Reasons item={item} model={model} badge={badge} />
+            <div className="mt-3">
+              <Facts item={item} model={model} />
+            </div>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The itemized reasons; with points where the badge says percent. */
+export function Reasons({ item, model, badge }: Pick<CardProps, "item" | "model" | "badge">) {
+  return (
+    <MatchReasons
+      match={item.reasons}
+      hasPoints={badge === "percent"}
+      pointsText={(points, max) => model.say("points-of", { points, max })}
+    />
+  );
+}

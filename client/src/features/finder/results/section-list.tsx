@@ -1,0 +1,179 @@
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { ResultItem } from "@shared/contracts/finders";
+import { arrange, CLOSE_FROM, type Arrangement } from "@/lib/arrange";
+import { focusOn } from "@/lib/focus-place";
+import type { SortOrder } from "@/lib/sort-results";
+import { Button } from "@/ui/button";
+import { CompareBar } from "@/ui/compare";
+import { FoldedGroup } from "@/ui/folded-group";
+import { ResultToolbar } from "@/ui/result-toolbar";
+import { useCompare } from "@/ui/use-compare";
+import type { FinderModel } from "../model";
+import { sayCount } from "../texts";
+import { BestRowCard } from "./best-row-card";
+import type { CardProps } from "./card-parts";
+import { CompareProducts, compareWords } from "./compare-products";
+import { difference } from "./difference";
+import { GridCard } from "./grid-card";
+import { RowCard } from "./row-card";
+import { pageOf, type BadgeKind } from "./shown-item";
+
+interface Props {
+  items: readonly ResultItem[];
+  model: FinderModel;
+  badge: BadgeKind;
+  /** Whether so little was answered that none is less close than another. */
+  isFirstSelection: boolean;
+  /** The cards' heading: below that of their section, if there is one. */
+  heading: "h2" | "h3";
+  onVisit: (id: string, url: string) => void;
+}
+
+type Part = Exclude<keyof Arrangement<ResultItem>, "best" | "title" | "first">;
+
+/** The products of one section: a short list, the rest on demand, in any order, with comparison. */
+export function SectionList(props: Props) {
+  const { model, badge, isFirstSelection, heading, onVisit } = props;
+  const { say, shown } = model;
+  const { layout, actions, order: given } = shown.results;
+  const hasOrder = given === "score";
+  const [order, setOrder] = useState<SortOrder>(hasOrder ? "best" : "cheapest");
+  const [open, setOpen] = useState<ReadonlySet<Part>>(new Set());
+  const [isComparing, setComparing] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const items = isFirstSelection
+    ? props.items.map((item) => ({ ...item, score: 100 }))
+    : props.items;
+  const { picked, clear, compareFor } = useCompare(items, list);
+  const { best, title, first, more, lessClose, outOfStock } = arrange(items, order);
+  const rest = { more, lessClose, outOfStock };
+  const count = Object.entries(rest).reduce(
+    (sum, [part, each]) => sum + (open.has(part as Part) ? each.length : 0),
+    first.length,
+  );
+  const isGrid = layout === "grid";
+  const lower = heading === "h2" ? "h3" : "h4";
+
+  const toggle = (part: Part) => {
+    const next = new Set(open);
+    if (!next.delete(part)) next.add(part);
+    setOpen(next);
+  };
+  const showMore = () => {
+    flushSync(() => toggle("more"));
+    // The pressed button is gone; the first new product takes the focus.
+    focusOn(list.current?.querySelectorAll("article")[first.length]?.querySelector(heading));
+  };
+  const card = (item: ResultItem, level: CardProps["heading"]) => {
+    const url = pageOf(item);
+    const common: CardProps = {
+      item,
+      model,
+      badge,
+      url,
+      compare: actions.includes("compare") ? compareFor(item) : undefined,
+      hasBasket: actions.includes("basket"),
+      heading: level,
+      onVisit: () => url !== null && onVisit(item.id, url),
+    };
+    if (isGrid) return <GridCard {...common} />;
+    if (item === best) return <BestRowCard {...common} />;
+    return <RowCard {...common} difference={best && difference(item, best, model)} />;
+  };
+  const cards = (each: readonly ResultItem[], level: CardProps["heading"] = heading) => (
+    <ul
+      className={
+        isGrid
+          ? "mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3"
+          : "mt-3 grid grid-cols-1 gap-3"
+      }
+    >
+      {each.map((item) => (
+        <li key={item.id}>{card(item, level)}</li>
+      ))}
+    </ul>
+  );
+  const fold = (part: Part, label: string): ReactNode =>
+    rest[part].length > 0 && (
+      <FoldedGroup
+        title={label}
+        heading={heading}
+        isOpen={open.has(part)}
+        onToggle={() => toggle(part)}
+      >
+        {cards(rest[part], lower)}
+      </FoldedGroup>
+    );
+  const Title = heading;
+
+  return (
+    <>
+      <ResultToolbar
+        shown={count}
+        total={items.length}
+        order={order}
+        orders={[
+          ...(hasOrder ? [{ id: "best", label: say("sort-best") } as const] : []),
+          { id: "cheapest", label: say("sort-cheapest") },
+          { id: "dearest", label: say("sort-dearest") },
+        ]}
+        words={{
+          sortBy: say("sort-by"),
+          showing: (some, total) =>
+            some < total
+              ? say("showing", { shown: some, total })
+              : total === 1
+                ? say("showing-all-one")
+                : say("showing-all", { total }),
+        }}
+        onOrder={(next) => {
+          setOrder(next);
+          setOpen(new Set());
+        }}
+      />
+      <div ref={list}>
+        {title && <Title className="mt-6 text-lg font-bold">{say("out-of-stock-now")}</Title>}
+        {cards(open.has("more") ? [...first, ...more] : first)}
+        {more.length > 0 && !open.has("more") && (
+          <Button look="secondary" className="mt-3 w-full" onClick={showMore}>
+            {say("show-more", { count: more.length })}
+          </Button>
+        )}
+        <div className="mt-3 grid gap-3 empty:hidden">
+          {fold(
+            "lessClose",
+            badge === "percent"
+              ? say("less-close", { count: lessClose.length, percent: CLOSE_FROM })
+              : say("less-close-plain", { count: lessClose.length }),
+          )}
+          {fold("outOfStock", `${say("out-of-stock-now")} · ${outOfStock.length}`)}
+        </div>
+      </div>
+      {picked.length > 0 && (
+        <CompareBar
+          items={picked}
+          words={compareWords(say)}
+          onOpen={() => setComparing(true)}
+          onClear={clear}
+        />
+      )}
+      {isComparing && picked.length > 1 && (
+        <CompareProducts
+          items={picked}
+          model={model}
+          badge={badge}
+          onVisit={onVisit}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** How many products a section has, in words: "the best 12 of 30". */
+export function sectionCount({ say }: FinderModel, total: number, shown: number): string {
+  return total > shown
+    ? say("section-best", { shown, count: total })
+    : sayCount(say, "section-found", total);
+}

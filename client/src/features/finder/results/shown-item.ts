@@ -1,0 +1,36 @@
+import type { ResultItem } from "@shared/contracts/finders";
+import type { FinderModel } from "../model";
+import type { TextKey } from "../texts";
+
+/** A product's page, if it is one that a browser may open. */
+export function pageOf({ url }: ResultItem): string | null {
+  if (url === null || !URL.canParse(url)) return null;
+  const { protocol, username, password } = new URL(url);
+  return /^https?:$/.test(protocol) && !username && !password ? url : null;
+}
+
+/** How a match is said: by percent, in words, or not at all. */
+export type BadgeKind = "percent" | "words" | "none";
+
+const WORDS: readonly [from: number, text: TextKey][] = [
+  [85, "match-great"],
+  [70, "match-good"],
+  [50, "match-fair"],
+  [0, "match-partial"],
+];
+
+/** The lowest score of a product that is called the best, not the closest. */
+const BEST_FROM = 70;
+
+/** A match in words: "Good match". */
+export function matchWords({ say }: FinderModel, score: number): string {
+  return say(WORDS.find(([from]) => score >= from)![1]);
+}
+
+export const isGood = ({ score }: ResultItem) => score >= BEST_FROM;
+
+/** What is paid, in words: "from R499", or that it is on request. */
+export function priceText({ say, money }: FinderModel, { price, isFromPrice }: ResultItem): string {
+  if (price === null) return say("price-on-request");
+  return isFromPrice ? say("from-price", { price: money(price) }) : money(price);
+}

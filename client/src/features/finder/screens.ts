@@ -1,0 +1,8 @@
+import type { LazyScreen } from "@/wizard/lazy-screen";
+import type { QuestionProps } from "./questions/question-props";
+
+/**
+ * Screens of single questions, by the names that documents give them: where the generic one would be
+ * worse, and only there. Each loads when it is first shown.
+ */
+export const ownScreens: Record<string, LazyScreen<QuestionProps> | undefined> = {};

@@ -1,0 +1,45 @@
+import type { Answers } from "@shared/finders/answers";
+import type { SavedSet } from "@/lib/saved-sets";
+import { SavedSetsList } from "@/ui/saved-sets-list";
+import { showToast } from "@/ui/toast-store";
+import type { Wizard } from "@/wizard/use-wizard";
+import { knownAnswers } from "../known-answers";
+import { lostText } from "../lost-text";
+import type { FinderModel } from "../model";
+import { openedRun } from "../opened-run";
+import { summary } from "../summary";
+import { savedSetsOf, useSavedSets, type WrittenAnswers } from "./saved-sets";
+
+interface Props {
+  wizard: Wizard<Answers>;
+  model: FinderModel;
+  /** Called when a set was loaded. */
+  onLoad: () => void;
+}
+
+/** The saved sets of this device; what no longer exists of one is said. */
+export function FinderSetsList({ wizard, model, onLoad }: Props) {
+  const { shown, questions, say } = model;
+  const load = ({ name, preferences }: SavedSet<WrittenAnswers>) => {
+    const known = knownAnswers(questions, preferences);
+    if (!known) return;
+    wizard.open(openedRun(model, known));
+    onLoad();
+    showToast({ title: say("saved-loaded", { name }), text: lostText(known, say) });
+  };
+  return (
+    <SavedSetsList
+      sets={useSavedSets(shown.slug)}
+      summary={(given) => summary(model, knownAnswers(questions, given)?.answers ?? {})}
+      words={{
+        load: say("saved-load"),
+        remove: say("saved-delete"),
+        cancel: say("saved-cancel"),
+        title: say("saved-delete-title"),
+        warning: (name) => say("saved-delete-text", { name }),
+      }}
+      onLoad={load}
+      onDelete={savedSetsOf(shown.slug).remove}
+    />
+  );
+}

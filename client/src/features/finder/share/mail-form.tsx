@@ -1,0 +1,66 @@
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import type { MailAnswer } from "@shared/contracts/mail";
+import { callApi } from "@/lib/api";
+import { emailProblem } from "@/lib/email-problem";
+import { Button } from "@/ui/button";
+import { MailNote } from "@/ui/mail-note";
+import { toastMailFailed, toastMailTaken } from "@/ui/mail-toasts";
+import { TextField } from "@/ui/text-field";
+import type { FinderModel } from "../model";
+
+interface Props {
+  model: FinderModel;
+  /** By question, as addresses write them. */
+  answers: Record<string, string>;
+  onSent: () => void;
+}
+
+/** Sends the results to an address. */
+export function MailForm({ model, answers, onSent }: Props) {
+  const { say, shown } = model;
+  const { slug, version, locale } = shown;
+  const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { email: "" } });
+  const send = useMutation({
+    mutationFn: ({ email }: { email: string }) =>
+      callApi<MailAnswer>("POST", `/api/finders/${encodeURIComponent(slug)}/email`, {
+        email,
+        version,
+        locale,
+        answers,
+      }),
+    onSuccess: (answer) => {
+      onSent();
+      reset();
+      toastMailTaken(answer);
+    },
+    onError: toastMailFailed,
+  });
+  const submit = handleSubmit((fields) => {
+    if (!send.isPending) send.mutate(fields);
+  });
+  return (
+    <section>
+      <h3 className="font-bold">{say("mail-title")}</h3>
+      <p className="text-sm text-muted">{say("mail-text")}</p>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-3 grid gap-3">
+        <TextField
+          label={say("mail-address")}
+          {...register("email", {
+            setValueAs: (text: string) => text.trim(),
+            validate: emailProblem,
+          })}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          problem={formState.errors.email?.message}
+        />
+        <p className="text-sm text-muted">{say("mail-privacy")}</p>
+        <MailNote instead={say("mail-instead")} />
+        <Button look="secondary" type="submit" disabled={send.isPending}>
+          {say(send.isPending ? "mail-sending" : "mail-send")}
+        </Button>
+      </form>
+    </section>
+  );
+}

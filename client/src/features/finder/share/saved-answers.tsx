@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { Answers } from "@shared/finders/answers";
+import { focusOn } from "@/lib/focus-place";
+import { Button } from "@/ui/button";
+import { TextField } from "@/ui/text-field";
+import { showToast } from "@/ui/toast-store";
+import type { Wizard } from "@/wizard/use-wizard";
+import { writtenAnswers } from "../finder-address";
+import type { FinderModel } from "../model";
+import { summary } from "../summary";
+import { FinderSetsList } from "./finder-sets-list";
+import { savedSetsOf } from "./saved-sets";
+
+/** Named sets of answers on this device. */
+export function SavedAnswers({ wizard, model }: { wizard: Wizard<Answers>; model: FinderModel }) {
+  const { say, shown, questions } = model;
+  const [name, setName] = useState("");
+
+  const save = () => {
+    const answers = writtenAnswers(questions, wizard.answers);
+    const isKept = savedSetsOf(shown.slug).save(name, answers, new Date());
+    setName("");
+    showToast(
+      isKept
+        ? { title: say("saved-done"), text: say("saved-done-text") }
+        : { title: say("saved-visit-only"), text: say("saved-visit-only-text") },
+    );
+  };
+
+  return (
+    <section className="min-w-0">
+      <h3 className="font-bold">{say("saved-title")}</h3>
+      <div className="mt-3 rounded-xl bg-accent-soft p-4">
+        <p className="text-sm font-semibold">{say("saved-current")}</p>
+        <p className="text-sm text-muted">{summary(model, wizard.answers)}</p>
+        <form
+          className="mt-3 grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <TextField
+            label={say("saved-name")}
+            name="name"
+            maxLength={60}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button look="secondary" type="submit">
+            {say("saved-save")}
+          </Button>
+        </form>
+      </div>
+      <FinderSetsList
+        wizard={wizard}
+        model={model}
+        // The results far above have changed.
+        onLoad={() => focusOn(document.querySelector("h1"))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FinderResults } from "@shared/contracts/finders";
+import type { Answers } from "@shared/finders/answers";
+import { sharedUrl } from "@/lib/shared-link";
+import { QuickShare } from "@/ui/quick-share";
+import type { Trace } from "@/wizard/use-trace";
+import type { Wizard } from "@/wizard/use-wizard";
+import { writtenAnswers } from "../finder-address";
+import type { FinderModel } from "../model";
+import { MailForm } from "./mail-form";
+import { SavedAnswers } from "./saved-answers";
+import { shareText } from "./share-text";
+
+interface Props {
+  wizard: Wizard<Answers>;
+  model: FinderModel;
+  data: FinderResults;
+  /** The target of share links: the shopper's current page. */
+  page: string;
+  trace: Trace;
+}
+
+/** The panel below the results: share, mail and save, as far as the document has them. */
+export function SharePanel({ wizard, model, data, page, trace }: Props) {
+  const { say, shown, questions } = model;
+  const { actions } = shown.results;
+  const answers = writtenAnswers(questions, wizard.answers);
+  const url = sharedUrl({ v: shown.version, a: answers }, page);
+  const best = data.sections[0]?.items.find((item) => item.inStock);
+  const hasSets = actions.includes("saved-sets");
+  return (
+    <section
+      aria-labelledby="share-title"
+      className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6"
+    >
+      <h2 id="share-title" className="text-xl font-bold">
+        {say("keep-results")}
+      </h2>
+      {best && (
+        <p className="mt-1 text-muted">
+          {say("top-choice")} <strong className="text-ink">{best.name}</strong>
+        </p>
+      )}
+      <div className={`mt-5 grid gap-6 md:gap-8 ${hasSets ? "md:grid-cols-2" : ""}`}>
+        <div className="grid min-w-0 content-start gap-6 empty:hidden md:gap-8">
+          {actions.includes("share") && (
+            <QuickShare
+              text={shareText(model, data, url)}
+              subject={say("share-subject", { shop: shown.brand.name })}
+              url={url}
+              words={{
+                title: say("quick-share"),
+                email: say("quick-email"),
+                copy: say("copy-link"),
+                copied: say("copied"),
+                refused: say("copy-refused"),
+              }}
+              onShare={trace.share}
+            />
+          )}
+          {actions.includes("mail") && (
+            <MailForm
+              model={model}
+              answers={answers}
+              onSent={() => trace.share("detailed-email")}
+            />
+          )}
+        </div>
+        {hasSets && <SavedAnswers wizard={wizard} model={model} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Answers } from "@shared/finders/answers";
+import { readShared, sharedInAddress } from "@/lib/shared-link";
+import { showToast } from "@/ui/toast-store";
+import type { Wizard } from "@/wizard/use-wizard";
+import { knownAnswers, type KnownAnswers } from "../known-answers";
+import { lostText } from "../lost-text";
+import type { FinderModel } from "../model";
+import { openedRun } from "../opened-run";
+import { sayCount } from "../texts";
+import { savedSetsOf } from "./saved-sets";
+
+// Loaded half a second after the start, so that none of this is in a shopper's first load.
+export { SavedSetsDialog, SavedSetsEntry } from "./saved-sets-places";
+
+const LOADED_TOAST_MS = 5_000;
+/** Time to read the names of what no longer exists. */
+const LOST_TOAST_MS = 10_000;
+const WELCOME_TOAST_MS = 4_000;
+
+/** Loads the answers in a shared link, or reminds of the saved sets; `openSaved` opens them. */
+export function checkAtStart(
+  wizard: Wizard<Answers>,
+  model: FinderModel,
+  openSaved: () => void,
+): void {
+  const { say } = model;
+  const shared = sharedInAddress();
+  const isNew = shared !== undefined && shared !== wizard.source;
+  const known = isNew ? sharedAnswers(model, shared) : undefined;
+  if (known) {
+    wizard.open(openedRun(model, known), shared);
+    const lost = lostText(known, say);
+    return showToast({
+      title: say("shared-loaded"),
+      text: lost ?? say("shared-loaded-text"),
+      duration: lost ? LOST_TOAST_MS : LOADED_TOAST_MS,
+    });
+  }
+  const hasSets = model.shown.results.actions.includes("saved-sets");
+  const count = hasSets ? savedSetsOf(model.shown.slug).sets().length : 0;
+  if (count > 0) {
+    showToast({
+      title: say("welcome-back"),
+      text: sayCount(say, "welcome-back-text", count),
+      duration: WELCOME_TOAST_MS,
+      action: { label: say("show-them"), onPress: openSaved },
+    });
+  } else if (isNew) {
+    showToast({ title: say("shared-unreadable"), text: say("shared-unreadable-text") });
+  }
+}
+
+/** The answers of a link, `{ v: version, a: { question: text } }`; undefined if it says none. */
+function sharedAnswers({ questions }: FinderModel, shared: string): KnownAnswers | undefined {
+  const { a } = (readShared(shared) ?? {}) as { a?: unknown };
+  const known = knownAnswers(questions, a);
+  const says = known && (Object.keys(known.answers).length > 0 || known.lost.length > 0);
+  return says || (known && known.gone > 0) ? known : undefined;
+}

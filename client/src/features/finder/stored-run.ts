@@ -1,0 +1,47 @@
+import { currentIndex, visibleSteps } from "@/wizard/engine";
+import type { Run } from "@/wizard/run-storage";
+import { chosenIds, type Answers } from "@shared/finders/answers";
+import { withPassed } from "./document-steps";
+import { knownAnswers, type KnownAnswers } from "./known-answers";
+import type { FinderModel } from "./model";
+import { openedRun } from "./opened-run";
+
+// Loaded only when a run is stored.
+
+/** A run as it goes on, and what of it a document no longer has. */
+export interface ResumedRun {
+  run: Run<Answers>;
+  lost: Omit<KnownAnswers, "answers">;
+}
+
+/**
+ * A stored run on this document; undefined if it is no run. A run whose answers are no longer all there
+ * stays where it was, unless a fact has to be asked again before.
+ */
+export function resumedRun(model: FinderModel, stored: unknown): ResumedRun | undefined {
+  const { stepId, answers, draft, source } = (stored ?? {}) as Record<string, unknown>;
+  const found = knownAnswers(model.questions, answers);
+  if (!found || typeof stepId !== "string") return undefined;
+  const passed = chosenIds((answers as Record<string, string[] | undefined>)["_passed"]);
+  const kept = withPassed(
+    found.answers,
+    passed.filter((id) => typeof id === "string"),
+  );
+  const isWhole = found.lost.length === 0 && found.gone === 0;
+  const run = {
+    stepId,
+    answers: isWhole ? kept : openedRun(model, { ...found, answers: kept }),
+    draft: knownAnswers(model.questions, draft)?.answers ?? {},
+    source: typeof source === "string" ? source : undefined,
+  };
+  return { run: { ...run, stepId: placeOf(model, run) }, lost: found };
+}
+
+/** The step that it was on, or the one before it that has to be answered first. */
+function placeOf({ allSteps }: FinderModel, run: Run<Answers>): string {
+  const visible = visibleSteps(allSteps, run.answers);
+  const open = visible.findIndex((step) => !step.isFilled(run.answers));
+  const isThere = allSteps.some(({ id }) => id === run.stepId);
+  const at = isThere ? currentIndex(allSteps, run) : visible.length - 1;
+  return visible[Math.min(open, at)]!.id;
+}

@@ -1,0 +1,65 @@
+import { OUT_OF_STOCK_NOW } from "@shared/stock-groups";
+import { sortResults, type SortOrder } from "./sort-results";
+
+/** Products below this score are shown on demand: they miss more than they meet. */
+export const CLOSE_FROM = 50;
+
+/** The number of picks if none is close: only the nearest are shown. */
+const PICKS_OF_NONE_CLOSE = 3;
+const USUAL_PICKS = 4;
+const MAX_PICKS = 5;
+/** The number of compact cards by price, which take up as much space as the picks. */
+const FIRST_BY_PRICE = 8;
+
+/** What decides the place of a product. */
+export interface Placed {
+  score: number;
+  price: string | null;
+  inStock: boolean;
+}
+
+/** The results in page order. */
+export interface Arrangement<T> {
+  /** The best product in stock, for comparison with the others; only in order of match. */
+  best?: T;
+  /** The heading of the first ones, if none is in stock. */
+  title?: string;
+  first: T[];
+  /** Shown on demand. */
+  more: T[];
+  /** Collapsed: in stock, but under 50%. */
+  lessClose: T[];
+  /** Collapsed, unless there is nothing else. */
+  outOfStock: T[];
+}
+
+/** A short list first; the rest on demand. */
+export function arrange<T extends Placed>(items: readonly T[], order: SortOrder): Arrangement<T> {
+  const sorted = sortResults(items, order);
+  const inStock = sorted.filter((item) => item.inStock);
+  const outOfStock = sorted.filter((item) => !item.inStock);
+  if (inStock.length === 0) {
+    return {
+      title: OUT_OF_STOCK_NOW,
+      ...cut(outOfStock, FIRST_BY_PRICE),
+      lessClose: [],
+      outOfStock: [],
+    };
+  }
+  if (order !== "best") return { ...cut(inStock, FIRST_BY_PRICE), lessClose: [], outOfStock };
+  const close = inStock.filter(({ score }) => score >= CLOSE_FROM).length;
+  const picks = close === 0 ? PICKS_OF_NONE_CLOSE : close <= MAX_PICKS ? close : USUAL_PICKS;
+  return {
+    best: inStock[0],
+    first: inStock.slice(0, picks),
+    more: inStock.slice(picks, Math.max(picks, close)),
+    lessClose: inStock.slice(Math.max(picks, close)),
+    outOfStock,
+  };
+}
+
+/** The first ones and the rest; a single leftover is shown rather than hidden behind a press. */
+function cut<T>(items: T[], count: number) {
+  const shown = items.length === count + 1 ? count + 1 : count;
+  return { first: items.slice(0, shown), more: items.slice(shown) };
+}

@@ -1,0 +1,45 @@
+/** The address parameter that carries shared answers. */
+const SHARED = "shared";
+
+/** Encodes answers for an address: JSON in UTF-8, as base64url. */
+export function encodeShared(answers: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(answers));
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** The link that opens the finder with these answers, on the given page. */
+export function sharedUrl(answers: object, page: string): string {
+  const url = new URL(page);
+  url.searchParams.set(SHARED, encodeShared(answers));
+  url.hash = "";
+  return url.href;
+}
+
+/** The shared value in the current address, still encoded. */
+export function sharedInAddress(): string | undefined {
+  return new URLSearchParams(window.location.search).get(SHARED) ?? undefined;
+}
+
+/** Removes the parameter from the address, without a new history entry. */
+export function removeSharedFromAddress(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(SHARED)) return;
+  url.searchParams.delete(SHARED);
+  window.history.replaceState(window.history.state, "", url);
+}
+
+/** The maximum length of a share link's value. */
+const MAX_LENGTH = 2_048;
+
+/** What a share link's value says, still to be checked; undefined if it is too long, cut off or no JSON. */
+export function readShared(text: string): unknown {
+  if (text.length > MAX_LENGTH) return undefined;
+  try {
+    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { classNames } from "@/lib/class-names";
+
+const PILL =
+  "flex min-h-11 items-center gap-x-1.5 rounded-full border px-4 text-left text-sm wrap-anywhere";
+
+export interface AnswerPill {
+  name: string;
+  value: string;
+  /** Opens its question; undefined if there was no choice. */
+  onChange?: () => void;
+}
+
+interface Props {
+  label: string;
+  answers: readonly AnswerPill[];
+  change?: string;
+}
+
+/** The shopper's answers; each links back to its question, if there was one. */
+export function AnswerPills({ label, answers, change = "change" }: Props) {
+  return (
+    <section aria-label={label} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {answers.map(({ name, value, onChange }) => {
+          const text = (
+            <>
+              <span className="text-muted">{name}</span>
+              <span className="font-semibold">{value}</span>
+            </>
+          );
+          return (
+            <li key={name} className="max-w-full">
+              {onChange ? (
+                <button
+                  type="button"
+                  onClick={onChange}
+                  className={classNames(PILL, "border-outline bg-surface hover:border-muted")}
+                >
+                  {text}
+                  <span className="sr-only">, {change}</span>
+                </button>
+              ) : (
+                <p className={classNames(PILL, "border-line")}>{text}</p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

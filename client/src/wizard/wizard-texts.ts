@@ -1,0 +1,22 @@
+import { createContext, useContext } from "react";
+
+/** The words around every question. */
+export interface WizardTexts {
+  /** The name of the step bar. */
+  steps: string;
+  /** Read out after a completed step's title. */
+  completed: string;
+  loading: string;
+  progress: (step: number, total: number) => string;
+}
+
+const TextsContext = createContext<WizardTexts>({
+  steps: "Steps",
+  completed: ", completed",
+  loading: "Loading the question",
+  progress: (step, total) => `Step ${step} of ${total}`,
+});
+
+export const WizardTextsProvider = TextsContext.Provider;
+
+export const useWizardTexts = () => useContext(TextsContext);
