@@ -12,7 +12,16 @@ const outDir = join(import.meta.dirname, "dist", "client");
 
 /** The code of every finder's first question: one file compresses better than a dozen small ones. */
 const finderCore =
-  /react-query|query-core|node_modules\/wouter|shared\/(brands|site|copyright|not-sure|finders\/built-in)\.|client\/src\/(wizard\/|features\/gate\/|app\/finder-|lib\/early-gate)|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
+  /react-query|query-core|node_modules\/wouter|shared\/(site|copyright|not-sure|finders\/built-in)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
+
+/** What only later steps use of the library of queries. */
+const laterQueries = /useMutation|mutationObserver|useQueries|queriesObserver/;
+
+/** The code of a first question that a document asks: one file, for the same reason. */
+const anyFinder =
+  /client\/src\/(features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend)))\.tsx?$|shared\/finders\/(answers|path)\./;
+const notOfFirst =
+  /features\/finder\/(finder-missing|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|money|finder-footer)\./;
 
 /** The landing page's first code, and code its islands share with the finders: without its own file it would load theirs. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;
@@ -66,7 +75,14 @@ export default defineConfig({
           groups: [
             { name: "seed", test: seed, priority: 2 },
             { name: "base", test: base, priority: 1 },
-            { name: "finder", test: finderCore },
+            {
+              name: "finder",
+              test: (id: string) => finderCore.test(id) && !laterQueries.test(id),
+            },
+            {
+              name: "any-finder",
+              test: (id: string) => anyFinder.test(id) && !notOfFirst.test(id),
+            },
             // The shop's header: two icons in one file take two thirds of two files.
             { name: "header-icons", test: /lucide-react\/dist\/esm\/icons\/(search|x)\./ },
             {

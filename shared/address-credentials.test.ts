@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bedResultsMailBody } from "./contracts/mail";
-import { pictureAddress } from "./contracts/picture-address";
+import { pictureAddress } from "./input/picture-address";
 import { bedProductShape, firearmProductShape } from "./schema/product-shapes";
 import { hasCredentials } from "./address-credentials";
 

@@ -1,8 +1,8 @@
 // Longer than 200 lines: the six lists in one place, because everything about a list is read off its entry.
 
 import { z } from "zod";
-import { pictureAddress } from "./contracts/picture-address";
-import { oneLine, plainText } from "./contracts/plain-text";
+import { pictureAddress } from "./input/picture-address";
+import { oneLine, plainText } from "./input/plain-text";
 
 // The lists that staff maintain, as data: one router serves all of them, one page shows them. A new
 // list is an entry here and one in `server/admin-lists/tables.ts`.

@@ -5,7 +5,7 @@ import {
   type StatedValues,
 } from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
-import { plainText } from "@shared/contracts/plain-text";
+import { plainText } from "@shared/input/plain-text";
 import { noSuchValue, saysDoesNotApply } from "./words";
 
 /** What a product states in one attribute, as it is stored; or a sentence that says what is wrong with it. */

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import type { DatabaseHandle } from "../database/database";
@@ -8,6 +8,7 @@ import { openTestDatabase } from "../testing/test-database";
 import type { AnyCatalogue } from "./any-catalogue";
 import { createAnyCatalogues, type AnyCatalogues } from "./any-catalogues";
 import type { CatalogueRead } from "./catalogue-source";
+import { createCatalogues } from "./catalogues";
 
 let database: DatabaseHandle;
 let any: AnyCatalogues;
@@ -168,5 +169,32 @@ describe("variants", () => {
     expect(keys(await shown())).toEqual(["seat"]);
     // Only the first time was everything read.
     expect(reads.map(({ changed }) => changed)).toEqual([undefined, 2, 2, 2]);
+  });
+});
+
+describe("what is changed", () => {
+  it("here is what the next shopper sees, however short ago it was looked at", async () => {
+    // The clock stands still.
+    const { any: seen, afterChange } = createCatalogues(database.db, () => 0);
+    expect((await seen.of("seats").current())!.items).toEqual([]);
+    await afterChange(insert(productRow("A")).execute());
+    expect(keys((await seen.of("seats").current())!)).toEqual(["A"]);
+    const isSeats = eq(catalogues.id, "seats");
+    const { db } = database;
+    await afterChange(db.update(catalogues).set({ currency: "EUR" }).where(isSeats).execute());
+    expect(await seen.of("seats").current()).toMatchObject({ currency: "EUR" });
+    await db.update(catalogues).set({ currency: "ZAR" }).where(isSeats);
+  });
+
+  it("may be more than is named, and more than is read at once", async () => {
+    expect(keys(await shown())).toEqual([]);
+    await database.db.execute(
+      sql`insert into products (key, name) select 'P' || n, 'One of many' from generate_series(1, 4001) n`,
+    );
+    expect(new Set(keys(await shown())).size).toBe(4_001);
+    expect(reads.map(({ products: count, changed }) => [count, changed])).toEqual([
+      [0, undefined],
+      [4_001, undefined],
+    ]);
   });
 });

@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
-import { allRows } from "./all-rows";
 import type { CatalogueDefinition, CatalogueProduct } from "./any-catalogue";
 import { group, inherited, isForSale, isSelected, ofItsGroup } from "./selected-products";
 import { valueReader } from "./understood-values";
@@ -65,11 +64,29 @@ export function productReads({ attributes: known, selection }: CatalogueDefiniti
       values: understood(row.values),
     }));
   return {
-    all: (db: Database) =>
-      allRows<CatalogueProduct>(async (after, limit) => {
-        const next = rows(db, after && gt(products.id, after.id));
-        return made(await next.orderBy(asc(products.id)).limit(limit));
-      }),
+    async all(db: Database) {
+      const found: CatalogueProduct[] = [];
+      for (const part of await partsOf(db)) found.push(...made(await rows(db, part)));
+      return found;
+    },
     byIds: async (db: Database, ids: string[]) => made(await rows(db, inArray(products.id, ids))),
   };
+}
+
+/** Rows per read: few enough not to block the embedded database for long. */
+const BATCH_SIZE = 2_000;
+
+/**
+ * Conditions that part all products into batches. They are parted before they are selected: a limit on what is
+ * selected would look at all groups and variants for every batch.
+ */
+async function partsOf(db: Database): Promise<(SQL | undefined)[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from (select id, row_number() over (order by id) as place from ${products}) as placed
+    where place % ${BATCH_SIZE} = 0 order by id`);
+  const ends = rows.map(({ id }) => id);
+  return [...ends, undefined].map((end, part) => {
+    const start = ends[part - 1];
+    return and(start ? gte(products.id, start) : undefined, end ? lt(products.id, end) : undefined);
+  });
 }

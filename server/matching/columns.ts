@@ -35,6 +35,17 @@ export function coder(values: Stated[]): (value: Stated) => number {
   };
 }
 
+/** The words that are stated, one or several; none where it is something else. */
+export function wordsIn(value: Stated): readonly string[] {
+  if (typeof value === "string") return [value];
+  return isList(value) ? value : [];
+}
+
+/** Whether several values are stated. */
+export function isList(value: Stated): value is readonly string[] {
+  return Array.isArray(value);
+}
+
 /** Whether a value is, or contains, this one. */
 export const holds = (value: Stated, one: string): boolean =>
-  Array.isArray(value) ? value.includes(one) : value === one;
+  isList(value) ? value.includes(one) : value === one;

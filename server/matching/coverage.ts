@@ -1,4 +1,5 @@
 import { columnNamed, type Catalogue } from "./catalogue";
+import { wordsIn } from "./columns";
 
 /** What some products state in one attribute. */
 export interface Coverage {
@@ -20,7 +21,7 @@ export function coverage(
   const result: Coverage = { stated: 0, values: new Map() };
   found.forEach((times, code) => {
     const value = values[code]!;
-    const each = typeof value === "string" ? [value] : Array.isArray(value) ? value : [];
+    const each = wordsIn(value);
     if (times === 0 || each.length === 0) return;
     result.stated += times;
     for (const one of new Set(each)) {

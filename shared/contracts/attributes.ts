@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, text } from "../finders/text";
-import { oneLine } from "./plain-text";
+import { oneLine } from "../input/plain-text";
 
 /** What kinds of values an attribute has. */
 export const attributeKinds = ["choice", "choices", "number", "range", "flag", "text"] as const;

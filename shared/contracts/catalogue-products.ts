@@ -2,8 +2,8 @@ import { z } from "zod";
 import { hasCredentials } from "../address-credentials";
 import { id } from "../finders/text";
 import type { StatedValues } from "./attributes";
-import { pictureAddress } from "./picture-address";
-import { oneLine, plainText } from "./plain-text";
+import { pictureAddress } from "../input/picture-address";
+import { oneLine, plainText } from "../input/plain-text";
 
 /** A product of a catalogue that staff defined, as they see it: without what it has from its group. */
 export interface AnyProduct {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "./email-address";
 import { isVisible } from "../strangers-text";
-import { strangersName, strangersText } from "./plain-text";
+import { strangersName, strangersText } from "../input/plain-text";
 
 /** The fields of the contact form. All three are required. */
 export const contactFields = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { finderDocument, type FinderDocument } from "../finders/document";
 import { id } from "../finders/text";
-import { oneLine } from "./plain-text";
+import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
 
 // What staff send and see of finders.

@@ -3,7 +3,7 @@ import { hasCredentials } from "../address-credentials";
 import { emailAddress } from "./email-address";
 import { MAX_FAVORITES } from "./firearms";
 import type { MailStatus } from "./messages";
-import { oneLine, strangersName, strangersText } from "./plain-text";
+import { oneLine, strangersName, strangersText } from "../input/plain-text";
 import { bedPreferences } from "./preferences";
 
 const OPTION_ID = /^[a-z0-9_-]{1,64}$/;

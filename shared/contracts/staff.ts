@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { staffRoles, type StaffRole } from "../staff-roles";
-import { oneLine } from "./plain-text";
+import { oneLine } from "../input/plain-text";
 
 const username = oneLine("Enter a user name.", 100);
 

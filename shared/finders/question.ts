@@ -1,7 +1,7 @@
 // Longer than 200 lines: every field of a question is described where it is defined.
 
 import { z } from "zod";
-import { pictureAddress } from "../contracts/picture-address";
+import { pictureAddress } from "../input/picture-address";
 import { noneOf } from "./none-of";
 import { id, text } from "./text";
 import { reasons, rule, uses } from "./rule";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "../contracts/plain-text";
+import { plainText } from "../input/plain-text";
 
 /** A locale as documents name it: a language, with or without a region. */
 export const locale = z

@@ -12,7 +12,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { writtenAt } from "./columns";
 
-/** What has versions: the two catalogues of the specification, all other products, and the finders. */
+/** What has versions: beds and firearms, all other products, and the finders. */
 export type CatalogueName = "beds" | "firearms" | "products" | "finders";
 
 /** Server sessions, in the shape connect-pg-simple reads and writes. */

@@ -1,7 +1,7 @@
 import { createInsertSchema } from "drizzle-zod";
 import { z } from "zod";
-import { pictureAddress } from "../contracts/picture-address";
-import { oneLine, plainText } from "../contracts/plain-text";
+import { pictureAddress } from "../input/picture-address";
+import { oneLine, plainText } from "../input/plain-text";
 import { hasCredentials } from "../address-credentials";
 import type { CataloguePath } from "../product-catalogues";
 import { bedProducts, firearmProducts } from "./products";

@@ -1,5 +1,4 @@
-/** The address parameter that carries shared answers. */
-const SHARED = "shared";
+import { SHARED } from "./shared-address";
 
 /** Encodes answers for an address: JSON in UTF-8, as base64url. */
 export function encodeShared(answers: object): string {
@@ -14,19 +13,6 @@ export function sharedUrl(answers: object, page: string): string {
   url.searchParams.set(SHARED, encodeShared(answers));
   url.hash = "";
   return url.href;
-}
-
-/** The shared value in the current address, still encoded. */
-export function sharedInAddress(): string | undefined {
-  return new URLSearchParams(window.location.search).get(SHARED) ?? undefined;
-}
-
-/** Removes the parameter from the address, without a new history entry. */
-export function removeSharedFromAddress(): void {
-  const url = new URL(window.location.href);
-  if (!url.searchParams.has(SHARED)) return;
-  url.searchParams.delete(SHARED);
-  window.history.replaceState(window.history.state, "", url);
 }
 
 /** The maximum length of a share link's value. */

@@ -28,6 +28,24 @@ const catalogueRoutes = cataloguePaths.flatMap((path): Route[] => [
   ["POST", `/api/admin/${path}/${ID}/restore`],
 ]);
 
+const finder = "/api/admin/finders/shoes";
+const finderRoutes: Route[] = [
+  ["GET", "/api/admin/finders"],
+  ["POST", "/api/admin/finders"],
+  ["GET", finder],
+  ["PUT", finder],
+  ["DELETE", finder],
+  ["GET", `${finder}/draft`],
+  ["PUT", `${finder}/draft`],
+  ["GET", `${finder}/check`],
+  ["GET", `${finder}/export`],
+  ["POST", `${finder}/import`],
+  ["POST", `${finder}/publish`],
+  ["GET", `${finder}/versions`],
+  ["GET", `${finder}/versions/1`],
+  ["POST", `${finder}/live`],
+];
+
 /** The staff routes, but for signing out, which ends the run's session. */
 export const staffRoutes: readonly Route[] = [
   ["POST", "/api/admin/session"],
@@ -52,11 +70,13 @@ export const staffRoutes: readonly Route[] = [
   ["POST", `/api/admin/team/${ID}/password`],
   ...listRoutes,
   ...catalogueRoutes,
+  ...finderRoutes,
 ];
 
 /** The routes that shoppers' browsers and retailers' pages request. */
 export const shopperRoutes: readonly Route[] = [
   ["GET", "/api/gate"],
+  ["GET", "/api/finders"],
   ["POST", "/api/verify-password"],
   ["POST", "/api/embed/unlock"],
   ["GET", "/api/embed-settings"],

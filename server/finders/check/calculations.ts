@@ -3,13 +3,14 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { When } from "@shared/finders/when";
 import { answerKind, questionNamed } from "./answers";
 import type { Report } from "./finding";
+import { calculationsIn } from "./parts";
 
 /** Whether calculations name what there is, and none needs its own result. */
 export function checkCalculations(document: FinderDocument, report: Report): void {
   const needs = new Map<string, string[]>();
   document.values.forEach(({ id, is }, index) => {
     const path = `values.${index}.is`;
-    const named = partsOf(is);
+    const named = calculationsIn(is);
     needs.set(id, [...named.flatMap(valueIn), ...named.flatMap(valuesOfBands)]);
     for (const part of named) {
       const message = wrongPart(part, document);
@@ -24,20 +25,6 @@ export function checkCalculations(document: FinderDocument, report: Report): voi
       );
     }
   });
-}
-
-/** A calculation and all that it is made of. */
-function partsOf(is: Calculation): Calculation[] {
-  if (typeof is === "number") return [is];
-  const inner =
-    "bands" in is
-      ? [...is.bands.map((band) => band.is), ...(is.otherwise === undefined ? [] : [is.otherwise])]
-      : "roundUp" in is
-        ? [is.roundUp]
-        : Object.values(is as Record<string, unknown>).flatMap((each) =>
-            Array.isArray(each) ? (each as Calculation[]) : [],
-          );
-  return [is, ...inner.flatMap(partsOf)];
 }
 
 const valueIn = (part: Calculation) =>

@@ -1,3 +1,4 @@
+import type { Calculation } from "@shared/finders/calculation";
 import type { Condition, Test } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
@@ -69,7 +70,7 @@ export function conditionsOf(document: FinderDocument): Placed<Condition>[] {
 }
 
 /** The tests that a condition is made of. */
-export function testsIn({ path, part }: Placed<Condition>): Placed<Test>[] {
+function testsIn({ path, part }: Placed<Condition>): Placed<Test>[] {
   if ("all" in part) return placed(`${path}.all`, part.all).flatMap(testsIn);
   if ("any" in part) return placed(`${path}.any`, part.any).flatMap(testsIn);
   if ("not" in part) return testsIn({ path: `${path}.not`, part: part.not });
@@ -109,7 +110,9 @@ export function whensOf({
   list("sections", sections);
   list("results.endings", results.endings);
   values.forEach(({ is }, index) => {
-    if (typeof is === "object" && "bands" in is) list(`values.${index}.is.bands`, is.bands);
+    for (const part of calculationsIn(is)) {
+      if (typeof part === "object" && "bands" in part) list(`values.${index}.is.bands`, part.bands);
+    }
   });
   return found.flatMap(({ part, ...rest }) => (part ? [{ ...rest, part }] : []));
 }
@@ -119,4 +122,18 @@ export function depthOf(part: Condition | When): number {
   if ("all" in part) return 1 + Math.max(...part.all.map(depthOf));
   if ("any" in part) return 1 + Math.max(...part.any.map(depthOf));
   return "not" in part ? 1 + depthOf(part.not) : 0;
+}
+
+/** A calculation and all that it is made of. */
+export function calculationsIn(is: Calculation): Calculation[] {
+  if (typeof is === "number") return [is];
+  const inner =
+    "bands" in is
+      ? [...is.bands.map((band) => band.is), ...(is.otherwise === undefined ? [] : [is.otherwise])]
+      : "roundUp" in is
+        ? [is.roundUp]
+        : Object.values(is as Record<string, unknown>).flatMap((each) =>
+            Array.isArray(each) ? (each as Calculation[]) : [],
+          );
+  return [is, ...inner.flatMap(calculationsIn)];
 }

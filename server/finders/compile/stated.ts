@@ -1,5 +1,10 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
-import type { Stated, StatedRange } from "../../matching/columns";
+import {
+  isList,
+  wordsIn as wordsStated,
+  type Stated,
+  type StatedRange,
+} from "../../matching/columns";
 
 // How what products state is compared. Capitals and spaces decide nothing, nor does a unit behind a number.
 
@@ -16,7 +21,7 @@ export function states(wanted: string | number): (value: Stated) => boolean | un
     if (typeof value === "number") return value === number;
     if (typeof value === "boolean") return value === (word === "yes" || word === "true");
     if (typeof value === "string") return plain(value) === word;
-    return isListed(value) && value.some((each) => plain(each) === word);
+    return isList(value) && value.some((each) => plain(each) === word);
   };
 }
 
@@ -42,15 +47,10 @@ export const rangeContains =
 /** The range that is stated, if one is. */
 export function rangeOf(value: Stated): StatedRange | undefined {
   if (typeof value === "number") return { min: value, max: value };
-  return typeof value === "object" && value !== null && !isListed(value) ? value : undefined;
+  return typeof value === "object" && value !== null && !isList(value) ? value : undefined;
 }
 
 /** The words that are stated, one or several. */
 export function wordsIn(value: Stated): readonly string[] {
-  if (typeof value === "string") return value === DOES_NOT_APPLY ? [] : [value];
-  return typeof value === "object" && value !== null && isListed(value) ? value : [];
-}
-
-function isListed(value: StatedRange | readonly string[]): value is readonly string[] {
-  return Array.isArray(value);
+  return value === DOES_NOT_APPLY ? [] : wordsStated(value);
 }

@@ -38,7 +38,7 @@ const valueOf = ({ additionalProperties }: Shape) =>
   typeof additionalProperties === "object" ? inWords(additionalProperties) : "text";
 
 /** An object with its fields: `{ attribute: attribute, atLeast: numeric }`. */
-export function form({ properties = {}, required = [] }: Shape): string {
+function form({ properties = {}, required = [] }: Shape): string {
   const fields = Object.entries(properties).map(
     ([name, shape]) => `${name}${required.includes(name) ? "" : "?"}: ${inWords(shape)}`,
   );

@@ -12,7 +12,7 @@ import { finderRow, heldFinder, type FinderRow } from "./rows";
 
 type DraftColumns = Pick<FinderRow, "draft" | "draftRevision" | "draftSavedBy" | "draftSavedAt">;
 
-export const asDraft = (row: DraftColumns): Draft => ({
+const asDraft = (row: DraftColumns): Draft => ({
   revision: row.draftRevision,
   document: row.draft === null ? null : readDocument(row.draft),
   savedBy: row.draftSavedBy,

@@ -1,19 +1,22 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
+import { SITE_NAME } from "@shared/site";
 import { Finder } from "@/features/finder/finder";
-import { FinderFooter } from "@/features/finder/finder-footer";
 import { FinderHeader, ShopName } from "@/features/finder/finder-header";
-import { FinderMissing } from "@/features/finder/finder-missing";
 import { useDocument } from "@/features/finder/finder-queries";
 import { useDocumentLook } from "@/features/finder/use-document-look";
 import { useFinderRun, type FinderRun } from "@/features/finder/use-finder-run";
 import { Gate } from "@/features/gate/gate";
-import { SitePage } from "@/ui/site-page";
-import { SiteMark } from "@/ui/wordmark";
 import { StepSkeleton } from "@/wizard/step-skeleton";
 import { FinderProviders } from "../finder-providers";
 import { usePage } from "../use-page";
 
+const FinderFooter = lazy(() =>
+  import("@/features/finder/finder-footer").then((file) => ({ default: file.FinderFooter })),
+);
+const FinderMissing = lazy(() =>
+  import("@/features/finder/finder-missing").then((file) => ({ default: file.FinderMissing })),
+);
 const EmbeddedFrame = lazy(() =>
   import("@/features/embedded/embedded-frame").then((file) => ({ default: file.EmbeddedFrame })),
 );
@@ -42,6 +45,9 @@ export function FinderRoute({ slug }: { slug: string }) {
   );
 }
 
+/** Ours: a gate may not tell whose finder it covers. */
+const mark = <img src="/favicon.svg" alt={SITE_NAME} width="28" height="28" />;
+
 interface Props {
   slug: string;
   /** Called with the shop's name, once it is known. */
@@ -55,7 +61,7 @@ function GatedFinder({ slug, isEmbedded = false, ...rest }: Props) {
   const run = useFinderRun(slug);
   usePage("Product Finder", "matchwell");
   return (
-    <Gate app={slug} probe={run.probe} mark={<SiteMark />} isEmbedded={isEmbedded}>
+    <Gate app={slug} probe={run.probe} mark={mark} isEmbedded={isEmbedded}>
       <LoadedFinder run={run} isEmbedded={isEmbedded} {...rest} />
     </Gate>
   );
@@ -66,8 +72,11 @@ type LoadedProps = Omit<Props, "slug"> & { run: FinderRun; isEmbedded: boolean }
 function LoadedFinder({ run, isEmbedded, hasProgress, onName }: LoadedProps) {
   const { shown, missing, isTrying, retry } = useDocument(run.slug, run.version);
   if (missing) {
-    const message = <FinderMissing {...{ missing, isTrying, retry, isEmbedded }} />;
-    return isEmbedded ? message : <SitePage>{message}</SitePage>;
+    return (
+      <Suspense>
+        <FinderMissing {...{ missing, isTrying, retry, isEmbedded }} />
+      </Suspense>
+    );
   }
   if (!shown) {
     return (
@@ -107,7 +116,9 @@ function ShopPage({ shown, isEmbedded, onName, children }: ShopPageProps) {
       <main id="content" className="mx-auto w-full max-w-[68rem] grow px-4 pt-2 sm:pt-4 sm:pb-16">
         {children}
       </main>
-      <FinderFooter shown={shown} />
+      <Suspense>
+        <FinderFooter shown={shown} />
+      </Suspense>
     </div>
   );
 }

@@ -112,6 +112,15 @@ describe("the audit reads as sentences:", () => {
       "Anna gave ‘Thandi’ an account.",
     ],
     [
+      entry({
+        action: "publish",
+        subject: "finders",
+        subjectName: "Shoes",
+        after: { liveVersion: 3 },
+      }),
+      "Anna published version 3 of ‘Shoes’.",
+    ],
+    [
       entry({ action: "password", subject: "team", subjectName: "Thandi" }),
       "Anna set a new password for ‘Thandi’.",
     ],

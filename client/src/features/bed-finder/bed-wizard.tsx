@@ -14,7 +14,7 @@ import { useTrace } from "@/wizard/use-trace";
 import { useWizard, type Wizard } from "@/wizard/use-wizard";
 import { useBedOptions } from "./bed-queries";
 import { bedSteps, type BedStepProps } from "./bed-steps";
-import { removeSharedFromAddress } from "@/lib/shared-link";
+import { removeSharedFromAddress } from "@/lib/shared-address";
 import { useStartupCheck } from "./share/use-startup-check";
 import { SleepStyleStep } from "./steps/sleep-style-step";
 import { useKnownAnswers } from "./use-known-answers";

@@ -1,6 +1,6 @@
 import type { ShownQuestion } from "@shared/contracts/finders";
 import { chosenIds, numberIn, type Answer } from "@shared/finders/answers";
-import type { Say, TextKey } from "./texts";
+import type { Say, TextKey } from "./say";
 
 const MISSING: Partial<Record<ShownQuestion["ask"]["kind"], TextKey>> = {
   many: "please-choose-some",

@@ -12,7 +12,7 @@ export interface QuestionStep extends Step<Answers> {
  * The steps that were passed without an answer. Kept among the answers, where no question's id can be
  * the same; calls, links and traces carry only answers of questions.
  */
-const PASSED = "_passed";
+export const PASSED = "_passed";
 
 /** A step for each question, or for each group of them. */
 export function documentSteps(questions: readonly ShownQuestion[]): QuestionStep[] {
@@ -39,12 +39,6 @@ export function documentSteps(questions: readonly ShownQuestion[]): QuestionStep
       },
     };
   });
-}
-
-/** The answers with these steps counted as passed. */
-export function withPassed(answers: Answers, steps: readonly string[]): Answers {
-  const passed = [...new Set([...chosenIds(answers[PASSED]), ...steps])];
-  return { ...answers, [PASSED]: passed };
 }
 
 type Changes = Record<string, Answer | undefined>;

@@ -1,5 +1,5 @@
 import type { ShownFinder } from "@shared/contracts/finders";
-import { sayer } from "./texts";
+import { sayer } from "./say";
 
 /** The shop's name, which links to its site, and the finder's. */
 export function FinderHeader({ shown }: { shown: ShownFinder }) {

@@ -1,11 +1,13 @@
+import "./all-texts";
 import { Link } from "wouter";
 import { paths } from "@shared/site";
 import { Button, buttonClass } from "@/ui/button";
 import { LostDrawing } from "@/ui/lost-drawing";
 import { Message } from "@/ui/message";
+import { SitePage } from "@/ui/site-page";
 import { useHostError } from "@/wizard/finder-host";
 import type { AskedDocument, Missing } from "./finder-queries";
-import { sayer } from "./texts";
+import { sayer } from "./say";
 
 interface Props extends Pick<AskedDocument, "isTrying" | "retry"> {
   missing: Missing;
@@ -14,7 +16,12 @@ interface Props extends Pick<AskedDocument, "isTrying" | "retry"> {
 }
 
 /** Says that there is no finder here, or none now, or that it could not be reached. */
-export function FinderMissing({ missing, isTrying, retry, isEmbedded }: Props) {
+export function FinderMissing(props: Props) {
+  const message = <MissingMessage {...props} />;
+  return props.isEmbedded ? message : <SitePage>{message}</SitePage>;
+}
+
+function MissingMessage({ missing, isTrying, retry, isEmbedded }: Props) {
   const say = sayer({});
   useHostError("questions_unavailable", missing === "unreachable");
   useHostError("finder_closed", missing === "closed");

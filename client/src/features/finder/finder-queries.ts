@@ -1,10 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type {
-  FinderCounts,
-  FinderResults,
-  FinderSuggestion,
-  ShownFinder,
-} from "@shared/contracts/finders";
+import { useQuery } from "@tanstack/react-query";
+import type { FinderCounts, ShownFinder } from "@shared/contracts/finders";
 import { answersOnTheWay } from "@shared/finders/path";
 import type { Answers } from "@shared/finders/answers";
 import { ApiError } from "@/lib/api";
@@ -62,23 +57,5 @@ export function useCounts(model: FinderModel, step: QuestionStep, answers: Answe
   return useQuery<FinderCounts>({
     queryKey: [answersAddress(model.shown, "counts", written, of)],
     enabled: of.length > 0,
-  });
-}
-
-/** The products that fit. */
-export function useResults({ shown, questions }: FinderModel, answers: Answers) {
-  const written = writtenAnswers(questions, answers);
-  return useQuery<FinderResults>({
-    queryKey: [answersAddress(shown, "recommendations", written)],
-    // A suggestion changes the list in place.
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Changes that find more. */
-export function useSuggestions({ shown, questions }: FinderModel, answers: Answers) {
-  const written = writtenAnswers(questions, answers);
-  return useQuery<FinderSuggestion[]>({
-    queryKey: [answersAddress(shown, "suggestions", written)],
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Answers } from "@shared/finders/answers";
-import { removeSharedFromAddress } from "@/lib/shared-link";
+import { removeSharedFromAddress } from "@/lib/shared-address";
 import { whenIdle } from "@/lib/when-idle";
 import { useFinderHost, useHostCommands } from "@/wizard/finder-host";
 import { lazyScreen } from "@/wizard/lazy-screen";
@@ -10,7 +10,6 @@ import { useHostEvents } from "@/wizard/use-host-events";
 import { useTrace } from "@/wizard/use-trace";
 import { useWizard, type Wizard } from "@/wizard/use-wizard";
 import { BasketPlace } from "./basket-place";
-import { knownAnswers } from "./known-answers";
 import { RESULTS, type FinderModel } from "./model";
 import { preloadScreens } from "./question-kinds";
 import { QuestionStep } from "./question-step";
@@ -40,8 +39,9 @@ export function FinderWizard(props: Props) {
   const page = host.page ?? window.location.origin + window.location.pathname;
 
   useHostEvents(shown.slug, wizard, true);
-  useHostCommands((command) => {
+  useHostCommands(async (command) => {
     if (command.type === "restart") return wizard.restart();
+    const { knownAnswers } = await import("./known-answers");
     const { answers = {} } = knownAnswers(questions, command.preferences) ?? {};
     if (Object.keys(answers).length === 0) return host.tell("error", { code: "prefill_invalid" });
     // A fact is filled in where the shopper sees it, and is theirs to submit.

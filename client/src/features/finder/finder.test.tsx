@@ -628,7 +628,9 @@ describe("a host page", () => {
     await heading("Is there anything you cannot wear?");
     expect(await screen.findByRole("checkbox", { name: "Wool" })).toBeChecked();
     act(() => command({ type: "prefill", preferences: { nothing: "known" } }));
-    expect(host.tell).toHaveBeenCalledWith("error", { code: "prefill_invalid" });
+    await waitFor(() =>
+      expect(host.tell).toHaveBeenCalledWith("error", { code: "prefill_invalid" }),
+    );
     act(() => command({ type: "restart" }));
     await heading("Where do you run?");
   });

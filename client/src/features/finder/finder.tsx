@@ -7,7 +7,6 @@ import { ResumedRun } from "@/wizard/resumed-run";
 import type { Run } from "@/wizard/run-storage";
 import { WizardTextsProvider } from "@/wizard/wizard-texts";
 import { FinderWizard } from "./finder-wizard";
-import { lostText } from "./lost-text";
 import { finderModel } from "./model";
 import { versionKey } from "./run-version";
 
@@ -33,7 +32,7 @@ export function Finder({ shown, runKey, ...rest }: Props) {
   const fresh: Run<Answers> = { stepId: model.allSteps[0]!.id, answers: {}, draft: {} };
   const parse = async (stored: unknown) => {
     const resumed = (await import("./stored-run")).resumedRun(model, stored);
-    const text = resumed && lostText(resumed.lost, say);
+    const text = resumed?.lost;
     if (text) showToast({ title: say("choices-changed"), text, duration: LOST_TOAST_MS });
     return resumed?.run;
   };

@@ -1,5 +1,5 @@
 import type { KnownAnswers } from "./known-answers";
-import { sayCount, type Say } from "./texts";
+import { sayCount, type Say } from "./say";
 
 /** What of a run no longer exists, in a sentence or two; undefined if all of it does. */
 export function lostText({ lost, gone }: Omit<KnownAnswers, "answers">, say: Say) {

@@ -1,10 +1,9 @@
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
-import { formatMoney } from "@/lib/format-money";
 import type { Step } from "@/wizard/engine";
 import { documentSteps, type QuestionStep } from "./document-steps";
 import { ownScreens } from "./screens";
-import { sayer, type Say } from "./texts";
+import { sayer, type Say } from "./say";
 
 /** A finder's document, ready to be asked. */
 export interface FinderModel {
@@ -16,8 +15,6 @@ export interface FinderModel {
   /** The same, and the results. */
   allSteps: Step<Answers>[];
   say: Say;
-  /** An amount in the document's currency. */
-  money: (amount: number | string) => string;
 }
 
 export const RESULTS = "results";
@@ -37,6 +34,5 @@ export function finderModel(shown: ShownFinder): FinderModel {
     steps,
     allSteps: [...steps, { id: RESULTS, title: say("results"), isFilled: () => false }],
     say,
-    money: (amount) => formatMoney(amount, shown.currency, shown.locale),
   };
 }

@@ -1,6 +1,6 @@
 import type { Answers } from "@shared/finders/answers";
 import { visibleSteps } from "@/wizard/engine";
-import { withPassed } from "./document-steps";
+import { withPassed } from "./passed-steps";
 import type { KnownAnswers } from "./known-answers";
 import type { FinderModel } from "./model";
 

@@ -1,12 +1,21 @@
-import type { ComponentType } from "react";
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import { lazyScreen, type LazyScreen } from "@/wizard/lazy-screen";
-import { OneQuestion } from "./questions/one-question";
 import type { QuestionProps } from "./questions/question-props";
 import { ownScreens } from "./screens";
 
-/** The kinds that load when they are first asked, or before while the browser is idle. */
-const laterKinds: Partial<Record<ShownQuestion["ask"]["kind"], LazyScreen<QuestionProps>>> = {
+type Screen = LazyScreen<QuestionProps>;
+
+/** One of several options, where choosing it moves on. */
+const choosing: Screen = lazyScreen(() =>
+  import("./questions/choosing-question").then((file) => file.ChoosingQuestion),
+);
+
+const one: Screen = lazyScreen(() =>
+  import("./questions/one-question").then((file) => file.OneQuestion),
+);
+
+/** The other kinds. Each loads when it is first asked, or before while the browser is idle. */
+const kinds: Partial<Record<ShownQuestion["ask"]["kind"], Screen>> = {
   many: lazyScreen(() => import("./questions/many-question").then((file) => file.ManyQuestion)),
   scale: lazyScreen(() => import("./questions/scale-question").then((file) => file.ScaleQuestion)),
   price: lazyScreen(() => import("./questions/price-question").then((file) => file.PriceQuestion)),
@@ -15,19 +24,21 @@ const laterKinds: Partial<Record<ShownQuestion["ask"]["kind"], LazyScreen<Questi
   ),
 };
 
-/** The screen of a question: its own, or that of its kind. */
+/** The screen of a question: its own, or that of its kind; `choosesOn` if choosing moves on. */
 export function screenOf(
   { screens }: ShownFinder,
   { id, ask }: ShownQuestion,
-): ComponentType<QuestionProps> {
-  return ownScreens[screens[id] ?? ""] ?? laterKinds[ask.kind] ?? OneQuestion;
+  choosesOn = false,
+): Screen {
+  return ownScreens[screens[id] ?? ""] ?? kinds[ask.kind] ?? (choosesOn ? choosing : one);
 }
 
 /** Loads the screens of these questions before they are asked. */
 export function preloadScreens(shown: ShownFinder, questions: readonly ShownQuestion[]): void {
   for (const question of questions) {
-    const screen = screenOf(shown, question);
     // A failed download is tried again when the question is asked.
-    if ("preload" in screen) (screen as LazyScreen<QuestionProps>).preload().catch(() => undefined);
+    screenOf(shown, question, question.advance === "choose")
+      .preload()
+      .catch(() => undefined);
   }
 }

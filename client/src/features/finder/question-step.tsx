@@ -1,11 +1,9 @@
-import { ChevronDown } from "lucide-react";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
 import { answersOnTheWay, isMet, questionsOnTheWay } from "@shared/finders/path";
-import { focusFirstProblem } from "@/lib/focus-problem";
-import { RetryNote } from "@/ui/retry-note";
+import { lazyScreen } from "@/wizard/lazy-screen";
 import { StepFrame } from "@/wizard/step-frame";
 import { answerProblem } from "./answer-problem";
 import { choice, submission } from "./document-steps";
@@ -14,9 +12,14 @@ import { screenOf } from "./question-kinds";
 import { SelectionsBadge } from "./selections-badge";
 import type { FinderStepProps } from "./step-props";
 
+const QuestionHelp = lazyScreen(() =>
+  import("./questions/question-help").then((file) => file.QuestionHelp),
+);
+const RetryNote = lazyScreen(() => import("@/ui/retry-note").then((file) => file.RetryNote));
+
 /** A page with one question, or with those of a group. */
 export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
-  const { questions, steps, shown, say, money } = model;
+  const { questions, steps, shown, say } = model;
   const step = steps.find(({ id }) => id === wizard.step.id)!;
   const { draft } = wizard;
   const [wasTried, setTried] = useState(false);
@@ -36,7 +39,8 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     if (!wrong) return submit(withValues(asked, draft, counted));
     flushSync(() => setTried(true));
     const form = content.current?.closest("form");
-    if (form) focusFirstProblem(form);
+    // Its message is read out in any case.
+    if (form) void import("@/lib/focus-problem").then((file) => file.focusFirstProblem(form));
   };
   const change = (id: string, value: Answer | undefined) => {
     wizard.choose(choice(step, draft, id, value));
@@ -75,7 +79,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     >
       <div ref={content} className="grid grid-cols-1 gap-8">
         {asked.map((question) => {
-          const Screen = screenOf(shown, question);
+          const Screen = screenOf(shown, question, choosesOn);
           const options = (question.options ?? []).filter((each) => isMet(each.when, counted));
           const value = valueOf(question, draft, counted);
           return (
@@ -95,22 +99,24 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
                 }
                 counts={counts.data?.questions[question.id] ?? pending(counts)}
                 say={say}
-                money={money}
+                shown={shown}
               />
-              {question.help && <Help text={question.help} label={say("help")} />}
+              <Suspense>
+                {question.help && <QuestionHelp text={question.help} label={say("help")} />}
+              </Suspense>
             </div>
           );
         })}
       </div>
       {counts.isError && (
-        <div className="mt-3">
+        <Suspense>
           <RetryNote
             text={say("counts-failed")}
             label={say("try-again")}
             isTrying={counts.isFetching}
             onRetry={() => void counts.refetch()}
           />
-        </div>
+        </Suspense>
       )}
     </StepFrame>
   );
@@ -136,16 +142,4 @@ function withValues(asked: readonly ShownQuestion[], draft: Answers, counted: An
 
 function isTooMany({ ask }: ShownQuestion, value: Answer | undefined): boolean {
   return ask.kind === "many" && Array.isArray(value) && value.length > (ask.max ?? Infinity);
-}
-
-function Help({ text, label }: { text: string; label: string }) {
-  return (
-    <details className="group mt-3 text-sm">
-      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden">
-        {label}
-        <ChevronDown aria-hidden className="size-4 text-muted group-open:rotate-180" />
-      </summary>
-      <p className="max-w-[60ch] text-muted">{text}</p>
-    </details>
-  );
 }

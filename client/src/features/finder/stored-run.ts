@@ -1,8 +1,11 @@
+import "./all-texts";
 import { currentIndex, visibleSteps } from "@/wizard/engine";
 import type { Run } from "@/wizard/run-storage";
 import { chosenIds, type Answers } from "@shared/finders/answers";
-import { withPassed } from "./document-steps";
-import { knownAnswers, type KnownAnswers } from "./known-answers";
+import { PASSED } from "./document-steps";
+import { withPassed } from "./passed-steps";
+import { knownAnswers } from "./known-answers";
+import { lostText } from "./lost-text";
 import type { FinderModel } from "./model";
 import { openedRun } from "./opened-run";
 
@@ -11,7 +14,8 @@ import { openedRun } from "./opened-run";
 /** A run as it goes on, and what of it a document no longer has. */
 export interface ResumedRun {
   run: Run<Answers>;
-  lost: Omit<KnownAnswers, "answers">;
+  /** In a sentence; undefined if it has all of it. */
+  lost: string | undefined;
 }
 
 /**
@@ -22,7 +26,7 @@ export function resumedRun(model: FinderModel, stored: unknown): ResumedRun | un
   const { stepId, answers, draft, source } = (stored ?? {}) as Record<string, unknown>;
   const found = knownAnswers(model.questions, answers);
   if (!found || typeof stepId !== "string") return undefined;
-  const passed = chosenIds((answers as Record<string, string[] | undefined>)["_passed"]);
+  const passed = chosenIds((answers as Record<string, string[] | undefined>)[PASSED]);
   const kept = withPassed(
     found.answers,
     passed.filter((id) => typeof id === "string"),
@@ -34,7 +38,7 @@ export function resumedRun(model: FinderModel, stored: unknown): ResumedRun | un
     draft: knownAnswers(model.questions, draft)?.answers ?? {},
     source: typeof source === "string" ? source : undefined,
   };
-  return { run: { ...run, stepId: placeOf(model, run) }, lost: found };
+  return { run: { ...run, stepId: placeOf(model, run) }, lost: lostText(found, model.say) };
 }
 
 /** The step that it was on, or the one before it that has to be answered first. */

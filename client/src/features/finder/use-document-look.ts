@@ -1,6 +1,5 @@
 import { useLayoutEffect } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
-import { accentVariables } from "@/lib/accent-variables";
 
 /** Gives the page the finder's language and its shop's color, unless an embedding has one of its own. */
 export function useDocumentLook({ locale, brand: { color } }: ShownFinder): void {
@@ -16,10 +15,19 @@ export function useDocumentLook({ locale, brand: { color } }: ShownFinder): void
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     if (color === null || style.getPropertyValue("--accent") !== "") return;
-    const variables = Object.entries(accentVariables(color));
-    for (const [name, value] of variables) style.setProperty(name, value);
+    let names: string[] = [];
+    let isOver = false;
+    // Most of our finders have no color of their own; without this code it is ours.
+    void import("@/lib/accent-variables")
+      .then(({ accentVariables }) => {
+        const variables = isOver ? [] : Object.entries(accentVariables(color));
+        for (const [name, value] of variables) style.setProperty(name, value);
+        names = variables.map(([name]) => name);
+      })
+      .catch(() => undefined);
     return () => {
-      for (const [name] of variables) style.removeProperty(name);
+      isOver = true;
+      for (const name of names) style.removeProperty(name);
     };
   }, [color]);
 }

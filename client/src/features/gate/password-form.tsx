@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { LockKeyhole } from "lucide-react";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { UnlockAnswer } from "@shared/contracts/gate";
@@ -18,22 +17,30 @@ export function PasswordForm({ app, mark, isEmbedded, onUnlock }: Props) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState("");
-  const unlock = useMutation({
-    mutationFn: () =>
-      callApi<UnlockAnswer>("POST", "/api/verify-password", { password, app }, { isKey: true }),
-    onSuccess: ({ token }) => {
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<unknown>();
+
+  // Without the library's mutations, which nothing else in a first load needs.
+  const unlock = async () => {
+    setPending(true);
+    setProblem(undefined);
+    const body = { password, app };
+    try {
+      const { token } = await callApi<UnlockAnswer>("POST", "/api/verify-password", body, {
+        isKey: true,
+      });
       setFinderToken(token);
       void onUnlock();
-    },
-    onError: (error) => {
+    } catch (error) {
+      setProblem(error);
       if (error instanceof ApiError && error.status === 401) setPassword("");
       field.current?.focus();
-    },
-  });
-
+    }
+    setPending(false);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (password !== "" && !unlock.isPending) unlock.mutate();
+    if (password !== "" && !isPending) void unlock();
   };
 
   // In a frame the host page has its own main landmark.
@@ -67,26 +74,22 @@ export function PasswordForm({ app, mark, isEmbedded, onUnlock }: Props) {
           autoComplete="current-password"
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          aria-invalid={unlock.isError}
+          aria-invalid={problem !== undefined}
           aria-describedby={`${id}-problem`}
           className="mt-1.5 min-h-12 w-full rounded-control border border-outline bg-paper px-4 text-base aria-invalid:border-danger"
         />
         <p id={`${id}-problem`} role="alert" className="min-h-6 pt-1 text-sm text-danger">
-          {unlock.isError && explain(unlock.error)}
+          {problem !== undefined && explain(problem)}
         </p>
-        <Button
-          type="submit"
-          className="mt-2 w-full"
-          disabled={password === "" || unlock.isPending}
-        >
-          {unlock.isPending ? "Verifying..." : "Unlock"}
+        <Button type="submit" className="mt-2 w-full" disabled={password === "" || isPending}>
+          {isPending ? "Verifying..." : "Unlock"}
         </Button>
       </form>
     </Frame>
   );
 }
 
-function explain(error: Error): string {
+function explain(error: unknown): string {
   if (!(error instanceof ApiError)) return "An error occurred. Please try again.";
   if (error.status === 401) return "Incorrect password. Please try again.";
   return (error.status === 429 && error.sentence) || "An error occurred. Please try again.";

@@ -3,7 +3,7 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
 import { leftOut } from "./left-out";
-import { sharedInAddress } from "@/lib/shared-link";
+import { sharedInAddress } from "@/lib/shared-address";
 import { decodeShared } from "./stored-shared";
 import { savedSets } from "./stored-sets";
 

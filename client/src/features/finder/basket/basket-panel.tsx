@@ -1,4 +1,4 @@
-import { Package, Trash2 } from "lucide-react";
+import { ShoppingBag, Trash2 } from "lucide-react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { placeOf, returnTo } from "@/lib/focus-place";
@@ -8,6 +8,7 @@ import { ProductPicture } from "@/ui/product-picture";
 import { StoreLink } from "@/ui/store-link";
 import type { FinderModel } from "../model";
 import { basketOf, type BasketItem } from "./basket";
+import { moneyOf } from "../money";
 
 interface Props {
   model: FinderModel;
@@ -16,7 +17,8 @@ interface Props {
 
 /** The kept products, with their total. */
 export function BasketPanel({ model, onClose }: Props) {
-  const { say, money, shown } = model;
+  const { say, shown } = model;
+  const money = moneyOf(shown);
   const basket = basketOf(shown.slug);
   const items = basket.useItems();
   const total = items.reduce((sum, { price }) => sum + Number(price ?? 0), 0);
@@ -47,7 +49,8 @@ export function BasketPanel({ model, onClose }: Props) {
 }
 
 function ItemRow({ item, model }: { item: BasketItem; model: FinderModel }) {
-  const { say, money, shown } = model;
+  const { say, shown } = model;
+  const money = moneyOf(shown);
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     const place = placeOf(currentTarget);
     flushSync(() => basketOf(shown.slug).remove(item.id));
@@ -55,7 +58,7 @@ function ItemRow({ item, model }: { item: BasketItem; model: FinderModel }) {
   };
   return (
     <li className="grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)_auto] gap-3 py-3">
-      <ProductPicture url={item.pictureUrl} placeholder={Package} />
+      <ProductPicture url={item.pictureUrl} placeholder={ShoppingBag} />
       <div className="min-w-0">
         <p className="leading-snug font-semibold wrap-anywhere">{item.name}</p>
         <p className="tabular-nums">

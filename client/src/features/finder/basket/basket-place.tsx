@@ -1,3 +1,4 @@
+import "../all-texts";
 import { lazy, Suspense, useState } from "react";
 import { BasketButton } from "@/ui/basket-button";
 import type { FinderModel } from "../model";

@@ -1,3 +1,4 @@
+import "../all-texts";
 import type { ShownOption } from "@shared/contracts/finders";
 import { chosenIds } from "@shared/finders/answers";
 import { ChipChoices } from "@/ui/chip-choices";

@@ -1,6 +1,5 @@
 import type { ShownOption } from "@shared/contracts/finders";
 import { chosenIds } from "@shared/finders/answers";
-import { ActionCard } from "@/ui/action-card";
 import { ChoiceCard } from "@/ui/choice-card";
 import { ChoiceGroup } from "@/ui/choice-group";
 import { countNote, optionBadge, optionDrawing, optionTip } from "./option-card";
@@ -8,43 +7,20 @@ import { OptionSearch } from "./option-search";
 import { QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "./question-props";
 
-/** One of several options, as cards. */
+/** One of several options, as cards that are submitted. */
 export function OneQuestion(props: QuestionProps) {
   const { options, value, say } = props;
   const hasPictures = options.some(({ picture }) => picture);
-  const Cards = props.onChoose ? ActionCards : RadioCards;
   return (
     <OptionSearch options={options} chosen={chosenIds(value)} say={say}>
-      {(found) => <Cards {...props} options={found} hasPictures={hasPictures} />}
+      {(found) => <RadioCards {...props} options={found} hasPictures={hasPictures} />}
     </OptionSearch>
   );
 }
 
 type CardsProps = QuestionProps & { hasPictures: boolean };
 
-/** Cards that move on at once. */
-function ActionCards({ options, value, onChoose, hasPictures, counts, say }: CardsProps) {
-  return (
-    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
-      {options.map((option) => (
-        <ActionCard
-          key={option.id}
-          above={hasPictures}
-          title={option.label}
-          description={option.text}
-          note={countNote(counts, option.id, say)}
-          badges={optionBadge(option, say)}
-          drawing={optionDrawing(option)}
-          isChosen={value === option.id}
-          onChoose={() => onChoose?.(option.id)}
-          extra={optionTip(option, say)}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** Cards that are submitted. Not knowing is an answer, too: it stands below the others. */
+/** Not knowing is an answer, too: it stands below the others. */
 function RadioCards(props: CardsProps) {
   const { question, options, isHeaded, problem, hasPictures } = props;
   const card = (option: ShownOption) => <RadioCard key={option.id} option={option} {...props} />;

@@ -1,7 +1,7 @@
 import type { ShownOption } from "@shared/contracts/finders";
 import { Badge } from "@/ui/badge";
 import { InfoTip } from "@/ui/info-tip";
-import { sayCount, type Say } from "../texts";
+import { sayCount, type Say } from "../say";
 import type { QuestionProps } from "./question-props";
 
 /** One badge at most, the first that is set: too many lose their meaning. */

@@ -1,10 +1,15 @@
-import { useState, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
-import { TextField } from "@/ui/text-field";
-import { sayCount, type Say } from "../texts";
+import { lazyScreen } from "@/wizard/lazy-screen";
+import type { Say } from "../say";
+import type { SearchProps } from "./searched-options";
 
 /** From this number on, options can be searched. */
 const SEARCHED_FROM = 13;
+
+const SearchedOptions = lazyScreen<SearchProps>(() =>
+  import("./searched-options").then((file) => file.SearchedOptions),
+);
 
 interface Props {
   options: readonly ShownOption[];
@@ -14,40 +19,13 @@ interface Props {
   children: (found: readonly ShownOption[]) => ReactNode;
 }
 
-/** Options, found by their label, text and synonyms where there are many. */
-export function OptionSearch({ options, chosen, say, children }: Props) {
-  const [wanted, setWanted] = useState("");
+/** Options, with a search above them where there are many. */
+export function OptionSearch(props: Props) {
+  const { options, children } = props;
   if (options.length < SEARCHED_FROM) return children(options);
-  const found = options.filter((option) => isFound(option, wanted) || chosen.includes(option.id));
   return (
-    <>
-      <div className="mb-4 max-w-md">
-        <TextField
-          label={say("search")}
-          type="search"
-          maxLength={64}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
-        />
-        <p role="status" className="min-h-6 pt-1 text-sm text-muted">
-          {wanted &&
-            (found.length > 0 ? sayCount(say, "search-found", found.length) : say("search-none"))}
-        </p>
-      </div>
-      {children(found)}
-    </>
+    <Suspense>
+      <SearchedOptions {...props} />
+    </Suspense>
   );
-}
-
-/** Letters without their accents, in lower case. */
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
-
-function isFound({ label, text = "", synonyms = [] }: ShownOption, wanted: string): boolean {
-  const words = plain(wanted).split(/\s+/).filter(Boolean);
-  const said = plain([label, text, ...synonyms].join(" "));
-  return words.every((word) => said.includes(word));
 }

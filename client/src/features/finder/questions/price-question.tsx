@@ -1,3 +1,4 @@
+import "../all-texts";
 import { useId } from "react";
 import { rangeIn } from "@shared/finders/answers";
 import { ChoiceCard } from "@/ui/choice-card";
@@ -6,10 +7,12 @@ import { rangeText } from "../answer-text";
 import { countNote } from "./option-card";
 import { QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "./question-props";
+import { moneyOf } from "../money";
 
 /** A range of money on a slider, and ready ranges beside it; both do the same. */
 export function PriceQuestion(props: QuestionProps) {
-  const { question, value, onChange, problem, counts, say, money, isHeaded } = props;
+  const { question, value, onChange, problem, counts, say, shown, isHeaded } = props;
+  const money = moneyOf(shown);
   const id = useId();
   if (question.ask.kind !== "price") return null;
   const { min = 0, max, step } = question.ask;

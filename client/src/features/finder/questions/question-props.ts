@@ -1,6 +1,6 @@
-import type { ShownOption, ShownQuestion } from "@shared/contracts/finders";
+import type { ShownFinder, ShownOption, ShownQuestion } from "@shared/contracts/finders";
 import type { Answer } from "@shared/finders/answers";
-import type { Say } from "../texts";
+import type { Say } from "../say";
 
 /** The props of every kind of question. */
 export interface QuestionProps {
@@ -17,5 +17,5 @@ export interface QuestionProps {
   /** How many products each option leaves: unknown, on their way, or known. */
   counts: Readonly<Record<string, number>> | "pending" | undefined;
   say: Say;
-  money: (amount: number | string) => string;
+  shown: ShownFinder;
 }

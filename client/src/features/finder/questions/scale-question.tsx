@@ -1,3 +1,4 @@
+import "../all-texts";
 import { useId } from "react";
 import { classNames } from "@/lib/class-names";
 import { countNote } from "./option-card";

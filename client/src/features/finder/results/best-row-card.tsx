@@ -1,4 +1,4 @@
-import { Package } from "lucide-react";
+import { ShoppingBag } from "lucide-react";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
 import type { FinderModel } from "../model";
@@ -14,7 +14,7 @@ export function BestRowCard(props: CardProps) {
     <article className="relative grid rounded-card border-2 border-accent bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-6 md:p-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <ProductPicture
         url={item.pictureUrl}
-        placeholder={Package}
+        placeholder={ShoppingBag}
         className="max-md:h-36 md:row-span-2"
       />
       <header className="min-w-0 max-md:mt-3">

@@ -5,6 +5,7 @@ import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
 import type { FinderModel } from "../model";
 import { matchWords, priceText, type BadgeKind } from "./shown-item";
+import { moneyOf } from "../money";
 
 /** The props of a card in either layout. */
 export interface CardProps {
@@ -25,7 +26,8 @@ type PartProps = Pick<CardProps, "item" | "model">;
 
 /** What is paid now, what it was, and whether it can be bought. */
 export function PriceLine({ item, model, isLarge = false }: PartProps & { isLarge?: boolean }) {
-  const { say, money } = model;
+  const { say, shown } = model;
+  const money = moneyOf(shown);
   const { price, fullPrice, inStock } = item;
   const isReduced = price !== null && fullPrice !== null && Number(fullPrice) > Number(price);
   return (

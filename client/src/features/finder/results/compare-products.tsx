@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import { CompareDialog, inWords, type CompareLine, type CompareWords } from "@/ui/compare";
 import type { FinderModel } from "../model";
-import type { Say } from "../texts";
+import type { Say } from "../say";
 import { matchWords, pageOf, priceText, type BadgeKind } from "./shown-item";
 
 interface Props {

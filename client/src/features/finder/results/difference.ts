@@ -1,5 +1,6 @@
 import type { ResultItem } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
+import { moneyOf } from "../money";
 
 /** More would not fit on one line. */
 const MAX_CRITERIA = 2;
@@ -11,7 +12,7 @@ const MAX_CRITERIA = 2;
 export function difference(
   item: ResultItem,
   best: ResultItem,
-  { say, money }: FinderModel,
+  { say, shown }: FinderModel,
 ): string | undefined {
   const differing = item.reasons
     .flatMap(({ criterion, points, text }) => {
@@ -26,7 +27,7 @@ export function difference(
   const price = priceDifference(item, best);
   if (price !== 0) {
     differing.push(
-      say(price < 0 ? "price-less" : "price-more", { amount: money(Math.abs(price)) }),
+      say(price < 0 ? "price-less" : "price-more", { amount: moneyOf(shown)(Math.abs(price)) }),
     );
   }
   return differing.join(" · ") || undefined;

@@ -1,4 +1,4 @@
-import { ChevronDown, Package } from "lucide-react";
+import { ChevronDown, ShoppingBag } from "lucide-react";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import { ProductPicture } from "@/ui/product-picture";
@@ -13,7 +13,7 @@ export function GridCard(props: CardProps) {
   const best = item.reasons.find(({ verdict }) => verdict === "met");
   return (
     <article className="relative flex h-full gap-x-4 gap-y-3 rounded-card border border-outline bg-surface p-4 shadow-card max-sm:grid max-sm:grid-cols-[min(7rem,31vw)_minmax(0,1fr)] sm:flex-col">
-      <ProductPicture url={item.pictureUrl} placeholder={Package} />
+      <ProductPicture url={item.pictureUrl} placeholder={ShoppingBag} />
       <div className="flex min-w-0 grow flex-col">
         <Heading
           className={classNames(

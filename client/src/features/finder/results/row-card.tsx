@@ -1,4 +1,4 @@
-import { ChevronDown, Package } from "lucide-react";
+import { ChevronDown, ShoppingBag } from "lucide-react";
 import { useId, useState } from "react";
 import { classNames } from "@/lib/class-names";
 import { MatchReasons } from "@/ui/match-reasons";
@@ -22,7 +22,7 @@ export function RowCard(props: CardProps) {
   const details = useId();
   return (
     <article className="relative grid grid-cols-[min(5.5rem,26vw)_minmax(0,1fr)] gap-x-3 rounded-card border border-outline bg-surface p-3 shadow-card transition-shadow duration-quick hover:shadow-lifted sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 sm:p-4">
-      <ProductPicture url={item.pictureUrl} placeholder={Package} className="sm:row-span-2" />
+      <ProductPicture url={item.pictureUrl} placeholder={ShoppingBag} className="sm:row-span-2" />
       <div className="min-w-0">
         <div className="flex flex-wrap justify-between gap-x-3">
           <Heading className="min-w-0 flex-1 basis-32 leading-snug font-bold wrap-break-word sm:text-lg">

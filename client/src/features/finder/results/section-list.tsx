@@ -10,7 +10,7 @@ import { FoldedGroup } from "@/ui/folded-group";
 import { ResultToolbar } from "@/ui/result-toolbar";
 import { useCompare } from "@/ui/use-compare";
 import type { FinderModel } from "../model";
-import { sayCount } from "../texts";
+import { sayCount } from "../say";
 import { BestRowCard } from "./best-row-card";
 import type { CardProps } from "./card-parts";
 import { CompareProducts, compareWords } from "./compare-products";

@@ -1,6 +1,7 @@
 import type { ResultItem } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
-import type { TextKey } from "../texts";
+import type { TextKey } from "../say";
+import { moneyOf } from "../money";
 
 /** A product's page, if it is one that a browser may open. */
 export function pageOf({ url }: ResultItem): string | null {
@@ -30,7 +31,8 @@ export function matchWords({ say }: FinderModel, score: number): string {
 export const isGood = ({ score }: ResultItem) => score >= BEST_FROM;
 
 /** What is paid, in words: "from R499", or that it is on request. */
-export function priceText({ say, money }: FinderModel, { price, isFromPrice }: ResultItem): string {
+export function priceText({ say, shown }: FinderModel, { price, isFromPrice }: ResultItem): string {
   if (price === null) return say("price-on-request");
-  return isFromPrice ? say("from-price", { price: money(price) }) : money(price);
+  const text = moneyOf(shown)(price);
+  return isFromPrice ? say("from-price", { price: text }) : text;
 }

@@ -2,9 +2,9 @@ import type { FinderResults, FinderSuggestion } from "@shared/contracts/finders"
 import { readAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { SuggestionList } from "@/ui/suggestion-list";
 import type { Wizard } from "@/wizard/use-wizard";
-import { useSuggestions } from "../finder-queries";
 import type { FinderModel } from "../model";
-import { sayCount } from "../texts";
+import { sayCount } from "../say";
+import { useSuggestions } from "./result-queries";
 
 interface Props {
   wizard: Wizard<Answers>;

@@ -1,3 +1,4 @@
+import "../all-texts";
 import type { FinderResults } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import { sharedUrl } from "@/lib/shared-link";

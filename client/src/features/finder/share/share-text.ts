@@ -1,7 +1,7 @@
 import type { FinderResults } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
 import { priceText } from "../results/shown-item";
-import { sayCount } from "../texts";
+import { sayCount } from "../say";
 
 const NAMED = 3;
 

@@ -1,12 +1,14 @@
+import "../all-texts";
 import type { Answers } from "@shared/finders/answers";
-import { readShared, sharedInAddress } from "@/lib/shared-link";
+import { sharedInAddress } from "@/lib/shared-address";
+import { readShared } from "@/lib/shared-link";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
 import { knownAnswers, type KnownAnswers } from "../known-answers";
 import { lostText } from "../lost-text";
 import type { FinderModel } from "../model";
 import { openedRun } from "../opened-run";
-import { sayCount } from "../texts";
+import { sayCount } from "../say";
 import { savedSetsOf } from "./saved-sets";
 
 // Loaded half a second after the start, so that none of this is in a shopper's first load.

@@ -1,0 +1,15 @@
+/** The address parameter that carries shared answers. */
+export const SHARED = "shared";
+
+/** The shared value in the current address, still encoded. */
+export function sharedInAddress(): string | undefined {
+  return new URLSearchParams(window.location.search).get(SHARED) ?? undefined;
+}
+
+/** Removes the parameter from the address, without a new history entry. */
+export function removeSharedFromAddress(): void {
+  const url = new URL(window.location.href);
+  if (!url.searchParams.has(SHARED)) return;
+  url.searchParams.delete(SHARED);
+  window.history.replaceState(window.history.state, "", url);
+}
