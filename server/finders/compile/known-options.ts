@@ -69,6 +69,7 @@ function brandsOf(catalogue: FinderCatalogue): { id: string; brand: string }[] {
   for (const brand of brands.toSorted((a, b) => a.localeCompare(b, "en"))) {
     const id = brand
       .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "-")
       .replace(/^-|-$/g, "")
