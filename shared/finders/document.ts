@@ -106,7 +106,9 @@ export const promotion = z
       .max(20)
       .default([])
       .describe("Products that move up by places, within 10 points of those they pass."),
-    text: text.optional().describe("How it is said; ours unless given."),
+    text: text
+      .optional()
+      .describe("What such a product is called, before how far it moved; “Our pick” unless given."),
   })
   .meta({
     id: "promotion",
