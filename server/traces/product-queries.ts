@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { attributes, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
+import { brandId } from "../finders/compile/brand-id";
 
 /** The keys among these that products have. */
 export async function existingProducts(db: Database, keys: string[]): Promise<Set<string>> {
@@ -10,11 +11,10 @@ export async function existingProducts(db: Database, keys: string[]): Promise<Se
   return new Set(rows.map((row) => row.key));
 }
 
-/** The brands among these words that products state. */
-export async function statedBrands(db: Database, words: string[]): Promise<Set<string>> {
-  const { brand } = products;
-  const rows = await db.selectDistinct({ brand }).from(products).where(inArray(brand, words));
-  return new Set(rows.flatMap((row) => row.brand ?? []));
+/** The brands that products state, as they are called in answers. */
+export async function brandIds(db: Database): Promise<Set<string>> {
+  const rows = await db.selectDistinct({ brand: products.brand }).from(products);
+  return new Set(rows.map(({ brand }) => brandId(brand ?? "")).filter(Boolean));
 }
 
 /** The values among these words that an attribute has, or where it has no list of them, that products state. */
@@ -28,6 +28,7 @@ export async function statedValues(
   if (known.kind === "choice" || known.kind === "choices") {
     return new Set(known.values.map(({ id }) => id));
   }
+  if (known.kind === "flag") return new Set(["yes", "no"]);
   const value = sql<string>`${products.values} ->> ${attribute}::text`;
   const rows = await db
     .selectDistinct({ value: value.as("value") })

@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Option, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import { columnNamed } from "../../matching/catalogue";
+import { brandId } from "./brand-id";
 import type { FinderCatalogue } from "./finder-catalogue";
 
 /** An option as questions are asked and answered with it, wherever it comes from. */
@@ -67,13 +68,7 @@ function brandsOf(catalogue: FinderCatalogue): { id: string; brand: string }[] {
   const brands = columnNamed(catalogue, "brand").values.filter((each) => typeof each === "string");
   const byId = new Map<string, string>();
   for (const brand of brands.toSorted((a, b) => a.localeCompare(b, "en"))) {
-    const id = brand
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "")
-      .slice(0, 64);
+    const id = brandId(brand);
     if (id !== "" && !byId.has(id)) byId.set(id, brand);
   }
   return Array.from(byId, ([id, brand]) => ({ id, brand }));
