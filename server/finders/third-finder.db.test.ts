@@ -139,7 +139,9 @@ describe("every way through it", () => {
         ({ unknowns, inStock }) => unknowns.length > 0 || !inStock,
       );
       const firstDoubt = [...isDoubtful, true].indexOf(true);
-      expect(isDoubtful.lastIndexOf(false), way).toBeLessThan(firstDoubt);
+      // A rule that is no fact marks what it may have to leave out, and leaves it in its place.
+      const isMarkedInPlace = answers.get("trip") === "far";
+      if (!isMarkedInPlace) expect(isDoubtful.lastIndexOf(false), way).toBeLessThan(firstDoubt);
       const groups = found.items.map(({ id }) => products.get(id)!.groupKey ?? id);
       expect(new Set(groups).size, way).toBe(groups.length);
       for (const { id, score, reasons } of found.items) {
