@@ -1,6 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
-import { SITE_NAME } from "@shared/site";
 import { Finder } from "@/features/finder/finder";
 import { FinderHeader, ShopName } from "@/features/finder/finder-header";
 import { useDocument } from "@/features/finder/finder-queries";
@@ -45,9 +44,6 @@ export function FinderRoute({ slug }: { slug: string }) {
   );
 }
 
-/** Ours: a gate may not tell whose finder it covers. */
-const mark = <img src="/favicon.svg" alt={SITE_NAME} width="28" height="28" />;
-
 interface Props {
   slug: string;
   /** Called with the shop's name, once it is known. */
@@ -61,7 +57,7 @@ function GatedFinder({ slug, isEmbedded = false, ...rest }: Props) {
   const run = useFinderRun(slug);
   usePage("Product Finder", "matchwell");
   return (
-    <Gate app={slug} probe={run.probe} mark={mark} isEmbedded={isEmbedded}>
+    <Gate app={slug} probe={run.probe} isEmbedded={isEmbedded}>
       <LoadedFinder run={run} isEmbedded={isEmbedded} {...rest} />
     </Gate>
   );

@@ -11,7 +11,9 @@ export function ChoosingQuestion(props: QuestionProps) {
   return (
     <OptionSearch options={options} chosen={chosenIds(value)} say={say}>
       {(found) => (
-        <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
+        <div
+          className={`grid grid-cols-1 gap-3 md:grid-cols-2 ${found.length === 4 ? "" : "lg:grid-cols-3"}`}
+        >
           {found.map((option) => (
             <ActionCard
               key={option.id}
