@@ -8,17 +8,21 @@ interface Props {
   actions?: ReactNode;
   /** Announces it immediately: for failures. */
   urgent?: boolean;
+  /** Of its heading: 1 where it is all that a page says. */
+  level?: 1 | 2;
 }
 
 /** A view with a single message: an error, an empty list. */
-export function Message({ drawing, title, children, actions, urgent = false }: Props) {
+export function Message(props: Props) {
+  const { drawing, title, children, actions, urgent = false, level = 2 } = props;
+  const Heading = `h${level}` as const;
   return (
     <section
       role={urgent ? "alert" : undefined}
       className="mx-auto flex max-w-xl flex-col items-center px-2 py-10 text-center sm:py-16"
     >
       {drawing && <div className="mb-6 w-56">{drawing}</div>}
-      <h2 className="text-2xl font-bold">{title}</h2>
+      <Heading className="text-2xl font-bold">{title}</Heading>
       {children && <div className="mt-2 text-muted">{children}</div>}
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </section>
