@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import proxyAddress from "proxy-addr";
 import type { FinderId } from "@shared/finders/built-in";
 import { createCatalogues } from "./catalogues/catalogues";
-import { routesOf, shortWay } from "./catalogues/short-way";
+import { shortWay } from "./catalogues/short-way";
 import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { isDiskFull } from "./database/is-database-away";
@@ -14,8 +14,6 @@ import { createEmbedAccess } from "./embed/embed-access";
 import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
 import { createLiveFinders, type LiveFinders } from "./finders/live/live-finders";
-import { anyFinderReads } from "./finders/shopper/reads";
-import { createStages } from "./finders/shopper/stages";
 import { finderListRoutes } from "./finders/list/routes";
 import { traceRoutes } from "./traces/routes";
 import { createTraceLimits } from "./traces/trace-limit";
@@ -106,12 +104,7 @@ export function createApp(dependencies: AppDependencies): App {
   const catalogues = createCatalogues(database.db, now, (read) =>
     dependencies.logger.debug(read, "catalog read"),
   );
-  const reads = shopperReads(catalogues, unlocks);
-  const anyReads = anyFinderReads({
-    stages: createStages(liveFinders, catalogues.any),
-    checkUnlocked: (req, slug) => unlocks.check(req, slug),
-    isKnownToBeUnlocked: (req, slug) => unlocks.isKnownToBeOpen(req, slug),
-  });
+  const reads = shopperReads(catalogues, liveFinders, unlocks);
 
   const api = express
     .Router()
@@ -178,8 +171,7 @@ export function createApp(dependencies: AppDependencies): App {
       if (dependencies.isClosing()) res.set("Connection", "close");
       next();
     })
-    .use(routesOf(reads))
-    .use(anyReads.routes)
+    .use(reads.routes)
     .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))
@@ -196,7 +188,7 @@ export function createApp(dependencies: AppDependencies): App {
   const { trustProxy, isClosing } = dependencies;
   const addressOf = (req: IncomingMessage) =>
     proxyAddress(req, (_address, hop) => hop < trustProxy);
-  const answerAtOnce = shortWay(reads, anyReads.at, {
+  const answerAtOnce = shortWay(reads.at, {
     headers: unframedHeaders(isHttps),
     follow: (req, res, startedAt) => log.follow(req, res, () => addressOf(req), startedAt),
   });

@@ -53,7 +53,7 @@ async function optionIds(
   if (options === undefined || words.length === 0) return new Set();
   if (Array.isArray(options)) return new Set(options.map(({ id }) => id));
   if ("list" in options) return new Set(await listIds(options.list));
-  if ("products" in options) return statedBrands(db, words);
+  if ("products" in options) return statedBrands(db);
   return options.values ? new Set(options.values) : statedValues(db, options.attribute, words);
 }
 

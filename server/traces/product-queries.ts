@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { attributes, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
+import { brandId } from "../finders/compile/known-options";
 
 /** The keys among these that products have. */
 export async function existingProducts(db: Database, keys: string[]): Promise<Set<string>> {
@@ -10,11 +11,10 @@ export async function existingProducts(db: Database, keys: string[]): Promise<Se
   return new Set(rows.map((row) => row.key));
 }
 
-/** The brands among these words that products state. */
-export async function statedBrands(db: Database, words: string[]): Promise<Set<string>> {
-  const { brand } = products;
-  const rows = await db.selectDistinct({ brand }).from(products).where(inArray(brand, words));
-  return new Set(rows.flatMap((row) => row.brand ?? []));
+/** The ids of the brands that products state, as answers name them. */
+export async function statedBrands(db: Database): Promise<Set<string>> {
+  const rows = await db.selectDistinct({ brand: products.brand }).from(products);
+  return new Set(rows.flatMap(({ brand }) => (brand ? [brandId(brand)] : [])));
 }
 
 /** The values among these words that an attribute has, or where it has no list of them, that products state. */
@@ -25,6 +25,7 @@ export async function statedValues(
 ): Promise<Set<string>> {
   const [known] = await db.select().from(attributes).where(eq(attributes.id, attribute));
   if (!known) return new Set();
+  if (known.kind === "flag") return new Set(["yes", "no"]);
   if (known.kind === "choice" || known.kind === "choices") {
     return new Set(known.values.map(({ id }) => id));
   }

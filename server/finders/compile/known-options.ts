@@ -62,17 +62,21 @@ function valuesOf(
 export const offered = (options: readonly KnownOption[]): KnownOption[] =>
   options.filter(({ isRetired }) => !isRetired);
 
+/** A brand's id in answers: it can stand in addresses, and minds no capitals. Empty for one without letters. */
+export const brandId = (brand: string): string =>
+  brand
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 64);
+
 /** The brands there are, in their order, with ids that can stand in addresses. */
 function brandsOf(catalogue: FinderCatalogue): { id: string; brand: string }[] {
   const brands = columnNamed(catalogue, "brand").values.filter((each) => typeof each === "string");
   const byId = new Map<string, string>();
   for (const brand of brands.toSorted((a, b) => a.localeCompare(b, "en"))) {
-    const id = brand
-      .normalize("NFKD")
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-")
-      .replace(/^-|-$/g, "")
-      .slice(0, 64);
+    const id = brandId(brand);
     if (id !== "" && !byId.has(id)) byId.set(id, brand);
   }
   return Array.from(byId, ([id, brand]) => ({ id, brand }));

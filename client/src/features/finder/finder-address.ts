@@ -5,7 +5,7 @@ import { answersOnTheWay } from "@shared/finders/path";
 const LOCALE = /^([a-z]{2,3})(?:-[A-Za-z]{4})?(-[A-Z]{2})?\b/;
 
 /** The locale to ask for: the address's `locale`, else the browser's; undefined if neither is one. */
-export function wantedLocale(): string | undefined {
+function wantedLocale(): string | undefined {
   const asked = new URLSearchParams(window.location.search).get("locale") ?? navigator.language;
   const [, language, region = ""] = LOCALE.exec(asked) ?? [];
   return language && language + region;

@@ -4,7 +4,7 @@ import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
 import type { FinderModel } from "../model";
-import { matchWords, priceText, type BadgeKind } from "./shown-item";
+import { matchWords, priceText, type BadgeKind } from "../shown-item";
 import { moneyOf } from "../money";
 
 /** The props of a card in either layout. */

@@ -4,7 +4,7 @@ import { buttonClass } from "@/ui/button";
 import { CompareDialog, inWords, type CompareLine, type CompareWords } from "@/ui/compare";
 import type { FinderModel } from "../model";
 import type { Say } from "../say";
-import { matchWords, pageOf, priceText, type BadgeKind } from "./shown-item";
+import { matchWords, pageOf, priceText, type BadgeKind } from "../shown-item";
 
 interface Props {
   items: readonly ResultItem[];

@@ -17,7 +17,7 @@ import { CompareProducts, compareWords } from "./compare-products";
 import { difference } from "./difference";
 import { GridCard } from "./grid-card";
 import { RowCard } from "./row-card";
-import { pageOf, type BadgeKind } from "./shown-item";
+import { pageOf, type BadgeKind } from "../shown-item";
 
 interface Props {
   items: readonly ResultItem[];

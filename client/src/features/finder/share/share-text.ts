@@ -1,6 +1,6 @@
 import type { FinderResults } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
-import { priceText } from "../results/shown-item";
+import { priceText } from "../shown-item";
 import { sayCount } from "../say";
 
 const NAMED = 3;

@@ -1,7 +1,7 @@
 import type { ResultItem } from "@shared/contracts/finders";
-import type { FinderModel } from "../model";
-import type { TextKey } from "../say";
-import { moneyOf } from "../money";
+import type { FinderModel } from "./model";
+import type { TextKey } from "./say";
+import { moneyOf } from "./money";
 
 /** A product's page, if it is one that a browser may open. */
 export function pageOf({ url }: ResultItem): string | null {
