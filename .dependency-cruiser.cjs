@@ -57,7 +57,7 @@ module.exports = {
       name: "shoppers-do-not-load-the-staff-area",
       severity: "error",
       from: {
-        path: "^client/src/(wizard|ui|lib|features/(gate|bed-finder|firearm-finder|embedded))/",
+        path: "^client/src/(wizard|ui|lib|features/(gate|finder|bed-finder|firearm-finder|embedded))/",
       },
       to: { path: "^client/src/(staff|features/admin-)" },
     },
@@ -81,7 +81,7 @@ module.exports = {
       comment:
         "Contracts hold zod shapes; the client takes their types. What parses stored answers is loaded only when there are some.",
       from: {
-        path: "^client/src/(app|wizard|ui|lib)/|^client/src/features/(gate|bed-finder|firearm-finder)/",
+        path: "^client/src/(app|wizard|ui|lib)/|^client/src/features/(gate|finder|bed-finder|firearm-finder)/",
         pathNot: "/stored-[a-z-]+\\.ts$",
       },
       to: { path: "(^|/)node_modules/zod/", dependencyTypesNot: ["type-only"] },

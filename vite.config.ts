@@ -20,8 +20,9 @@ const laterQueries = /useMutation|mutationObserver|useQueries|queriesObserver/;
 /** The code of a first question that a document asks: one file, for the same reason. */
 const anyFinder =
   /client\/src\/(features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend)))\.tsx?$|shared\/finders\/(answers|path)\./;
+/** Files beside it that load later. */
 const notOfFirst =
-  /features\/finder\/(finder-missing|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|money|finder-footer)\./;
+  /features\/finder\/(finder-missing|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer)\./;
 
 /** The landing page's first code, and code its islands share with the finders: without its own file it would load theirs. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;

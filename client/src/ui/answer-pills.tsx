@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 const PILL =
   "flex min-h-11 items-center gap-x-1.5 rounded-full border px-4 text-left text-sm wrap-anywhere";
 
-export interface AnswerPill {
+interface AnswerPill {
   name: string;
   value: string;
   /** Opens its question; undefined if there was no choice. */
@@ -14,17 +14,21 @@ interface Props {
   label: string;
   answers: readonly AnswerPill[];
   change?: string;
+  /** On phones only what was answered is shown; the questions are read out. */
+  isCompact?: boolean;
 }
 
 /** The shopper's answers; each links back to its question, if there was one. */
-export function AnswerPills({ label, answers, change = "change" }: Props) {
+export function AnswerPills({ label, answers, change = "change", isCompact = false }: Props) {
   return (
     <section aria-label={label} className="mt-4">
       <ul className="flex flex-wrap gap-2">
         {answers.map(({ name, value, onChange }) => {
           const text = (
             <>
-              <span className="text-muted">{name}</span>
+              <span className={classNames("text-muted", isCompact && "max-sm:sr-only")}>
+                {name}
+              </span>
               <span className="font-semibold">{value}</span>
             </>
           );
@@ -34,7 +38,10 @@ export function AnswerPills({ label, answers, change = "change" }: Props) {
                 <button
                   type="button"
                   onClick={onChange}
-                  className={classNames(PILL, "border-outline bg-surface hover:border-muted")}
+                  className={classNames(
+                    PILL,
+                    "max-w-full border-outline bg-surface hover:border-muted",
+                  )}
                 >
                   {text}
                   <span className="sr-only">, {change}</span>

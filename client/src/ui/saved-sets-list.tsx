@@ -4,7 +4,7 @@ import { Button } from "./button";
 import { Dialog } from "./dialog";
 
 /** The texts of a list of saved sets. */
-export interface SavedSetsWords {
+interface SavedSetsWords {
   load: string;
   remove: string;
   cancel: string;

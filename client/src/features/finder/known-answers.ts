@@ -54,7 +54,7 @@ function asText(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const { min, max } = value as { min?: unknown; max?: unknown };
   const isRange = [min, max].every((end) => end === undefined || typeof end === "number");
-  return isRange ? writeAnswer(value as { min?: number; max?: number }) : undefined;
+  return isRange ? writeAnswer(value) : undefined;
 }
 
 /** The answer that a text is, limited to what the question offers. */

@@ -72,7 +72,7 @@ export const laterTexts = {
   "suggestion-finds-best": "and {count} products fit, the best {score}%.",
   "suggestion-finds-best-one": "and 1 product fits, {score}%.",
   apply: "Apply",
-  showing: "Showing {shown} of {total} results",
+  showing: "Showing {shown} of {total}",
   "showing-all": "Showing {total} results",
   "showing-all-one": "Showing 1 result",
   "sort-by": "Sort by",

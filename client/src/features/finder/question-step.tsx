@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
@@ -23,7 +23,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   const step = steps.find(({ id }) => id === wizard.step.id)!;
   const { draft } = wizard;
   const [wasTried, setTried] = useState(false);
-  const content = useRef<HTMLDivElement>(null);
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
   const counts = useCounts(model, step, wizard.answers);
 
   const counted = answersOnTheWay(questions, draft);
@@ -38,7 +38,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   const trySubmit = () => {
     if (!wrong) return submit(withValues(asked, draft, counted));
     flushSync(() => setTried(true));
-    const form = content.current?.closest("form");
+    const form = content?.closest("form");
     // Its message is read out in any case.
     if (form) void import("@/lib/focus-problem").then((file) => file.focusFirstProblem(form));
   };
@@ -77,7 +77,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
       backLabel={say("back")}
       next={next || undefined}
     >
-      <div ref={content} className="grid grid-cols-1 gap-8">
+      <div ref={setContent} className="grid grid-cols-1 gap-8">
         {asked.map((question) => {
           const Screen = screenOf(shown, question, choosesOn);
           const options = (question.options ?? []).filter((each) => isMet(each.when, counted));

@@ -19,8 +19,10 @@ export function useDocumentLook({ locale, brand: { color } }: ShownFinder): void
     let isOver = false;
     // Most of our finders have no color of their own; without this code it is ours.
     void import("@/lib/accent-variables")
-      .then(({ accentVariables }) => {
-        const variables = isOver ? [] : Object.entries(accentVariables(color));
+      .then(({ accentVariables, readableShare }) => {
+        const variables = isOver
+          ? []
+          : Object.entries(accentVariables(color, readableShare(color)));
         for (const [name, value] of variables) style.setProperty(name, value);
         names = variables.map(([name]) => name);
       })

@@ -11,7 +11,9 @@ export function NumberQuestion(props: QuestionProps) {
   const ask = question.ask.kind === "number" ? question.ask : undefined;
   const units = [{ unit: ask?.unit ?? "", perUnit: 1 }, ...(ask?.otherUnits ?? [])];
   const [unit, setUnit] = useState(units[0]!);
-  const [text, setText] = useState(() => (value === undefined ? "" : String(value)));
+  const [text, setText] = useState(() =>
+    typeof value === "number" || typeof value === "string" ? String(value) : "",
+  );
   if (!ask) return null;
 
   const change = (typed: string, { perUnit } = unit) => {

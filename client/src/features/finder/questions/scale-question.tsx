@@ -35,7 +35,13 @@ export function ScaleQuestion(props: QuestionProps) {
         </p>
       )}
       <div className="mt-2 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-        <div aria-live="polite" className="min-h-20 text-center wrap-anywhere">
+        <div
+          aria-live="polite"
+          className={classNames(
+            "text-center wrap-anywhere",
+            options.some(({ text }) => text) ? "min-h-20" : "min-h-14",
+          )}
+        >
           <p className={classNames("text-lg", chosen ? "font-bold" : "text-muted")}>
             {chosen?.label ?? say("not-chosen-yet")}
           </p>

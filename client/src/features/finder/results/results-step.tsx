@@ -89,6 +89,7 @@ export function ResultsStep(props: Props) {
         {titleOf(model, data)}
       </StepHeading>
       <AnswerPills
+        isCompact
         label={say("your-selections")}
         change={say("change")}
         answers={answeredQuestions(model, wizard.answers).map(({ question, text }) => {
