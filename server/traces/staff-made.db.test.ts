@@ -68,7 +68,7 @@ const trace = {
     wishes: ["light", "not-sure"],
     weight: 72.5,
     budget: "1000..5000",
-    brand: ["Stride & Co"],
+    brand: ["stride-co"],
     width: "wide",
     color: ["Sand"],
   },
