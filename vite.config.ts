@@ -22,7 +22,7 @@ const anyFinder =
   /client\/src\/(features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend)))\.tsx?$|shared\/finders\/(answers|path)\./;
 /** Files beside it that load later. */
 const notOfFirst =
-  /features\/finder\/(finder-missing|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer)\./;
+  /features\/finder\/(finder-missing|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer|selections-badge)\./;
 
 /** The landing page's first code, and code its islands share with the finders: without its own file it would load theirs. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;
@@ -84,6 +84,7 @@ export default defineConfig({
               name: "any-finder",
               test: (id: string) => anyFinder.test(id) && !notOfFirst.test(id),
             },
+            { name: "accent", test: /client\/src\/lib\/accent-variables\.|shared\/contrast\./ },
             // The shop's header: two icons in one file take two thirds of two files.
             { name: "header-icons", test: /lucide-react\/dist\/esm\/icons\/(search|x)\./ },
             {

@@ -66,6 +66,7 @@ export const offered = (options: readonly KnownOption[]): KnownOption[] =>
 export const brandId = (brand: string): string =>
   brand
     .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "")

@@ -82,13 +82,20 @@ export function sentenceOfRule(
   wording: Wording,
 ): Sentence {
   const { say } = wording.language;
-  const label = name ? say(name) : id;
+  const label = name ? say(name) : (ruleLabel(measure, wording) ?? id);
   return (stated) => {
     const verdict = verdictOf(measure, stated);
     const template = rule.reasons?.[verdict];
     if (template) return fill(say(template), { answer: label });
     return plainSentence(verdict, { attribute: undefined, product: "", answered: label });
   };
+}
+
+/** What a rule without a name is about, where that is one thing: its id is for staff. */
+function ruleLabel({ columns }: Measure, wording: Wording): string | undefined {
+  const [column, ...others] = columns;
+  if (others.length > 0) return undefined;
+  return column === "in-stock" ? "in stock" : columnLabel(column, wording);
 }
 
 export function verdictOf(measure: Measure, stated: (column: string) => Stated): Verdict {

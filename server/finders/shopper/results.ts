@@ -62,6 +62,8 @@ function resultSection(
   const marks = compiled.marks
     .filter(({ id }) => !relaxed.includes(id))
     .map(({ condition, text }) => ({ truth: truthOf(catalogue, condition), text }));
+  const wish = document.promotion?.text;
+  const pick = wish ? wording.language.say(wish) : "Our pick";
   const toItem = ({ row, raised }: Place): ResultItem => {
     const product = catalogue.items[row]!;
     const reasons = reasonsOf(row);
@@ -82,7 +84,7 @@ function resultSection(
       unknowns: [
         ...new Set(marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text)),
       ],
-      promoted: raised > 0 ? promotedText(raised) : null,
+      promoted: raised > 0 ? promotedText(raised, pick) : null,
       facts: factsOf(catalogue, document.results.card, row, wording),
     };
   };
@@ -91,8 +93,8 @@ function resultSection(
 
 const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];
 
-const promotedText = (raised: number) =>
-  `Our pick: shown ${COUNTS[raised] ?? `${raised} places`} higher`;
+const promotedText = (raised: number, pick: string) =>
+  `${pick}: shown ${COUNTS[raised] ?? `${raised} places`} higher`;
 
 /** Tells whether variants of the same product that fit as well cost something else. */
 function otherPrices(

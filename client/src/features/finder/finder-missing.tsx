@@ -30,6 +30,7 @@ function MissingMessage({ missing, isTrying, retry, isEmbedded }: Props) {
     return (
       <Message
         urgent
+        heading={isEmbedded ? "h2" : "h1"}
         title={say("questions-missing")}
         actions={
           <Button disabled={isTrying} onClick={retry}>
@@ -44,6 +45,7 @@ function MissingMessage({ missing, isTrying, retry, isEmbedded }: Props) {
   const isClosed = missing === "closed";
   return (
     <Message
+      heading={isEmbedded ? "h2" : "h1"}
       title={say(isClosed ? "closed-finder" : "unknown-finder")}
       drawing={<LostDrawing className="w-full" />}
       actions={

@@ -59,6 +59,7 @@ export function FinderWizard(props: Props) {
       whenIdle(() => {
         preloadScreens(shown, questions);
         void ResultsStep.preload().catch(() => undefined);
+        void import("./selections-badge").catch(() => undefined);
       }),
     [shown, questions],
   );
