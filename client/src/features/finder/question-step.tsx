@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
 import { answersOnTheWay, isMet, questionsOnTheWay } from "@shared/finders/path";
+import { whenIdle } from "@/lib/when-idle";
 import { lazyScreen } from "@/wizard/lazy-screen";
 import { StepFrame } from "@/wizard/step-frame";
 import { answerProblem } from "./answer-problem";
@@ -11,9 +12,11 @@ import { useCounts } from "./finder-queries";
 import { screenOf } from "./question-kinds";
 import type { FinderStepProps } from "./step-props";
 
-const QuestionHelp = lazyScreen(() =>
-  import("./questions/question-help").then((file) => file.QuestionHelp),
-);
+/** Below the options, it comes when the browser is idle. */
+const QuestionHelp = lazyScreen(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return (await import("./questions/question-help")).QuestionHelp;
+});
 const RetryNote = lazyScreen(() => import("@/ui/retry-note").then((file) => file.RetryNote));
 
 /** None before the first answer. */
