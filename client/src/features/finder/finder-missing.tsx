@@ -24,8 +24,6 @@ export function FinderMissing(props: Props) {
 function MissingMessage({ missing, isTrying, retry, isEmbedded }: Props) {
   const say = sayer({});
   useHostError("questions_unavailable", missing === "unreachable");
-  useHostError("finder_closed", missing === "closed");
-  useHostError("finder_unknown", missing === "unknown");
   if (missing === "unreachable") {
     return (
       <Message

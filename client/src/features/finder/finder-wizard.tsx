@@ -34,7 +34,7 @@ export function FinderWizard(props: Props) {
   const { model, runKey, initial, isEmbedded, hasProgress = true, onGone } = props;
   const { shown, questions } = model;
   const wizard = withoutLink(useWizard(model.allSteps, runKey, initial));
-  const trace = useTrace(shown.slug, tracedRun(model, wizard), isEmbedded);
+  const trace = useTrace(shown.slug, tracedRun(model, wizard), isEmbedded, shown.version);
   const host = useFinderHost();
   const page = host.page ?? window.location.origin + window.location.pathname;
 
