@@ -82,7 +82,7 @@ export interface App {
 }
 
 export function createApp(dependencies: AppDependencies): App {
-  const { database, outbox, publicUrl, sessionSecret, now } = dependencies;
+  const { database, outbox, publicUrl, sessionSecret, now, trustProxy, isClosing } = dependencies;
   const liveFinders = createLiveFinders(database.db, now);
   const locks = createLocks(dependencies.gatePasswords, liveFinders, sessionSecret, now);
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
@@ -184,7 +184,6 @@ export function createApp(dependencies: AppDependencies): App {
     }) satisfies ErrorRequestHandler)
     .use(errorHandler);
 
-  const { trustProxy, isClosing } = dependencies;
   const addressOf = (req: IncomingMessage) =>
     proxyAddress(req, (_address, hop) => hop < trustProxy);
   const answerAtOnce = shortWay(reads.at, {

@@ -1,3 +1,5 @@
+// Longer than 200 lines: the request's checks and its limits are tested on one server, with one sample.
+
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";

@@ -1,3 +1,5 @@
+// Longer than 200 lines: what the mail says now and later is read on one server, of one finder.
+
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attributes, products } from "@shared/schema/catalogue-products";
