@@ -14,6 +14,7 @@ import { createEmbedAccess } from "./embed/embed-access";
 import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
 import { createLiveFinders, type LiveFinders } from "./finders/live/live-finders";
+import { createStages, type Stages } from "./finders/shopper/stages";
 import { finderListRoutes } from "./finders/list/routes";
 import { traceRoutes } from "./traces/routes";
 import { createTraceLimits } from "./traces/trace-limit";
@@ -34,9 +35,8 @@ import { readableRequest } from "./http/readable-request";
 import { createRequestLog, requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders, unframedHeaders } from "./http/security-headers";
-import { requestedMails } from "./mail/mail-kinds";
 import type { Outbox } from "./mail/outbox";
-import { mailRoutes } from "./mail/routes";
+import { mailBodies, mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
 import { sessionReader, shopperCookie, shopperSession } from "./auth/shopper-session";
 import { withShortMemory } from "./auth/session-cache";
@@ -77,10 +77,12 @@ export interface App {
   listener: RequestListener;
   /** Answers every request, too. */
   express: Express;
+  /** The finders that staff made, with their products. */
+  stages: Stages;
 }
 
 export function createApp(dependencies: AppDependencies): App {
-  const { database, outbox, publicUrl, sessionSecret, now } = dependencies;
+  const { database, outbox, publicUrl, sessionSecret, now, trustProxy, isClosing } = dependencies;
   const liveFinders = createLiveFinders(database.db, now);
   const locks = createLocks(dependencies.gatePasswords, liveFinders, sessionSecret, now);
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
@@ -104,7 +106,8 @@ export function createApp(dependencies: AppDependencies): App {
   const catalogues = createCatalogues(database.db, now, (read) =>
     dependencies.logger.debug(read, "catalog read"),
   );
-  const reads = shopperReads(catalogues, liveFinders, unlocks);
+  const stages = createStages(liveFinders, catalogues.any);
+  const reads = shopperReads(catalogues, stages, unlocks);
 
   const api = express
     .Router()
@@ -124,11 +127,7 @@ export function createApp(dependencies: AppDependencies): App {
         catalogues,
       }),
     )
-    // A mail may carry 24 whole products, with their reasons.
-    .use(
-      requestedMails.map(({ path }) => path),
-      jsonBody("64kb"),
-    )
+    .use(mailBodies)
     .use(jsonBody("16kb"))
     .use(shopperSession(sessions, sessionSecret, publicUrl))
     .use(
@@ -145,7 +144,7 @@ export function createApp(dependencies: AppDependencies): App {
     )
     .use(embedRoutes(database.db, liveFinders, publicUrl))
     .use(finderListRoutes(liveFinders))
-    .use(mailRoutes({ database, unlocks, outbox, publicUrl, now }))
+    .use(mailRoutes({ database, unlocks, outbox, publicUrl, stages, now }))
     .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(
       traceRoutes({
@@ -185,7 +184,6 @@ export function createApp(dependencies: AppDependencies): App {
     }) satisfies ErrorRequestHandler)
     .use(errorHandler);
 
-  const { trustProxy, isClosing } = dependencies;
   const addressOf = (req: IncomingMessage) =>
     proxyAddress(req, (_address, hop) => hop < trustProxy);
   const answerAtOnce = shortWay(reads.at, {
@@ -194,6 +192,7 @@ export function createApp(dependencies: AppDependencies): App {
   });
   return {
     express: app,
+    stages,
     listener(req, res) {
       if (isClosing() || !answerAtOnce(req, res)) app(req, res);
     },

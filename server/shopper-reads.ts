@@ -6,9 +6,8 @@ import type { FinderRead, Reads } from "./catalogues/finder-read";
 import type { ProductCache } from "./catalogues/product-cache";
 import { createReplyCache } from "./catalogues/reply-cache";
 import { routesOf, type FinderReads } from "./catalogues/short-way";
-import type { LiveFinders } from "./finders/live/live-finders";
 import { anyFinderReads } from "./finders/shopper/reads";
-import { createStages } from "./finders/shopper/stages";
+import type { Stages } from "./finders/shopper/stages";
 import { firearmFinderReads } from "./firearm-finder/routes";
 import type { Unlocks } from "./gate/unlocks";
 
@@ -22,7 +21,7 @@ export interface ShopperReads {
 
 export function shopperReads(
   catalogues: Catalogues,
-  liveFinders: LiveFinders,
+  stages: Stages,
   unlocks: Unlocks,
 ): ShopperReads {
   const readsOf = <Catalogue>(
@@ -40,7 +39,7 @@ export function shopperReads(
   };
   const exact = new Map(Object.entries(builtIn).map(([path, read]) => [`/api${path}`, read]));
   const any = anyFinderReads({
-    stages: createStages(liveFinders, catalogues.any),
+    stages,
     checkUnlocked: unlocks.check,
     isKnownToBeUnlocked: unlocks.isKnownToBeOpen,
   });
