@@ -37,10 +37,12 @@ export const STAFF_PASSWORD = "keep-the-list-right";
 /** bcrypt's cheapest: tests sign in often. */
 const STAFF_HASH = hashSync(STAFF_PASSWORD, 4);
 
+/** A server for a test. On the database of another it is a second server of the same installation. */
 export async function startTestApp(
   world: Partial<Pick<AppDependencies, "publicUrl" | "outbox" | "contactEmail">> = {},
+  shared?: DatabaseHandle,
 ): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = shared ?? (await openTestDatabase());
   const clock = { ahead: 0 };
   const {
     listener: app,
@@ -90,6 +92,8 @@ export async function startTestApp(
         .expect(200);
       return agent;
     },
-    close: () => database.close(),
+    close: async () => {
+      if (!shared) await database.close();
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { Database } from "../database/database";
 import { wordsOf, type Known, type KnownNumber, type Vocabulary } from "./misfits";
-import { existingProducts, statedBrands, statedValues } from "./product-queries";
+import { brandIds, existingProducts, statedValues } from "./product-queries";
 
 interface Sources {
   db: Database;
@@ -53,7 +53,7 @@ async function optionIds(
   if (options === undefined || words.length === 0) return new Set();
   if (Array.isArray(options)) return new Set(options.map(({ id }) => id));
   if ("list" in options) return new Set(await listIds(options.list));
-  if ("products" in options) return statedBrands(db);
+  if ("products" in options) return brandIds(db);
   return options.values ? new Set(options.values) : statedValues(db, options.attribute, words);
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { attributes, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
-import { brandId } from "../finders/compile/known-options";
+import { brandId } from "../finders/compile/brand-id";
 
 /** The keys among these that products have. */
 export async function existingProducts(db: Database, keys: string[]): Promise<Set<string>> {
@@ -11,10 +11,10 @@ export async function existingProducts(db: Database, keys: string[]): Promise<Se
   return new Set(rows.map((row) => row.key));
 }
 
-/** The ids of the brands that products state, as answers name them. */
-export async function statedBrands(db: Database): Promise<Set<string>> {
+/** The brands that products state, as they are called in answers. */
+export async function brandIds(db: Database): Promise<Set<string>> {
   const rows = await db.selectDistinct({ brand: products.brand }).from(products);
-  return new Set(rows.flatMap(({ brand }) => (brand ? [brandId(brand)] : [])));
+  return new Set(rows.map(({ brand }) => brandId(brand ?? "")).filter(Boolean));
 }
 
 /** The values among these words that an attribute has, or where it has no list of them, that products state. */

@@ -108,7 +108,7 @@ describe("the trace of a run of a finder that staff made", () => {
   it.each([
     ["a name for an option", { answers: { ground: "Thandi" } }],
     ["one for one of several", { answers: { wishes: ["light", "Thandi"] } }],
-    ["one for a brand", { answers: { brand: ["Thandi Nkosi"] } }],
+    ["one for a brand", { answers: { brand: ["thandi-nkosi"] } }],
     ["one for a value", { answers: { width: "Thandi" } }],
     ["one for a value that products state", { answers: { color: ["Thandi"] } }],
     ["a telephone number for a number", { answers: { weight: 821234567 } }],

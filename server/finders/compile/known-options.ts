@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Option, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import { columnNamed } from "../../matching/catalogue";
+import { brandId } from "./brand-id";
 import type { FinderCatalogue } from "./finder-catalogue";
 
 /** An option as questions are asked and answered with it, wherever it comes from. */
@@ -61,16 +62,6 @@ function valuesOf(
 /** Those of them that shoppers are offered. */
 export const offered = (options: readonly KnownOption[]): KnownOption[] =>
   options.filter(({ isRetired }) => !isRetired);
-
-/** A brand's id in answers: it can stand in addresses, and minds no capitals. Empty for one without letters. */
-export const brandId = (brand: string): string =>
-  brand
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 64);
 
 /** The brands there are, in their order, with ids that can stand in addresses. */
 function brandsOf(catalogue: FinderCatalogue): { id: string; brand: string }[] {
