@@ -12,7 +12,7 @@ const outDir = join(import.meta.dirname, "dist", "client");
 
 /** The code of every finder's first question: one file compresses better than a dozen small ones. */
 const finderCore =
-  /react-query|query-core|node_modules\/wouter|shared\/(site|copyright|not-sure|finders\/built-in)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
+  /react-query|query-core|node_modules\/wouter|shared\/(site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
 
 /** What only later steps use of the library of queries. */
 const laterQueries = /useMutation|mutationObserver|useQueries|queriesObserver/;
@@ -22,7 +22,7 @@ const anyFinder =
   /client\/src\/(features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend)))\.tsx?$|shared\/finders\/(answers|path)\./;
 /** Files beside it that load later. */
 const notOfFirst =
-  /features\/finder\/(finder-missing|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer)\./;
+  /features\/finder\/(finder-missing|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer|selections-badge)\./;
 
 /** The landing page's first code, and code its islands share with the finders: without its own file it would load theirs. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;
@@ -84,6 +84,12 @@ export default defineConfig({
               name: "any-finder",
               test: (id: string) => anyFinder.test(id) && !notOfFirst.test(id),
             },
+            // Whose page it is, of the finders that are code.
+            {
+              name: "brand",
+              test: /shared\/brands\.|client\/src\/(app\/finder-page|ui\/wordmark)\./,
+            },
+            { name: "accent", test: /client\/src\/lib\/accent-variables\.|shared\/contrast\./ },
             // The shop's header: two icons in one file take two thirds of two files.
             { name: "header-icons", test: /lucide-react\/dist\/esm\/icons\/(search|x)\./ },
             {

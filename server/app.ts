@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import proxyAddress from "proxy-addr";
 import type { FinderId } from "@shared/finders/built-in";
 import { createCatalogues } from "./catalogues/catalogues";
-import { routesOf, shortWay } from "./catalogues/short-way";
+import { shortWay } from "./catalogues/short-way";
 import { contactRoutes } from "./contact/routes";
 import type { DatabaseHandle } from "./database/database";
 import { isDiskFull } from "./database/is-database-away";
@@ -14,8 +14,7 @@ import { createEmbedAccess } from "./embed/embed-access";
 import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
 import { createLiveFinders, type LiveFinders } from "./finders/live/live-finders";
-import { anyFinderReads } from "./finders/shopper/reads";
-import { createStages } from "./finders/shopper/stages";
+import { createStages, type Stages } from "./finders/shopper/stages";
 import { finderListRoutes } from "./finders/list/routes";
 import { traceRoutes } from "./traces/routes";
 import { createTraceLimits } from "./traces/trace-limit";
@@ -36,9 +35,8 @@ import { readableRequest } from "./http/readable-request";
 import { createRequestLog, requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders, unframedHeaders } from "./http/security-headers";
-import { requestedMails } from "./mail/mail-kinds";
 import type { Outbox } from "./mail/outbox";
-import { mailRoutes } from "./mail/routes";
+import { mailBodies, mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
 import { sessionReader, shopperCookie, shopperSession } from "./auth/shopper-session";
 import { withShortMemory } from "./auth/session-cache";
@@ -79,10 +77,12 @@ export interface App {
   listener: RequestListener;
   /** Answers every request, too. */
   express: Express;
+  /** The finders that staff made, with their products. */
+  stages: Stages;
 }
 
 export function createApp(dependencies: AppDependencies): App {
-  const { database, outbox, publicUrl, sessionSecret, now } = dependencies;
+  const { database, outbox, publicUrl, sessionSecret, now, trustProxy, isClosing } = dependencies;
   const liveFinders = createLiveFinders(database.db, now);
   const locks = createLocks(dependencies.gatePasswords, liveFinders, sessionSecret, now);
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
@@ -106,12 +106,8 @@ export function createApp(dependencies: AppDependencies): App {
   const catalogues = createCatalogues(database.db, now, (read) =>
     dependencies.logger.debug(read, "catalog read"),
   );
-  const reads = shopperReads(catalogues, unlocks);
-  const anyReads = anyFinderReads({
-    stages: createStages(liveFinders, catalogues.any),
-    checkUnlocked: (req, slug) => unlocks.check(req, slug),
-    isKnownToBeUnlocked: (req, slug) => unlocks.isKnownToBeOpen(req, slug),
-  });
+  const stages = createStages(liveFinders, catalogues.any);
+  const reads = shopperReads(catalogues, stages, unlocks);
 
   const api = express
     .Router()
@@ -131,11 +127,7 @@ export function createApp(dependencies: AppDependencies): App {
         catalogues,
       }),
     )
-    // A mail may carry 24 whole products, with their reasons.
-    .use(
-      requestedMails.map(({ path }) => path),
-      jsonBody("64kb"),
-    )
+    .use(mailBodies)
     .use(jsonBody("16kb"))
     .use(shopperSession(sessions, sessionSecret, publicUrl))
     .use(
@@ -152,7 +144,7 @@ export function createApp(dependencies: AppDependencies): App {
     )
     .use(embedRoutes(database.db, liveFinders, publicUrl))
     .use(finderListRoutes(liveFinders))
-    .use(mailRoutes({ database, unlocks, outbox, publicUrl, now }))
+    .use(mailRoutes({ database, unlocks, outbox, publicUrl, stages, now }))
     .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(
       traceRoutes({
@@ -178,8 +170,7 @@ export function createApp(dependencies: AppDependencies): App {
       if (dependencies.isClosing()) res.set("Connection", "close");
       next();
     })
-    .use(routesOf(reads))
-    .use(anyReads.routes)
+    .use(reads.routes)
     .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))
@@ -193,15 +184,15 @@ export function createApp(dependencies: AppDependencies): App {
     }) satisfies ErrorRequestHandler)
     .use(errorHandler);
 
-  const { trustProxy, isClosing } = dependencies;
   const addressOf = (req: IncomingMessage) =>
     proxyAddress(req, (_address, hop) => hop < trustProxy);
-  const answerAtOnce = shortWay(reads, anyReads.at, {
+  const answerAtOnce = shortWay(reads.at, {
     headers: unframedHeaders(isHttps),
     follow: (req, res, startedAt) => log.follow(req, res, () => addressOf(req), startedAt),
   });
   return {
     express: app,
+    stages,
     listener(req, res) {
       if (isClosing() || !answerAtOnce(req, res)) app(req, res);
     },

@@ -46,6 +46,7 @@ const bedReads = [
   "/recommendations?bedSize=queen",
   "/recommendations/counts?bedSize=queen",
   "/recommendations/suggestions?bedSize=queen",
+  ...["", "/recommendations", "/counts", "/suggestions"].map((rest) => `/finders/shoes${rest}`),
 ].map((path) => `/api${path}`);
 const firearmReads = ["/counts", "/brands", "/products", "/suggestions"].map(
   (path) => `/api/safari${path}?purpose=hunting`,

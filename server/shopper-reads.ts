@@ -1,15 +1,29 @@
+import { Router, type RequestHandler } from "express";
 import type { FinderId } from "@shared/finders/built-in";
 import { bedFinderReads } from "./bed-finder/routes";
 import type { Catalogues } from "./catalogues/catalogues";
-import type { Reads } from "./catalogues/finder-read";
+import type { FinderRead, Reads } from "./catalogues/finder-read";
 import type { ProductCache } from "./catalogues/product-cache";
 import { createReplyCache } from "./catalogues/reply-cache";
-import type { FinderReads } from "./catalogues/short-way";
+import { routesOf, type FinderReads } from "./catalogues/short-way";
+import { anyFinderReads } from "./finders/shopper/reads";
+import type { Stages } from "./finders/shopper/stages";
 import { firearmFinderReads } from "./firearm-finder/routes";
 import type { Unlocks } from "./gate/unlocks";
 
 /** What shoppers ask of the finders that they have unlocked. */
-export function shopperReads(catalogues: Catalogues, unlocks: Unlocks): FinderReads {
+export interface ShopperReads {
+  /** The read of a path, if it is one. */
+  at: (path: string) => FinderRead | undefined;
+  /** The same reads as routes. */
+  routes: RequestHandler;
+}
+
+export function shopperReads(
+  catalogues: Catalogues,
+  stages: Stages,
+  unlocks: Unlocks,
+): ShopperReads {
   const readsOf = <Catalogue>(
     app: FinderId,
     products: ProductCache<Catalogue>,
@@ -19,8 +33,18 @@ export function shopperReads(catalogues: Catalogues, unlocks: Unlocks): FinderRe
     products,
     replies: createReplyCache<Catalogue>(),
   });
-  return {
+  const builtIn: FinderReads = {
     ...bedFinderReads(readsOf("dialabed", catalogues.beds)),
     ...firearmFinderReads(readsOf("safarioutdoor", catalogues.firearms)),
+  };
+  const exact = new Map(Object.entries(builtIn).map(([path, read]) => [`/api${path}`, read]));
+  const any = anyFinderReads({
+    stages,
+    checkUnlocked: unlocks.check,
+    isKnownToBeUnlocked: unlocks.isKnownToBeOpen,
+  });
+  return {
+    at: (path) => exact.get(path) ?? any.at(path),
+    routes: Router().use(routesOf(builtIn), any.routes),
   };
 }

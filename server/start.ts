@@ -51,12 +51,12 @@ export async function start(env: Environment, pages: Pages): Promise<() => Promi
       ? createOutboxWorker({
           db: database.db,
           mailer: createMailer(env.mail.smtpUrl, env.mail.from),
-          compose: createComposer(database.db, env.publicUrl),
+          compose: (mail) => compose(mail),
           now: Date.now,
           logger,
         })
       : createHoldingOutbox(database.db, logger);
-    const { listener } = createApp({
+    const { listener, stages } = createApp({
       database,
       sessionStore: sessionStore(database.sql, (err) =>
         logger.warn({ err }, "the session store failed"),
@@ -73,6 +73,8 @@ export async function start(env: Environment, pages: Pages): Promise<() => Promi
       isClosing: () => isClosing,
       pages,
     });
+    // With the app's own products: they are held once.
+    const compose = createComposer(database.db, env.publicUrl, stages);
     const server = await listen(listener, env.port, env.host, logger);
     await outbox.start();
     process.stdout.write(banner(env, access));

@@ -161,6 +161,12 @@ describe("a file of products", () => {
     expect(await stored("GOOD")).toBeDefined();
   });
 
+  it("marks what no database could store, and goes on", async () => {
+    const rows = ["A\0,A,,", "B,a\0b,,", "C,C,si\0deways,", "D,D,,wo\0ol", "E,E,,wool"];
+    const report = await take(["key,name,facing,fabric", ...rows].join("\n"), "?skipBad=true");
+    expect(report).toMatchObject({ rows: 5, added: 1, bad: 4, isApplied: true });
+  });
+
   it("is refused for columns that nobody knows, by their names", async () => {
     expect(await refusal("key,name,colour\nA,A,red")).toBe(
       "The columns don't match. Unknown: colour. Export the catalog to see them.",

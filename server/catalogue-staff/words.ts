@@ -38,7 +38,8 @@ const MAX_NAMED = 12;
 /** A sentence for a value that an attribute does not have. */
 export function noSuchValue({ values }: AttributeShape, given: string): string {
   const offered = values.filter(({ isRetired }) => !isRetired).map(({ id }) => id);
-  const said = `There is no “${given.slice(0, 60)}”.`;
+  // What no database could store is not repeated.
+  const said = `There is no “${given.replaceAll("\0", "").slice(0, 60)}”.`;
   if (offered.length === 0) return `${said} Add it to the attribute first.`;
   const more = offered.length > MAX_NAMED ? ", …" : "";
   return `${said} Use one of ${offered.slice(0, MAX_NAMED).join(", ")}${more}.`;

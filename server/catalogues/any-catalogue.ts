@@ -43,13 +43,11 @@ export interface CatalogueDefinition {
 export interface AnyCatalogue extends Catalogue<CatalogueProduct>, CatalogueDefinition {}
 
 /** What a product states in an attribute, if anything. Ids may be words that every object has. */
-export const statedIn = (
-  { values }: CatalogueProduct,
-  attribute: string,
-): StatedValue | undefined => (Object.hasOwn(values, attribute) ? values[attribute] : undefined);
+const statedIn = ({ values }: CatalogueProduct, attribute: string): StatedValue | undefined =>
+  Object.hasOwn(values, attribute) ? values[attribute] : undefined;
 
 /** What is paid now, in units of the currency; NaN on request. */
-export const paidPrice = ({ price, specialPrice }: CatalogueProduct): number =>
+const paidPrice = ({ price, specialPrice }: CatalogueProduct): number =>
   Number(specialPrice ?? price ?? NaN);
 
 /** A column for each attribute and for what every product has; numbers for the price and for each number. */

@@ -25,20 +25,18 @@ interface Sending {
 /**
  * Answers a call that a shopper sends at every step, written as our client writes it, if everything for its
  * answer is in memory: what is left is finding the reply and sending it. Returns whether it did. All others,
- * and all that goes wrong, are for the app. Reads have their exact path, or are found by it.
+ * and all that goes wrong, are for the app.
  */
 export function shortWay(
-  reads: FinderReads,
   readAt: (path: string) => FinderRead | undefined,
   { headers, follow }: Sending,
 ) {
-  const exact = new Map(Object.entries(reads).map(([path, read]) => [`/api${path}`, read]));
   return (req: IncomingMessage, res: ServerResponse): boolean => {
     const startedAt = performance.now();
     const target = req.url!;
     const end = target.indexOf("?");
     const path = end === -1 ? target : target.slice(0, end);
-    const read = exact.get(path) ?? readAt(path);
+    const read = readAt(path);
     if (!read || req.method !== "GET" || !isPlain(req, target)) return false;
     let reply: ReadyReply | undefined;
     try {

@@ -1,20 +1,21 @@
 import type { Database } from "../database/database";
+import type { Stages } from "../finders/shopper/stages";
 import { mailKind } from "./mail-kinds";
 import type { OutgoingMail } from "./mailer";
 import type { ClaimedMail } from "./outbox-queue";
 
 /**
- * Composes mails from stored data. The returned function throws an `UnsendableError` when a mail
+ * Composes mails from stored data and from what there is now. The returned function throws an `UnsendableError` when a mail
  * cannot be composed.
  */
-export function createComposer(db: Database, publicUrl: string) {
+export function createComposer(db: Database, publicUrl: string, stages: Stages) {
   const host = new URL(publicUrl).hostname;
   return async (mail: ClaimedMail): Promise<OutgoingMail> => {
     const kind = mailKind(mail.kind);
     // Not unsendable: the newer server that stored it can send it at the next try.
     if (!kind) throw new Error("This version knows no such kind of mail.");
     const askedAt = `on ${moment.format(mail.createdAt)} SAST`;
-    const content = await kind.compose(mail.payload, { db, publicUrl, askedAt });
+    const content = await kind.compose(mail.payload, { db, publicUrl, stages, askedAt });
     return { ...content, to: mail.recipient, messageId: `<${mail.id}@${host}>` };
   };
 }

@@ -1,12 +1,13 @@
 import { bedResults } from "./kinds/bed-results";
 import { contactMessage } from "./kinds/contact-message";
 import { favorites } from "./kinds/favorites";
+import { finderResults } from "./kinds/finder-results";
 import type { MailKind, RequestedMail } from "./kinds/mail-kind";
 
 // A new kind is a file in `kinds` and a line in one of these lists.
 
 /** The mails that shoppers ask for. */
-export const requestedMails: readonly RequestedMail[] = [bedResults, favorites];
+export const requestedMails: readonly RequestedMail[] = [bedResults, favorites, finderResults];
 
 const mailKinds: readonly MailKind[] = [...requestedMails, contactMessage];
 

@@ -1,7 +1,8 @@
-import { Router, type RequestHandler } from "express";
-import type { FinderId } from "@shared/finders/built-in";
+import { Router, type Request, type RequestHandler } from "express";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
 import type { DatabaseHandle } from "../database/database";
+import type { Stages } from "../finders/shopper/stages";
+import { jsonBody } from "../http/json-body";
 import { network } from "../http/network";
 import { createPostLimits, type PostLimits } from "../http/post-limits";
 import { requestedMails } from "./mail-kinds";
@@ -11,14 +12,22 @@ import { mailPost } from "./store-mail";
 interface Dependencies {
   database: DatabaseHandle;
   /** Lets shoppers ask for a finder's mails once it is unlocked. */
-  unlocks: { require: (finder: FinderId) => RequestHandler };
+  unlocks: { check: (req: Request, finder: string) => Promise<void> };
+  stages: Stages;
   outbox: Outbox;
   publicUrl: string;
   now: () => number;
 }
 
+/** Reads the requests for mails: one may carry 24 whole products, with their reasons. */
+export const mailBodies: RequestHandler = Router().use(
+  requestedMails.map(({ path }) => path),
+  jsonBody("64kb"),
+);
+
 /** Mails that shoppers ask for. Answered when they are stored. */
-export function mailRoutes({ database, unlocks, outbox, publicUrl, now }: Dependencies): Router {
+export function mailRoutes(dependencies: Dependencies): Router {
+  const { database, unlocks, outbox, publicUrl, stages, now } = dependencies;
   const { db, sql } = database;
   const router = Router().get("/mail", async (_req, res) => {
     const canSend = (await outbox.startStatus(db)) === "queued";
@@ -28,9 +37,11 @@ export function mailRoutes({ database, unlocks, outbox, publicUrl, now }: Depend
   for (const kind of requestedMails) {
     const limits = limitsByName.get(kind.limits.name) ?? createPostLimits(sql, kind.limits);
     limitsByName.set(kind.limits.name, limits);
-    router.post(kind.path, unlocks.require(kind.finder), async (req, res) => {
+    router.post(kind.path, async (req, res) => {
+      const finder = kind.finder ?? String(req.params.slug);
+      await unlocks.check(req, finder);
       // Validated before it is counted: a refused request uses up no mails.
-      const accepted = await kind.accept(req.body, { db, publicUrl });
+      const accepted = await kind.accept(req.body, { db, publicUrl, stages, finder });
       const sender = { network: network(req.ip ?? ""), address: accepted.recipient };
       const post = mailPost(db, outbox, { kind, ...accepted }, new Date(now()));
       await limits.takeOnce(sender, post);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   worker = createOutboxWorker({
     db: server.database.db,
     mailer: createMailer(smtp.url, "Matchwell <hello@matchwell.example>"),
-    compose: createComposer(server.database.db, PUBLIC),
+    compose: createComposer(server.database.db, PUBLIC, server.stages),
     now: Date.now,
     logger: pino({ level: "silent" }),
   });

@@ -3,7 +3,7 @@ import type { Catalogue } from "./catalogue";
 import type { Stated } from "./columns";
 import { pointsOf, type Score } from "./criteria";
 
-export type Verdict = "met" | "partly" | "missed" | "unknown";
+type Verdict = "met" | "partly" | "missed" | "unknown";
 
 /** One line of the reasons for a place. The points of all lines add up to the score. */
 export interface Reason<Id extends string> {

@@ -1,3 +1,5 @@
+// Longer than 200 lines: the order of a list is one rule, and its cases share what they are judged by.
+
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { count } from "./counts";

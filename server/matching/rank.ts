@@ -27,17 +27,15 @@ export function rank<Id extends string>(
 ): Ranked<Id> {
   const { rows, relaxed } = narrow(catalogue, query);
   const places = query.order === undefined ? undefined : orderNamed(catalogue, query.order);
-  const points = query.score.map((criterion) => pointsIn(catalogue, criterion));
-  const uncertain = (query.certain ?? [])
-    .filter(({ id }) => !relaxed.includes(id))
-    .map(({ condition }) => truthOf(catalogue, condition));
+  const { tables, others } = pointsIn(catalogue, query.score);
+  const isUncertain = uncertainty(catalogue, query, relaxed);
   const { stock, items } = catalogue;
   /** Stock, then certainty, then score, as one number. */
   const tierOf = (row: number) => {
     let score = 0;
-    for (const pointsOfRow of points) score += pointsOfRow(row);
-    const isUncertain = uncertain.some((truth) => truth(row) !== YES);
-    const before = (1 - stock[row]!) * 2 + (isUncertain ? 1 : 0);
+    for (const { codes, points } of tables) score += points[codes[row]!]!;
+    for (const pointsOfRow of others) score += pointsOfRow(row);
+    const before = (1 - stock[row]!) * 2 + (isUncertain?.(row) === true ? 1 : 0);
     return before * (MAX_SCORE + 1) + MAX_SCORE - score;
   };
   const placeOf = (row: number) => (places ? places[row]! : row);
@@ -57,16 +55,38 @@ export function rank<Id extends string>(
   return { rows: best, total, relaxed };
 }
 
-/** The points of a criterion, by row. */
-function pointsIn(catalogue: Catalogue<unknown>, criterion: Score): (row: number) => number {
-  const [only, ...others] = criterion.columns;
-  if (only === undefined || others.length > 0) {
+/** The points of each criterion: by the codes of its column, or by row where it looks at several. */
+function pointsIn(catalogue: Catalogue<unknown>, criteria: readonly Score[]) {
+  const tables: { codes: Uint32Array; points: Int16Array }[] = [];
+  const others: ((row: number) => number)[] = [];
+  for (const criterion of criteria) {
     const { columns, share } = criterion;
-    return byCodes(catalogue, columns, (...values) => pointsOf(criterion, share(...values)));
+    const [only] = columns;
+    if (only === undefined || columns.length > 1) {
+      others.push(
+        byCodes(catalogue, columns, (...values) => pointsOf(criterion, share(...values))),
+      );
+      continue;
+    }
+    const { codes, values } = columnNamed(catalogue, only);
+    tables.push({
+      codes,
+      points: Int16Array.from(values, (value) => pointsOf(criterion, share(value))),
+    });
   }
-  const { codes, values } = columnNamed(catalogue, only);
-  const points = Int16Array.from(values, (value) => pointsOf(criterion, criterion.share(value)));
-  return (row) => points[codes[row]!]!;
+  return { tables, others };
+}
+
+/** Tells of which rows something that was not given up is not certain; `undefined` where nothing can be. */
+function uncertainty<Id extends string>(
+  catalogue: Catalogue<unknown>,
+  { certain = [] }: Query<Id>,
+  relaxed: readonly Id[],
+): ((row: number) => boolean) | undefined {
+  const kept = certain.filter(({ id }) => !relaxed.includes(id));
+  if (kept.length === 0) return undefined;
+  const truth = truthOf(catalogue, { all: kept.map(({ condition }) => condition) });
+  return (row) => truth(row) !== YES;
 }
 
 /** The rows with the smallest keys, in their order. */

@@ -1,7 +1,10 @@
 import { pino, type Logger } from "pino";
 import { expect, vi } from "vitest";
 import { mailSenders, outboxMails } from "@shared/schema/mail";
+import { createAnyCatalogues } from "../catalogues/any-catalogues";
 import type { Database, DatabaseHandle } from "../database/database";
+import { createLiveFinders } from "../finders/live/live-finders";
+import { createStages } from "../finders/shopper/stages";
 import { createComposer } from "../mail/compose";
 import { createMailer } from "../mail/mailer";
 import type { RunningOutbox } from "../mail/outbox";
@@ -52,6 +55,10 @@ export async function openOutboxSetting(): Promise<OutboxSetting> {
   const database = await openTestDatabase();
   const running: RunningOutbox[] = [];
   const silent = pino({ level: "silent" });
+  const stages = createStages(
+    createLiveFinders(database.db, Date.now),
+    createAnyCatalogues(database.db, Date.now),
+  );
 
   const started = async (outbox: RunningOutbox) => {
     running.push(outbox);
@@ -78,7 +85,7 @@ export async function openOutboxSetting(): Promise<OutboxSetting> {
             "Matchwell <hello@matchwell.example>",
             stepTimeoutMs,
           ),
-          compose: createComposer(database.db, "https://matchwell.example"),
+          compose: createComposer(database.db, "https://matchwell.example", stages),
           now,
           logger,
           leaseMs,

@@ -19,6 +19,8 @@ export interface TestApp {
   app: App["listener"];
   /** Where the routes are. */
   express: App["express"];
+  /** The finders that staff made, as the server knows them. */
+  stages: App["stages"];
   /** Milliseconds that the clock runs ahead; raise it to let time pass. */
   clock: { ahead: number };
   /** Keeps cookies, and has not unlocked anything. */
@@ -42,7 +44,11 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = shared ?? (await openTestDatabase());
   const clock = { ahead: 0 };
-  const { listener: app, express } = createApp({
+  const {
+    listener: app,
+    express,
+    stages,
+  } = createApp({
     database,
     sessionStore: sessionStore(database.sql, () => undefined),
     sessionSecret: "a secret that only tests know",
@@ -63,6 +69,7 @@ export async function startTestApp(
     database,
     app,
     express,
+    stages,
     clock,
     visitor: () => request.agent(app),
     async shopper(client = "dialabed") {

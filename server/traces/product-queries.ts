@@ -25,10 +25,10 @@ export async function statedValues(
 ): Promise<Set<string>> {
   const [known] = await db.select().from(attributes).where(eq(attributes.id, attribute));
   if (!known) return new Set();
+  if (known.kind === "flag") return new Set(["yes", "no"]);
   if (known.kind === "choice" || known.kind === "choices") {
     return new Set(known.values.map(({ id }) => id));
   }
-  if (known.kind === "flag") return new Set(["yes", "no"]);
   const value = sql<string>`${products.values} ->> ${attribute}::text`;
   const rows = await db
     .selectDistinct({ value: value.as("value") })

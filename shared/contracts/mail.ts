@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { hasCredentials } from "../address-credentials";
+import { id, locale } from "../finders/text";
 import { emailAddress } from "./email-address";
 import { MAX_FAVORITES } from "./firearms";
 import type { MailStatus } from "./messages";
@@ -46,6 +47,17 @@ export const favoritesMailBody = z.strictObject({
 });
 
 export type FavoritesMail = z.infer<typeof favoritesMailBody>;
+
+/** `POST /api/finders/{slug}/email`: the results of a finder that staff made. */
+export const finderResultsMailBody = z.strictObject({
+  email: emailAddress,
+  version: z.int("Name the version.").min(1).max(999_999_999),
+  locale: locale.optional(),
+  /** By question, as addresses write them. */
+  answers: z
+    .record(id, z.string("Use a text.").max(16_000, "That is too long."), "Name the answers.")
+    .refine((answers) => Object.keys(answers).length <= 60, "A finder asks at most 60 questions."),
+});
 
 /** `GET /api/mail`: whether mails can be sent now. */
 export interface MailState {

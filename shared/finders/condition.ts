@@ -41,7 +41,7 @@ const attribute = id.meta({
     "The id of an attribute; or what every product has: `brand`, `name` and `key` (texts), `price` (a number: what is paid now) and `in-stock` (a flag).",
 });
 
-export const test = z
+const test = z
   .union(
     [
       z.strictObject({ attribute, is: operand }).describe("It is this, or this is among it."),

@@ -17,7 +17,7 @@ export const MAX_RULES = 2_000;
 export const MAX_VALUES = 40;
 export const MAX_DEPTH = 6;
 
-export const value = z
+const value = z
   .strictObject({
     id,
     name: text.optional(),
@@ -26,9 +26,7 @@ export const value = z
   })
   .meta({ id: "value", description: "A named result over answers." });
 
-export type Value = z.infer<typeof value>;
-
-export const section = z
+const section = z
   .strictObject({
     id,
     heading: text.optional(),
@@ -67,7 +65,7 @@ const ending = z.strictObject({
   phone: z.string().max(40).optional(),
 });
 
-export const results = z
+const results = z
   .strictObject({
     order: z
       .enum(["score", "price"])
@@ -93,7 +91,7 @@ export const results = z
   })
   .meta({ id: "results", description: "How the results are shown." });
 
-export const promotion = z
+const promotion = z
   .strictObject({
     products: z
       .array(z.string().min(1).max(100))
@@ -106,9 +104,7 @@ export const promotion = z
       .max(20)
       .default([])
       .describe("Products that move up by places, within 10 points of those they pass."),
-    text: text
-      .optional()
-      .describe("What such a product is called, before how far it moved; “Our pick” unless given."),
+    text: text.optional().describe("How it is said; ours unless given."),
   })
   .meta({
     id: "promotion",

@@ -9,7 +9,7 @@ import { when } from "./when";
 
 const badge = z.enum(["popular", "recommended", "top-seller"]);
 
-export const option = z
+const option = z
   .strictObject({
     id,
     label: text,
@@ -112,7 +112,7 @@ const askKinds = [
   z.strictObject({ kind: z.literal("contact") }).describe("How to reach the shopper."),
 ] as const;
 
-export const ask = z
+const ask = z
   .discriminatedUnion(
     "kind",
     askKinds,
@@ -126,7 +126,7 @@ const meaning = z
   .strictObject({ use: z.enum(uses), reasons: reasons.optional() })
   .describe("What choosing one means: its use, as in a rule.");
 
-export const options = z
+const options = z
   .union(
     [
       z.array(option).max(200, "Use at most 200 options a question.").describe("Its own options."),

@@ -19,7 +19,7 @@ export const reasons = z
 
 const share = z.number().min(0, "A share is from 0 to 1.").max(1, "A share is from 0 to 1.");
 
-export const earn = z
+const earn = z
   .union(
     [
       z

@@ -28,7 +28,7 @@ interface Props {
 export function FinderPage({ app, title, brand, probe, header, footer, children }: Props) {
   const isEmbedded = new URLSearchParams(window.location.search).get("embed") === "true";
   usePage(title, brand.id);
-  const gate = { app, probe, mark: <BrandMark brand={brand} />, isEmbedded };
+  const gate = { app, isAlwaysGated: true, probe, mark: <BrandMark brand={brand} />, isEmbedded };
 
   if (isEmbedded) {
     return (

@@ -1,5 +1,4 @@
-/** The address parameter that carries shared answers. */
-export const SHARED = "shared";
+import { SHARED } from "@shared/shared-answers";
 
 /** The shared value in the current address, still encoded. */
 export function sharedInAddress(): string | undefined {

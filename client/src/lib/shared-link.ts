@@ -1,4 +1,4 @@
-import { SHARED } from "./shared-address";
+import { MAX_SHARED_LENGTH, SHARED } from "@shared/shared-answers";
 
 /** Encodes answers for an address: JSON in UTF-8, as base64url. */
 export function encodeShared(answers: object): string {
@@ -15,12 +15,9 @@ export function sharedUrl(answers: object, page: string): string {
   return url.href;
 }
 
-/** The maximum length of a share link's value. */
-const MAX_LENGTH = 2_048;
-
 /** What a share link's value says, still to be checked; undefined if it is too long, cut off or no JSON. */
 export function readShared(text: string): unknown {
-  if (text.length > MAX_LENGTH) return undefined;
+  if (text.length > MAX_SHARED_LENGTH) return undefined;
   try {
     const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));

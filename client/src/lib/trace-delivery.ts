@@ -6,6 +6,8 @@ import { ApiError, callApi } from "./api";
 /** A run as stored in its tab. */
 export interface TracedRun {
   startedAt: number;
+  /** The version that it began with, of a finder that has versions. */
+  version?: number;
   /** The stored trace that it continues. */
   id?: string;
   data: Omit<FinderTrace, "answers"> & { answers: object };
@@ -35,7 +37,7 @@ export async function deliverTrace(app: string, run: TracedRun, keep: () => void
   }
 
   async function send(body: FinderTrace): Promise<void> {
-    const call = { app, data: body };
+    const call = { app, version: run.version, data: body };
     if (run.id !== undefined) {
       await callApi("PUT", `${PATH}/${run.id}`, call, { keepalive: true });
       return;

@@ -3,19 +3,24 @@ import type { ReactNode } from "react";
 interface Props {
   drawing?: ReactNode;
   title: string;
+  /** `h1` where it is all that a page says. */
+  heading?: "h1" | "h2";
   children?: ReactNode;
   /** Buttons for the next action. */
   actions?: ReactNode;
   /** Announces it immediately: for failures. */
   urgent?: boolean;
-  /** Of its heading: 1 where it is all that a page says. */
-  level?: 1 | 2;
 }
 
 /** A view with a single message: an error, an empty list. */
-export function Message(props: Props) {
-  const { drawing, title, children, actions, urgent = false, level = 2 } = props;
-  const Heading = `h${level}` as const;
+export function Message({
+  drawing,
+  title,
+  children,
+  actions,
+  urgent = false,
+  heading: Heading = "h2",
+}: Props) {
   return (
     <section
       role={urgent ? "alert" : undefined}

@@ -25,10 +25,11 @@ export function useTrace<A extends object>(
   app: string,
   wizard: Wizard<A>,
   isEmbedded: boolean,
+  version?: number,
 ): Trace {
   const host = useFinderHost();
   const [recorder] = useState(() =>
-    createRecorder(app, isEmbedded, host.instance ? `:${host.instance}` : ""),
+    createRecorder(app, { isEmbedded, version }, host.instance ? `:${host.instance}` : ""),
   );
   const stepId = wizard.step.id;
   const record = useEffectEvent(() => recorder.step(stepId, wizard.answers));
@@ -54,14 +55,20 @@ export function useTrace<A extends object>(
   );
 }
 
+/** How a run began. */
+interface Begun {
+  isEmbedded: boolean;
+  version: number | undefined;
+}
+
 interface Recorder extends Omit<Trace, "click"> {
   click: (id: string) => void;
   step: (id: string, answers: object) => void;
 }
 
-function createRecorder(app: string, embedded: boolean, suffix: string): Recorder {
+function createRecorder(app: string, begun: Begun, suffix: string): Recorder {
   const key = `trace:${app}${suffix}`;
-  let run = restore(key) ?? fresh(embedded);
+  let run = restore(key) ?? fresh(begun);
   let sending: Promise<void> = Promise.resolve();
 
   const send = () => {
@@ -80,7 +87,7 @@ function createRecorder(app: string, embedded: boolean, suffix: string): Recorde
   return {
     step(id, answers) {
       const isNewRun = Object.keys(answers).length === 0 && run.data.results.length > 0;
-      if (isNewRun) run = fresh(embedded);
+      if (isNewRun) run = fresh(begun);
       const { steps } = run.data;
       if (steps.at(-1)?.id !== id && steps.length < MAX_STEPS) steps.push({ id, at: since() });
       run.data.answers = answers;
@@ -104,10 +111,11 @@ function createRecorder(app: string, embedded: boolean, suffix: string): Recorde
   };
 }
 
-function fresh(embedded: boolean): TracedRun {
+function fresh({ isEmbedded, version }: Begun): TracedRun {
   return {
     startedAt: Date.now(),
-    data: { steps: [], answers: {}, results: [], clicks: [], embedded },
+    version,
+    data: { steps: [], answers: {}, results: [], clicks: [], embedded: isEmbedded },
   };
 }
 

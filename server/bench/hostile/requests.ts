@@ -77,6 +77,7 @@ const shaped = canary
       { currentPassword: word, newPassword: word },
       { name: word, email, message: word, elapsedMs: 9_000 },
       { email, skus: [word] },
+      { email, version: 1, answers: { [word]: word } },
       { name: word, email, preferences: {}, results: [{ id: word }], shareUrl: "http://x/" },
       { app: "dialabed", data: { steps: [], answers: { [word]: word }, results: [], clicks: [] } },
       { username: word, email, role: "admin", password: word },

@@ -88,6 +88,7 @@ export const shopperRoutes: readonly Route[] = [
   ["GET", "/api/safari/brands"],
   ["GET", "/api/safari/products"],
   ["POST", "/api/safari/favorites/email"],
+  ["POST", "/api/finders/shoes/email"],
   ["POST", "/api/contact"],
   ["POST", "/api/finder-sessions"],
   ["PUT", `/api/finder-sessions/${ID}`],

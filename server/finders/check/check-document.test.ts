@@ -104,7 +104,7 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
     "a price with options of its own",
     { "questions.3.options": [option("a")] },
     "questions.3.options",
-    /budget-ranges/,
+    /ask\.presets/,
   ],
   [
     "choices made from a number",
@@ -337,6 +337,12 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
   ],
   ["a budget that is no price", { "sections.0.budget": "load" }, "sections.0.budget", /no price/],
   ["values", { values: [{ id: "a", is: 3 }] }, "values", /not have values/],
+  [
+    "options that staff keep",
+    { "questions.1.options": { list: "features" } },
+    "questions.1.options",
+    /lists that staff keep/,
+  ],
   ["a list", ofRule({ list: "cars", listedFor: ["x"] }), `${aRule}.condition`, /not have lists/],
   [
     "what was chosen elsewhere",

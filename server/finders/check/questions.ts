@@ -32,12 +32,11 @@ function checkOptions(question: Question, known: Known, path: string, report: Re
     return;
   }
   if (isEmpty) return;
-  const isBudget = "list" in options && options.list === "budget-ranges";
-  if (ask.kind !== "price") {
-    report.fault(at, "This kind of question has no options. Remove them, or ask in another way.");
-  } else if (!isBudget) {
-    report.fault(at, "The presets of a price question come from the list budget-ranges alone.");
-  }
+  const message =
+    ask.kind === "price"
+      ? "A price question has no options. Put its ranges into ask.presets."
+      : "This kind of question has no options. Remove them, or ask in another way.";
+  report.fault(at, message);
 }
 
 function checkAttributeOptions(id: string, known: Known, path: string, report: Report): void {

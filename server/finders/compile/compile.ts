@@ -13,7 +13,7 @@ import { notRuledOut, notStated } from "./mark-text";
 import { sentenceOf, sentenceOfRule, type Sentence, type Wording } from "./reason-text";
 
 /** Something that must hold, and is marked where it is not stated. */
-export interface Mark extends Named {
+interface Mark extends Named {
   text: string;
 }
 

@@ -2,7 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Catalogue } from "../../matching/catalogue";
 
 /** What results show of a product. */
-export interface FinderProduct {
+interface FinderProduct {
   key: string;
   /** The key of its group, or its own: variants of one product share it. */
   groupKey: string;

@@ -6,7 +6,7 @@ import { read, readNumber, readWords, type Given } from "./operands";
 import { plain, rangeOf, states, wordsIn } from "./stated";
 
 /** How far a product is as it was wished: from 0 to 1, and whether that is only not known. */
-export interface Measured {
+interface Measured {
   share: number;
   isUnknown: boolean;
 }

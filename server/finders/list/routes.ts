@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { LiveFinders } from "../live/live-finders";
+import { UnreadableVersion } from "../live/read-document";
 import { finderSummaries, type OpenFinder } from "./summaries";
 
 /** `GET /api/finders`: the finders that are open to shoppers. */
@@ -14,9 +15,15 @@ async function openFinders(live: Pick<LiveFinders, "current" | "document">): Pro
   const open = await Promise.all(
     all.map(async (finder) => {
       const { slug, liveVersion } = finder;
-      const document = liveVersion === null ? undefined : await live.document(slug, liveVersion);
+      if (liveVersion === null) return undefined;
+      const document = await live.document(slug, liveVersion).catch(leaveOut);
       return document && { finder, document };
     }),
   );
   return open.filter((each) => each !== undefined);
+}
+
+/** A finder that this server cannot read leaves the others in the list. */
+function leaveOut(error: unknown): undefined {
+  if (!(error instanceof UnreadableVersion)) throw error;
 }

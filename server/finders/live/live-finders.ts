@@ -6,7 +6,7 @@ import type { FinderBrand } from "@shared/contracts/finders";
 import { catalogueVersion } from "../../catalogues/catalogue-version";
 import { createProductCache } from "../../catalogues/product-cache";
 import type { Database } from "../../database/database";
-import { readDocument } from "./read-document";
+import { readDocument, UnreadableVersion } from "./read-document";
 
 /** What shoppers' calls need to know of a finder. */
 export interface LiveFinder {
@@ -27,7 +27,7 @@ export interface LiveFinders {
   held: () => ReadonlyMap<string, LiveFinder> | undefined;
   /** Waits until every later request sees what was changed before. Never rejects. */
   refresh: () => Promise<void>;
-  /** A published document. Versions never change, so it is read once. */
+  /** A published document. Versions never change, so it is read once. Rejects with a 503 where it cannot be read. */
   document: (slug: string, version: number) => Promise<FinderDocument | undefined>;
   /** The same, if it was read before. */
   heldDocument: (slug: string, version: number) => FinderDocument | undefined;
@@ -73,9 +73,13 @@ export function createLiveFinders(db: Database, now: () => number): LiveFinders 
         .from(finderVersions)
         .where(and(eq(finderVersions.slug, slug), eq(finderVersions.version, version)));
       if (!row) return undefined;
-      const document = readDocument(row.document);
-      documents.set(key, document);
-      return document;
+      try {
+        const document = readDocument(row.document);
+        documents.set(key, document);
+        return document;
+      } catch (error) {
+        throw new UnreadableVersion(error);
+      }
     },
   };
 }

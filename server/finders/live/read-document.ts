@@ -1,7 +1,23 @@
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
+import { AppError } from "../../http/app-error";
 import { migrateDocument } from "./migrate-document";
 
 /** A stored document in its present shape. Throws when it is none. */
 export function readDocument(stored: unknown): FinderDocument {
   return finderDocument.parse(migrateDocument(stored));
+}
+
+/** Said of a version that another server published, and this one is too old to read. */
+export class UnreadableVersion extends AppError {
+  constructor(cause: unknown) {
+    super(
+      503,
+      "unreadable_version",
+      "This finder is being updated. Please try again in a minute.",
+      {
+        cause,
+        retryAfterSeconds: 60,
+      },
+    );
+  }
 }

@@ -40,7 +40,7 @@ export function optionCounts(
 }
 
 /** The answer once an option is chosen, too. */
-export function answerWith(
+function answerWith(
   { question, options }: OpenQuestion,
   answer: Answer | undefined,
   id: string,

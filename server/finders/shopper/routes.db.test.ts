@@ -34,6 +34,7 @@ describe("a finder as its page needs it", () => {
   it("is in the wished locale where it has one", async () => {
     const shown = (await get("?locale=de").expect(200)).body as ShownFinder;
     expect(shown).toMatchObject({ locale: "de", title: "Welcher Schuh?" });
+    expect((await get("?locale=de-CH").expect(200)).body).toMatchObject({ locale: "de" });
     expect((await get("?locale=fr").expect(200)).body).toMatchObject({ locale: "en" });
   });
 });

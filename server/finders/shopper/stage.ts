@@ -27,9 +27,15 @@ export function stagedSections({ document, catalogues }: Stage): StagedSection[]
   });
 }
 
-/** The locale to read a document in: the wished one if it has any of its texts, else its own. */
+/** The locale to read a document in: the wished one, else one of its language, else the document's own. */
 export function localeOf(document: FinderDocument, wished: string | undefined): string {
-  return wished !== undefined && localesOf(document).includes(wished) ? wished : document.locale;
+  const locales = localesOf(document);
+  const languageOf = (locale: string) => locale.split("-")[0];
+  return (
+    locales.find((each) => each === wished) ??
+    locales.find((each) => wished !== undefined && languageOf(each) === languageOf(wished)) ??
+    document.locale
+  );
 }
 
 /** The locales in which the title is there: a document is translated as a whole. */

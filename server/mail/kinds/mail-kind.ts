@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { FinderId } from "@shared/finders/built-in";
 import type { Database } from "../../database/database";
+import type { Stages } from "../../finders/shopper/stages";
 import type { PostRules } from "../../http/post-limits";
 import type { MailContent } from "../templates/mail-frame";
 import { UnsendableError } from "./unsendable-error";
@@ -8,6 +9,8 @@ import { UnsendableError } from "./unsendable-error";
 interface Setting {
   db: Database;
   publicUrl: string;
+  /** The finders that staff made, with their products. */
+  stages: Stages;
 }
 
 /** The definition of a kind of mail, for the outbox and the staff area. */
@@ -30,14 +33,17 @@ export interface MailKind<Payload = unknown> {
 
 /** A kind of mail that shoppers ask for. */
 export interface RequestedMail<Payload = unknown> extends MailKind<Payload> {
-  /** The finder that must be unlocked. */
-  finder: FinderId;
+  /** The finder that must be unlocked; null where the address names it, as `:slug`. */
+  finder: FinderId | null;
   /** The address that takes the request, below `/api`. */
   path: string;
   /** The limits on requests. Kinds with the same rules are counted together. */
   limits: PostRules;
   /** Reads a request. Throws a 400 that names the invalid fields. */
-  accept: (given: unknown, setting: Setting) => Promise<{ recipient: string; payload: Payload }>;
+  accept: (
+    given: unknown,
+    setting: Setting & { /** Its id or slug. */ finder: string },
+  ) => Promise<{ recipient: string; payload: Payload }>;
 }
 
 /**

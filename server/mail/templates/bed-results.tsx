@@ -4,18 +4,9 @@ import { formatRand } from "@shared/money";
 import { SITE_NAME } from "@shared/site";
 import { stockGroups } from "@shared/stock-groups";
 import { withoutAddresses } from "@shared/web-address";
-import {
-  ButtonLink,
-  css,
-  mailHtml,
-  Picture,
-  Quote,
-  quoteText,
-  Table,
-  Title,
-  type MailContent,
-} from "./mail-frame";
+import { ButtonLink, css, mailHtml, Quote, quoteText, Title, type MailContent } from "./mail-frame";
 import type { MailColors } from "./mail-colors";
+import { ProductLink, ProductRow, Reasons, reasonText, Score } from "./product-parts";
 
 export interface MailedBed extends Pick<
   RecommendedBed,
@@ -40,8 +31,6 @@ interface Content {
   shareUrl: string;
   why: string;
 }
-
-const MARKS = { met: "✓", partly: "~", missed: "–" };
 
 /** The detailed results of the bed finder, with the reasons for every bed. */
 export function bedResultsMail({ sender, ...content }: Content): MailContent {
@@ -101,13 +90,10 @@ export function bedResultsMail({ sender, ...content }: Content): MailContent {
 const availability = (bed: MailedBed) => (bed.inStock ? "In Stock" : "Out of Stock");
 
 function bedText(bed: MailedBed): string {
-  const reasons = bed.match.map(
-    ({ verdict, text, points, max }) => `  ${MARKS[verdict]} ${text} (${points} of ${max})`,
-  );
   return [
     `${bed.name}: ${bed.matchScore}% match, ${formatRand(bed.price)}, ${availability(bed)}`,
     bed.facts,
-    ...reasons,
+    ...bed.match.map((entry) => reasonText(entry)),
     ...(bed.storeUrl ? [`View on Store: ${bed.storeUrl}`] : []),
   ].join("\n");
 }
@@ -115,62 +101,20 @@ function bedText(bed: MailedBed): string {
 function BedRow({ bed, colors }: { bed: MailedBed; colors: MailColors }) {
   const muted = `color:${colors.muted};`;
   return (
-    <Table width="100%" style={`border-top:1px solid ${colors.line};`}>
-      <tr>
-        <td width={132} valign="top" style={css("padding:20px 16px 20px 0;")}>
-          <Picture url={bed.pictureUrl} colors={colors} />
-        </td>
-        <td valign="top" style={css("padding:20px 0;")}>
-          <div style={css("font-size:18px;font-weight:700;")}>{bed.name}</div>
-          <div style={css(`font-size:14px;line-height:20px;${muted}`)}>{bed.facts}</div>
-          <div style={css("padding:4px 0 8px;")}>
-            <strong>{formatRand(bed.price)}</strong>{" "}
-            <span style={css(`font-size:14px;${muted}`)}>{availability(bed)}</span>
-          </div>
-          <Score percent={bed.matchScore} colors={colors} />
-          {bed.match.map((entry, index) => (
-            <div key={index} style={css("font-size:14px;line-height:20px;padding-top:4px;")}>
-              <span style={css(`color:${colors.accent};font-weight:700;`)}>
-                {MARKS[entry.verdict]}
-              </span>{" "}
-              {entry.text}{" "}
-              <span style={css(muted)}>
-                ({entry.points} of {entry.max})
-              </span>
-            </div>
-          ))}
-          {bed.storeUrl && (
-            <div style={css("padding-top:10px;font-size:14px;")}>
-              <a href={bed.storeUrl} style={css(`color:${colors.accent};font-weight:600;`)}>
-                View on Store
-              </a>
-            </div>
-          )}
-        </td>
-      </tr>
-    </Table>
-  );
-}
-
-/** The score as a number and a bar of two cells, which every mail program draws. */
-function Score({ percent, colors }: { percent: number; colors: MailColors }) {
-  const bar = (color: string) =>
-    css(`height:6px;line-height:6px;font-size:1px;background-color:${color};`);
-  return (
-    <>
-      <div style={css(`font-size:14px;font-weight:700;color:${colors.accent};`)}>
-        {percent}% match
+    <ProductRow pictureUrl={bed.pictureUrl} colors={colors} gap={20}>
+      <div style={css("font-size:18px;font-weight:700;")}>{bed.name}</div>
+      <div style={css(`font-size:14px;line-height:20px;${muted}`)}>{bed.facts}</div>
+      <div style={css("padding:4px 0 8px;")}>
+        <strong>{formatRand(bed.price)}</strong>{" "}
+        <span style={css(`font-size:14px;${muted}`)}>{availability(bed)}</span>
       </div>
-      <Table width="100%" style="margin:4px 0;">
-        <tr>
-          {percent > 0 && (
-            <td width={`${percent}%`} style={bar(colors.accent)}>
-              {"\u00a0"}
-            </td>
-          )}
-          {percent < 100 && <td style={bar(colors.line)}>{"\u00a0"}</td>}
-        </tr>
-      </Table>
-    </>
+      <Score percent={bed.matchScore} colors={colors} />
+      <Reasons reasons={bed.match} colors={colors} />
+      {bed.storeUrl && (
+        <ProductLink href={bed.storeUrl} colors={colors} gap={10}>
+          View on Store
+        </ProductLink>
+      )}
+    </ProductRow>
   );
 }

@@ -1,6 +1,7 @@
 import { formatRand } from "@shared/money";
-import { css, mailHtml, Picture, Table, Title, type MailContent } from "./mail-frame";
+import { css, mailHtml, Title, type MailContent } from "./mail-frame";
 import type { MailColors } from "./mail-colors";
+import { ProductLink, ProductRow } from "./product-parts";
 
 interface MailedFavorite {
   name: string;
@@ -45,7 +46,7 @@ export function favoritesMail({ sender, products, catalogueUrl, why }: Content):
           The list you put together, {count}, with the prices at the time of this mail.
         </p>
         {products.map((product, index) => (
-          <ProductRow key={index} product={product} colors={colors} />
+          <FavoriteRow key={index} product={product} colors={colors} />
         ))}
         <p
           style={css(
@@ -89,36 +90,27 @@ function productText(product: MailedFavorite): string {
   ].join("\n");
 }
 
-function ProductRow({ product, colors }: { product: MailedFavorite; colors: MailColors }) {
+function FavoriteRow({ product, colors }: { product: MailedFavorite; colors: MailColors }) {
   const { name, facts, price, specialPrice, pictureUrl, storeUrl } = product;
   const muted = `color:${colors.muted};`;
   return (
-    <Table width="100%" style={`border-top:1px solid ${colors.line};`}>
-      <tr>
-        <td width={132} valign="top" style={css("padding:16px 16px 16px 0;")}>
-          <Picture url={pictureUrl} colors={colors} />
-        </td>
-        <td valign="top" style={css("padding:16px 0;")}>
-          <div style={css("font-size:17px;font-weight:700;")}>{name}</div>
-          <div style={css(`font-size:14px;line-height:20px;${muted}`)}>{facts}</div>
-          <div style={css("padding-top:4px;")}>
-            <strong>{formatRand(specialPrice ?? price)}</strong>{" "}
-            {saving(product) > 0 && (
-              <span style={css(`font-size:14px;${muted}`)}>
-                <s>{formatRand(price)}</s> Save {formatRand(saving(product))}
-              </span>
-            )}{" "}
-            <span style={css(`font-size:14px;${muted}`)}>{availability(product)}</span>
-          </div>
-          {storeUrl && (
-            <div style={css("padding-top:8px;font-size:14px;")}>
-              <a href={storeUrl} style={css(`color:${colors.accent};font-weight:600;`)}>
-                View Details
-              </a>
-            </div>
-          )}
-        </td>
-      </tr>
-    </Table>
+    <ProductRow pictureUrl={pictureUrl} colors={colors} gap={16}>
+      <div style={css("font-size:17px;font-weight:700;")}>{name}</div>
+      <div style={css(`font-size:14px;line-height:20px;${muted}`)}>{facts}</div>
+      <div style={css("padding-top:4px;")}>
+        <strong>{formatRand(specialPrice ?? price)}</strong>{" "}
+        {saving(product) > 0 && (
+          <span style={css(`font-size:14px;${muted}`)}>
+            <s>{formatRand(price)}</s> Save {formatRand(saving(product))}
+          </span>
+        )}{" "}
+        <span style={css(`font-size:14px;${muted}`)}>{availability(product)}</span>
+      </div>
+      {storeUrl && (
+        <ProductLink href={storeUrl} colors={colors} gap={8}>
+          View Details
+        </ProductLink>
+      )}
+    </ProductRow>
   );
 }

@@ -1,3 +1,5 @@
+import { mix } from "@shared/color-mix";
+import { contrast, textOn } from "@shared/contrast";
 import type { FinderId } from "@shared/finders/built-in";
 
 /** The brand of a mail. */
@@ -50,3 +52,17 @@ export const mailColors: Record<MailBrand, MailColors> = {
     accentSoft: "#f1eadb",
   },
 };
+
+/** The contrast that WCAG AA asks of text. */
+const READABLE = 4.5;
+
+/** The colors with another accent, `#rrggbb`, if it can be read on them; else as they are. */
+export function withAccent(colors: MailColors, accent: string | null): MailColors {
+  if (accent === null || !/^#[0-9a-f]{6}$/i.test(accent)) return colors;
+  const isReadable = [colors.paper, colors.surface].every(
+    (ground) => contrast(accent, ground) >= READABLE,
+  );
+  if (!isReadable) return colors;
+  const accentSoft = mix(accent, 0.12, colors.surface);
+  return { ...colors, accent, accentInk: textOn(accent), accentSoft };
+}

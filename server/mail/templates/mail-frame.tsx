@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { mailColors, type MailBrand, type MailColors } from "./mail-colors";
+import { mailColors, withAccent, type MailBrand, type MailColors } from "./mail-colors";
 
 /** The result of a template: a subject and the same content in two forms. */
 export interface MailContent {
@@ -11,6 +11,10 @@ export interface MailContent {
 
 interface Frame {
   brand: MailBrand;
+  /** A shop's own color in place of the brand's; the brand's where it could not be read. */
+  accent?: string | null;
+  /** The language of most of it; English unless given. */
+  locale?: string;
   /** The name at the top. */
   sender: string;
   subject: string;
@@ -27,10 +31,11 @@ const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
  * A whole mail as HTML: tables and inline styles, which all mail programs support, 600 px wide where they
  * know `max-width`. Everything that comes from outside is text to React, which escapes it.
  */
-export function mailHtml({ brand, sender, subject, preview, why, children }: Frame): string {
-  const colors = mailColors[brand];
+export function mailHtml(frame: Frame): string {
+  const { brand, accent = null, locale = "en", sender, subject, preview, why, children } = frame;
+  const colors = withAccent(mailColors[brand], accent);
   const document = (
-    <html lang="en">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,13 +6,17 @@ import { useDocument } from "@/features/finder/finder-queries";
 import { useDocumentLook } from "@/features/finder/use-document-look";
 import { useFinderRun, type FinderRun } from "@/features/finder/use-finder-run";
 import { Gate } from "@/features/gate/gate";
+import { whenIdle } from "@/lib/when-idle";
 import { StepSkeleton } from "@/wizard/step-skeleton";
 import { FinderProviders } from "../finder-providers";
 import { usePage } from "../use-page";
 
-const FinderFooter = lazy(() =>
-  import("@/features/finder/finder-footer").then((file) => ({ default: file.FinderFooter })),
-);
+/** Below what is read first, it comes when the browser is idle. */
+const FinderFooter = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  const { FinderFooter: Footer } = await import("@/features/finder/finder-footer");
+  return { default: Footer };
+});
 const FinderMissing = lazy(() =>
   import("@/features/finder/finder-missing").then((file) => ({ default: file.FinderMissing })),
 );

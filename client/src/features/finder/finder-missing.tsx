@@ -24,13 +24,11 @@ export function FinderMissing(props: Props) {
 function MissingMessage({ missing, isTrying, retry, isEmbedded }: Props) {
   const say = sayer({});
   useHostError("questions_unavailable", missing === "unreachable");
-  useHostError("finder_closed", missing === "closed");
-  useHostError("finder_unknown", missing === "unknown");
   if (missing === "unreachable") {
     return (
       <Message
         urgent
-        level={1}
+        heading={isEmbedded ? "h2" : "h1"}
         title={say("questions-missing")}
         actions={
           <Button disabled={isTrying} onClick={retry}>
@@ -45,7 +43,7 @@ function MissingMessage({ missing, isTrying, retry, isEmbedded }: Props) {
   const isClosed = missing === "closed";
   return (
     <Message
-      level={1}
+      heading={isEmbedded ? "h2" : "h1"}
       title={say(isClosed ? "closed-finder" : "unknown-finder")}
       drawing={<LostDrawing className="w-full" />}
       actions={

@@ -34,7 +34,7 @@ export function FinderWizard(props: Props) {
   const { model, runKey, initial, isEmbedded, hasProgress = true, onGone } = props;
   const { shown, questions } = model;
   const wizard = withoutLink(useWizard(model.allSteps, runKey, initial));
-  const trace = useTrace(shown.slug, tracedRun(model, wizard), isEmbedded);
+  const trace = useTrace(shown.slug, tracedRun(model, wizard), isEmbedded, shown.version);
   const host = useFinderHost();
   const page = host.page ?? window.location.origin + window.location.pathname;
 
@@ -59,6 +59,7 @@ export function FinderWizard(props: Props) {
       whenIdle(() => {
         preloadScreens(shown, questions);
         void ResultsStep.preload().catch(() => undefined);
+        void import("./selections-badge").catch(() => undefined);
       }),
     [shown, questions],
   );

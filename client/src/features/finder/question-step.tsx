@@ -3,19 +3,26 @@ import { flushSync } from "react-dom";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
 import { answersOnTheWay, isMet, questionsOnTheWay } from "@shared/finders/path";
+import { whenIdle } from "@/lib/when-idle";
 import { lazyScreen } from "@/wizard/lazy-screen";
 import { StepFrame } from "@/wizard/step-frame";
 import { answerProblem } from "./answer-problem";
 import { choice, submission } from "./document-steps";
 import { useCounts } from "./finder-queries";
 import { screenOf } from "./question-kinds";
-import { SelectionsBadge } from "./selections-badge";
 import type { FinderStepProps } from "./step-props";
 
-const QuestionHelp = lazyScreen(() =>
-  import("./questions/question-help").then((file) => file.QuestionHelp),
-);
+/** Below the options, it comes when the browser is idle. */
+const QuestionHelp = lazyScreen(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return (await import("./questions/question-help")).QuestionHelp;
+});
 const RetryNote = lazyScreen(() => import("@/ui/retry-note").then((file) => file.RetryNote));
+
+/** None before the first answer. */
+const SelectionsBadge = lazyScreen(() =>
+  import("./selections-badge").then((file) => file.SelectionsBadge),
+);
 
 /** A page with one question, or with those of a group. */
 export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
@@ -71,7 +78,11 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
         // No taller than its line: the saved sets load later, and must not shift the layout.
         <div className="-my-2 flex flex-wrap items-center justify-end gap-x-2">
           {saved}
-          <SelectionsBadge model={model} answers={wizard.answers} />
+          {Object.keys(wizard.answers).length > 0 && (
+            <Suspense>
+              <SelectionsBadge model={model} answers={wizard.answers} />
+            </Suspense>
+          )}
         </div>
       }
       backLabel={say("back")}

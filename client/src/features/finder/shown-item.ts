@@ -1,6 +1,6 @@
 import type { ResultItem } from "@shared/contracts/finders";
+import { matchText } from "@shared/finders/match-words";
 import type { FinderModel } from "./model";
-import type { TextKey } from "./say";
 import { moneyOf } from "./money";
 
 /** A product's page, if it is one that a browser may open. */
@@ -13,19 +13,12 @@ export function pageOf({ url }: ResultItem): string | null {
 /** How a match is said: by percent, in words, or not at all. */
 export type BadgeKind = "percent" | "words" | "none";
 
-const WORDS: readonly [from: number, text: TextKey][] = [
-  [85, "match-great"],
-  [70, "match-good"],
-  [50, "match-fair"],
-  [0, "match-partial"],
-];
-
 /** The lowest score of a product that is called the best, not the closest. */
 const BEST_FROM = 70;
 
 /** A match in words: "Good match". */
 export function matchWords({ say }: FinderModel, score: number): string {
-  return say(WORDS.find(([from]) => score >= from)![1]);
+  return say(matchText(score));
 }
 
 export const isGood = ({ score }: ResultItem) => score >= BEST_FROM;

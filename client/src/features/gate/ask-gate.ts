@@ -1,5 +1,4 @@
 import type { GateAnswer } from "@shared/contracts/gate";
-import { finderWithId } from "@shared/finders/built-in";
 import { ApiError, callApi, setFinderToken } from "@/lib/api";
 import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
 
@@ -8,13 +7,16 @@ import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
  * would, without an error in the browser's console. Without any answer it passes, and those calls show
  * the state; so they do for a finder that is closed, or does not exist. Names one that staff made.
  */
-export async function askGate(app: string, onName: (name: string) => void): Promise<void> {
+export async function askGate(
+  app: string,
+  isAlwaysGated: boolean,
+  onName: (name: string) => void,
+): Promise<void> {
   const answer =
     takeEarlyAnswer(app) ??
     callApi<GateAnswer>("GET", gateAddress(app), undefined, { isKey: true });
   const { unlocked, finder, token }: GateAnswer = await answer.catch(() => ({}));
   if (finder) onName(finder.brand.name);
   if (token) setFinderToken(token);
-  const hasGate = finder !== undefined || finderWithId(app) !== undefined;
-  if (unlocked === false && hasGate) throw new ApiError(401, "", "");
+  if (unlocked === false && (isAlwaysGated || finder)) throw new ApiError(401, "", "");
 }

@@ -24,7 +24,7 @@ function Inside() {
 function open() {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <Gate app="dialabed" probe={["/api/bed-options"]} mark="mark">
+      <Gate app="dialabed" isAlwaysGated probe={["/api/bed-options"]} mark="mark">
         <Inside />
       </Gate>
     </QueryClientProvider>,

@@ -7,6 +7,8 @@ import { useGate } from "./use-gate";
 interface Props {
   /** The finder's id on the server. */
   app: string;
+  /** Whether it has a gate, whatever it is; the server says so unless given. */
+  isAlwaysGated?: boolean;
   /** The finder's first call. */
   probe: QueryKey;
   /** The shop's mark; the name that the server gives with the gate unless given. */
@@ -17,8 +19,15 @@ interface Props {
 }
 
 /** Covers a finder until its password was entered. Tells the host page of one that is closed, or does not exist. */
-export function Gate({ app, probe, mark, isEmbedded = false, children }: Props) {
-  const gate = useGate(app, probe);
+export function Gate({
+  app,
+  isAlwaysGated = false,
+  probe,
+  mark,
+  isEmbedded = false,
+  children,
+}: Props) {
+  const gate = useGate(app, isAlwaysGated, probe);
   useHostError("locked", gate.state === "locked");
   useHostError(gate.refusal ?? "", gate.refusal !== undefined);
   if (gate.state === "checking")

@@ -21,7 +21,7 @@ interface Gated {
  * gate opens once `probe`, the first of them, is answered, and any 401 closes it. The flag only avoids
  * a flash.
  */
-export function useGate(app: string, probe: QueryKey): Gated {
+export function useGate(app: string, isAlwaysGated: boolean, probe: QueryKey): Gated {
   const flag = `unlocked:${app}`;
   const client = useQueryClient();
   const [name, setName] = useState<string>();
@@ -29,7 +29,7 @@ export function useGate(app: string, probe: QueryKey): Gated {
     // The server sends a document that shows the gate only if the finder is locked.
     if (document.getElementById("first-paint")) return true;
     // During the first render, because children send their calls before an effect here runs.
-    holdCalls(askGate(app, setName));
+    holdCalls(askGate(app, isAlwaysGated, setName));
     return false;
   });
   const [isTrying, setTrying] = useState(false);

@@ -1,10 +1,9 @@
-import "../all-texts";
 import type { ShownOption } from "@shared/contracts/finders";
 import { chosenIds } from "@shared/finders/answers";
 import { ChipChoices } from "@/ui/chip-choices";
 import { ChoiceCard } from "@/ui/choice-card";
 import { ChoiceGroup } from "@/ui/choice-group";
-import { limitsText } from "../answer-problem";
+import { limitsText } from "./many-check";
 import { countNote, optionBadge, optionDrawing, optionTip } from "./option-card";
 import { OptionSearch } from "./option-search";
 import { QuestionLegend } from "./question-legend";

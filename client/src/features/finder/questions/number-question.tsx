@@ -1,4 +1,4 @@
-import "../all-texts";
+import "./number-check";
 import { useId, useState } from "react";
 import { numberIn, readAnswer } from "@shared/finders/answers";
 import { QuestionLegend } from "./question-legend";

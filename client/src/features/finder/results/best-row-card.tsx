@@ -43,7 +43,7 @@ export function BestRowCard(props: CardProps) {
             <Reasons item={item} model={model} badge={badge} />
           </>
         )}
-        <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 max-md:justify-between">
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-between md:gap-x-6">
           <PriceLine item={item} model={model} isLarge />
           {compare && <CompareBox item={item} model={model} compare={compare} />}
           {hasBasket && (

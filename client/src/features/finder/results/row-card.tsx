@@ -36,7 +36,7 @@ export function RowCard(props: CardProps) {
         </div>
         <Remarks item={item} />
       </div>
-      <div className="-mb-1.5 flex min-w-0 flex-wrap items-center justify-between gap-x-3 text-sm max-sm:col-span-2 max-sm:mt-1 sm:gap-x-6 sm:self-end">
+      <div className="-mb-1.5 flex min-w-0 flex-wrap items-center justify-between gap-x-1 text-sm max-sm:col-span-2 max-sm:mt-1 sm:gap-x-6 sm:self-end">
         <button
           type="button"
           aria-expanded={isOpen}

@@ -1,0 +1,70 @@
+import {
+  chosenIds,
+  numberIn,
+  readAnswer,
+  writeAnswer,
+  type Answer,
+  type Answers,
+} from "@shared/finders/answers";
+import type { Question } from "@shared/finders/question";
+import {
+  askedQuestions,
+  openQuestions,
+  walk,
+  type AskedQuestion,
+  type OpenQuestion,
+} from "../compile/asked";
+import { stagedSections, type Stage } from "./stage";
+
+/** What a finder still understands of answers that were given some time ago. */
+export interface KnownAnswers {
+  /** Those that count. */
+  answers: Answers;
+  /** The questions of those that count, in their order. */
+  asked: AskedQuestion[];
+  /** The questions whose answers are no longer offered, wholly or in part. */
+  lost: Question[];
+}
+
+/** Reads answers that were written as texts. A shopper's own words are none: they ask nothing of products. */
+export function knownAnswers(
+  stage: Stage,
+  written: Readonly<Record<string, string>>,
+): KnownAnswers {
+  const [first] = stagedSections(stage);
+  const open = first ? openQuestions(stage.document, first.catalogue) : [];
+  const known: Record<string, Answer> = {};
+  const lost: Question[] = [];
+  for (const each of open) {
+    const { id, ask } = each.question;
+    if (!Object.hasOwn(written, id)) continue;
+    const given = readAnswer(ask.kind, written[id]!);
+    const left = given === undefined ? undefined : leftOf(each, given);
+    if (left !== undefined) known[id] = left;
+    if (left === undefined || writeAnswer(left) !== writeAnswer(given!)) lost.push(each.question);
+  }
+  const { onTheWay } = walk(open, known);
+  return { answers: onTheWay, asked: askedQuestions(open, onTheWay), lost };
+}
+
+/** What of an answer its question offers. */
+function leftOf({ question: { ask }, options }: OpenQuestion, answer: Answer): Answer | undefined {
+  switch (ask.kind) {
+    case "price":
+    case "date":
+      return answer;
+    case "number": {
+      const number = numberIn(answer);
+      return number !== undefined && number >= ask.min && number <= ask.max ? number : undefined;
+    }
+    case "info":
+    case "text":
+    case "contact":
+      return undefined;
+    default: {
+      const left = chosenIds(answer).filter((id) => options.some((each) => each.id === id));
+      if (ask.kind !== "many") return left[0];
+      return left.length > 0 ? left : undefined;
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { finderResultsMailBody } from "@shared/contracts/mail";
+import { writeAnswer } from "@shared/finders/answers";
+import { finderPath } from "@shared/site";
+import { answerLabel } from "../../finders/compile/labels";
+import { sayIn } from "../../finders/compile/say";
+import { notOpen } from "../../finders/live/open-finder";
+import { knownAnswers } from "../../finders/shopper/known-answers";
+import { answersFrom } from "../../finders/shopper/read-query";
+import { results } from "../../finders/shopper/results";
+import { shownFinder } from "../../finders/shopper/shown-finder";
+import { localeOf } from "../../finders/shopper/stage";
+import { AppError } from "../../http/app-error";
+import { invalid, validate } from "../../http/validate";
+import { finderResultsMail } from "../templates/finder-results";
+import { mailWords } from "../templates/mail-words";
+import { mailedStage } from "./finder-stage";
+import { answersLink, mailPictureUrl, storeLink } from "./links";
+import { readPayload, type RequestedMail } from "./mail-kind";
+import { REQUEST_LIMITS, requestedBy } from "./requested";
+import { UnsendableError } from "./unsendable-error";
+
+const payload = z.object({
+  slug: z.string(),
+  version: z.int(),
+  locale: z.string(),
+  /** By question, as addresses write them. */
+  answers: z.record(z.string(), z.string()),
+  /** The same in the words that the shopper saw. */
+  asked: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
+});
+
+/** No section of a mail shows more. */
+const MAX_PRODUCTS = 12;
+
+/** The results of a finder that staff made: what fits the stored answers now, by the version they were given to. */
+export const finderResults: RequestedMail<z.infer<typeof payload>> = {
+  name: "finder-results",
+  label: "Finder results",
+  finder: null,
+  path: "/finders/:slug/email",
+  limits: REQUEST_LIMITS,
+  payload,
+
+  async accept(given, { stages, finder: slug }) {
+    const {
+      email,
+      version,
+      locale: wished,
+      answers: written,
+    } = validate(finderResultsMailBody, given);
+    const stage = await stages.at(slug, version);
+    const { finder, document } = stage;
+    // Staff see a finder that is closed; mails of it go to nobody.
+    if (finder.liveVersion === null) throw notOpen();
+    if (!document.results.actions.includes("mail")) {
+      throw new AppError(404, "no_mail", "This finder sends no mails. Please copy the link.");
+    }
+    answersFrom(stage, written);
+    const { answers, asked, lost } = knownAnswers(stage, written);
+    const facts = lost.filter(({ fact }) => fact);
+    if (facts.length > 0) {
+      throw invalid(facts.map(({ id: path }) => ({ path, message: "There is no such option." })));
+    }
+    const locale = localeOf(document, wished);
+    if (results(stage, answers, locale).sections.every(({ items }) => items.length === 0)) {
+      const message = "Nothing fits these answers. Change one of them.";
+      throw invalid([{ path: "answers", message }]);
+    }
+    const say = sayIn(locale, document.locale);
+    const language = { say, locale, currency: document.currency };
+    return {
+      recipient: email,
+      payload: {
+        slug,
+        version,
+        locale,
+        answers: Object.fromEntries(
+          asked.map(({ question, answer }) => [question.id, writeAnswer(answer)]),
+        ),
+        asked: asked.map(({ question, answer, options }) => ({
+          id: question.id,
+          question: say(question.title),
+          answer: answerLabel(question, answer, options, language),
+        })),
+      },
+    };
+  },
+
+  async compose(stored, { publicUrl, stages, askedAt }) {
+    const { slug, version, locale, answers: written, asked } = readPayload(payload, stored);
+    const stage = await mailedStage(stages, slug, version);
+    const { answers, lost } = knownAnswers(stage, written);
+    if (lost.some(({ fact }) => fact)) {
+      throw new UnsendableError("An answer that must always count is no longer offered.");
+    }
+    const { sections, isFirstSelection } = results(stage, answers, locale);
+    if (sections.every(({ items }) => items.length === 0)) {
+      throw new UnsendableError("No product fits its answers any more.");
+    }
+    const shown = shownFinder(stage, locale);
+    const page = `${publicUrl}${finderPath(slug)}`;
+    return finderResultsMail({
+      shown,
+      say: mailWords(shown.texts),
+      isChanged: stage.finder.liveVersion !== version,
+      isFirstSelection,
+      asked: asked.map((each) => ({ ...each, isLost: lost.some(({ id }) => id === each.id) })),
+      sections: sections.map((section) => ({
+        ...section,
+        items: section.items.slice(0, MAX_PRODUCTS).map((item) => ({
+          ...item,
+          pictureUrl: mailPictureUrl(item.pictureUrl, publicUrl),
+          url: item.url === null ? null : storeLink(item.url),
+        })),
+      })),
+      url: answersLink(page, version, written),
+      why: requestedBy("Somebody", page, askedAt),
+    });
+  },
+};
