@@ -8,9 +8,9 @@ export async function callAll(staff: Agent, calls: readonly StaffCall[]): Promis
   for (const { method, path, body } of calls) {
     const call = method === "POST" ? staff.post(path) : staff.put(path);
     if (typeof body === "string") call.type("text/csv");
-    const { status, body: answer } = await call.send(body);
-    if (status > 201) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
-    last = answer;
+    const reply = await call.send(body);
+    if (reply.status > 201) throw new Error(`${path}: ${reply.status} ${reply.text}`);
+    last = reply.body as unknown;
   }
   return last;
 }

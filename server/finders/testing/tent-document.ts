@@ -1,3 +1,5 @@
+// Longer than 200 lines: one document, with a question of every kind.
+
 import type { z } from "zod";
 import type { finderDocument } from "@shared/finders/document";
 
