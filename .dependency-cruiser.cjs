@@ -18,8 +18,15 @@ module.exports = {
     {
       name: "client-not-server",
       severity: "error",
-      from: { path: "^client/" },
+      comment: "Journeys may put in what the server's tests put in; they take no code of it.",
+      from: { path: "^client/", pathNot: "^client/e2e/" },
       to: { path: "^server/" },
+    },
+    {
+      name: "journeys-take-test-data-alone",
+      severity: "error",
+      from: { path: "^client/e2e/" },
+      to: { path: "^server/", pathNot: "/testing/" },
     },
     {
       name: "server-not-client",

@@ -19,7 +19,7 @@ const laterQueries = /useMutation|mutationObserver|useQueries|queriesObserver/;
 
 /** The code of a first question that a document asks: one file, for the same reason. */
 const anyFinder =
-  /client\/src\/(features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend)))\.tsx?$|shared\/finders\/(answers|path)\./;
+  /client\/src\/(app\/routes\/finder|lib\/accent-variables|features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend|choosing-question)))\.tsx?$|shared\/(contrast|finders\/(answers|path))\./;
 /** Files beside it that load later. */
 const notOfFirst =
   /features\/finder\/(finder-missing|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer|selections-badge)\./;
@@ -80,6 +80,8 @@ export default defineConfig({
               name: "finder",
               test: (id: string) => finderCore.test(id) && !laterQueries.test(id),
             },
+            // Shared with the firearm finder, which would load all of a document's code with it.
+            { name: "action-card", test: /client\/src\/ui\/action-card\./, priority: 1 },
             {
               name: "any-finder",
               test: (id: string) => anyFinder.test(id) && !notOfFirst.test(id),
@@ -89,7 +91,6 @@ export default defineConfig({
               name: "brand",
               test: /shared\/brands\.|client\/src\/(app\/finder-page|ui\/wordmark)\./,
             },
-            { name: "accent", test: /client\/src\/lib\/accent-variables\.|shared\/contrast\./ },
             // The shop's header: two icons in one file take two thirds of two files.
             { name: "header-icons", test: /lucide-react\/dist\/esm\/icons\/(search|x)\./ },
             {

@@ -10,6 +10,8 @@ export interface CompareWords {
   clear: string;
   pickMore: string;
   sideBySide: string;
+  /** The name of what scrolls. */
+  comparison: string;
   whatIsCompared: string;
   differs: string;
 }
@@ -19,6 +21,7 @@ const WORDS: CompareWords = {
   clear: "Clear",
   pickMore: "Pick one or two more beds to compare.",
   sideBySide: "Side by side",
+  comparison: "Comparison",
   whatIsCompared: "What is compared",
   differs: "differs",
 };
@@ -81,7 +84,7 @@ export function CompareDialog<T extends { id: string; name: string }>(props: Dia
   const row = "max-sm:grid max-sm:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-sm:gap-x-2";
   return (
     <Dialog title={words.sideBySide} onClose={onClose} place="wide">
-      <div className="mt-4 overflow-x-auto" tabIndex={0} role="group" aria-label={words.sideBySide}>
+      <div className="mt-4 overflow-x-auto" tabIndex={0} role="group" aria-label={words.comparison}>
         <table
           role="table"
           style={{ "--columns": columns } as CSSProperties}

@@ -111,6 +111,7 @@ export const laterTexts = {
   "compare-clear": "Clear",
   "compare-pick-more": "Pick one or two more products to compare.",
   "compare-title": "Side by side",
+  "compare-table": "Comparison",
   "compare-what": "What is compared",
   "compare-differs": "differs",
   "compare-match": "Match",

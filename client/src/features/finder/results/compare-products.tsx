@@ -57,6 +57,7 @@ export function compareWords(say: Say): CompareWords {
     clear: say("compare-clear"),
     pickMore: say("compare-pick-more"),
     sideBySide: say("compare-title"),
+    comparison: say("compare-table"),
     whatIsCompared: say("compare-what"),
     differs: say("compare-differs"),
   };
