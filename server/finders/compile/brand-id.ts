@@ -1,10 +1,11 @@
-/** What a brand is called as an answer: it stands in addresses. Empty for one without a Latin letter or a digit. */
+/** What a brand is called as an answer: it stands in addresses, and minds no capitals. */
 export function brandId(brand: string): string {
-  return brand
+  const id = brand
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 64);
+    .replace(/^-|-$/g, "");
+  // One without a Latin letter or a digit is called by its bytes.
+  return (id || `x${Buffer.from(brand.trim()).toString("hex")}`).slice(0, 64);
 }

@@ -1,6 +1,7 @@
 import { rangeIn, type Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
+import type { Rule } from "@shared/finders/rule";
 import { type Condition, type Named, type Query, type Score } from "../../matching/criteria";
 import { askedQuestions, openQuestions, walk, type OpenQuestion, type ReadAnswers } from "./asked";
 import { conditionOf } from "./conditions";
@@ -10,6 +11,7 @@ import type { Measure } from "./measure";
 import { meaningOf, meaningOfRule, type Meaning } from "./meanings";
 import { criteriaOf } from "./criteria";
 import { notRuledOut, notStated } from "./mark-text";
+import { fill } from "./say";
 import { sentenceOf, sentenceOfRule, type Sentence, type Wording } from "./reason-text";
 
 /** Something that must hold, and is marked where it is not stated. */
@@ -40,6 +42,8 @@ interface Part {
   sentence: (measure: Measure) => Sentence;
   /** What it asks for, in words. */
   label: string;
+  /** What is said where it is not stated, if staff wrote it. */
+  unknown: string | undefined;
 }
 
 /** What answers ask of a section. */
@@ -59,24 +63,24 @@ export function compile(
   const certain: Named[] = [];
   const marks: Mark[] = [];
   const narrow: (Named & { giveUp: number })[] = [];
-  for (const { id, meaning, isFact, giveUp, label } of parts) {
+  for (const { id, meaning, isFact, giveUp, label, unknown } of parts) {
     for (const condition of meaning.filter) {
       filter.push({ maybe: condition });
       certain.push({ id, condition });
-      marks.push({ id, condition, text: notStated(condition, wording, label) });
+      marks.push({ id, condition, text: unknown ?? notStated(condition, wording, label) });
     }
     if (meaning.narrow.length > 0) {
       const condition = { all: meaning.narrow };
       narrow.push({ id, condition: { maybe: condition }, giveUp });
       certain.push({ id, condition });
-      marks.push({ id, condition, text: notStated(condition, wording, label) });
+      marks.push({ id, condition, text: unknown ?? notStated(condition, wording, label) });
     }
     for (const excluded of meaning.exclude) {
       const condition = { not: excluded };
       if (isFact) filter.push(condition);
       else {
         filter.push({ maybe: condition });
-        marks.push({ id, condition, text: notRuledOut(condition, wording, label) });
+        marks.push({ id, condition, text: unknown ?? notRuledOut(condition, wording, label) });
       }
     }
   }
@@ -118,6 +122,7 @@ function partsOf(
     const { question, answer, options } = asked;
     const meaning = meaningOf(asked, context);
     const at = document.questions.indexOf(question);
+    const label = answerLabel(question, answer, options, wording.language);
     return {
       id: question.id,
       meaning,
@@ -125,7 +130,12 @@ function partsOf(
       isFact: question.fact,
       giveUp: question.giveUp ?? document.questions.length - at,
       sentence: (measure) => sentenceOf(asked, meaning, measure, wording),
-      label: answerLabel(question, answer, options, wording.language),
+      label,
+      unknown: said(
+        [question, ...asked.chosen.flatMap(({ rules }) => rules), ...question.rules],
+        label,
+        wording,
+      ),
     };
   });
   const ofRules = document.rules
@@ -138,8 +148,19 @@ function partsOf(
       giveUp: 0,
       sentence: (measure) => sentenceOfRule(rule, measure, wording),
       label: rule.name ? wording.language.say(rule.name) : rule.id,
+      unknown: said([rule.rule], "", wording),
     }));
   return [...ofQuestions, ...ofRules];
+}
+
+/** What staff wrote first for what is not stated. */
+function said(
+  written: readonly { reasons?: Rule["reasons"] }[],
+  answer: string,
+  { language: { say } }: Wording,
+): string | undefined {
+  const text = written.find(({ reasons }) => reasons?.unknown)?.reasons?.unknown;
+  return text && fill(say(text), { answer });
 }
 
 /** Where a budget is given up, the nearest prices come first. */

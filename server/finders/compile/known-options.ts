@@ -18,10 +18,10 @@ export function optionsOf({ options }: Question, catalogue: FinderCatalogue): Kn
   if (Array.isArray(options)) return options;
   if ("list" in options) return [];
   if ("products" in options) {
-    return brandsOf(catalogue).map(({ id, brand }) => ({
+    return brandsOf(catalogue).map(({ id, brands }) => ({
       id,
-      label: { en: brand },
-      rules: [{ use: "score", ...options.means, condition: { attribute: "brand", is: brand } }],
+      label: { en: brands[0]! },
+      rules: [{ use: "score", ...options.means, condition: { attribute: "brand", oneOf: brands } }],
     }));
   }
   const attribute = catalogue.attributes.get(options.attribute);
@@ -63,13 +63,15 @@ function valuesOf(
 export const offered = (options: readonly KnownOption[]): KnownOption[] =>
   options.filter(({ isRetired }) => !isRetired);
 
-/** The brands there are, in their order, with ids that can stand in addresses. */
-function brandsOf(catalogue: FinderCatalogue): { id: string; brand: string }[] {
+/** The brands there are, in their order. Those that are called the same as answers are one choice. */
+function brandsOf(catalogue: FinderCatalogue): { id: string; brands: string[] }[] {
   const brands = columnNamed(catalogue, "brand").values.filter((each) => typeof each === "string");
-  const byId = new Map<string, string>();
+  const byId = new Map<string, string[]>();
   for (const brand of brands.toSorted((a, b) => a.localeCompare(b, "en"))) {
     const id = brandId(brand);
-    if (id !== "" && !byId.has(id)) byId.set(id, brand);
+    const others = byId.get(id);
+    if (others) others.push(brand);
+    else byId.set(id, [brand]);
   }
-  return Array.from(byId, ([id, brand]) => ({ id, brand }));
+  return Array.from(byId, ([id, named]) => ({ id, brands: named }));
 }

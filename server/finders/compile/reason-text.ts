@@ -42,7 +42,9 @@ export function sentenceOf(
   const { question, answer, options, chosen } = asked;
   const { language, attributes } = wording;
   const { say, locale } = language;
-  const templates = templatesOf([...chosen.flatMap(({ rules }) => rules), ...question.rules]);
+  const rules = [...chosen.flatMap((option) => option.rules), ...question.rules];
+  const templates = templatesOf(rules);
+  const isAvoided = !rules.some(({ use }) => use === "score");
   const [column, ...others] = measure.columns;
   const single = others.length === 0 ? column : undefined;
   const attribute = columnLabel(single, wording);
@@ -66,6 +68,7 @@ export function sentenceOf(
         missing: list(missing, locale, "or"),
       });
     }
+    if (isAvoided) return avoidedSentence(verdict, { attribute, product, answered });
     if (chosen.length > 1 && there.length + missing.length > 0) {
       if (missing.length === 0) return `${upper(list(there, locale, "and"))}, as you asked`;
       if (there.length === 0) return `Not ${list(missing, locale, "or")}`;
@@ -129,4 +132,18 @@ function plainSentence(verdict: Verdict, { attribute, product, answered }: Words
   return verdict === "partly"
     ? `${states}, close to ${lower(answered)}`
     : `${states}, not ${lower(answered)}`;
+}
+
+/** The same of what somebody would rather not have. */
+function avoidedSentence(verdict: Verdict, words: Words): string {
+  const { attribute, product, answered } = words;
+  if (verdict === "unknown") return plainSentence(verdict, words);
+  const states =
+    attribute === undefined || product === ""
+      ? undefined
+      : `${upper(attribute)}: ${lower(product)}`;
+  if (verdict === "met") return states ?? `Without what you would rather not have: ${answered}`;
+  return states
+    ? `${states}, which you would rather not have`
+    : `You would rather not: ${answered}`;
 }

@@ -63,6 +63,8 @@ export const laterTexts = {
   "results-failed-text": "Check your connection, then try again. Your answers are kept.",
   "nothing-found": "Nothing fits all of it",
   "nothing-found-text": "Change one of your answers: a wider budget often helps most.",
+  "nothing-found-change": "Change one of your answers, or ask the shop.",
+  "ask-shop": "Ask {shop}",
   "adjust-answers": "Adjust Answers",
   relaxed: "Nothing meets all of it: we gave up {names}.",
   "one-change-away": "One change away",

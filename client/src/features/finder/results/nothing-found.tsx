@@ -2,6 +2,7 @@ import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
+import { StoreButton } from "@/ui/store-link";
 import type { FinderModel } from "../model";
 
 interface Props {
@@ -11,7 +12,10 @@ interface Props {
 }
 
 /** Shown if no product fits; the changes that find some stand below it. */
-export function NothingFound({ model: { say }, onAdjust, startOver }: Props) {
+export function NothingFound({ model, onAdjust, startOver }: Props) {
+  const { say, shown } = model;
+  const { questions, brand } = shown;
+  const hasBudget = questions.some(({ ask }) => ask.kind === "price");
   return (
     <Message
       title={say("nothing-found")}
@@ -20,10 +24,13 @@ export function NothingFound({ model: { say }, onAdjust, startOver }: Props) {
         <>
           <Button onClick={onAdjust}>{say("adjust-answers")}</Button>
           {startOver}
+          {brand.website !== null && (
+            <StoreButton url={brand.website}>{say("ask-shop", { shop: brand.name })}</StoreButton>
+          )}
         </>
       }
     >
-      {say("nothing-found-text")}
+      {say(hasBudget ? "nothing-found-text" : "nothing-found-change")}
     </Message>
   );
 }
