@@ -19,10 +19,10 @@ const laterQueries = /useMutation|mutationObserver|useQueries|queriesObserver/;
 
 /** The code of a first question that a document asks: one file, for the same reason. */
 const anyFinder =
-  /client\/src\/(app\/routes\/finder|lib\/accent-variables|features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend|choosing-question)))\.tsx?$|shared\/(contrast|finders\/(answers|path))\./;
+  /client\/src\/(app\/routes\/finder|features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend|choosing-question)))\.tsx?$|shared\/finders\/(answers|path)\./;
 /** Files beside it that load later. */
 const notOfFirst =
-  /features\/finder\/(finder-missing|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer|selections-badge)\./;
+  /features\/finder\/(finder-missing|prefill|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer|selections-badge)\./;
 
 /** The landing page's first code, and code its islands share with the finders: without its own file it would load theirs. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;
@@ -80,6 +80,7 @@ export default defineConfig({
               name: "finder",
               test: (id: string) => finderCore.test(id) && !laterQueries.test(id),
             },
+            { name: "accent", test: /client\/src\/lib\/accent-variables\.|shared\/contrast\./ },
             // Shared with the firearm finder, which would load all of a document's code with it.
             { name: "action-card", test: /client\/src\/ui\/action-card\./, priority: 1 },
             {

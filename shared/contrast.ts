@@ -6,16 +6,20 @@ export function channels(color: string): [number, number, number] {
   return pairs.map((pair) => parseInt(pair, 16) / 255) as [number, number, number];
 }
 
-/** Relative luminance of a `#rgb` or `#rrggbb` color, 0 black to 1 white (WCAG 2). */
-export function luminance(color: string): number {
-  const [r, g, b] = channels(color).map((part) =>
+/** A color as text, or as its channels. */
+type Color = string | readonly number[];
+
+/** Relative luminance of a color, 0 black to 1 white (WCAG 2). */
+export function luminance(color: Color): number {
+  const parts = typeof color === "string" ? channels(color) : color;
+  const [r, g, b] = parts.map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   ) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** The contrast of two colors, 1 to 21. */
-export function contrast(a: string, b: string): number {
+export function contrast(a: Color, b: Color): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

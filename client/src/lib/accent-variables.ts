@@ -19,17 +19,10 @@ export function readableShare(color: string): number {
   return [78, 70, 62, 54, 46, 38, 30].find(isReadable) ?? 22;
 }
 
-/** A color with the given percentage of `color`; near enough to how browsers mix it. */
-function mixed(color: string, other: string, share: number): string {
-  const [from, to] = [channels(color), channels(other)];
-  const parts = from.map((part, n) => (part * share + to[n]! * (100 - share)) / 100);
-  return `#${parts
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
+/** A color with the given percentage of `color`, as channels; near enough to how browsers mix it. */
+function mixed(color: string, other: string, share: number): number[] {
+  const to = channels(other);
+  return channels(color).map((part, n) => (part * share + to[n]! * (100 - share)) / 100);
 }
 
 /** A shop's own color as the CSS variables of the accent. Takes `#rgb` or `#rrggbb`. */

@@ -22,9 +22,13 @@ export function InsightPage() {
   return (
     <StaffPage title="Insight" description="Anonymous: no names, no addresses, only what was done.">
       <div className="flex flex-wrap gap-3">
-        <label className="text-sm">
+        <label className="max-w-full text-sm">
           <span className="block text-muted">Finder</span>
-          <select value={app} onChange={({ target }) => setApp(target.value)} className={field}>
+          <select
+            value={app}
+            onChange={({ target }) => setApp(target.value)}
+            className={`${field} max-w-full`}
+          >
             {finders.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

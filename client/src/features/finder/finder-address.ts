@@ -2,18 +2,13 @@ import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import { writeAnswer, type Answers } from "@shared/finders/answers";
 import { answersOnTheWay } from "@shared/finders/path";
 
-const LOCALE = /^([a-z]{2,3})(?:-[A-Za-z]{4})?(-[A-Z]{2})?\b/;
-
-/** The locale to ask for: the address's `locale`, else the browser's; undefined if neither is one. */
-function wantedLocale(): string | undefined {
-  const asked = new URLSearchParams(window.location.search).get("locale") ?? navigator.language;
-  const [, language, region = ""] = LOCALE.exec(asked) ?? [];
-  return language && language + region;
-}
+/** The locale to ask for: the address's `locale`, else the browser's. The server takes the nearest it has. */
+const wantedLocale = () =>
+  new URLSearchParams(window.location.search).get("locale") ?? navigator.language;
 
 /** The call for a finder's document: of a version, or the live one. */
 export function documentAddress(slug: string, version?: number): string {
-  return withQuery(`/api/finders/${encodeURIComponent(slug)}`, {
+  return withQuery(slug, "", {
     v: version === undefined ? undefined : String(version),
     locale: wantedLocale(),
   });
@@ -35,7 +30,7 @@ export function answersAddress(
   answers: Record<string, string>,
   of?: readonly string[],
 ): string {
-  return withQuery(`/api/finders/${encodeURIComponent(slug)}/${call}`, {
+  return withQuery(slug, `/${call}`, {
     v: String(version),
     locale,
     of: of?.join(","),
@@ -43,9 +38,12 @@ export function answersAddress(
   });
 }
 
-function withQuery(path: string, parameters: Record<string, string | undefined>): string {
+function withQuery(
+  slug: string,
+  call: string,
+  parameters: Record<string, string | undefined>,
+): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
-  const tail = query.toString();
-  return tail ? `${path}?${tail}` : path;
+  return `/api/finders/${encodeURIComponent(slug)}${call}?${query.toString()}`;
 }

@@ -42,13 +42,10 @@ function missingBy(error: Error | null): Missing | undefined {
 export function useCounts(model: FinderModel, step: QuestionStep, answers: Answers) {
   const at = model.questions.findIndex(({ id }) => id === step.id);
   // A later answer must not narrow the options here.
-  const before = model.questions
-    .slice(0, at)
-    .filter((each) => !step.questions.includes(each))
-    .map(({ id }) => id);
+  const before = model.questions.slice(0, at).filter((each) => !step.questions.includes(each));
   const counted = answersOnTheWay(model.questions, answers);
   const earlier = Object.fromEntries(
-    before.flatMap((id) => (id in counted ? [[id, counted[id]!]] : [])),
+    Object.entries(counted).filter(([id]) => before.some((each) => each.id === id)),
   );
   const of = step.questions
     .filter(({ options, presets }) => (options ?? presets ?? []).length > 0)

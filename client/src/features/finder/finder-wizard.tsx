@@ -41,16 +41,10 @@ export function FinderWizard(props: Props) {
   useHostEvents(shown.slug, wizard, true);
   useHostCommands(async (command) => {
     if (command.type === "restart") return wizard.restart();
-    const { knownAnswers } = await import("./known-answers");
-    const { answers = {} } = knownAnswers(questions, command.preferences) ?? {};
-    if (Object.keys(answers).length === 0) return host.tell("error", { code: "prefill_invalid" });
-    // A fact is filled in where the shopper sees it, and is theirs to submit.
-    const isFact = (id: string) => questions.some((each) => each.id === id && each.fact);
-    const entries = Object.entries(answers);
-    wizard.fill(
-      Object.fromEntries(entries.filter(([id]) => !isFact(id))),
-      Object.fromEntries(entries.filter(([id]) => isFact(id))),
-    );
+    const { prefill } = await import("./prefill");
+    if (!prefill(wizard, questions, command.preferences)) {
+      host.tell("error", { code: "prefill_invalid" });
+    }
   });
   const saved = useStartupCheck(wizard, model);
   useEffect(

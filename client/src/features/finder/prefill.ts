@@ -1,0 +1,22 @@
+import type { ShownQuestion } from "@shared/contracts/finders";
+import type { Answers } from "@shared/finders/answers";
+import type { Wizard } from "@/wizard/use-wizard";
+import { knownAnswers } from "./known-answers";
+
+/** Fills in what a host page knows of its shopper. Returns whether the finder understood any of it. */
+export function prefill(
+  wizard: Wizard<Answers>,
+  questions: readonly ShownQuestion[],
+  preferences: unknown,
+): boolean {
+  const { answers = {} } = knownAnswers(questions, preferences) ?? {};
+  const entries = Object.entries(answers);
+  if (entries.length === 0) return false;
+  // A fact is filled in where the shopper sees it, and is theirs to submit.
+  const isFact = (id: string) => questions.some((each) => each.id === id && each.fact);
+  wizard.fill(
+    Object.fromEntries(entries.filter(([id]) => !isFact(id))),
+    Object.fromEntries(entries.filter(([id]) => isFact(id))),
+  );
+  return true;
+}
