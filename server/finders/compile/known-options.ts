@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Option, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import { columnNamed } from "../../matching/catalogue";
+import type { Column } from "../../matching/columns";
 import { brandId } from "./brand-id";
 import type { FinderCatalogue } from "./finder-catalogue";
 
@@ -63,15 +64,32 @@ function valuesOf(
 export const offered = (options: readonly KnownOption[]): KnownOption[] =>
   options.filter(({ isRetired }) => !isRetired);
 
+interface NamedBrands {
+  id: string;
+  brands: string[];
+}
+
+/** Made once for a catalogue: counts and suggestions ask for them hundreds of times. */
+const namedBrands = new WeakMap<Column, NamedBrands[]>();
+
 /** The brands there are, in their order. Those that are called the same as answers are one choice. */
-function brandsOf(catalogue: FinderCatalogue): { id: string; brands: string[] }[] {
-  const brands = columnNamed(catalogue, "brand").values.filter((each) => typeof each === "string");
-  const byId = new Map<string, string[]>();
+function brandsOf(catalogue: FinderCatalogue): NamedBrands[] {
+  const column = columnNamed(catalogue, "brand");
+  let named = namedBrands.get(column);
+  if (!named) {
+    named = byId(column.values.filter((each) => typeof each === "string"));
+    namedBrands.set(column, named);
+  }
+  return named;
+}
+
+function byId(brands: readonly string[]): NamedBrands[] {
+  const found = new Map<string, string[]>();
   for (const brand of brands.toSorted((a, b) => a.localeCompare(b, "en"))) {
     const id = brandId(brand);
-    const others = byId.get(id);
+    const others = found.get(id);
     if (others) others.push(brand);
-    else byId.set(id, [brand]);
+    else found.set(id, [brand]);
   }
-  return Array.from(byId, ([id, named]) => ({ id, brands: named }));
+  return Array.from(found, ([id, named]) => ({ id, brands: named }));
 }

@@ -42,7 +42,7 @@ export function meaningOf(
     const joined: Condition = how === "all" ? { all: together } : { any: together };
     return together.length === 0 ? own[use] : [joined, ...own[use]];
   };
-  const ofOptions = options.map((each) => together(each.wishes, "share"));
+  const ofOptions = options.map((each) => together(each.wishes));
   const wished = ofOptions.filter((each) => each !== undefined);
   const parts = [
     ...(wished.length > 0
@@ -62,7 +62,7 @@ export function meaningOf(
     filter: musts("filter"),
     narrow: musts("narrow"),
     exclude: [...options.flatMap(({ exclude }) => exclude), ...own.exclude],
-    measure: together(parts, "share"),
+    measure: together(parts),
     ofOptions,
   };
 }
@@ -70,7 +70,7 @@ export function meaningOf(
 /** What a rule of the finder means, once it applies. */
 export function meaningOfRule({ rule }: FinderRule, context: Context): Meaning {
   const { wishes, ...musts } = read([rule], context);
-  return { ...musts, measure: together(wishes, "share"), ofOptions: [] };
+  return { ...musts, measure: together(wishes), ofOptions: [] };
 }
 
 type Wish = { measure: Measure; weight: number };
@@ -100,6 +100,6 @@ function read(rules: readonly Rule[], { given, attributes, section }: Context) {
   return found;
 }
 
-function together(parts: readonly Wish[], how: "share"): Measure | undefined {
-  return parts.length === 0 ? undefined : combine(parts, how);
+function together(parts: readonly Wish[]): Measure | undefined {
+  return parts.length === 0 ? undefined : combine(parts, "share");
 }

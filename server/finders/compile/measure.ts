@@ -61,7 +61,7 @@ function shareOf(
 ): (value: Stated) => number {
   if (earn.by === "table") {
     const best = (words: readonly string[]) =>
-      Math.max(0, ...words.map((word) => earn.shares[word] ?? 0));
+      Math.max(0, ...words.map((word) => shareIn(earn.shares, word)));
     return (value) => best(wordsIn(value));
   }
   if (earn.by === "share") {
@@ -88,6 +88,10 @@ function shareOf(
     return Math.max(0, 1 - Math.max(0, below, above) / earn.none);
   };
 }
+
+/** A value may be called by a word that every object has. */
+const shareIn = (shares: Readonly<Record<string, number>>, word: string): number =>
+  Object.hasOwn(shares, word) ? shares[word]! : 0;
 
 /** Several measures as one: their mean by weight, the best of them, or the worst. */
 export function combine(

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { measureOf } from "./measure";
+
+const given = { answers: {}, values: {} };
+
+it.each([
+  ["cotton", 1],
+  ["linen", 0.5],
+  ["silk", 0],
+  ["constructor", 0],
+])("a table of kin gives %s a share of %d", (value, share) => {
+  const measure = measureOf(
+    { use: "score", earn: { by: "table", attribute: "fabric", shares: { cotton: 1, linen: 0.5 } } },
+    given,
+    new Map(),
+  );
+  expect(measure.of(() => value)).toEqual({ share, isUnknown: false });
+});
+
+it("what is not stated earns half, whatever is wished of it", () => {
+  const measure = measureOf(
+    { use: "avoid", condition: { attribute: "fabric", is: "silk" } },
+    given,
+    new Map(),
+  );
+  expect(measure.of(() => null)).toEqual({ share: 0.5, isUnknown: true });
+  expect(measure.of(() => "Silk ")).toEqual({ share: 0, isUnknown: false });
+});
