@@ -9,7 +9,7 @@ import type { FinderCatalogue } from "../compile/finder-catalogue";
 /** A place in the list, and how many places higher it is than by its score. */
 export interface Place {
   row: number;
-  /** 0 where it stands by its score. */
+  /** 0 where it stands by its score; Infinity where it would not have been listed. */
   raised: number;
 }
 
@@ -48,7 +48,7 @@ export function promote(
   const isPicked = new Set(picks.map(productOf));
   const first = picks.map((row, at): Place => {
     const before = ranked.rows.findIndex((each) => productOf(each) === productOf(row));
-    return { row, raised: Math.max(0, (before === -1 ? ranked.rows.length : before) - at) };
+    return { row, raised: before === -1 ? Infinity : Math.max(0, before - at) };
   });
   const places = [...first, ...boosted.filter(({ row }) => !isPicked.has(productOf(row)))];
   return { places: places.slice(0, maxItems), ranked };

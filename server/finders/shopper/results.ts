@@ -93,8 +93,10 @@ function resultSection(
 
 const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];
 
-const promotedText = (raised: number, pick: string) =>
-  `${pick}: shown ${COUNTS[raised] ?? `${raised} places`} higher`;
+function promotedText(raised: number, pick: string): string {
+  if (raised === Infinity) return `${pick}: shown higher than its match`;
+  return `${pick}: shown ${COUNTS[raised] ?? `${raised} places`} higher`;
+}
 
 /** Tells whether variants of the same product that fit as well cost something else. */
 function otherPrices(
