@@ -40,7 +40,19 @@ export interface CatalogueDefinition {
 }
 
 /** The products of a catalogue that staff defined, laid out for matching. */
-export interface AnyCatalogue extends Catalogue<CatalogueProduct>, CatalogueDefinition {}
+export interface AnyCatalogue extends Catalogue<CatalogueProduct>, CatalogueDefinition {
+  productAt: (row: number) => CatalogueProduct;
+}
+
+/** A catalogue of products that are laid out. */
+export const anyCatalogue = (
+  catalogue: Catalogue<CatalogueProduct>,
+  definition: CatalogueDefinition,
+): AnyCatalogue => ({
+  ...catalogue,
+  ...definition,
+  productAt: (row) => catalogue.items[row]!,
+});
 
 /** What a product states in an attribute, if anything. Ids may be words that every object has. */
 const statedIn = ({ values }: CatalogueProduct, attribute: string): StatedValue | undefined =>

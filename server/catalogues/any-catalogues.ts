@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Database } from "../database/database";
 import {
+  anyCatalogue,
   anyLayout,
   type AnyCatalogue,
   type CatalogueDefinition,
@@ -51,7 +52,7 @@ function kindOf(
     layout: anyLayout(definition),
     ...productReads(definition),
     more: () => Promise.resolve({ id, currency, selection, attributes }),
-    finish: (catalogue, more) => ({ ...catalogue, ...more }),
+    finish: anyCatalogue,
   };
 }
 

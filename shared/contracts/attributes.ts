@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, text } from "../finders/text";
+import { smallId as id, text } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 
 /** What kinds of values an attribute has. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { hasCredentials } from "../address-credentials";
-import { id } from "../finders/text";
+import { smallId as id } from "../finders/text";
 import type { StatedValues } from "./attributes";
 import { pictureAddress } from "../input/picture-address";
 import { oneLine, plainText } from "../input/plain-text";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { finderDocument, type FinderDocument } from "../finders/document";
-import { id } from "../finders/text";
+import { smallId as id } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
 

@@ -28,16 +28,23 @@ export interface FinderBrand {
 
 export interface ShownOption extends Pick<
   Option,
-  "id" | "when" | "exclusive" | "picture" | "color" | "badges" | "synonyms"
+  "id" | "when" | "exclusive" | "picture" | "color" | "badges" | "synonyms" | "icon" | "drawing"
 > {
   label: string;
   text?: string;
   tip?: string;
+  tags?: string[];
+  /** What it stands under, together with others. */
+  group?: string;
+  /** Whom it suits, as staff keep it in their list. */
+  suits?: string[];
+  /** What the presets and the slider of a price question are multiplied by. */
+  number?: number;
 }
 
 export interface ShownQuestion extends Pick<
   Question,
-  "id" | "group" | "when" | "ask" | "required" | "advance" | "resets" | "fact"
+  "id" | "group" | "when" | "ask" | "required" | "advance" | "resets" | "fact" | "offer"
 > {
   title: string;
   text?: string;
@@ -45,7 +52,27 @@ export interface ShownQuestion extends Pick<
   message?: string;
   options?: ShownOption[];
   /** Ranges of a price question; null has no upper limit. */
-  presets?: { id: string; label: string; min: number; max: number | null }[];
+  presets?: ShownPreset[];
+}
+
+export interface ShownPreset {
+  id: string;
+  label: string;
+  text?: string;
+  min: number;
+  max: number | null;
+  badges?: Option["badges"];
+}
+
+/** A page of questions, where more is said of it than its questions say. */
+export interface ShownGroup {
+  id: string;
+  /** Pages that follow one another with the same word count as one step. */
+  step?: string;
+  name?: string;
+  title?: string;
+  text?: string;
+  submit?: string;
 }
 
 /** An attribute that cards and comparisons show. */
@@ -69,6 +96,7 @@ export interface ShownFinder {
   title: string;
   text?: string;
   questions: ShownQuestion[];
+  groups: ShownGroup[];
   sections: (Pick<Section, "id" | "isOptional" | "when"> & { heading?: string })[];
   results: Pick<FinderDocument["results"], "order" | "layout" | "badge" | "actions"> & {
     heading?: string;
@@ -117,6 +145,8 @@ export interface ResultItem {
   promoted: string | null;
   /** The card's attributes that it states: their ids, and what it states in words. */
   facts: Record<string, string>;
+  /** Why it is listed where nothing ranks: "Fits your 9mm, R2,000 under your budget". */
+  fits: string | null;
 }
 
 export interface ResultSection {

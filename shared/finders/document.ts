@@ -58,6 +58,19 @@ const section = z
 
 export type Section = z.infer<typeof section>;
 
+const group = z
+  .strictObject({
+    id,
+    name: text.optional().describe("Its name on the bar of steps; its title unless given."),
+    step: id
+      .optional()
+      .describe("Pages that follow one another with the same word count as one step."),
+    title: text.optional().describe("Its heading; its first question's title unless given."),
+    text: text.optional(),
+    submit: text.optional().describe("What its button says."),
+  })
+  .meta({ id: "group", description: "A page of questions: those that name it as their group." });
+
 const ending = z.strictObject({
   when: when.optional(),
   text,
@@ -71,6 +84,13 @@ const results = z
       .enum(["score", "price"])
       .default("score")
       .describe("The best first, or the cheapest first."),
+    orderBy: z
+      .array(z.strictObject({ when: when.optional(), attribute: id }))
+      .max(12)
+      .default([])
+      .describe(
+        "Another number than the price that the cheapest first goes by: the first that applies.",
+      ),
     layout: z.enum(["rows", "grid"]).default("rows"),
     badge: z
       .enum(["percent", "words", "none"])
@@ -128,6 +148,11 @@ export const finderDocument = z
       .array(question)
       .min(1, "A finder asks at least one question.")
       .max(MAX_QUESTIONS, `A finder has at most ${MAX_QUESTIONS} questions.`),
+    groups: z
+      .array(group)
+      .max(MAX_QUESTIONS, `A finder has at most ${MAX_QUESTIONS} pages.`)
+      .default([])
+      .describe("The pages of questions, where more is said of them than their questions say."),
     values: z
       .array(value)
       .max(MAX_VALUES, `A finder has at most ${MAX_VALUES} values.`)

@@ -22,6 +22,17 @@ const option = z
       .describe("A color for a swatch, such as `#c3142d`."),
     badges: z.array(badge).max(3).optional(),
     tip: text.optional().describe("An explanation that opens on demand."),
+    icon: z
+      .string()
+      .min(1)
+      .max(16)
+      .optional()
+      .describe("A sign before the label, such as an emoji."),
+    drawing: id.optional().describe("A drawing that comes with the product, by its name."),
+    tags: z.array(text).max(12).optional().describe("Short words below the text."),
+    fits: text
+      .optional()
+      .describe('What it is called in "Fits your …", where the question has such a text, too.'),
     synonyms: z
       .array(z.string().min(1).max(64))
       .max(40)
@@ -68,17 +79,31 @@ const askKinds = [
       max: z.number().positive().describe('The slider\'s end, which means "and more".'),
       step: z.number().positive(),
       presets: z
-        .array(
-          z.strictObject({
-            id,
-            label: text,
-            min: z.number().min(0),
-            max: z.number().positive().optional(),
-          }),
+        .union(
+          [
+            z
+              .array(
+                z.strictObject({
+                  id,
+                  label: text,
+                  min: z.number().min(0),
+                  max: z.number().positive().optional(),
+                }),
+              )
+              .max(12, "Use at most 12 presets.")
+              .describe("Ranges to choose from; one without a max has no upper limit."),
+            z
+              .strictObject({ list: z.literal("budget-ranges") })
+              .describe("The list that staff keep; the slider ends where its ranges end."),
+          ],
+          noneOf('Use a list of ranges, or { "list": "budget-ranges" }.'),
         )
-        .max(12, "Use at most 12 presets.")
-        .default([])
-        .describe("Ranges to choose from; one without a max has no upper limit."),
+        .default([]),
+      scaledBy: id
+        .optional()
+        .describe(
+          "The question whose chosen option's number multiplies the presets and the slider's end.",
+        ),
     })
     .describe("A range of money."),
   z
@@ -122,6 +147,33 @@ const ask = z
 
 export type Ask = z.infer<typeof ask>;
 
+const suggest = z
+  .strictObject({
+    neighbors: text.optional().describe('The next option and the one before: "Try {option}".'),
+    others: text.optional().describe('Every other option: "Take {option} instead".'),
+    open: text.optional().describe('Without an answer: "Take any brand".'),
+    less: text.optional().describe('One of several choices less: "Do without {option}".'),
+    budget: z
+      .strictObject({
+        rounding: z.number().positive().describe("Suggested amounts are multiples of it."),
+        ahead: z
+          .array(z.int().min(1).max(20))
+          .min(1)
+          .max(3)
+          .default([1])
+          .describe("For how many more products it is raised."),
+        top: text
+          .optional()
+          .describe('At the slider\'s end: "Raise your budget to {amount} and more".'),
+      })
+      .optional(),
+  })
+  .meta({
+    id: "suggest",
+    description:
+      "Which changes of the answer may be suggested, and how they are said: those named here alone.",
+  });
+
 const meaning = z
   .strictObject({ use: z.enum(uses), reasons: reasons.optional() })
   .describe("What choosing one means: its use, as in a rule.");
@@ -141,7 +193,19 @@ const options = z
             "budget-ranges",
             "features",
           ]),
-          notSure: z.boolean().default(false).describe('Whether "Not sure" is offered, too.'),
+          notSure: z
+            .strictObject({ label: text, text: text.optional() })
+            .optional()
+            .describe("Offered besides, as `not_sure`: it counts as no answer."),
+          drawing: id
+            .optional()
+            .describe("Drawings of its rows: of each the one named so and by its id."),
+          means: z
+            .strictObject({ use: z.enum(uses), attribute: id, reasons: reasons.optional() })
+            .optional()
+            .describe(
+              "What choosing a row means: the attribute has the row's id; of a concern, one of its features.",
+            ),
         })
         .describe("A list that staff keep; the id of the chosen row is the answer."),
       z
@@ -210,6 +274,16 @@ export const question = z
       .default([])
       .describe("Rules whose operand is the answer."),
     reasons: reasons.optional(),
+    fits: text
+      .optional()
+      .describe(
+        'What the answer is called in "Fits your …", which is said of products that were not ranked by points.',
+      ),
+    suggest: suggest.optional(),
+    offer: z
+      .enum(["all", "available"])
+      .default("all")
+      .describe("Whether options that no product has are offered, too, as long as any has one."),
     giveUp: z
       .int()
       .min(1)

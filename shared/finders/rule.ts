@@ -10,11 +10,17 @@ export const reasons = z
     partly: text.optional().describe("It is so in part."),
     missed: text.optional().describe("It is not so."),
     unknown: text.optional().describe("The shop does not state it."),
+    higher: text
+      .optional()
+      .describe(
+        "Of steps: it is further on than was asked, `{steps}` of them, instead of the above.",
+      ),
+    lower: text.optional().describe("Of steps: it is not as far on, `{steps}` of them."),
   })
   .meta({
     id: "reasons",
     description:
-      "Sentences for the outcomes of a rule, with placeholders such as `{answer}` and `{product}`. Ours are used where none is given.",
+      'Sentences for the outcomes of a rule, with placeholders: `{answer}`, `{product}`, `{attribute}`, `{steps}`, and of several choices `{there}` and `{missing}`. After a bar stands how one is written: `{answer|lower}` in small letters, `{answer|people}` as the people it names ("side sleepers"). Ours are used where none is given.',
   });
 
 const share = z.number().min(0, "A share is from 0 to 1.").max(1, "A share is from 0 to 1.");
@@ -33,6 +39,18 @@ const earn = z
       z
         .strictObject({ by: z.literal("table"), attribute: id, shares: z.record(id, share) })
         .describe("By a table of kin: a share for each value that earns one."),
+      z
+        .strictObject({
+          by: z.literal("kin"),
+          attribute: id,
+          from: operand,
+          pairs: z
+            .array(z.strictObject({ of: z.tuple([id, id]), share }))
+            .min(1)
+            .max(200)
+            .describe("How much alike two values are, in both directions."),
+        })
+        .describe("By how much a value is like this one; the same one earns all."),
       z
         .strictObject({
           by: z.literal("share"),
@@ -73,6 +91,7 @@ const use = z.enum(uses).meta({ id: "use", description: "What a rule makes of it
 
 const common = {
   reasons: reasons.optional(),
+  when: when.optional().describe("It applies only then."),
   parts: z
     .number()
     .positive()

@@ -18,11 +18,17 @@ export type Text = z.infer<typeof text>;
 export const id = z
   .string("Give it an id.")
   .regex(
-    /^[a-z0-9][a-z0-9_-]{0,63}$/,
-    "Use lowercase letters, digits, hyphens and underscores, at most 64, beginning with a letter or a digit.",
+    /^[a-z0-9][a-zA-Z0-9_-]{0,63}$/,
+    "Use letters, digits, hyphens and underscores, at most 64, beginning with a small letter or a digit.",
   )
   .meta({
     id: "id",
     description:
-      "Lowercase letters, digits, hyphens and underscores, at most 64, beginning with a letter or a digit. Ids stand in addresses, links and traces: once published, they never change.",
+      "Letters, digits, hyphens and underscores, at most 64, beginning with a small letter or a digit. Ids stand in addresses, links and traces: once published, they never change.",
   });
+
+/** The same in small letters alone, for what stands in addresses and files that others write. */
+export const smallId = id.regex(
+  /^[^A-Z]*$/,
+  "Use lowercase letters, digits, hyphens and underscores, at most 64, beginning with a letter or a digit.",
+);

@@ -9,7 +9,15 @@ const question = (
   id: string,
   title: string,
   given: Partial<ShownQuestion> & Pick<ShownQuestion, "ask">,
-): ShownQuestion => ({ id, title, required: true, advance: "submit", fact: false, ...given });
+): ShownQuestion => ({
+  id,
+  title,
+  required: true,
+  advance: "submit",
+  fact: false,
+  offer: "all",
+  ...given,
+});
 
 /** A finder of running shoes, with a question of every kind. */
 export const sampleFinder: ShownFinder = {
@@ -26,6 +34,7 @@ export const sampleFinder: ShownFinder = {
   locales: ["en"],
   currency: "ZAR",
   title: "Find your shoe",
+  groups: [],
   questions: [
     question("terrain", "Where do you run?", {
       ask: { kind: "one", as: "cards" },
@@ -126,6 +135,7 @@ export const sampleItem: ResultItem = {
   unknowns: [],
   promoted: null,
   facts: { drop: "8 mm" },
+  fits: null,
 };
 
 /** Results with these products in one section. */

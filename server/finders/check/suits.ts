@@ -15,6 +15,7 @@ export const testsForKind = {
 export const kindsForMeasure: Record<Earn["by"], readonly AttributeKind[]> = {
   steps: ["choice", "choices"],
   table: ["choice", "choices"],
+  kin: ["choice", "choices"],
   share: ["choice", "choices"],
   distance: ["number", "range"],
 };

@@ -1,8 +1,9 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Catalogue } from "../../matching/catalogue";
+import type { FinderLists } from "./listed-options";
 
 /** What results show of a product. */
-interface FinderProduct {
+export interface FinderProduct {
   key: string;
   /** The key of its group, or its own: variants of one product share it. */
   groupKey: string;
@@ -21,6 +22,10 @@ interface FinderProduct {
  * A catalogue that finders choose from: a column for each attribute, and `brand`, `key` and `group`; the
  * numbers of each attribute that is one, and `price`, what is paid now, by which its rows are in order.
  */
-export interface FinderCatalogue extends Catalogue<FinderProduct> {
+export interface FinderCatalogue extends Catalogue<unknown> {
   attributes: ReadonlyMap<string, AttributeShape>;
+  /** What results show of the product in a row. */
+  productAt: (row: number) => FinderProduct;
+  /** What staff keep for its finder beside the products. */
+  lists?: FinderLists;
 }

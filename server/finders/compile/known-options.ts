@@ -5,10 +5,14 @@ import { columnNamed } from "../../matching/catalogue";
 import type { Column } from "../../matching/columns";
 import { brandId } from "./brand-id";
 import type { FinderCatalogue } from "./finder-catalogue";
+import { listedOptions } from "./listed-options";
 
 /** An option as questions are asked and answered with it, wherever it comes from. */
 export type KnownOption = Omit<Option, "rules"> & {
   rules: readonly Rule[];
+  /** Whom it suits, and what it stands under, in the words of staff's list. */
+  suits?: string[];
+  group?: string;
   /** Understood where it was chosen before, and offered no more. */
   isRetired?: boolean;
 };
@@ -17,7 +21,7 @@ export type KnownOption = Omit<Option, "rules"> & {
 export function optionsOf({ options }: Question, catalogue: FinderCatalogue): KnownOption[] {
   if (options === undefined) return [];
   if (Array.isArray(options)) return options;
-  if ("list" in options) return [];
+  if ("list" in options) return listedOptions(options, catalogue);
   if ("products" in options) {
     return brandsOf(catalogue).map(({ id, brands }) => ({
       id,

@@ -68,6 +68,16 @@ function shareOf(
     const wanted = readWords(earn.of, given).map(states);
     return (value) => wanted.filter((isThere) => isThere(value)).length / wanted.length;
   }
+  if (earn.by === "kin") {
+    const from = plain(String(read(earn.from, given)));
+    const shares = new Map([[from, 1]]);
+    for (const { of: pair, share } of earn.pairs) {
+      const [one, other] = pair.map(plain) as [string, string];
+      if (one === from) shares.set(other, share);
+      if (other === from) shares.set(one, share);
+    }
+    return (value) => Math.max(0, ...wordsIn(value).map((word) => shares.get(plain(word)) ?? 0));
+  }
   if (earn.by === "steps") {
     const scale = (attributes.get(earn.attribute)?.values ?? []).map(({ id }) => plain(id));
     const from = scale.indexOf(plain(String(read(earn.from, given))));

@@ -65,7 +65,7 @@ function resultSection(
   const wish = document.promotion?.text;
   const pick = wish ? wording.language.say(wish) : "Our pick";
   const toItem = ({ row, raised }: Place): ResultItem => {
-    const product = catalogue.items[row]!;
+    const product = catalogue.productAt(row);
     const reasons = reasonsOf(row);
     const { price, specialPrice } = product;
     return {
@@ -86,6 +86,7 @@ function resultSection(
       ],
       promoted: raised > 0 ? promotedText(raised, pick) : null,
       facts: factsOf(catalogue, document.results.card, row, wording),
+      fits: null,
     };
   };
   return { id: section.id, total, items: places.map(toItem), relaxed };
@@ -111,7 +112,7 @@ function otherPrices(
     all: [...filter, ...narrow.map(({ condition }) => condition)],
   });
   const paid = (row: number) => {
-    const { price, specialPrice } = catalogue.items[row]!;
+    const { price, specialPrice } = catalogue.productAt(row);
     return specialPrice ?? price;
   };
   return (row) =>

@@ -4,9 +4,12 @@ import type {
   ShownOption,
   ShownQuestion,
 } from "@shared/contracts/finders";
+import type { Ask } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { offered, type KnownOption } from "../compile/known-options";
+import type { FinderLists } from "../compile/listed-options";
 import { sayIn, type Say } from "../compile/say";
 import { localesOf, stagedSections, type Stage } from "./stage";
 
@@ -30,7 +33,12 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
     currency: document.currency,
     title: say(document.title),
     ...said({ text: document.text }, say),
-    questions: open.map((each) => shownQuestion(each, say)),
+    questions: open.map((each) => shownQuestion(each, first?.catalogue, say)),
+    groups: document.groups.map(({ id, step, name, title, text, submit }) => ({
+      id,
+      step,
+      ...said({ name, title, text, submit }, say),
+    })),
     sections: staged.map(({ section: { id, isOptional, when, heading: own } }) => ({
       id,
       isOptional,
@@ -51,49 +59,68 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
   };
 }
 
-function shownQuestion({ question, options }: OpenQuestion, say: Say): ShownQuestion {
-  const { id, group, when, ask, required, advance, resets, fact } = question;
+function shownQuestion(
+  { question, options }: OpenQuestion,
+  catalogue: FinderCatalogue | undefined,
+  say: Say,
+): ShownQuestion {
+  const { id, group, when, ask, required, advance, resets, fact, offer } = question;
   const { title, text, help, message } = question;
   return {
     id,
     group,
     when,
     // Its presets are read in one locale below.
-    ask: ask.kind === "price" ? { ...ask, presets: [] } : ask,
+    ask: ask.kind === "price" ? { ...ask, ...endsOf(ask, catalogue?.lists), presets: [] } : ask,
     required,
     advance,
     resets,
     fact,
+    offer,
     title: say(title),
     ...said({ text, help, message }, say),
     ...(question.options
       ? { options: offered(options).map((each) => shownOption(each, say)) }
       : {}),
-    ...(ask.kind === "price"
-      ? {
-          presets: ask.presets.map(({ id: preset, label, min, max = null }) => ({
-            id: preset,
-            label: say(label),
-            min,
-            max,
-          })),
-        }
-      : {}),
+    ...(ask.kind === "price" ? { presets: shownPresets(ask, catalogue?.lists, say) } : {}),
+  };
+}
+
+type AskedPrice = Extract<Ask, { kind: "price" }>;
+
+function shownPresets({ presets }: AskedPrice, lists: FinderLists | undefined, say: Say) {
+  if (!Array.isArray(presets)) return [...(lists?.ranges ?? [])];
+  return presets.map(({ id, label, min, max = null }) => ({ id, label: say(label), min, max }));
+}
+
+/** The slider's ends; those of the ranges that staff keep, where they are the presets. */
+function endsOf({ presets, step, min, max }: AskedPrice, lists: FinderLists | undefined) {
+  if (Array.isArray(presets) || !lists) return { min, max };
+  return {
+    min: Math.min(min, ...lists.ranges.map((range) => range.min)),
+    max: Math.max(step, ...lists.ranges.map((range) => range.max)),
   };
 }
 
 function shownOption(option: KnownOption, say: Say): ShownOption {
-  const { id, when, exclusive, picture, color, badges, synonyms, label, text, tip } = option;
+  const { id, when, exclusive, picture, color, icon, drawing, badges, synonyms } = option;
+  const { label, text, tip, tags, number, group, suits } = option;
   return {
     id,
     when,
     exclusive,
     picture,
     color,
+    icon,
+    drawing,
     badges,
     synonyms,
+    number,
+    group,
+    suits,
     label: say(label),
     ...said({ text, tip }, say),
+    ...(tags && { tags: tags.map(say) }),
   };
 }
 

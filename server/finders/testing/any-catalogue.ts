@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { AttributeShape, StatedValue } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import {
+  anyCatalogue,
   anyLayout,
   type AnyCatalogue,
   type CatalogueProduct,
@@ -59,7 +60,7 @@ export function anyCatalogueOf(
     selection: {},
     attributes: new Map(attributes.map((each) => [each.id, each])),
   };
-  return { ...layOut(products, anyLayout(definition)), ...definition };
+  return anyCatalogue(layOut(products, anyLayout(definition)), definition);
 }
 
 function anyStated(attribute: AttributeShape): fc.Arbitrary<StatedValue | null> {

@@ -159,6 +159,7 @@ export function anyQuestion(
       resets: maybe(fc.subarray(after.map((each) => each.id))),
       weight: fc.oneof(fc.constant(10), fc.nat(100)),
       fact: fc.constant(fact),
+      offer: fc.constantFrom("all" as const, "available" as const),
       options,
       combine:
         sketch.kind === "many"

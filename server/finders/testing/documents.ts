@@ -53,6 +53,10 @@ function documentOf(
       text: maybe(anyText),
       currency: fc.constantFrom("ZAR", "EUR"),
       questions: fc.tuple(...questions),
+      groups: fc.subarray([
+        { id: "page-0", name: { en: "First" }, submit: { en: "Go on" } },
+        { id: "page-1", title: { en: "More of it" }, step: "more" },
+      ]),
       values: fc.constant<FinderDocument["values"]>([]),
       rules: anyFinderRules(sketches, attributes),
       sections: fc
@@ -111,6 +115,7 @@ function anyResults(attributes: readonly AttributeShape[]) {
   return fc
     .record({
       order: fc.constantFrom("score" as const, "price" as const),
+      orderBy: fc.constant<FinderDocument["results"]["orderBy"]>([]),
       layout: fc.constantFrom("rows" as const, "grid" as const),
       badge: fc.constantFrom("percent" as const, "words" as const, "none" as const),
       card: fc.subarray(shown),
