@@ -4,8 +4,8 @@ import { MAX_RECOMMENDATIONS, recommendationsQuery } from "@shared/contracts/rec
 import { queryFor as queryForBeds } from "../../bed-finder/criteria";
 import { createCatalogues } from "../../catalogues/catalogues";
 import type { Database } from "../../database/database";
-import { queryFor as queryForFirearms } from "../../firearm-finder/criteria";
-import { reasons } from "../../firearm-finder/reason";
+import { fitsText } from "../../finders/compile/fits";
+import { asked as askedOfFirearms, wordsFor } from "../../firearm-finder/answers";
 import { explain } from "../../matching/explain";
 import { rank } from "../../matching/rank";
 import { calls } from "./calls";
@@ -28,8 +28,9 @@ export async function matchingTimes(db: Database): Promise<Map<string, number>> 
     products(query) {
       const answers = firearmProductsQuery.parse(query);
       return () => {
-        const { rows, relaxed } = rank(firearms, queryForFirearms(answers), MAX_FIREARMS);
-        return rows.map((row) => firearms.items[row]!).map(reasons(answers, relaxed));
+        const compiled = askedOfFirearms(firearms, answers);
+        const { rows, relaxed } = rank(firearms, compiled.query, MAX_FIREARMS);
+        return rows.map(fitsText(firearms, compiled, relaxed, wordsFor(firearms).language));
       };
     },
   };

@@ -47,7 +47,7 @@ export function rulesOf({ questions, rules }: FinderDocument): PlacedRule[] {
 /** What choices made from an attribute or from brands mean. */
 export function meansOf({ questions }: FinderDocument): (Placed<Use> & { isFact: boolean })[] {
   return questions.flatMap(({ options, fact }, index) =>
-    options && "means" in options && options.means
+    options && "means" in options && options.means && options.means !== "rules"
       ? [{ path: `questions.${index}.options.means.use`, part: options.means.use, isFact: fact }]
       : [],
   );

@@ -70,7 +70,7 @@ function checkBounds({ ask, options }: Question, path: string, report: Report): 
 function checkExclusive(question: Question, path: string, report: Report): void {
   ownOptions(question).forEach(({ exclusive, rules }, index) => {
     const at = `${path}.options.${index}`;
-    if (exclusive && question.ask.kind !== "many") {
+    if (exclusive === "none" && question.ask.kind !== "many") {
       report.fault(`${at}.exclusive`, "Only a question with several choices has such an option.");
     } else if (exclusive === "not-sure" && rules.length > 0) {
       report.fault(`${at}.rules`, "Who is not sure has not answered: this option has no rules.");

@@ -35,7 +35,7 @@ function wrongTest(test: AttributeTest, document: FinderDocument, known: Known) 
   // What is not there is said elsewhere.
   if (!kind) return undefined;
   const suiting: readonly string[] = testsForKind[kind];
-  const name = Object.keys(test).find((key) => key !== "attribute" && key !== "of")!;
+  const name = Object.keys(test).find((key) => !["attribute", "of", "exact"].includes(key))!;
   if (!suiting.includes(name)) {
     return `${test.attribute} is a ${kind}: ${name} does not suit it. Use ${list(suiting)}.`;
   }

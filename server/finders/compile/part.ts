@@ -2,6 +2,7 @@ import { rangeIn } from "@shared/finders/answers";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import { isMet } from "@shared/finders/path";
 import type { AskedQuestion, ReadAnswers } from "./asked";
+import { namedAs, type Budget, type Named } from "./fits";
 import { answerLabel } from "./labels";
 import type { Measure } from "./measure";
 import { meaningOf, meaningOfRule, type Context, type Meaning } from "./meanings";
@@ -21,8 +22,9 @@ export interface Part {
   label: string;
   /** What is said where it is not stated, if staff wrote it. */
   unknown: string | undefined;
-  /** The number whose distance from the answered range decides once it was given up. */
-  near?: { number: string; min?: number; max?: number };
+  /** What it is called in "Fits your …". */
+  named?: Named;
+  budget?: Budget;
 }
 
 /** What an answered question asks. Questions are given up from the last to the first unless they say else. */
@@ -45,7 +47,8 @@ export function partOf(
     sentence: (measure) => sentenceOf(asked, meaning, measure, wording),
     label,
     unknown: said([question, ...rules], label, wording),
-    near: nearOf(asked, context),
+    named: namedAs(asked, meaning, wording),
+    budget: budgetOf(asked, context),
   };
 }
 
@@ -73,13 +76,14 @@ function said(
   return text && fill(say(text), { answer }, locale);
 }
 
-/** Where a budget is given up, the nearest prices come first. */
-function nearOf({ question, answer }: AskedQuestion, { onTheWay }: Context): Part["near"] {
+/** The range that was answered, with the number that the first rule which applies compares with it. */
+function budgetOf({ question, answer }: AskedQuestion, { onTheWay }: Context): Budget | undefined {
   const range = rangeIn(answer);
   if (!range) return undefined;
   for (const rule of question.rules) {
-    if (rule.use !== "narrow" || !("condition" in rule) || !isMet(rule.when, onTheWay)) continue;
-    if ("inRangeOf" in rule.condition) return { number: rule.condition.attribute, ...range };
+    if (rule.use !== "narrow" && rule.use !== "filter") continue;
+    if (!("inRangeOf" in rule.condition) || !isMet(rule.when, onTheWay)) continue;
+    return { number: rule.condition.attribute, ...range, isMust: rule.use === "filter" };
   }
   return undefined;
 }

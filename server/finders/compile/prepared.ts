@@ -35,7 +35,7 @@ export function prepared(
   let ofCatalogues = made.get(document);
   if (!ofCatalogues) made.set(document, (ofCatalogues = new WeakMap()));
   let known = ofCatalogues.get(catalogue);
-  if (!known) ofCatalogues.set(catalogue, (known = new Map()));
+  if (!known) ofCatalogues.set(catalogue, (known = new Map<string, Prepared>()));
   const name = `${section.id} ${wording.language.locale}`;
   let found = known.get(name);
   if (!found) known.set(name, (found = prepare(document, section, catalogue, wording)));

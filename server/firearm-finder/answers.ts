@@ -1,0 +1,48 @@
+import type { FirearmCriterion, FirearmQuery } from "@shared/contracts/firearms";
+import type { Answer, Answers } from "@shared/finders/answers";
+import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import { compileAsGiven, type Compiled } from "../finders/compile/compile";
+import { firearmDocument } from "../finders/built-in/firearm-document";
+import { wordingOf } from "../finders/shopper/stage";
+
+/** The questions whose answers have another name in calls. */
+const parameters: Readonly<Record<string, FirearmCriterion>> = {
+  firearmType: "type",
+  sportDiscipline: "discipline",
+  huntingGame: "game",
+  budget: "price",
+  quantityBudget: "price",
+};
+
+/** What calls name the answer to a question. */
+export const criterionOf = (question: string): FirearmCriterion =>
+  parameters[question] ?? (question as FirearmCriterion);
+
+/** The answers that a call carries, by the questions of the finder. */
+function answersOf(query: FirearmQuery): Answers {
+  const { type, discipline, game, minPrice, maxPrice, brands, ...same } = query;
+  const given: Record<string, Answer | undefined> = {
+    ...same,
+    firearmType: type,
+    sportDiscipline: discipline,
+    huntingGame: game,
+    brands: brands?.length ? brands : undefined,
+  };
+  if (minPrice || maxPrice !== undefined) {
+    const question = same.quantity === undefined ? "budget" : "quantityBudget";
+    given[question] = { min: minPrice, max: maxPrice };
+  }
+  return Object.fromEntries(
+    Object.entries(given).filter((entry): entry is [string, Answer] => entry[1] !== undefined),
+  );
+}
+
+const [section] = firearmDocument.sections;
+
+/** What a call asks of the catalogue. Its answers count whatever leads to their questions. */
+export const asked = (catalogue: FirearmCatalogue, query: FirearmQuery): Compiled =>
+  compileAsGiven(firearmDocument, section!, catalogue, answersOf(query), wordsFor(catalogue));
+
+/** What sentences about these products are made with. */
+export const wordsFor = (catalogue: FirearmCatalogue) =>
+  wordingOf({ document: firearmDocument }, catalogue, firearmDocument.locale);
