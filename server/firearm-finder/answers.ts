@@ -21,20 +21,16 @@ export const criterionOf = (question: string): FirearmCriterion =>
 /** The answers that a call carries, by the questions of the finder. */
 function answersOf(query: FirearmQuery): Answers {
   const { type, discipline, game, minPrice, maxPrice, brands, ...same } = query;
-  const given: Record<string, Answer | undefined> = {
-    ...same,
-    firearmType: type,
-    sportDiscipline: discipline,
-    huntingGame: game,
-    brands: brands?.length ? brands : undefined,
-  };
+  const answers: Record<string, Answer> = { ...same };
+  if (type !== undefined) answers.firearmType = type;
+  if (discipline !== undefined) answers.sportDiscipline = discipline;
+  if (game !== undefined) answers.huntingGame = game;
+  if (brands?.length) answers.brands = brands;
   if (minPrice || maxPrice !== undefined) {
     const question = same.quantity === undefined ? "budget" : "quantityBudget";
-    given[question] = { min: minPrice, max: maxPrice };
+    answers[question] = { min: minPrice, max: maxPrice };
   }
-  return Object.fromEntries(
-    Object.entries(given).filter((entry): entry is [string, Answer] => entry[1] !== undefined),
-  );
+  return answers;
 }
 
 const [section] = firearmDocument.sections;

@@ -86,13 +86,8 @@ export interface PlacedWhen extends Placed<When> {
 }
 
 /** Every condition on answers. */
-export function whensOf({
-  questions,
-  rules,
-  sections,
-  results,
-  values,
-}: FinderDocument): PlacedWhen[] {
+export function whensOf(document: FinderDocument): PlacedWhen[] {
+  const { questions, rules, sections, results, values } = document;
   const found: { path: string; part: When | undefined; after: number }[] = [];
   const all = questions.length;
   questions.forEach((question, index) => {
@@ -107,6 +102,11 @@ export function whensOf({
       found.push({ path: `${name}.${index}.when`, part: when, after: all }),
     );
   list("rules", rules);
+  // A rule stands on its question and may look at any other.
+  for (const { path, part } of rulesOf(document)) {
+    found.push({ path: `${path}.when`, part: part.when, after: all });
+  }
+  list("results.orderBy", results.orderBy);
   list("sections", sections);
   list("results.endings", results.endings);
   values.forEach(({ is }, index) => {

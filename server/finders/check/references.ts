@@ -62,6 +62,9 @@ export function checkReferences(
     if (spread) attribute(`${path}.spread`, spread.attribute);
     if (amount) attribute(`${path}.amount`, amount.per);
   });
+  document.results.orderBy.forEach(({ attribute: id }, index) =>
+    attribute(`results.orderBy.${index}.attribute`, id),
+  );
   document.results.card.forEach((id, index) => attribute(`results.card.${index}`, id));
 }
 

@@ -19,6 +19,12 @@ export function checkTests(document: FinderDocument, known: Known, report: Repor
     const message = "earn" in part ? wrongMeasure(part.earn, document, known) : undefined;
     if (message) report.fault(`${path}.earn`, message);
   }
+  document.results.orderBy.forEach(({ attribute }, index) => {
+    const kind = kindOf(known, attribute);
+    if (!kind || kind === "number") return;
+    const message = `${attribute} is a ${kind}. Put products in the order of a number.`;
+    report.fault(`results.orderBy.${index}.attribute`, message);
+  });
 }
 
 /** What a list is asked for. */

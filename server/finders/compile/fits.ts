@@ -59,6 +59,17 @@ const MAX_NAMED = 3;
 
 const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
 
+/** Most products of a list are named alike, and joining words takes longer than finding them. */
+function joinedOnce(): (words: readonly string[]) => string {
+  const known = new Map<string, string>();
+  return (words) => {
+    const key = words.join("\n");
+    let text = known.get(key);
+    if (text === undefined) known.set(key, (text = conjunction.format(words)));
+    return text;
+  };
+}
+
 /** What answers ask, as far as a sentence about a product says it. */
 interface Sayable {
   parts: readonly { id: string; giveUp: number; named?: Named; budget?: Budget }[];
@@ -81,6 +92,7 @@ export function fitsText(
     .flatMap(({ named }) => named ?? []);
   const otherwise = relaxed.length > 0 ? "Close to what you asked for" : "Fits what you asked for";
   const budget = parts.find((part) => part.budget)?.budget;
+  const joined = joinedOnce();
   const money = (amount: number) => formatMoney(amount, language.currency, language.locale);
   return (row) => {
     const stated = (name: string) => {
@@ -88,7 +100,7 @@ export function fitsText(
       return values[codes[row]!]!;
     };
     const met = names.flatMap((named) => named(stated) ?? []).slice(0, MAX_NAMED);
-    const fits = met.length > 0 ? `Fits your ${conjunction.format(met)}` : otherwise;
+    const fits = met.length > 0 ? `Fits your ${joined(met)}` : otherwise;
     const cost = budget && numbersNamed(catalogue, budget.number)[row]!;
     const within = cost === undefined ? undefined : budgetText(cost, budget!, money);
     return within === undefined ? fits : `${fits}, ${within}`;
