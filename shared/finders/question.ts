@@ -29,6 +29,12 @@ const option = z
       .optional()
       .describe("A sign before the label, such as an emoji."),
     drawing: id.optional().describe("A drawing that comes with the product, by its name."),
+    drawings: z
+      .array(z.strictObject({ when, drawing: id }))
+      .min(1)
+      .max(12)
+      .optional()
+      .describe("Other drawings of it: the first that applies."),
     tags: z.array(text).max(12).optional().describe("Short words below the text."),
     fits: text
       .optional()
@@ -39,6 +45,7 @@ const option = z
       .optional()
       .describe("Other words for it, by which it is found."),
     when: when.optional().describe("It is offered only then."),
+    first: when.optional().describe("It stands before the others then."),
     exclusive: z
       .enum(["not-sure", "none"])
       .optional()

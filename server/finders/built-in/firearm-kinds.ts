@@ -1,7 +1,7 @@
 import { actions, ammoCategories, firearmTypes, subTypes } from "@shared/firearm-options";
 import type { Action, FirearmType } from "@shared/firearm-options";
 import type { When } from "@shared/finders/when";
-import type { FirearmPictureKind } from "@shared/pictures/firearm-shapes";
+import { isFirearmPictureKind, type FirearmPictureKind } from "@shared/pictures/firearm-shapes";
 import {
   en,
   isAmmunition,
@@ -9,6 +9,7 @@ import {
   narrow,
   optionsFrom,
   type FirearmQuestion,
+  type OwnOption,
 } from "./firearm-parts";
 
 const typePictures: Record<FirearmType, FirearmPictureKind> = {
@@ -19,14 +20,15 @@ const typePictures: Record<FirearmType, FirearmPictureKind> = {
   air_rifle: "air_rifle-break",
 };
 
-const actionPictures: Record<Action, FirearmPictureKind> = {
-  bolt: "rifle-bolt",
-  semi_auto: "rifle-semi_auto",
-  lever: "rifle-lever",
-  pump: "shotgun-pump",
-  break: "shotgun-break",
-  single_shot: "rifle-single_shot",
-};
+/** Actions look as those of the type do, where it is drawn with them. */
+function actionDrawings(action: Action): Pick<OwnOption, "drawings"> {
+  const drawings = (["rifle", "shotgun"] as const).flatMap((type) => {
+    const kind = `${type}-${action}`;
+    const when: When = { question: "firearmType", is: type };
+    return isFirearmPictureKind(kind) ? [{ when, drawing: `firearm-${kind}` }] : [];
+  });
+  return { drawings };
+}
 
 const purposeIn = (...hasAny: string[]): When => ({ question: "purpose", hasAny });
 
@@ -78,6 +80,8 @@ export const firearmKinds: FirearmQuestion[] = [
       ...optionsFrom(firearmTypes, (id) => ({
         drawing: `firearm-${typePictures[id]}`,
         when: typesWhen[id],
+        // Who shoots for fun mostly begins with a rifle.
+        ...(id === "rifle" && { first: purposeIn("recreational") }),
         rules: narrow("type", id),
       })),
       // Never offered: links and calls name the purpose so.
@@ -120,7 +124,7 @@ export const firearmKinds: FirearmQuestion[] = [
     offer: "available",
     options: actions.flatMap((action) =>
       optionsFrom([action], (id) => ({
-        drawing: `firearm-${actionPictures[id]}`,
+        ...actionDrawings(id),
         ...saysItself(action.label, "action"),
       })),
     ),

@@ -9,7 +9,7 @@ type Document = z.input<typeof finderDocument>;
 export type FirearmQuestion = Document["questions"][number];
 
 type Rules = NonNullable<FirearmQuestion["rules"]>;
-type OwnOption = Extract<FirearmQuestion["options"], unknown[]>[number];
+export type OwnOption = Extract<FirearmQuestion["options"], unknown[]>[number];
 
 /** A text of the document, which is in one language. */
 export const en = (text: string) => ({ "en-ZA": text });

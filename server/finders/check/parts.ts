@@ -93,9 +93,14 @@ export function whensOf(document: FinderDocument): PlacedWhen[] {
   questions.forEach((question, index) => {
     const at = `questions.${index}`;
     found.push({ path: `${at}.when`, part: question.when, after: index });
-    ownOptions(question).forEach(({ when }, number) =>
-      found.push({ path: `${at}.options.${number}.when`, part: when, after: index }),
-    );
+    ownOptions(question).forEach(({ when, first, drawings = [] }, number) => {
+      const option = `${at}.options.${number}`;
+      found.push({ path: `${option}.when`, part: when, after: index });
+      found.push({ path: `${option}.first`, part: first, after: index });
+      drawings.forEach((other, place) =>
+        found.push({ path: `${option}.drawings.${place}.when`, part: other.when, after: index }),
+      );
+    });
   });
   const list = (name: string, parts: readonly { when?: When }[]) =>
     parts.forEach(({ when }, index) =>
