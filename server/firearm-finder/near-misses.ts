@@ -3,11 +3,11 @@ import { BUDGET_SLIDER } from "@shared/firearm-budgets";
 import { caliberLabel } from "@shared/firearm-calibers";
 import { actions } from "@shared/firearm-options";
 import { formatRand } from "@shared/money";
-import { costFor, type FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
 import { count } from "../matching/counts";
 import { select } from "../matching/select";
 import { sortedNumbers, suggestions } from "../matching/suggestions";
-import { criteriaFor, queryFor, spaced } from "./criteria";
+import { asked, criterionOf } from "./answers";
 import { tally } from "./tally";
 
 /** Changes are offered only below this number of products. */
@@ -28,19 +28,21 @@ export function firearmNearMisses(
   catalogue: FirearmCatalogue,
   answers: FirearmQuery,
 ): FirearmNearMiss[] {
-  const asked = queryFor(answers);
-  if (count(catalogue, asked) >= FEW) return [];
+  const now = asked(catalogue, answers).query;
+  if (count(catalogue, now) >= FEW) return [];
   const candidates = [
     ...budgets(catalogue, answers),
     ...kinds(catalogue, answers),
     ...openAnswers(answers),
-  ].map((offer) => ({ offer, query: queryFor(withChanges(answers, offer.changes)) }));
-  return suggestions(catalogue, asked, candidates, {
+  ].map((offer) => ({ offer, query: asked(catalogue, withChanges(answers, offer.changes)).query }));
+  return suggestions(catalogue, now, candidates, {
     isWorthwhile: (then, now) => then.count > now.count,
     compare: (a, b) => b.count - a.count,
     maxItems: MAX_COUNT,
   }).map(({ offer, then }) => ({ ...offer, count: then.count }));
 }
+
+const spaced = (caliber: string) => caliber.replaceAll("_", " ");
 
 /** The answers with a suggestion's changes: null removes one. */
 function withChanges(answers: FirearmQuery, changes: FirearmNearMiss["changes"]): FirearmQuery {
@@ -50,16 +52,15 @@ function withChanges(answers: FirearmQuery, changes: FirearmNearMiss["changes"])
 
 /** Just enough more for the next product, or just enough less. */
 function budgets(catalogue: FirearmCatalogue, answers: FirearmQuery): Offer[] {
-  const { minPrice = 0, maxPrice, quantity } = answers;
-  const others = criteriaFor(answers).filter(({ id }) => id !== "price");
+  const { minPrice = 0, maxPrice } = answers;
+  const { narrow, nearTo } = asked(catalogue, answers).query;
+  if (!nearTo) return [];
+  const others = narrow.filter(({ id }) => criterionOf(id) !== "price");
   const rows = select(
     catalogue,
     others.map(({ condition }) => condition),
   );
-  const costs = Array.from(
-    sortedNumbers(catalogue, costFor(quantity), rows),
-    (cents) => cents / 100,
-  );
+  const costs = sortedNumbers(catalogue, nearTo.number, rows);
   const above = costs.find((cost) => maxPrice !== undefined && cost > maxPrice);
   const below = costs.findLast((cost) => cost < minPrice);
   const candidates: Offer[] = [];

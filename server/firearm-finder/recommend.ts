@@ -1,15 +1,10 @@
-import {
-  MAX_FIREARMS,
-  type FirearmQuery,
-  type FirearmCriterion,
-  type FirearmItem,
-} from "@shared/contracts/firearms";
-import type { CatalogueFirearm, FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import { MAX_FIREARMS, type FirearmCriterion, type FirearmQuery } from "@shared/contracts/firearms";
+import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
 import { writtenOnce } from "../catalogues/written-once";
+import { fitsText } from "../finders/compile/fits";
 import { rank } from "../matching/rank";
-import { queryFor } from "./criteria";
+import { asked, criterionOf, wordsFor } from "./answers";
 import { toItem } from "./items";
-import { reasons } from "./reason";
 
 /** Up to 12 firearms, those in stock first, each part by price (ammunition by the round), low to high, with what had to be relaxed for them to be found. */
 export interface Recommendation {
@@ -28,28 +23,13 @@ export function recommendFirearms(
   catalogue: FirearmCatalogue,
   answers: FirearmQuery,
 ): Recommendation {
-  const { rows, total, relaxed } = rank(catalogue, queryFor(answers), MAX_FIREARMS);
-  const best = byPrice(
-    rows.map((row) => catalogue.items[row]!),
-    answers,
+  const compiled = asked(catalogue, answers);
+  const { rows, total, relaxed } = rank(catalogue, compiled.query, MAX_FIREARMS);
+  const fits = fitsText(catalogue, compiled, relaxed, wordsFor(catalogue).language);
+  const items = rows.map((row) =>
+    itemJson(catalogue.items[row]!, `"reason":${JSON.stringify(fits(row))}`),
   );
-  const reasonFor = reasons(answers, relaxed);
-  const items = best.map((item) => itemJson(item, `"reason":${JSON.stringify(reasonFor(item))}`));
-  return { json: `[${items.join()}]`, total, relaxed };
+  return { json: `[${items.join()}]`, total, relaxed: relaxed.map(criterionOf) };
 }
 
 const itemJson = writtenOnce(toItem);
-
-const presentCost = (item: FirearmItem) => Number(item.specialPrice ?? item.price);
-
-/** The order of packs; one of unknown size comes after the others. */
-const costPerRound = (item: FirearmItem) =>
-  item.packSize === null ? Infinity : presentCost(item) / item.packSize;
-
-function byPrice(items: CatalogueFirearm[], { quantity }: FirearmQuery): CatalogueFirearm[] {
-  const key = quantity === undefined ? presentCost : costPerRound;
-  return items.toSorted((a, b) => {
-    const [x, y] = [key(a), key(b)];
-    return Number(b.inStock) - Number(a.inStock) || (x === y ? 0 : x - y);
-  });
-}

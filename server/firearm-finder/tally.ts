@@ -1,8 +1,9 @@
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { FirearmCounts, FirearmQuery } from "@shared/contracts/firearms";
 import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
 import { coverage } from "../matching/coverage";
 import { keep, select } from "../matching/select";
-import { AMMUNITION, criteriaFor } from "./criteria";
+import { asked } from "./answers";
 
 /** More brands than any retailer carries: a bound, so that no list grows without end. */
 const MAX_LISTED_BRANDS = 1_000;
@@ -12,9 +13,13 @@ export function tally(catalogue: FirearmCatalogue, answers: FirearmQuery): Firea
   const rows = meeting(catalogue, answers);
   const ammunition = keep(catalogue, rows, {
     column: "purpose",
-    accepts: (purpose) => purpose === AMMUNITION,
+    accepts: (purpose) => purpose === "ammo_reloading",
   });
-  const countsOf = (column: string, of = rows) => coverage(catalogue, column, of).values;
+  const countsOf = (column: string, of = rows) => {
+    const { values } = coverage(catalogue, column, of);
+    values.delete(DOES_NOT_APPLY);
+    return values;
+  };
   return {
     // No type has the id of a sub type.
     types: Object.fromEntries([...countsOf("type"), ...countsOf("subType")]),
@@ -30,8 +35,7 @@ export function brandsFor(catalogue: FirearmCatalogue, answers: FirearmQuery): s
   return catalogue.brands.filter((brand) => values.has(brand)).slice(0, MAX_LISTED_BRANDS);
 }
 
-const meeting = (catalogue: FirearmCatalogue, answers: FirearmQuery) =>
-  select(
-    catalogue,
-    criteriaFor(answers).map(({ condition }) => condition),
-  );
+function meeting(catalogue: FirearmCatalogue, answers: FirearmQuery): Uint32Array {
+  const { filter, narrow } = asked(catalogue, answers).query;
+  return select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
+}

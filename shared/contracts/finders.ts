@@ -28,7 +28,17 @@ export interface FinderBrand {
 
 export interface ShownOption extends Pick<
   Option,
-  "id" | "when" | "exclusive" | "picture" | "color" | "badges" | "synonyms" | "icon" | "drawing"
+  | "id"
+  | "when"
+  | "first"
+  | "exclusive"
+  | "picture"
+  | "color"
+  | "badges"
+  | "synonyms"
+  | "icon"
+  | "drawing"
+  | "drawings"
 > {
   label: string;
   text?: string;

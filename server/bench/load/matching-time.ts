@@ -5,9 +5,9 @@ import { compiledBeds } from "../../bed-finder/ranking";
 import { stagedBeds } from "../../bed-finder/staged-beds";
 import { createCatalogues } from "../../catalogues/catalogues";
 import type { Database } from "../../database/database";
-import { queryFor as queryForFirearms } from "../../firearm-finder/criteria";
-import { reasons } from "../../firearm-finder/reason";
+import { asked as askedOfFirearms, wordsFor } from "../../firearm-finder/answers";
 import { bedFinderDocument } from "../../finders/built-in/documents";
+import { fitsText } from "../../finders/compile/fits";
 import { explain } from "../../matching/explain";
 import { rank } from "../../matching/rank";
 import { calls } from "./calls";
@@ -31,8 +31,9 @@ export async function matchingTimes(db: Database): Promise<Map<string, number>> 
     products(query) {
       const answers = firearmProductsQuery.parse(query);
       return () => {
-        const { rows, relaxed } = rank(firearms, queryForFirearms(answers), MAX_FIREARMS);
-        return rows.map((row) => firearms.items[row]!).map(reasons(answers, relaxed));
+        const compiled = askedOfFirearms(firearms, answers);
+        const { rows, relaxed } = rank(firearms, compiled.query, MAX_FIREARMS);
+        return rows.map(fitsText(firearms, compiled, relaxed, wordsFor(firearms).language));
       };
     },
   };

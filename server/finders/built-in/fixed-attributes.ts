@@ -2,7 +2,9 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { cataloguePaths } from "@shared/product-catalogues";
 import { layOutBeds } from "../../catalogues/bed-catalogue";
 import { bedOptions } from "../../catalogues/bed-rows";
+import { firearmCatalogue, firearmLayout } from "../../catalogues/firearm-catalogue";
 import type { Database } from "../../database/database";
+import { layOut } from "../../matching/layout";
 import { bedsForFinders } from "./bed-catalogue";
 
 type Attributes = ReadonlyMap<string, AttributeShape>;
@@ -10,6 +12,8 @@ type Attributes = ReadonlyMap<string, AttributeShape>;
 /** The attributes of catalogues that have tables of their own, as documents may name them. */
 const attributesOf: Readonly<Record<string, (db: Database) => Promise<Attributes>>> = {
   "bed-products": async (db) => bedsForFinders(layOutBeds([], await bedOptions(db))).attributes,
+  "firearm-products": () =>
+    Promise.resolve(firearmCatalogue(layOut([], firearmLayout), []).attributes),
 };
 
 /** The ids of the catalogues with tables of their own. */

@@ -12,18 +12,18 @@ interface CatalogueSource {
 }
 
 /** The catalogues that finders choose from: those of staff, and those with tables of their own. */
-export function finderCatalogues({ beds, any }: Catalogues): CatalogueSource {
-  const fixed: Partial<Record<CataloguePath, ProductCache<FinderCatalogue>>> = {
+export function finderCatalogues({ beds, firearms, any }: Catalogues): CatalogueSource {
+  const fixed: Record<CataloguePath, Pick<ProductCache<FinderCatalogue>, "current" | "held">> = {
     "bed-products": {
-      refresh: beds.refresh,
       current: async () => bedsForFinders(await beds.current()),
       held() {
         const held = beds.held();
         return held && bedsForFinders(held);
       },
     },
+    "firearm-products": firearms,
   };
-  const of = (id: string): ProductCache<FinderCatalogue | undefined> =>
+  const of = (id: string): Pick<ProductCache<FinderCatalogue | undefined>, "current" | "held"> =>
     (Object.hasOwn(fixed, id) ? fixed[id as CataloguePath] : undefined) ?? any.of(id);
   return { current: (id) => of(id).current(), held: (id) => of(id).held() };
 }

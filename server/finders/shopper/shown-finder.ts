@@ -95,16 +95,18 @@ function shownQuestion(
 }
 
 function shownOption(option: KnownOption, say: Say): ShownOption {
-  const { id, when, exclusive, picture, color, icon, drawing, badges, synonyms } = option;
-  const { label, text, tip, tags, number, group, suits } = option;
+  const { id, when, first, exclusive, picture, color, icon, drawing, drawings } = option;
+  const { badges, synonyms, label, text, tip, tags, number, group, suits } = option;
   return {
     id,
     when,
+    first,
     exclusive,
     picture,
     color,
     icon,
     drawing,
+    drawings,
     badges,
     synonyms,
     number,

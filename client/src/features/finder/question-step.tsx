@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
-import { answersOnTheWay, isMet, questionsOnTheWay } from "@shared/finders/path";
+import { answersOnTheWay, openOptions, questionsOnTheWay } from "@shared/finders/path";
 import { whenIdle } from "@/lib/when-idle";
 import { lazyScreen } from "@/wizard/lazy-screen";
 import { StepFrame } from "@/wizard/step-frame";
@@ -91,7 +91,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
       <div ref={setContent} className="grid grid-cols-1 gap-8">
         {asked.map((question) => {
           const Screen = screenOf(shown, question, choosesOn);
-          const options = (question.options ?? []).filter((each) => isMet(each.when, counted));
+          const options = openOptions(question.options ?? [], counted);
           const value = valueOf(question, draft, counted);
           return (
             <div key={question.id} className="min-w-0">
