@@ -2,6 +2,7 @@ import { byCodes } from "./by-codes";
 import type { Catalogue } from "./catalogue";
 import type { Stated } from "./columns";
 import { pointsOf, type Score } from "./criteria";
+import { kept } from "./kept";
 
 type Verdict = "met" | "partly" | "missed" | "unknown";
 
@@ -24,11 +25,15 @@ export function explain<Id extends string>(
   catalogue: Catalogue<unknown>,
   criteria: readonly Score<Id>[],
 ): (row: number) => Reason<Id>[] {
-  const lines = criteria.map((criterion) =>
-    byCodes(catalogue, criterion.columns, (...values) => reasonFor(criterion, values)),
-  );
+  const lines = criteria.map((criterion) => keptLine(criterion, catalogue)) as ((
+    row: number,
+  ) => Reason<Id>)[];
   return (row) => lines.map((line) => line(row));
 }
+
+const keptLine = kept((criterion: Score, catalogue: Catalogue<unknown>) =>
+  byCodes(catalogue, criterion.columns, (...values) => reasonFor(criterion, values)),
+);
 
 function reasonFor<Id extends string>(criterion: Score<Id>, values: Stated[]): Reason<Id> {
   const share = criterion.share(...values);

@@ -1,9 +1,11 @@
 import { columnNamed, numbersNamed, orderNamed, type Catalogue } from "./catalogue";
 import { byCodes } from "./by-codes";
+import type { Column } from "./columns";
 import { pointsOf, type Query, type Score } from "./criteria";
 import { countProducts, firstOfEach } from "./groups";
 import { narrow } from "./narrow";
-import { truthOf, YES } from "./truth";
+import { kept } from "./kept";
+import { mayBeNotStated, truthOf, YES } from "./truth";
 
 /** The answer to a question: the best rows first, how many fit in all, and what was given up. */
 export interface Ranked<Id extends string> {
@@ -68,14 +70,15 @@ function pointsIn(catalogue: Catalogue<unknown>, criteria: readonly Score[]) {
       );
       continue;
     }
-    const { codes, values } = columnNamed(catalogue, only);
-    tables.push({
-      codes,
-      points: Int16Array.from(values, (value) => pointsOf(criterion, share(value))),
-    });
+    const column = columnNamed(catalogue, only);
+    tables.push({ codes: column.codes, points: keptPoints(criterion, column) });
   }
   return { tables, others };
 }
+
+const keptPoints = kept((criterion: Score, { values }: Column) =>
+  Int16Array.from(values, (value) => pointsOf(criterion, criterion.share(value))),
+);
 
 /** Tells of which rows something that was not given up is not certain; `undefined` where nothing can be. */
 function uncertainty<Id extends string>(
@@ -83,9 +86,11 @@ function uncertainty<Id extends string>(
   { certain = [] }: Query<Id>,
   relaxed: readonly Id[],
 ): ((row: number) => boolean) | undefined {
-  const kept = certain.filter(({ id }) => !relaxed.includes(id));
-  if (kept.length === 0) return undefined;
-  const truth = truthOf(catalogue, { all: kept.map(({ condition }) => condition) });
+  const open = certain.filter(
+    ({ id, condition }) => !relaxed.includes(id) && mayBeNotStated(catalogue, condition),
+  );
+  if (open.length === 0) return undefined;
+  const truth = truthOf(catalogue, { all: open.map(({ condition }) => condition) });
   return (row) => truth(row) !== YES;
 }
 

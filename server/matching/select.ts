@@ -2,7 +2,8 @@ import { columnNamed, numbersNamed, rowsOf, type Catalogue } from "./catalogue";
 import type { Column } from "./columns";
 import type { Condition, Test } from "./criteria";
 import { firstWhere } from "./first-where";
-import { NO, truthOf, truthsOf, YES } from "./truth";
+import { kept } from "./kept";
+import { mayBeNotStated, NO, truthOf, truthsOf, YES } from "./truth";
 
 type ByValue = Extract<Test, { column: string }>;
 type ByNumber = Extract<Test, { number: string }>;
@@ -16,7 +17,7 @@ export function select(
   const masks: Mask[] = [];
   const ranges: Range[] = [];
   const others: ((row: number) => boolean)[] = [];
-  for (const each of conditions.flatMap(partsOf)) {
+  for (const each of conditions.flatMap((condition) => partsOf(catalogue, condition))) {
     if ("number" in each) ranges.push(rangeOf(catalogue, each));
     else if (isByValue(each)) masks.push(maskOf(catalogue, each));
     else others.push(meets(catalogue, each));
@@ -54,14 +55,22 @@ export function keep(
   rows: Uint32Array,
   condition: Condition,
 ): Uint32Array {
-  if (isByValue(condition)) return passing(rows, maskOf(catalogue, condition));
-  if ("number" in condition) return within(rows, rangeOf(catalogue, condition));
-  return rows.filter(meets(catalogue, condition));
+  let left = rows;
+  for (const each of partsOf(catalogue, condition)) {
+    if (isByValue(each)) left = passing(left, maskOf(catalogue, each));
+    else if ("number" in each) left = within(left, rangeOf(catalogue, each));
+    else left = left.filter(meets(catalogue, each));
+  }
+  return left;
 }
 
-/** Several conditions that must all hold are as many. */
-const partsOf = (condition: Condition): readonly Condition[] =>
-  "all" in condition ? condition.all.flatMap(partsOf) : [condition];
+/** Several conditions that must all hold are as many; what is always stated need not be asked twice. */
+function partsOf(catalogue: Catalogue<unknown>, condition: Condition): readonly Condition[] {
+  if ("all" in condition) return condition.all.flatMap((each) => partsOf(catalogue, each));
+  return "maybe" in condition && !mayBeNotStated(catalogue, condition.maybe)
+    ? partsOf(catalogue, condition.maybe)
+    : [condition];
+}
 
 /** A test on a column, or one that is met where it says nothing, too. */
 type ByOneColumn = ByValue | { maybe: ByValue };
@@ -94,13 +103,16 @@ const passing = (rows: Uint32Array, { column: { codes }, accepted }: Mask) =>
 function maskOf(catalogue: Catalogue<unknown>, condition: ByOneColumn): Mask {
   const test = "maybe" in condition ? condition.maybe : condition;
   const truths = truthsOf(catalogue, test);
-  const isAccepted =
-    "maybe" in condition ? (truth: number) => truth !== NO : (truth: number) => truth === YES;
   return {
     column: columnNamed(catalogue, test.column),
-    accepted: truths.map((truth) => (isAccepted(truth) ? 1 : 0)),
+    accepted: "maybe" in condition ? acceptedOf(condition, truths) : acceptedOf(test, truths),
   };
 }
+
+const acceptedOf = kept((condition: ByOneColumn, truths: Uint8Array) => {
+  const least = "maybe" in condition ? NO + 1 : YES;
+  return truths.map((truth) => (truth >= least ? 1 : 0));
+});
 
 interface Range {
   name: string;

@@ -1,5 +1,7 @@
 import { columnNamed, numbersNamed, type Catalogue } from "./catalogue";
+import type { Column } from "./columns";
 import type { Condition, Test } from "./criteria";
+import { kept } from "./kept";
 
 /** Whether a condition holds. What is not stated is between the two, so that `all` is the least of its parts. */
 export const NO = 0;
@@ -52,13 +54,36 @@ function truthOfTest(catalogue: Catalogue<unknown>, test: Test): (row: number) =
   };
 }
 
+type ByValue = Extract<Test, { column: string }>;
+
 /** A test on a column, asked once for each of its values: the truth of each code. */
-export function truthsOf(
-  catalogue: Catalogue<unknown>,
-  { column, accepts }: Extract<Test, { column: string }>,
-): Uint8Array {
-  return Uint8Array.from(columnNamed(catalogue, column).values, (value) => {
+export const truthsOf = (catalogue: Catalogue<unknown>, test: ByValue): Uint8Array =>
+  keptTruths(test, columnNamed(catalogue, test.column));
+
+const keptTruths = kept(({ accepts }: ByValue, { values }: Column) =>
+  Uint8Array.from(values, (value) => {
     const accepted = accepts(value);
     return accepted === undefined ? NOT_STATED : accepted ? YES : NO;
-  });
+  }),
+);
+
+/** Whether there may be a product of which it is not stated whether a condition holds. */
+export function mayBeNotStated(catalogue: Catalogue<unknown>, condition: Condition): boolean {
+  if ("maybe" in condition) return false;
+  if ("not" in condition) return mayBeNotStated(catalogue, condition.not);
+  if ("all" in condition || "any" in condition) {
+    const parts = "all" in condition ? condition.all : condition.any;
+    return parts.some((each) => mayBeNotStated(catalogue, each));
+  }
+  return "column" in condition
+    ? truthsOf(catalogue, condition).includes(NOT_STATED)
+    : hasGaps(numbersNamed(catalogue, condition.number));
+}
+
+const gaps = new WeakMap<Float64Array, boolean>();
+
+function hasGaps(numbers: Float64Array): boolean {
+  let found = gaps.get(numbers);
+  if (found === undefined) gaps.set(numbers, (found = numbers.some(Number.isNaN)));
+  return found;
 }

@@ -18,12 +18,24 @@ export interface AskedQuestion extends OpenQuestion {
   chosen: readonly KnownOption[];
 }
 
+const made = new WeakMap<FinderDocument, WeakMap<FinderCatalogue, OpenQuestion[]>>();
+
 /** Every question of a document. */
 export function openQuestions(
-  { questions }: FinderDocument,
+  document: FinderDocument,
   catalogue: FinderCatalogue,
-): OpenQuestion[] {
-  return questions.map((question) => ({ question, options: optionsOf(question, catalogue) }));
+): readonly OpenQuestion[] {
+  let ofCatalogues = made.get(document);
+  if (!ofCatalogues) made.set(document, (ofCatalogues = new WeakMap()));
+  let open = ofCatalogues.get(catalogue);
+  if (!open) {
+    open = document.questions.map((question) => ({
+      question,
+      options: optionsOf(question, catalogue),
+    }));
+    ofCatalogues.set(catalogue, open);
+  }
+  return open;
 }
 
 /** Answers as a finder reads them. */
@@ -34,19 +46,23 @@ export interface ReadAnswers {
   counted: Answers;
 }
 
-/** Reads answers. */
+/** Reads answers as a shopper gives them, one question after the other. */
 export function walk(open: readonly OpenQuestion[], answers: Answers): ReadAnswers {
   const walked = open.map(({ question: { id, when }, options }) => ({ id, when, options }));
-  const onTheWay = answersOnTheWay(walked, answers);
+  return asGiven(open, answersOnTheWay(walked, answers));
+}
+
+/** Reads answers whatever they lead to. */
+export function asGiven(open: readonly OpenQuestion[], answers: Answers): ReadAnswers {
   const counted: Record<string, Answer> = {};
   for (const { question, options } of open) {
-    const answer = onTheWay[question.id];
+    const answer = answers[question.id];
     if (answer === undefined) continue;
     const isNotSure = (id: string) =>
       options.find((each) => each.id === id)?.exclusive === "not-sure";
     if (!chosenIds(answer).some(isNotSure)) counted[question.id] = answer;
   }
-  return { onTheWay, counted };
+  return { onTheWay: answers, counted };
 }
 
 /** The questions that were answered, in their order. */

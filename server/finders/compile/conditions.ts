@@ -26,8 +26,9 @@ function testOf(test: Test, given: Given): Condition {
   if ("contains" in test) return column(attribute, rangeContains(readNumber(test.contains, given)));
   if ("isStated" in test) return column(attribute, (value) => (value !== null) === test.isStated);
   const [min, max] = endsOf(test, given);
-  // A price is looked up in its order; other numbers may not apply to a product, which only a column tells.
-  if (attribute === "price") return { number: attribute, min, max };
+  if (given.numbers?.has(attribute) ?? attribute === "price") {
+    return { number: attribute, min, max };
+  }
   return column(
     attribute,
     numberIs((number) => number >= min && number <= max),

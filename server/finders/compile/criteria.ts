@@ -1,18 +1,14 @@
 import { shareOut, type Score } from "../../matching/criteria";
-import type { Measure } from "./measure";
-import { verdictOf, type Sentence } from "./reason-text";
+import type { Part } from "./part";
+import { verdictOf } from "./reason-text";
 
-/** A wish with its weight beside the others. */
-export interface Weighed {
-  id: string;
-  measure: Measure;
-  weight: number;
-  sentence: Sentence;
-}
-
-/** The criteria of wishes, each with its part of the 100 points. */
-export function criteriaOf(wishes: readonly Weighed[]): Score[] {
-  const ranking = wishes.filter(({ weight }) => weight > 0);
+/** The criteria of wishes, those of the most weight first, each with its part of the 100 points. */
+export function criteriaOf(parts: readonly Part[]): Score[] {
+  const ranking = parts
+    .flatMap(({ id, weight, sentence, meaning: { measure } }) =>
+      measure && weight > 0 ? [{ id, weight, measure, sentence: sentence(measure) }] : [],
+    )
+    .toSorted((a, b) => b.weight - a.weight);
   const maxima = shareOut(ranking.map(({ weight }) => weight));
   return ranking.map(({ id, measure, sentence }, at) => {
     const { columns } = measure;

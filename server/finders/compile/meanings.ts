@@ -1,4 +1,6 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Answers } from "@shared/finders/answers";
+import { isMet } from "@shared/finders/path";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import type { Condition } from "../../matching/criteria";
 import type { AskedQuestion } from "./asked";
@@ -20,8 +22,10 @@ export interface Meaning {
   ofOptions: (Measure | undefined)[];
 }
 
-interface Context {
+export interface Context {
   given: Given;
+  /** The answers with those that say "not sure". */
+  onTheWay: Answers;
   attributes: ReadonlyMap<string, AttributeShape>;
   /** The section that is asked for. */
   section: string;
@@ -76,7 +80,7 @@ export function meaningOfRule({ rule }: FinderRule, context: Context): Meaning {
 type Wish = { measure: Measure; weight: number };
 
 /** Some rules, sorted by their uses. One that needs what was not answered does not apply. */
-function read(rules: readonly Rule[], { given, attributes, section }: Context) {
+function read(rules: readonly Rule[], { given, onTheWay, attributes, section }: Context) {
   const found = {
     filter: [] as Condition[],
     narrow: [] as Condition[],
@@ -84,6 +88,7 @@ function read(rules: readonly Rule[], { given, attributes, section }: Context) {
     wishes: [] as Wish[],
   };
   for (const rule of rules) {
+    if (!isMet(rule.when, onTheWay)) continue;
     // What is excluded is excluded everywhere.
     if (rule.use !== "exclude" && rule.sections?.includes(section) === false) continue;
     try {

@@ -9,6 +9,8 @@ import { plain, rangeOf, states, wordsIn } from "./stated";
 interface Measured {
   share: number;
   isUnknown: boolean;
+  /** Of a measure by steps: how many it is further on; fewer than none where it is not as far. */
+  steps?: number;
 }
 
 /** A measure of products, by what they state in some columns. */
@@ -44,21 +46,43 @@ function measureEarned(
   given: Given,
   attributes: ReadonlyMap<string, AttributeShape>,
 ): Measure {
-  const share = shareOf(earn, given, attributes);
+  const { attribute } = earn;
+  const of = earn.by === "steps" ? stepsOf(earn, given, attributes) : shareOf(earn, given);
   return {
-    columns: [earn.attribute],
+    columns: [attribute],
     of(stated) {
-      const value = stated(earn.attribute);
-      return value === null ? UNKNOWN : known(share(value));
+      const value = stated(attribute);
+      if (value === null) return UNKNOWN;
+      const found = of(value);
+      return typeof found === "number" ? known(found) : { ...found, isUnknown: false };
     },
   };
 }
 
-function shareOf(
-  earn: Earn,
+type Steps = Extract<Earn, { by: "steps" }>;
+
+/** The share of the value that is the fewest steps away, and how many they are. */
+function stepsOf(
+  { attribute, from, shares }: Steps,
   given: Given,
   attributes: ReadonlyMap<string, AttributeShape>,
-): (value: Stated) => number {
+) {
+  const scale = (attributes.get(attribute)?.values ?? []).map(({ id }) => plain(id));
+  const start = scale.indexOf(plain(String(read(from, given))));
+  return (value: Stated) => {
+    let nearest: number | undefined;
+    for (const word of wordsIn(value)) {
+      const at = scale.indexOf(plain(word));
+      if (at === -1 || start === -1) continue;
+      const steps = at - start;
+      if (nearest === undefined || Math.abs(steps) < Math.abs(nearest)) nearest = steps;
+    }
+    if (nearest === undefined) return 0;
+    return { share: shares[Math.abs(nearest)] ?? 0, steps: nearest };
+  };
+}
+
+function shareOf(earn: Exclude<Earn, Steps>, given: Given): (value: Stated) => number {
   if (earn.by === "table") {
     const best = (words: readonly string[]) =>
       Math.max(0, ...words.map((word) => shareIn(earn.shares, word)));
@@ -77,17 +101,6 @@ function shareOf(
       if (other === from) shares.set(one, share);
     }
     return (value) => Math.max(0, ...wordsIn(value).map((word) => shares.get(plain(word)) ?? 0));
-  }
-  if (earn.by === "steps") {
-    const scale = (attributes.get(earn.attribute)?.values ?? []).map(({ id }) => plain(id));
-    const from = scale.indexOf(plain(String(read(earn.from, given))));
-    return (value) => {
-      const steps = wordsIn(value)
-        .map((word) => scale.indexOf(plain(word)))
-        .filter((at) => at !== -1 && from !== -1)
-        .map((at) => Math.abs(at - from));
-      return steps.length === 0 ? 0 : (earn.shares[Math.min(...steps)] ?? 0);
-    };
   }
   const wanted = readNumber(earn.from, given);
   return (value) => {

@@ -1,11 +1,19 @@
 import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
 import type { Operand } from "@shared/finders/condition";
 import type { Values } from "@shared/finders/path";
+import type { Catalogue } from "../../matching/catalogue";
 
 /** What rules are compared with: a run's answers, and the values made of them. */
 export interface Given {
   answers: Answers;
   values: Values;
+  /** What every product states as a number alone; `price` unless given. */
+  numbers?: ReadonlySet<string>;
+}
+
+/** The numbers that are looked up in their order. Of others only a column tells what does not apply. */
+export function numbersWithoutColumn({ numbers, columns }: Catalogue<unknown>): Set<string> {
+  return new Set([...numbers.keys()].filter((name) => !columns.has(name)));
 }
 
 /** Thrown by what needs an answer that was not given: its rule does not apply. */

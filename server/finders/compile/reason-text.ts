@@ -9,7 +9,7 @@ import type { Meaning } from "./meanings";
 import { fill, list, lower, upper } from "./say";
 
 type Verdict = "met" | "partly" | "missed" | "unknown";
-type Templates = Partial<Record<Verdict, Text>>;
+type Templates = Partial<Record<Verdict | "higher" | "lower", Text>>;
 
 /** What sentences are made with. */
 export interface Wording {
@@ -43,7 +43,7 @@ export function sentenceOf(
   const { language, attributes } = wording;
   const { say, locale } = language;
   const rules = [...chosen.flatMap((option) => option.rules), ...question.rules];
-  const templates = templatesOf(rules);
+  const templates = { ...templatesOf(rules), ...question.reasons };
   const isAvoided = !rules.some(({ use }) => use === "score");
   const [column, ...others] = measure.columns;
   const single = others.length === 0 ? column : undefined;
@@ -52,27 +52,32 @@ export function sentenceOf(
 
   return (stated) => {
     const verdict = verdictOf(measure, stated);
+    const { steps = 0 } = measure.of(stated);
     const has = (wanted: Verdict) =>
       chosen
         .filter((_, at) => ofOptions[at] && verdictOf(ofOptions[at], stated) === wanted)
-        .map(({ label }) => lower(say(label)));
+        .map(({ label }) => say(label));
     const product = single ? statedLabel(stated(single), attributes.get(single), language) : "";
     const [there, missing] = [has("met"), has("missed")];
-    const template = question.reasons?.[verdict] ?? templates[verdict];
+    const template = templateFor(templates, verdict, steps);
     if (template) {
-      return fill(say(template), {
+      const words = {
         answer: answered,
         product,
         attribute: attribute ?? "",
-        there: list(there, locale, "and"),
-        missing: list(missing, locale, "or"),
-      });
+        steps: stepsText(steps),
+        there: { labels: there, word: "and" },
+        missing: { labels: missing, word: "or" },
+      } as const;
+      return fill(say(template), words, locale);
     }
     if (isAvoided) return avoidedSentence(verdict, { attribute, product, answered });
     if (chosen.length > 1 && there.length + missing.length > 0) {
-      if (missing.length === 0) return `${upper(list(there, locale, "and"))}, as you asked`;
-      if (there.length === 0) return `Not ${list(missing, locale, "or")}`;
-      return `${upper(list(there, locale, "and"))}, but not ${list(missing, locale, "or")}`;
+      const are = list(there.map(lower), locale, "and");
+      const areNot = list(missing.map(lower), locale, "or");
+      if (missing.length === 0) return `${upper(are)}, as you asked`;
+      if (there.length === 0) return `Not ${areNot}`;
+      return `${upper(are)}, but not ${areNot}`;
     }
     return plainSentence(verdict, { attribute, product, answered });
   };
@@ -89,7 +94,7 @@ export function sentenceOfRule(
   return (stated) => {
     const verdict = verdictOf(measure, stated);
     const template = rule.reasons?.[verdict];
-    if (template) return fill(say(template), { answer: label });
+    if (template) return fill(say(template), { answer: label }, wording.language.locale);
     return plainSentence(verdict, { attribute: undefined, product: "", answered: label });
   };
 }
@@ -105,6 +110,20 @@ export function verdictOf(measure: Measure, stated: (column: string) => Stated):
   const { share, isUnknown } = measure.of(stated);
   if (isUnknown) return "unknown";
   return share === 1 ? "met" : share === 0 ? "missed" : "partly";
+}
+
+/** What is not met by some steps may be said by their direction. */
+function templateFor(templates: Templates, verdict: Verdict, steps: number): Text | undefined {
+  const bySteps = steps > 0 ? templates.higher : steps < 0 ? templates.lower : undefined;
+  return bySteps ?? templates[verdict];
+}
+
+const COUNTS = ["", "One step", "Two steps", "Three steps", "Four steps"];
+
+/** "One step" · "Two steps" · "7 steps", in either direction. */
+function stepsText(steps: number): string {
+  const count = Math.abs(steps);
+  return COUNTS[count] ?? `${count} steps`;
 }
 
 /** The sentences of the first rule that has any. */

@@ -30,9 +30,35 @@ export function upper(label: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-const PLACEHOLDER = /\{([a-z]+)\}/g;
+/** A whole label in small letters; one in capitals ("UV") stays. */
+const small = (label: string): string =>
+  label === label.toUpperCase() ? label : label.toLowerCase();
+
+/** Many labels name a kind of sleeper; a sentence speaks of all of them. */
+function people(label: string): string {
+  const who = small(label);
+  return who.endsWith("sleeper") ? `${who}s` : who;
+}
+
+const HOW: Readonly<Record<string, (label: string) => string>> = { lower: small, people };
+
+/** What stands for a placeholder: a text, or several labels that are joined. */
+export type Word = string | { labels: readonly string[]; word: "and" | "or" };
+
+const PLACEHOLDER = /\{([a-z]+)(?:\|([a-z]+))?\}/g;
 
 /** A sentence with its placeholders filled in; one that is not known stays away. */
-export function fill(template: string, words: Readonly<Record<string, string>>): string {
-  return template.replace(PLACEHOLDER, (_, name: string) => words[name] ?? "").trim();
+export function fill(
+  template: string,
+  words: Readonly<Record<string, Word>>,
+  locale: string,
+): string {
+  return template
+    .replace(PLACEHOLDER, (_, name: string, how: string | undefined) => {
+      const found = words[name] ?? "";
+      const write = how === undefined ? undefined : HOW[how];
+      if (typeof found === "string") return write ? write(found) : found;
+      return list(found.labels.map(write ?? lower), locale, found.word);
+    })
+    .trim();
 }

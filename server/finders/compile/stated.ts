@@ -8,9 +8,13 @@ import {
 
 // How what products state is compared. Capitals and spaces decide nothing, nor does a unit behind a number.
 
-/** A word as it is compared. */
+/** A word as it is compared: ids are also written with spaces. */
 export const plain = (word: string): string =>
-  word.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  word
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s_]+/g, " ")
+    .trim();
 
 /** Tells whether a product states this: `undefined` where it states nothing. */
 export function states(wanted: string | number): (value: Stated) => boolean | undefined {

@@ -18,6 +18,7 @@ import { usesInWords } from "./uses";
 /** The parts in the order in which somebody who writes a document meets them. */
 const PARTS = {
   finderDocument: "The document",
+  group: "group",
   question: "question",
   ask: "ask",
   options: "options",
@@ -31,6 +32,7 @@ const PARTS = {
   numeric: "numeric",
   earn: "earn",
   reasons: "reasons",
+  suggest: "suggest",
   finderRule: "finderRule",
   section: "section",
   results: "results",

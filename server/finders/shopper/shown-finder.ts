@@ -19,7 +19,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
   const say = sayIn(locale, document.locale);
   const staged = stagedSections(stage);
   const [first] = staged;
-  const open: OpenQuestion[] = first
+  const open: readonly OpenQuestion[] = first
     ? openQuestions(document, first.catalogue)
     : document.questions.map((question) => ({ question, options: [] }));
   const { order, layout, badge, actions, heading, card } = document.results;

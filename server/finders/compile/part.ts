@@ -1,0 +1,100 @@
+import { rangeIn } from "@shared/finders/answers";
+import type { FinderRule, Rule } from "@shared/finders/rule";
+import { isMet } from "@shared/finders/path";
+import type { AskedQuestion, ReadAnswers } from "./asked";
+import { answerLabel } from "./labels";
+import type { Measure } from "./measure";
+import { meaningOf, meaningOfRule, type Context, type Meaning } from "./meanings";
+import { sentenceOf, sentenceOfRule, type Sentence, type Wording } from "./reason-text";
+import { fill } from "./say";
+
+/** What one answer, or one rule of the finder, asks of products. */
+export interface Part {
+  id: string;
+  meaning: Meaning;
+  weight: number;
+  isFact: boolean;
+  /** What is given up first has the least. */
+  giveUp: number;
+  sentence: (measure: Measure) => Sentence;
+  /** What it asks for, in words. */
+  label: string;
+  /** What is said where it is not stated, if staff wrote it. */
+  unknown: string | undefined;
+  /** The number whose distance from the answered range decides once it was given up. */
+  near?: { number: string; min?: number; max?: number };
+}
+
+/** What an answered question asks. Questions are given up from the last to the first unless they say else. */
+export function partOf(
+  asked: AskedQuestion,
+  place: number,
+  context: Context,
+  wording: Wording,
+): Part {
+  const { question, answer, options } = asked;
+  const meaning = meaningOf(asked, context);
+  const label = answerLabel(question, answer, options, wording.language);
+  const rules = [...asked.chosen.flatMap((option) => option.rules), ...question.rules];
+  return {
+    id: question.id,
+    meaning,
+    weight: question.weight,
+    isFact: question.fact,
+    giveUp: question.giveUp ?? place,
+    sentence: (measure) => sentenceOf(asked, meaning, measure, wording),
+    label,
+    unknown: said([question, ...rules], label, wording),
+    near: nearOf(asked, context),
+  };
+}
+
+/** What a rule of the finder asks, once it applies. */
+export function partOfRule(rule: FinderRule, context: Context, wording: Wording): Part {
+  return {
+    id: rule.id,
+    meaning: meaningOfRule(rule, context),
+    weight: rule.weight,
+    isFact: rule.fact,
+    giveUp: 0,
+    sentence: (measure) => sentenceOfRule(rule, measure, wording),
+    label: rule.name ? wording.language.say(rule.name) : rule.id,
+    unknown: said([rule.rule], "", wording),
+  };
+}
+
+/** What staff wrote first for what is not stated. */
+function said(
+  written: readonly { reasons?: Rule["reasons"] }[],
+  answer: string,
+  { language: { say, locale } }: Wording,
+): string | undefined {
+  const text = written.find(({ reasons }) => reasons?.unknown)?.reasons?.unknown;
+  return text && fill(say(text), { answer }, locale);
+}
+
+/** Where a budget is given up, the nearest prices come first. */
+function nearOf({ question, answer }: AskedQuestion, { onTheWay }: Context): Part["near"] {
+  const range = rangeIn(answer);
+  if (!range) return undefined;
+  for (const rule of question.rules) {
+    if (rule.use !== "narrow" || !("condition" in rule) || !isMet(rule.when, onTheWay)) continue;
+    if ("inRangeOf" in rule.condition) return { number: rule.condition.attribute, ...range };
+  }
+  return undefined;
+}
+
+/** The questions that rules look at, by their ids. */
+export function questionsIn(rules: unknown): string[] {
+  if (typeof rules !== "object" || rules === null) return [];
+  return Object.entries(rules).flatMap(([key, part]) =>
+    NAMES_QUESTION.has(key) && typeof part === "string" ? [part] : questionsIn(part),
+  );
+}
+
+const NAMES_QUESTION = new Set(["answer", "question", "inRangeOf"]);
+
+/** Marks answers as the same where rules see no difference. */
+export function keyOf(ids: readonly string[], { onTheWay, counted }: ReadAnswers): string {
+  return ids.map((id) => JSON.stringify([onTheWay[id], counted[id]])).join();
+}

@@ -1,0 +1,109 @@
+import { LRUCache } from "lru-cache";
+import type { FinderDocument, Section } from "@shared/finders/document";
+import { isMet } from "@shared/finders/path";
+import type { Score } from "../../matching/criteria";
+import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } from "./asked";
+import { criteriaOf } from "./criteria";
+import type { FinderCatalogue } from "./finder-catalogue";
+import { numbersWithoutColumn } from "./operands";
+import { keyOf, partOf, partOfRule, questionsIn, type Part } from "./part";
+import type { Wording } from "./reason-text";
+
+// What is made of an answer is kept: shoppers give the same few answers, and mostly one of them changes.
+
+/** A document's section, ready to be asked. */
+export interface Prepared {
+  open: readonly OpenQuestion[];
+  /** What answers, and the rules that apply, ask of products. */
+  partsOf: (read: ReadAnswers) => Part[];
+  /** The criteria of these parts, each with its share of 100 points. The same parts give the same ones. */
+  criteriaOf: (parts: readonly Part[]) => readonly Score[];
+}
+
+const MAX_PARTS = 2_000;
+const MAX_CRITERIA = 500;
+
+const made = new WeakMap<FinderDocument, WeakMap<FinderCatalogue, Map<string, Prepared>>>();
+
+/** Prepares a section's questions for a catalogue, once for each locale. */
+export function prepared(
+  document: FinderDocument,
+  section: Section,
+  catalogue: FinderCatalogue,
+  wording: Wording,
+): Prepared {
+  let ofCatalogues = made.get(document);
+  if (!ofCatalogues) made.set(document, (ofCatalogues = new WeakMap()));
+  let known = ofCatalogues.get(catalogue);
+  if (!known) ofCatalogues.set(catalogue, (known = new Map()));
+  const name = `${section.id} ${wording.language.locale}`;
+  let found = known.get(name);
+  if (!found) known.set(name, (found = prepare(document, section, catalogue, wording)));
+  return found;
+}
+
+function prepare(
+  document: FinderDocument,
+  section: Section,
+  catalogue: FinderCatalogue,
+  wording: Wording,
+): Prepared {
+  const open = openQuestions(document, catalogue);
+  const numbers = numbersWithoutColumn(catalogue);
+  const parts = new LRUCache<string, Part>({ max: MAX_PARTS });
+  const criteria = new LRUCache<string, readonly Score[]>({ max: MAX_CRITERIA });
+  const keys = new WeakMap<Part, number>();
+  let lastKey = 0;
+
+  const keep = (name: string, looksAt: readonly string[], read: ReadAnswers, make: () => Part) => {
+    const key = `${name} ${keyOf(looksAt, read)}`;
+    let part = parts.get(key);
+    if (!part) {
+      part = make();
+      parts.set(key, part);
+      keys.set(part, (lastKey += 1));
+    }
+    return part;
+  };
+  const lookedAt = new Map(
+    open.map(({ question, options }) => [
+      question.id,
+      [...new Set([question.id, ...questionsIn([question.rules, options.map((o) => o.rules)])])],
+    ]),
+  );
+  const lookedAtByRules = document.rules.map(({ rule }) => [...new Set(questionsIn(rule))]);
+  const contextOf = ({ onTheWay, counted }: ReadAnswers) => ({
+    given: { answers: counted, values: {}, numbers },
+    onTheWay,
+    attributes: wording.attributes,
+    section: section.id,
+  });
+
+  return {
+    open,
+    partsOf(read) {
+      const ofQuestions = askedQuestions(open, read.counted).map((asked) => {
+        const { id } = asked.question;
+        const place = document.questions.length - document.questions.indexOf(asked.question);
+        return keep(`question ${id}`, lookedAt.get(id)!, read, () =>
+          partOf(asked, place, contextOf(read), wording),
+        );
+      });
+      const ofRules = document.rules.flatMap((rule, at) =>
+        isMet(rule.when, read.onTheWay)
+          ? keep(`rule ${rule.id}`, lookedAtByRules[at]!, read, () =>
+              partOfRule(rule, contextOf(read), wording),
+            )
+          : [],
+      );
+      return [...ofQuestions, ...ofRules];
+    },
+    criteriaOf(given) {
+      const ranking = given.filter(({ meaning }) => meaning.measure);
+      const key = ranking.map((part) => keys.get(part)).join();
+      let found = criteria.get(key);
+      if (!found) criteria.set(key, (found = criteriaOf(ranking)));
+      return found;
+    },
+  };
+}
