@@ -79,6 +79,7 @@ function wordsOfTest(test: Test): readonly string[] {
 
 function wordsOfEarn(earn: Earn): readonly string[] {
   if (earn.by === "table") return Object.keys(earn.shares);
+  if (earn.by === "kin") return earn.pairs.flatMap(({ of }) => of);
   if (earn.by === "share") return Array.isArray(earn.of) ? earn.of : [];
   return typeof earn.from === "string" ? [earn.from] : [];
 }

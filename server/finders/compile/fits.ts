@@ -17,8 +17,6 @@ export interface Budget {
   number: string;
   min?: number;
   max?: number;
-  /** Whether nothing beside it is shown. */
-  isMust: boolean;
 }
 
 /** How an answer is named in "Fits your …", where its question says how. */

@@ -4,7 +4,7 @@ import type { FinderCatalogue } from "./finder-catalogue";
 import type { KnownOption } from "./known-options";
 
 type FromList = Extract<Options, { list: string }>;
-export type ListName = FromList["list"];
+type ListName = FromList["list"];
 
 /** A row of a list that staff keep, as shoppers choose it. Its texts are in staff's one language. */
 export interface ListedOption extends Pick<
