@@ -1,9 +1,8 @@
 import type { FirearmNearMiss, FirearmQuery } from "@shared/contracts/firearms";
-import { rangeIn } from "@shared/finders/answers";
+import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { BUDGET_SLIDER } from "@shared/firearm-budgets";
 import type { AskedQuestion } from "../finders/compile/asked";
-import type { KnownOption } from "../finders/compile/known-options";
-import { plain } from "../finders/compile/stated";
+import type { KnownOption } from "../finders/compile/known-option";
 import type { Offer } from "../finders/shopper/offers";
 import { provenChanges } from "../finders/shopper/suggest";
 import type { SuggestionRules } from "../finders/shopper/suggestion-rules";
@@ -55,14 +54,18 @@ function commonest(
   staged: StagedFirearms,
   { type, purpose, category }: FirearmQuery,
 ): KnownOption[] {
+  const [own = ""] = chosenIds(answer);
   const counts = tally(staged, { type, purpose, category });
   const found = question.id === "caliber" ? counts.calibers : counts.actions;
   return Object.entries(found)
-    .filter(([id]) => plain(id) !== plain(String(answer)))
+    .filter(([id]) => spaced(id) !== spaced(own))
     .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, MAX_OF_A_KIND)
     .flatMap(([id]) => options.find((each) => each.id === id) ?? []);
 }
+
+/** Calibers are written in two ways: `380_acp` and `380 acp`. */
+const spaced = (caliber: string) => caliber.replaceAll("_", " ");
 
 const NAMES: readonly [RegExp, string][] = [
   [/^(?:budget|quantityBudget)-(max|min)-/, "$1-price-"],

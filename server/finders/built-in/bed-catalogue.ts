@@ -1,7 +1,7 @@
 import type { BedOptions, Option } from "@shared/contracts/bed-options";
 import type { BedCatalogue, CatalogueBed } from "../../catalogues/bed-catalogue";
 import type { FinderCatalogue, FinderProduct } from "../compile/finder-catalogue";
-import type { FinderLists, ListedOption } from "../compile/listed-options";
+import type { FinderLists, ListedOption } from "../compile/finder-lists";
 import { fixedCatalogue, type FixedAttribute } from "./fixed-catalogue";
 
 /** Catalogues by what they were made of, and the other way round: replies last as long as both stay the same. */

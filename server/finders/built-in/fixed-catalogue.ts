@@ -2,7 +2,7 @@ import type { AttributeKind, AttributeShape } from "@shared/contracts/attributes
 import type { Catalogue } from "../../matching/catalogue";
 import { columnOf, type Column } from "../../matching/columns";
 import type { FinderCatalogue, FinderProduct } from "../compile/finder-catalogue";
-import type { FinderLists } from "../compile/listed-options";
+import type { FinderLists } from "../compile/finder-lists";
 import { wordsIn } from "../compile/stated";
 
 /** An attribute of a catalogue whose attributes are columns of a table. */

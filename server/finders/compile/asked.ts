@@ -4,7 +4,8 @@ import { answersOnTheWay } from "@shared/finders/path";
 import type { Question } from "@shared/finders/question";
 import { kept } from "../../matching/kept";
 import type { FinderCatalogue } from "./finder-catalogue";
-import { optionsOf, type KnownOption } from "./known-options";
+import { optionsOf } from "./known-options";
+import type { KnownOption } from "./known-option";
 
 /** A question with the options it has for these products. */
 export interface OpenQuestion {

@@ -117,8 +117,10 @@ function orderOf({ results }: FinderDocument, { onTheWay }: ReadAnswers): string
 
 /** Where a budget is given up, the nearest prices are chosen. */
 function nearTo(parts: readonly Part[], shownBy: string | undefined): Query["nearTo"] {
-  const found = parts.find(({ budget }) => budget);
-  return found && { id: found.id, ...found.budget!, shownBy };
+  const found = parts.find(({ budget }) => budget && !budget.isMust);
+  if (!found) return undefined;
+  const { number, min, max } = found.budget!;
+  return { id: found.id, number, min, max, shownBy };
 }
 
 /** A condition, the same where what is not stated passes, and what is then said. */

@@ -17,6 +17,8 @@ export interface Budget {
   number: string;
   min?: number;
   max?: number;
+  /** Whether nothing beside it is shown. */
+  isMust: boolean;
 }
 
 /** How an answer is named in "Fits your …", where its question says how. */

@@ -77,18 +77,22 @@ function said(
   return text && fill(say(text), { answer }, locale);
 }
 
-/** The range that was answered, with the number that is compared with it. */
+/** The range that was answered, with the number that it is compared with. */
 function budgetOf({ question, answer }: AskedQuestion, { onTheWay }: Context): Budget | undefined {
   const range = rangeIn(answer);
-  const number = range && numberOfRange(question, onTheWay);
-  return number === undefined ? undefined : { number, ...range };
+  const found = range && rangeRule(question, onTheWay);
+  return found && { ...found, ...range };
 }
 
-/** The number that the answered range of a price question is compared with. */
-export function numberOfRange({ rules }: Question, onTheWay: Answers): string | undefined {
+/** The number that the range of a price question is compared with by the first rule that applies. */
+export function rangeRule(
+  { rules }: Question,
+  onTheWay: Answers,
+): Pick<Budget, "number" | "isMust"> | undefined {
   for (const rule of rules) {
-    if (!("condition" in rule) || !isMet(rule.when, onTheWay)) continue;
-    if ("inRangeOf" in rule.condition) return rule.condition.attribute;
+    if (rule.use !== "narrow" && rule.use !== "filter") continue;
+    if (!("inRangeOf" in rule.condition) || !isMet(rule.when, onTheWay)) continue;
+    return { number: rule.condition.attribute, isMust: rule.use === "filter" };
   }
   return undefined;
 }

@@ -14,9 +14,8 @@ interface CatalogueSource {
 
 /** The catalogues that finders choose from: those of staff, and those with tables of their own. */
 export function finderCatalogues({ beds, firearms, any }: Catalogues): CatalogueSource {
-  const fixed: Partial<Record<CataloguePath, ProductCache<FinderCatalogue>>> = {
+  const fixed: Record<CataloguePath, Pick<ProductCache<FinderCatalogue>, "current" | "held">> = {
     "bed-products": {
-      refresh: beds.refresh,
       current: async () => bedsForFinders(await beds.current()),
       held() {
         const held = beds.held();
@@ -24,7 +23,6 @@ export function finderCatalogues({ beds, firearms, any }: Catalogues): Catalogue
       },
     },
     "firearm-products": {
-      refresh: firearms.refresh,
       current: async () => firearmsForFinders(await firearms.current()),
       held() {
         const held = firearms.held();
@@ -32,7 +30,7 @@ export function finderCatalogues({ beds, firearms, any }: Catalogues): Catalogue
       },
     },
   };
-  const of = (id: string): ProductCache<FinderCatalogue | undefined> =>
+  const of = (id: string): Pick<ProductCache<FinderCatalogue | undefined>, "current" | "held"> =>
     (Object.hasOwn(fixed, id) ? fixed[id as CataloguePath] : undefined) ?? any.of(id);
   return { current: (id) => of(id).current(), held: (id) => of(id).held() };
 }

@@ -3,7 +3,8 @@ import { isMet } from "@shared/finders/path";
 import type { Text } from "@shared/finders/text";
 import { neighbors } from "../../matching/suggestions";
 import type { AskedQuestion } from "../compile/asked";
-import { offered, type KnownOption } from "../compile/known-options";
+import { offered } from "../compile/known-options";
+import type { KnownOption } from "../compile/known-option";
 import { fill, lower, type Say } from "../compile/say";
 
 /** A change of answers that might find more; null removes one. */

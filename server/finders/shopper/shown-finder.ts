@@ -7,7 +7,8 @@ import type {
 import type { Text } from "@shared/finders/text";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
-import { offered, type KnownOption } from "../compile/known-options";
+import { offered } from "../compile/known-options";
+import type { KnownOption } from "../compile/known-option";
 import { priceEnds } from "../compile/price-ends";
 import { sayIn, type Say } from "../compile/say";
 import { localesOf, stagedSections, type Stage } from "./stage";

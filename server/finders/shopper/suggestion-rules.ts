@@ -1,6 +1,6 @@
 import type { Outcome } from "../../matching/suggestions";
 import type { AskedQuestion } from "../compile/asked";
-import type { KnownOption } from "../compile/known-options";
+import type { KnownOption } from "../compile/known-option";
 
 /** A change that adds no product must raise the best score by this much. */
 const WORTHWHILE_POINTS = 10;
