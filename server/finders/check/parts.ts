@@ -102,18 +102,18 @@ export function whensOf(document: FinderDocument): PlacedWhen[] {
       );
     });
   });
-  // A rule stands on its question and may look at any other.
-  rulesOf(document).forEach(({ path, part }) =>
-    found.push({ path: `${path}.when`, part: part.when, after: all }),
-  );
   const list = (name: string, parts: readonly { when?: When }[]) =>
     parts.forEach(({ when }, index) =>
       found.push({ path: `${name}.${index}.when`, part: when, after: all }),
     );
   list("rules", rules);
+  // A rule stands on its question and may look at any other.
+  for (const { path, part } of rulesOf(document)) {
+    found.push({ path: `${path}.when`, part: part.when, after: all });
+  }
+  list("results.orderBy", results.orderBy);
   list("sections", sections);
   list("results.endings", results.endings);
-  list("results.orderBy", results.orderBy);
   values.forEach(({ is }, index) => {
     for (const part of calculationsIn(is)) {
       if (typeof part === "object" && "bands" in part) list(`values.${index}.is.bands`, part.bands);

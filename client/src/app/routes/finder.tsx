@@ -93,7 +93,7 @@ function LoadedFinder({ run, isEmbedded, hasProgress, onName }: LoadedProps) {
         runKey={run.runKey}
         isEmbedded={isEmbedded}
         hasProgress={hasProgress}
-        onGone={run.moveOn}
+        onOutdated={(what) => what === "version" && run.moveOn()}
       />
     </ShopPage>
   );

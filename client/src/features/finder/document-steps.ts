@@ -1,11 +1,13 @@
-import type { ShownQuestion } from "@shared/contracts/finders";
+import type { ShownGroup, ShownQuestion } from "@shared/contracts/finders";
 import { chosenIds, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { answersOnTheWay, questionsOnTheWay } from "@shared/finders/path";
 import type { Step } from "@/wizard/engine";
 
-/** The questions of one page. Its id is that of the first. */
+/** The questions of one page. Its id is that of their group, or of the only question. */
 export interface QuestionStep extends Step<Answers> {
   questions: ShownQuestion[];
+  /** What the document says of the page. */
+  page: ShownGroup | undefined;
 }
 
 /**
@@ -14,27 +16,42 @@ export interface QuestionStep extends Step<Answers> {
  */
 export const PASSED = "_passed";
 
+/** The steps that were answered for the shopper, because there was one choice. */
+export const SETTLED = "_settled";
+
 /** A step for each question, or for each group of them. */
-export function documentSteps(questions: readonly ShownQuestion[]): QuestionStep[] {
+export function documentSteps(
+  questions: readonly ShownQuestion[],
+  groups: readonly ShownGroup[] = [],
+): QuestionStep[] {
   const pages: ShownQuestion[][] = [];
   for (const question of questions) {
     const page = pages.find(([first]) => question.group && first!.group === question.group);
     if (page) page.push(question);
     else pages.push([question]);
   }
-  return pages.map((page) => {
-    const [{ id, title }] = page as [ShownQuestion];
+  return pages.map((questionsHere) => {
+    const [first] = questionsHere as [ShownQuestion];
+    const id = first.group ?? first.id;
+    const page = groups.find((each) => each.id === first.group);
     const asked = (answers: Answers) =>
-      questionsOnTheWay(questions, answers).filter((each) => page.includes(each));
+      questionsOnTheWay(questions, answers).filter((each) => questionsHere.includes(each));
+    const openOf = (answers: Answers) => {
+      const counted = answersOnTheWay(questions, answers);
+      return asked(answers).filter((each) => counted[each.id] === undefined);
+    };
     return {
       id,
-      title,
-      questions: page,
-      when: (answers) => asked(answers).length > 0,
+      title: page?.name ?? page?.title ?? first.title,
+      group: page?.step,
+      questions: questionsHere,
+      page,
+      when: (answers) =>
+        asked(answers).length > 0 &&
+        !(chosenIds(answers[SETTLED]).includes(id) && openOf(answers).length === 0),
       isFilled(answers) {
         if (chosenIds(answers[PASSED]).includes(id)) return true;
-        const counted = answersOnTheWay(questions, answers);
-        const open = asked(answers).filter((each) => counted[each.id] === undefined);
+        const open = openOf(answers);
         return open.every(({ required }) => !required) && open.length < asked(answers).length;
       },
     };
@@ -54,13 +71,17 @@ export function choice(step: QuestionStep, draft: Answers, id: string, value?: A
   return { ...Object.fromEntries(here.map((each) => [each, undefined])), [id]: value };
 }
 
-/** What submitting a page changes: its answers, and those elsewhere that they reset. */
+/**
+ * What submitting a page changes: its answers, and those elsewhere that they reset. A page that was
+ * answered for the shopper leaves the run.
+ */
 export function submission(
   steps: readonly QuestionStep[],
   step: QuestionStep,
   shown: readonly ShownQuestion[],
   answers: Answers,
   draft: Answers,
+  isSettled = false,
 ): Changes {
   const own: Changes = Object.fromEntries(shown.map(({ id }) => [id, draft[id]]));
   const changed = shown.filter(({ id }) => !isSame(answers[id], draft[id]));
@@ -68,13 +89,15 @@ export function submission(
     .flatMap(({ resets = [] }) => resets)
     .filter((id) => !step.questions.some((each) => each.id === id));
   const isLeft = shown.every(({ id }) => draft[id] === undefined);
-  const passed = chosenIds(answers[PASSED]).filter((id) => {
-    const reset = steps.find((each) => each.id === id)?.questions ?? [];
-    return id !== step.id && !reset.some((each) => fallen.includes(each.id));
-  });
+  const lasting = (list: string) =>
+    chosenIds(answers[list]).filter((id) => {
+      const reset = steps.find((each) => each.id === id)?.questions ?? [];
+      return id !== step.id && !reset.some((each) => fallen.includes(each.id));
+    });
   return {
     ...Object.fromEntries(fallen.map((id) => [id, undefined])),
     ...own,
-    [PASSED]: isLeft ? [...passed, step.id] : passed,
+    [PASSED]: [...lasting(PASSED), ...(isLeft ? [step.id] : [])],
+    [SETTLED]: [...lasting(SETTLED), ...(isSettled ? [step.id] : [])],
   };
 }

@@ -4,7 +4,7 @@ import { answersOnTheWay } from "@shared/finders/path";
 import type { Answers } from "@shared/finders/answers";
 import { ApiError } from "@/lib/api";
 import type { QuestionStep } from "./document-steps";
-import { answersAddress, documentAddress, writtenAnswers } from "./finder-address";
+import { documentAddress } from "./finder-address";
 import type { FinderModel } from "./model";
 
 /** Why there is no document. */
@@ -40,19 +40,17 @@ function missingBy(error: Error | null): Missing | undefined {
 
 /** How many products each option of a step leaves, given the answers of the steps before. */
 export function useCounts(model: FinderModel, step: QuestionStep, answers: Answers) {
-  const at = model.questions.findIndex(({ id }) => id === step.id);
+  const { questions, source } = model;
+  const at = questions.indexOf(step.questions[0]!);
   // A later answer must not narrow the options here.
-  const before = model.questions.slice(0, at).filter((each) => !step.questions.includes(each));
-  const counted = answersOnTheWay(model.questions, answers);
+  const before = questions.slice(0, at).filter((each) => !step.questions.includes(each));
+  const counted = answersOnTheWay(questions, answers);
   const earlier = Object.fromEntries(
     Object.entries(counted).filter(([id]) => before.some((each) => each.id === id)),
   );
   const of = step.questions
     .filter(({ options, presets }) => (options ?? presets ?? []).length > 0)
     .map(({ id }) => id);
-  const written = writtenAnswers(model.questions, earlier);
-  return useQuery<FinderCounts>({
-    queryKey: [answersAddress(model.shown, "counts", written, of)],
-    enabled: of.length > 0,
-  });
+  const asked = of.length > 0 ? source.counts(model, earlier, of) : undefined;
+  return useQuery<FinderCounts>({ queryKey: [], ...asked, enabled: asked !== undefined });
 }

@@ -11,9 +11,11 @@ import { useTrace } from "@/wizard/use-trace";
 import { useWizard, type Wizard } from "@/wizard/use-wizard";
 import { BasketPlace } from "./basket-place";
 import { RESULTS, type FinderModel } from "./model";
+import type { OnOutdated } from "./step-props";
 import { preloadScreens } from "./question-kinds";
 import { QuestionStep } from "./question-step";
 import { tracedRun } from "./traced-run";
+import { useKnownAnswers } from "./use-known-answers";
 import { useStartupCheck } from "./use-startup-check";
 
 const ResultsStep = lazyScreen(() =>
@@ -26,15 +28,20 @@ interface Props {
   initial: Run<Answers>;
   isEmbedded: boolean;
   hasProgress?: boolean;
-  onGone: () => void;
+  onOutdated: OnOutdated;
 }
 
 /** The wizard itself: step bar, the current step's screen, and the basket. */
 export function FinderWizard(props: Props) {
-  const { model, runKey, initial, isEmbedded, hasProgress = true, onGone } = props;
-  const { shown, questions } = model;
+  const { model, runKey, initial, isEmbedded, hasProgress = true, onOutdated } = props;
+  const { shown, questions, source } = model;
   const wizard = withoutLink(useWizard(model.allSteps, runKey, initial));
-  const trace = useTrace(shown.slug, tracedRun(model, wizard), isEmbedded, shown.version);
+  const trace = useTrace(
+    shown.slug,
+    tracedRun(model, wizard),
+    isEmbedded,
+    source.hasVersions ? shown.version : undefined,
+  );
   const host = useFinderHost();
   const page = host.page ?? window.location.origin + window.location.pathname;
 
@@ -42,11 +49,12 @@ export function FinderWizard(props: Props) {
   useHostCommands(async (command) => {
     if (command.type === "restart") return wizard.restart();
     const { prefill } = await import("./prefill");
-    if (!prefill(wizard, questions, command.preferences)) {
+    if (!prefill(wizard, model, command.preferences)) {
       host.tell("error", { code: "prefill_invalid" });
     }
   });
   const saved = useStartupCheck(wizard, model);
+  useKnownAnswers(wizard, model);
   useEffect(
     () =>
       // The first question is visible; the rest loads while it is read, so that no step has to wait.
@@ -54,6 +62,7 @@ export function FinderWizard(props: Props) {
         preloadScreens(shown, questions);
         void ResultsStep.preload().catch(() => undefined);
         void import("./selections-badge").catch(() => undefined);
+        void import("./share/share-panel").catch(() => undefined);
       }),
     [shown, questions],
   );
@@ -63,7 +72,11 @@ export function FinderWizard(props: Props) {
   return (
     <>
       <StepStage wizard={wizard} hasProgress={hasProgress}>
-        {isDone ? <ResultsStep {...screen} onGone={onGone} /> : <QuestionStep {...screen} />}
+        {isDone ? (
+          <ResultsStep {...screen} onOutdated={onOutdated} />
+        ) : (
+          <QuestionStep {...screen} />
+        )}
       </StepStage>
       {saved?.dialog}
       {shown.results.actions.includes("basket") && (

@@ -46,7 +46,7 @@ function Loaded() {
       shown={shown}
       runKey={run.runKey}
       isEmbedded={false}
-      onGone={run.moveOn}
+      onOutdated={(what) => what === "version" && run.moveOn()}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useMemo } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import { tabStorage } from "@/lib/storage";
@@ -9,6 +9,8 @@ import { WizardTextsProvider } from "@/wizard/wizard-texts";
 import { FinderWizard } from "./finder-wizard";
 import { finderModel } from "./model";
 import { versionKey } from "./run-version";
+import type { FinderSource } from "./source";
+import type { OnOutdated } from "./step-props";
 
 /** Time to read the names of what no longer exists. */
 const LOST_TOAST_MS = 10_000;
@@ -18,16 +20,18 @@ interface Props {
   runKey: string;
   isEmbedded: boolean;
   hasProgress?: boolean;
-  /** Called when the version of this run is gone. */
-  onGone: () => void;
+  /** Where its results come from; its own calls unless given. The same one each time. */
+  source?: FinderSource;
+  onOutdated: OnOutdated;
 }
 
 /** A finder behind its gate: any document, from its first question to its results. */
-export function Finder({ shown, runKey, ...rest }: Props) {
-  const [model] = useState(() => {
-    tabStorage.set(versionKey(runKey), String(shown.version));
-    return finderModel(shown);
-  });
+export function Finder({ shown, runKey, source, ...rest }: Props) {
+  const model = useMemo(() => finderModel(shown, source), [shown, source]);
+  const { hasVersions } = model.source;
+  useEffect(() => {
+    if (hasVersions) tabStorage.set(versionKey(runKey), String(shown.version));
+  }, [hasVersions, runKey, shown.version]);
   const { say } = model;
   const fresh: Run<Answers> = { stepId: model.allSteps[0]!.id, answers: {}, draft: {} };
   const parse = async (stored: unknown) => {

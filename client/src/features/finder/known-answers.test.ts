@@ -18,8 +18,18 @@ describe("answers from outside", () => {
     };
     const written = writtenAnswers(questions, answers);
     expect(written).toMatchObject({ allergy: "latex,wool", budget: "500.." });
-    expect(knownAnswers(questions, written)).toEqual({ answers, lost: [], gone: 0 });
-    expect(knownAnswers(questions, answers)).toEqual({ answers, lost: [], gone: 0 });
+    expect(knownAnswers(questions, written)).toEqual({
+      answers,
+      lost: [],
+      lostChoices: 0,
+      gone: 0,
+    });
+    expect(knownAnswers(questions, answers)).toEqual({
+      answers,
+      lost: [],
+      lostChoices: 0,
+      gone: 0,
+    });
   });
 
   it.each<[string, object, object, string[], number]>([

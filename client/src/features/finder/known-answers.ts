@@ -14,6 +14,8 @@ export interface KnownAnswers {
   answers: Answers;
   /** Questions whose answer is no longer offered, wholly or in part. */
   lost: ShownQuestion[];
+  /** How many choices that are. */
+  lostChoices: number;
   /** The number of answers to questions that are no longer asked. */
   gone: number;
 }
@@ -29,6 +31,7 @@ export function knownAnswers(
   if (typeof given !== "object" || given === null || Array.isArray(given)) return undefined;
   const answers: Record<string, Answer> = {};
   const lost: ShownQuestion[] = [];
+  let lostChoices = 0;
   let gone = 0;
   for (const [id, value] of Object.entries(given) as [string, unknown][]) {
     // Kept by the run itself.
@@ -39,10 +42,13 @@ export function knownAnswers(
       const wanted = asText(value);
       const answer = wanted === undefined ? undefined : known(question, wanted);
       if (answer !== undefined) answers[id] = answer;
-      if (answer === undefined || writeAnswer(answer) !== wanted) lost.push(question);
+      if (answer !== undefined && writeAnswer(answer) === wanted) continue;
+      lost.push(question);
+      const many = question.ask.kind === "many" ? (wanted ?? "").split(",").length : 1;
+      lostChoices += Math.max(1, many - (answer === undefined ? 0 : chosenIds(answer).length));
     }
   }
-  return { answers, lost, gone };
+  return { answers, lost, lostChoices, gone };
 }
 
 function asText(value: unknown): string | undefined {

@@ -1,20 +1,19 @@
-import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
+import type { ShownFinder } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { Step } from "@/wizard/engine";
 import { documentSteps, type QuestionStep } from "./document-steps";
 import { ownScreens } from "./screens";
 import { sayer, type Say } from "./say";
+import { documentSource, type AskedFinder, type FinderSource } from "./source";
 
 /** A finder's document, ready to be asked. */
-export interface FinderModel {
-  shown: ShownFinder;
-  /** The questions that this page can ask, in their order. */
-  questions: ShownQuestion[];
+export interface FinderModel extends AskedFinder {
   /** The steps with questions. */
   steps: QuestionStep[];
   /** The same, and the results. */
   allSteps: Step<Answers>[];
   say: Say;
+  source: FinderSource;
 }
 
 export const RESULTS = "results";
@@ -22,17 +21,18 @@ export const RESULTS = "results";
 const KINDS = new Set<string>(["one", "many", "scale", "price", "number"]);
 
 /** The model of a document as the server sends it. */
-export function finderModel(shown: ShownFinder): FinderModel {
+export function finderModel(shown: ShownFinder, source = documentSource): FinderModel {
   const say = sayer(shown.texts);
   const questions = shown.questions.filter(
     ({ id, ask }) => KINDS.has(ask.kind) || ownScreens[shown.screens[id] ?? ""],
   );
-  const steps = documentSteps(questions);
+  const steps = documentSteps(questions, shown.groups);
   return {
     shown,
     questions,
     steps,
     allSteps: [...steps, { id: RESULTS, title: say("results"), isFilled: () => false }],
     say,
+    source,
   };
 }

@@ -17,11 +17,14 @@ export function openedRun({ steps }: FinderModel, { answers, lost }: KnownAnswer
     );
   };
   const visible = visibleSteps(steps, answers);
-  const last = visible.findLastIndex((step) =>
-    steps
-      .find(({ id }) => id === step.id)!
-      .questions.some(({ id }) => answers[id] !== undefined || lost.some((each) => each.id === id)),
-  );
+  const last = visible.findLastIndex((step) => {
+    const { questions } = steps.find(({ id }) => id === step.id)!;
+    const musts = questions.filter(({ required }) => required);
+    // An extra alone does not say that its page was answered.
+    return (musts.length > 0 ? musts : questions).some(
+      ({ id }) => answers[id] !== undefined || lost.some((each) => each.id === id),
+    );
+  });
   const isOptional = (id: string) =>
     steps.find((each) => each.id === id)!.questions.every(({ required }) => !required);
   const rest = visible.slice(last + 1);

@@ -1,15 +1,16 @@
-import type { ShownQuestion } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { Wizard } from "@/wizard/use-wizard";
-import { knownAnswers } from "./known-answers";
+import type { FinderModel } from "./model";
+import { readAnswers } from "./read-answers";
 
 /** Fills in what a host page knows of its shopper. Returns whether the finder understood any of it. */
 export function prefill(
   wizard: Wizard<Answers>,
-  questions: readonly ShownQuestion[],
+  model: FinderModel,
   preferences: unknown,
 ): boolean {
-  const { answers = {} } = knownAnswers(questions, preferences) ?? {};
+  const { questions } = model;
+  const { answers = {} } = readAnswers(model, preferences) ?? {};
   const entries = Object.entries(answers);
   if (entries.length === 0) return false;
   // A fact is filled in where the shopper sees it, and is theirs to submit.

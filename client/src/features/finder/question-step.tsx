@@ -7,10 +7,14 @@ import { whenIdle } from "@/lib/when-idle";
 import { lazyScreen } from "@/wizard/lazy-screen";
 import { StepFrame } from "@/wizard/step-frame";
 import { answerProblem } from "./answer-problem";
+import { available } from "./available";
 import { choice, submission } from "./document-steps";
 import { useCounts } from "./finder-queries";
 import { screenOf } from "./question-kinds";
+import { scaled } from "./scaled";
 import type { FinderStepProps } from "./step-props";
+import { isTooMany, valueOf, withValues } from "./step-values";
+import { onlyAnswer, useOnlyAnswer } from "./use-only-answer";
 
 /** Below the options, it comes when the browser is idle. */
 const QuestionHelp = lazyScreen(async () => {
@@ -18,6 +22,9 @@ const QuestionHelp = lazyScreen(async () => {
   return (await import("./questions/question-help")).QuestionHelp;
 });
 const RetryNote = lazyScreen(() => import("@/ui/retry-note").then((file) => file.RetryNote));
+const OptionSkeletons = lazyScreen(() =>
+  import("./questions/option-skeletons").then((file) => file.OptionSkeletons),
+);
 
 /** None before the first answer. */
 const SelectionsBadge = lazyScreen(() =>
@@ -28,20 +35,32 @@ const SelectionsBadge = lazyScreen(() =>
 export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   const { questions, steps, shown, say } = model;
   const step = steps.find(({ id }) => id === wizard.step.id)!;
+  const { page = { id: step.id } } = step;
   const { draft } = wizard;
   const [wasTried, setTried] = useState(false);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const counts = useCounts(model, step, wizard.answers);
 
   const counted = answersOnTheWay(questions, draft);
-  const asked = questionsOnTheWay(questions, draft).filter((each) => step.questions.includes(each));
+  const asked = questionsOnTheWay(questions, draft)
+    .filter((each) => step.questions.includes(each))
+    .map((each) => scaled(each, questions, counted));
   const first = asked[0] ?? step.questions[0]!;
   const problemOf = (question: ShownQuestion) =>
     answerProblem(question, valueOf(question, draft, counted), say);
   const wrong = asked.find(problemOf);
+  const countsOf = ({ id }: ShownQuestion) =>
+    counts.data?.questions[id] ?? (counts.isLoading ? "pending" : undefined);
+  const optionsOf = (question: ShownQuestion) =>
+    available(
+      question,
+      openOptions(question.options ?? [], counted),
+      countsOf(question),
+      wizard.answers[question.id],
+    );
 
-  const submit = (answers: Answers) =>
-    wizard.submit(submission(steps, step, asked, wizard.answers, answers));
+  const submit = (answers: Answers, isSettled = false) =>
+    wizard.submit(submission(steps, step, asked, wizard.answers, answers, isSettled));
   const trySubmit = () => {
     if (!wrong) return submit(withValues(asked, draft, counted));
     flushSync(() => setTried(true));
@@ -53,17 +72,19 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     wizard.choose(choice(step, draft, id, value));
   };
   const choosesOn =
-    asked.length === 1 && first.advance === "choose" && first.ask.kind === "one" && !hasOwn(first);
-  function hasOwn({ id }: ShownQuestion) {
-    return shown.screens[id] !== undefined;
-  }
-  const choose = (value: Answer) => {
+    asked.length === 1 &&
+    first.advance === "choose" &&
+    first.ask.kind === "one" &&
+    shown.screens[first.id] === undefined;
+  const choose = (value: Answer, isSettled = false) => {
     const chosen = { ...draft, ...choice(step, draft, first.id, value) } as Answers;
-    submit(chosen);
+    submit(chosen, isSettled);
   };
+  const only = onlyAnswer(asked, optionsOf(first), counts.data !== undefined);
+  useOnlyAnswer(only, (id) => choose(id, true));
 
   const isLast = step.id === steps.filter((each) => each.when!(draft)).at(-1)?.id;
-  const label = isLast ? say("see-results") : say("next");
+  const label = page.submit ?? say(isLast ? "see-results" : "next");
   const next = choosesOn
     ? !first.required && { label: say("skip"), onSubmit: () => submit({}) }
     : { label, onSubmit: trySubmit };
@@ -71,16 +92,16 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   return (
     <StepFrame
       wizard={wizard}
-      title={first.title}
-      subtitle={first.text}
+      title={page.title ?? first.title}
+      subtitle={page.title ? page.text : (page.text ?? first.text)}
       problem={wizard.problem}
       aside={
         // No taller than its line: the saved sets load later, and must not shift the layout.
         <div className="-my-2 flex flex-wrap items-center justify-end gap-x-2">
           {saved}
-          {Object.keys(wizard.answers).length > 0 && (
+          {Object.keys(draft).length > 0 && (
             <Suspense>
-              <SelectionsBadge model={model} answers={wizard.answers} />
+              <SelectionsBadge model={model} answers={draft} />
             </Suspense>
           )}
         </div>
@@ -91,27 +112,33 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
       <div ref={setContent} className="grid grid-cols-1 gap-8">
         {asked.map((question) => {
           const Screen = screenOf(shown, question, choosesOn);
-          const options = openOptions(question.options ?? [], counted);
+          const options = optionsOf(question);
           const value = valueOf(question, draft, counted);
           return (
             <div key={question.id} className="min-w-0">
-              <Screen
-                question={question}
-                options={options}
-                value={value}
-                onChange={(answer) => change(question.id, answer)}
-                onChoose={choosesOn ? choose : undefined}
-                isHeaded={question === first}
-                // Only the first problem is reported; too many are at once.
-                problem={
-                  question === wrong && (wasTried || isTooMany(question, value))
-                    ? problemOf(question)
-                    : undefined
-                }
-                counts={counts.data?.questions[question.id] ?? pending(counts)}
-                say={say}
-                shown={shown}
-              />
+              {!options || only !== undefined ? (
+                <Suspense>
+                  <OptionSkeletons count={question.options?.length ?? 0} />
+                </Suspense>
+              ) : (
+                <Screen
+                  question={question}
+                  options={options}
+                  value={value}
+                  onChange={(answer) => change(question.id, answer)}
+                  onChoose={choosesOn ? choose : undefined}
+                  isHeaded={question === first && page.title === undefined}
+                  // Only the first problem is reported; too many are at once.
+                  problem={
+                    question === wrong && (wasTried || isTooMany(question, value))
+                      ? problemOf(question)
+                      : undefined
+                  }
+                  counts={countsOf(question)}
+                  say={say}
+                  shown={shown}
+                />
+              )}
               <Suspense>
                 {question.help && <QuestionHelp text={question.help} label={say("help")} />}
               </Suspense>
@@ -131,26 +158,4 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
       )}
     </StepFrame>
   );
-}
-
-const pending = ({ isLoading }: { isLoading: boolean }) => (isLoading ? "pending" : undefined);
-
-/** An answer limited to the options that are open; a number that is none stays as it was typed. */
-function valueOf({ id, ask, required }: ShownQuestion, draft: Answers, counted: Answers) {
-  if (ask.kind === "number") return draft[id];
-  // A range that has to be answered and was not touched is the whole of it.
-  if (ask.kind === "price" && required) return counted[id] ?? { min: ask.min ?? 0 };
-  return counted[id];
-}
-
-function withValues(asked: readonly ShownQuestion[], draft: Answers, counted: Answers): Answers {
-  const values = asked.flatMap((question) => {
-    const value = valueOf(question, draft, counted);
-    return value === undefined ? [] : [[question.id, value]];
-  });
-  return Object.fromEntries(values) as Answers;
-}
-
-function isTooMany({ ask }: ShownQuestion, value: Answer | undefined): boolean {
-  return ask.kind === "many" && Array.isArray(value) && value.length > (ask.max ?? Infinity);
 }

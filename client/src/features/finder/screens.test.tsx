@@ -31,7 +31,12 @@ it("a question whose document names a screen of its own is shown by it", async (
     Promise.resolve(
       render(
         <QueryClientProvider client={createQueryClient()}>
-          <Finder shown={shown} runKey="run:f:own" isEmbedded={false} onGone={() => undefined} />
+          <Finder
+            shown={shown}
+            runKey="run:f:own"
+            isEmbedded={false}
+            onOutdated={() => undefined}
+          />
         </QueryClientProvider>,
       ),
     ),

@@ -2,14 +2,21 @@ import { answersOnTheWay, questionsOnTheWay } from "@shared/finders/path";
 import type { Answers } from "@shared/finders/answers";
 import type { FinderModel } from "./model";
 
-/** The number of answered questions, out of those on the shopper's way; hidden at 0. */
+/** The number of answered pages, out of those on the shopper's way; hidden at 0. */
 export function SelectionsBadge({ model, answers }: { model: FinderModel; answers: Answers }) {
-  const count = Object.keys(answersOnTheWay(model.questions, answers)).length;
-  const total = questionsOnTheWay(model.questions, answers).length;
-  if (count === 0) return null;
+  const { questions, steps, say } = model;
+  const counted = answersOnTheWay(questions, answers);
+  const way = questionsOnTheWay(questions, answers);
+  const pages = steps.filter((step) => step.questions.some((each) => way.includes(each)));
+  const answered = pages.filter((step) => {
+    const asked = step.questions.filter((each) => way.includes(each));
+    const isOpen = asked.some(({ id, required }) => required && counted[id] === undefined);
+    return !isOpen && asked.some(({ id }) => counted[id] !== undefined);
+  });
+  if (answered.length === 0) return null;
   return (
     <p className="rounded-full bg-accent-soft px-3 py-1 text-sm font-semibold text-accent-text">
-      {model.say("selections-badge", { count, total })}
+      {say("selections-badge", { count: answered.length, total: pages.length })}
     </p>
   );
 }

@@ -4,6 +4,9 @@ import type { Trace } from "@/wizard/use-trace";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "./model";
 
+/** Called when the server refuses a run's answers: its version is gone, or options of it. */
+export type OnOutdated = (what: "version" | "options") => void;
+
 /** The props of every step's screen. */
 export interface FinderStepProps {
   wizard: Wizard<Answers>;

@@ -1,13 +1,11 @@
 import "./all-texts";
 import { currentIndex, visibleSteps } from "@/wizard/engine";
 import type { Run } from "@/wizard/run-storage";
-import { chosenIds, type Answers } from "@shared/finders/answers";
-import { PASSED } from "./document-steps";
-import { withPassed } from "./passed-steps";
-import { knownAnswers } from "./known-answers";
+import type { Answers } from "@shared/finders/answers";
 import { lostText } from "./lost-text";
 import type { FinderModel } from "./model";
 import { openedRun } from "./opened-run";
+import { readAnswers, withRun } from "./read-answers";
 
 // Loaded only when a run is stored.
 
@@ -24,18 +22,14 @@ export interface ResumedRun {
  */
 export function resumedRun(model: FinderModel, stored: unknown): ResumedRun | undefined {
   const { stepId, answers, draft, source } = (stored ?? {}) as Record<string, unknown>;
-  const found = knownAnswers(model.questions, answers);
+  const found = readAnswers(model, answers);
   if (!found || typeof stepId !== "string") return undefined;
-  const passed = chosenIds((answers as Record<string, string[] | undefined>)[PASSED]);
-  const kept = withPassed(
-    found.answers,
-    passed.filter((id) => typeof id === "string"),
-  );
+  const kept = withRun(found.answers, answers as object);
   const isWhole = found.lost.length === 0 && found.gone === 0;
   const run = {
     stepId,
     answers: isWhole ? kept : openedRun(model, { ...found, answers: kept }),
-    draft: knownAnswers(model.questions, draft)?.answers ?? {},
+    draft: readAnswers(model, draft)?.answers ?? {},
     source: typeof source === "string" ? source : undefined,
   };
   return { run: { ...run, stepId: placeOf(model, run) }, lost: lostText(found, model.say) };

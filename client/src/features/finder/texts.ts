@@ -16,6 +16,7 @@ export const texts = {
   "more-about": "More about {name}",
   items: "{count} items",
   "items-one": "1 item",
+  "items-none": "0 items",
   "counts-failed": "We could not count what each choice leaves.",
   "try-again": "Try Again",
   "selections-badge": "Your Selections {count}/{total}",

@@ -4,9 +4,8 @@ import { ChoiceCard } from "@/ui/choice-card";
 import { ChoiceGroup } from "@/ui/choice-group";
 import { InfoTip } from "@/ui/info-tip";
 import { missing, type BedStepProps } from "../bed-steps";
-import { readDimensions } from "../dimensions";
-import { MattressDrawing } from "../drawings/mattress-drawing";
-import { SizeDrawing } from "../drawings/size-drawing";
+import { BedSize } from "@/features/finder/drawings/bed-size";
+import { Mattress } from "@/features/finder/drawings/mattress";
 import { optionBadges } from "@/ui/option-badges";
 import { BedStepFrame } from "./bed-step-frame";
 import { RecommendCard } from "./recommend-card";
@@ -48,7 +47,7 @@ export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
             title={size.label}
             description={size.description}
             badges={optionBadges({ option: size })}
-            drawing={<SizeDrawing {...readDimensions(size.dimensions)} className="w-full" />}
+            drawing={<BedSize option={{ ...size, badges: undefined, tip: size.dimensions }} />}
             extra={
               <InfoTip
                 label={`Dimensions of ${size.label}`}
@@ -83,7 +82,7 @@ export function SizeAndTypeStep({ wizard, options }: BedStepProps) {
               title={type.label}
               description={type.description}
               badges={optionBadges({ option: type })}
-              drawing={<MattressDrawing type={type.id} className="w-full" />}
+              drawing={<Mattress option={type} />}
             >
               <span className="mt-2 flex flex-wrap gap-1.5 wrap-anywhere">
                 {type.features.map((feature) => (

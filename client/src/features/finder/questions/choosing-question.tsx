@@ -1,13 +1,13 @@
 import { chosenIds } from "@shared/finders/answers";
 import { ActionCard } from "@/ui/action-card";
-import { countNote, optionBadge, optionDrawing, optionTip } from "./option-card";
+import { countNote, isPictured, optionBadge, optionDrawing, optionTip } from "./option-card";
 import { OptionSearch } from "./option-search";
 import type { QuestionProps } from "./question-props";
 
 /** One of several options, as cards that move on at once. */
 export function ChoosingQuestion(props: QuestionProps) {
   const { options, value, onChoose, counts, say } = props;
-  const hasPictures = options.some(({ picture }) => picture);
+  const hasPictures = options.some(isPictured);
   return (
     <OptionSearch options={options} chosen={chosenIds(value)} say={say}>
       {(found) => (

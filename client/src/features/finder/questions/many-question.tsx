@@ -4,7 +4,14 @@ import { ChipChoices } from "@/ui/chip-choices";
 import { ChoiceCard } from "@/ui/choice-card";
 import { ChoiceGroup } from "@/ui/choice-group";
 import { limitsText } from "./many-check";
-import { countNote, optionBadge, optionDrawing, optionTip } from "./option-card";
+import {
+  countNote,
+  isPictured,
+  optionBadge,
+  optionDrawing,
+  optionTip,
+  optionTitle,
+} from "./option-card";
 import { OptionSearch } from "./option-search";
 import { QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "./question-props";
@@ -32,12 +39,12 @@ export function ManyQuestion(props: QuestionProps) {
             isLegendHidden={isHeaded}
             hint={hint}
             problem={problem}
-            grid="sm:grid-cols-2 lg:grid-cols-3"
+            grid={`sm:grid-cols-2 ${options.some(({ text }) => text) ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}
           >
             {found.map((option) => (
               <ChoiceCard
                 key={option.id}
-                beside={!option.picture}
+                beside={!isPictured(option)}
                 type="checkbox"
                 name={question.id}
                 value={option.id}
@@ -47,7 +54,7 @@ export function ManyQuestion(props: QuestionProps) {
                     isOn ? [...chosen, option.id] : chosen.filter((each) => each !== option.id),
                   )
                 }
-                title={option.label}
+                title={optionTitle(option)}
                 description={option.text}
                 badges={optionBadge(option, say)}
                 drawing={optionDrawing(option)}
@@ -69,9 +76,10 @@ export function ManyQuestion(props: QuestionProps) {
             hint={hint}
             problem={problem}
             name={question.id}
-            options={found.map(({ id, label, exclusive }) => ({
+            options={found.map(({ id, label, group, exclusive }) => ({
               id,
               label,
+              group,
               note:
                 typeof counts === "object" && !exclusive ? (
                   <>

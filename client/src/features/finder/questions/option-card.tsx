@@ -1,20 +1,62 @@
+import { Suspense, useState } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { Badge } from "@/ui/badge";
 import { InfoTip } from "@/ui/info-tip";
+import { drawingNamed } from "../drawings";
 import { sayCount, type Say } from "../say";
 import type { QuestionProps } from "./question-props";
 
 /** One badge at most, the first that is set: too many lose their meaning. */
-export function optionBadge({ badges = [] }: ShownOption, say: Say) {
+export function optionBadge({ badges = [] }: Pick<ShownOption, "badges">, say: Say) {
   const first = (["recommended", "top-seller", "popular"] as const).find((each) =>
     badges.includes(each),
   );
   return first && <Badge>{say(first)}</Badge>;
 }
 
-/** An option's picture, or its color. */
-export function optionDrawing({ picture, color }: ShownOption) {
-  if (picture) {
+/** An option's sign before its label, with a ring in its color. */
+export function optionTitle({ icon, label, color }: ShownOption) {
+  if (!icon) return label;
+  return (
+    <>
+      <span
+        aria-hidden
+        className={
+          color ? "mr-1.5 inline-grid size-8 place-items-center rounded-full border-2" : "mr-1.5"
+        }
+        style={{ borderColor: color }}
+      >
+        {icon}
+      </span>
+      {label}
+    </>
+  );
+}
+
+/** Whether an option has a picture, which takes more room than a color. */
+export const isPictured = ({ picture, drawing }: ShownOption): boolean =>
+  picture !== undefined || drawingNamed(drawing) !== undefined;
+
+/** An option's picture or drawing, or its color. */
+export function optionDrawing(option: ShownOption) {
+  if (isPictured(option)) return <OptionPicture key={option.picture} option={option} />;
+  if (!option.color || option.icon) return undefined;
+  return (
+    <span
+      aria-hidden
+      className="block size-10 rounded-full border border-outline"
+      style={{ backgroundColor: option.color }}
+    />
+  );
+}
+
+/** The picture; the drawing if there is none or it fails to load. */
+function OptionPicture({ option }: { option: ShownOption }) {
+  const [isLost, setLost] = useState(false);
+  const { picture } = option;
+  const named = drawingNamed(option.drawing);
+  const place = named ? "block w-full lg:mx-auto lg:max-w-44" : "w-full";
+  if (picture && !(isLost && named)) {
     return (
       <img
         src={picture}
@@ -22,17 +64,19 @@ export function optionDrawing({ picture, color }: ShownOption) {
         width={320}
         height={200}
         decoding="async"
-        className="aspect-8/5 w-full rounded-xl object-cover"
+        onError={() => setLost(true)}
+        className={`rounded-xl object-cover ${named ? "aspect-5/3" : "aspect-8/5"} ${place}`}
       />
     );
   }
-  if (!color) return undefined;
   return (
-    <span
-      aria-hidden
-      className="block size-10 rounded-full border border-outline"
-      style={{ backgroundColor: color }}
-    />
+    named && (
+      <span className={place} style={{ aspectRatio: named.ratio }}>
+        <Suspense>
+          <named.Drawing option={option} />
+        </Suspense>
+      </span>
+    )
   );
 }
 
@@ -44,5 +88,7 @@ export function optionTip({ label, tip }: ShownOption, say: Say) {
 /** "12 items"; a space of its height while the number is on its way. */
 export function countNote(counts: QuestionProps["counts"], id: string, say: Say) {
   if (counts === undefined) return undefined;
-  return counts === "pending" ? "\u00a0" : sayCount(say, "items", counts[id] ?? 0);
+  if (counts === "pending") return "\u00a0";
+  const count = counts[id] ?? 0;
+  return count === 0 ? say("items-none") : sayCount(say, "items", count);
 }

@@ -1,10 +1,11 @@
 import "../all-texts";
 import { useId } from "react";
+import type { ShownPreset } from "@shared/contracts/finders";
 import { rangeIn } from "@shared/finders/answers";
 import { ChoiceCard } from "@/ui/choice-card";
 import { PriceRange } from "@/ui/price-range";
 import { rangeText } from "../answer-text";
-import { countNote } from "./option-card";
+import { countNote, optionBadge } from "./option-card";
 import { QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "./question-props";
 import { moneyOf } from "../money";
@@ -20,6 +21,7 @@ export function PriceQuestion(props: QuestionProps) {
   const given = rangeIn(value) ?? {};
   const lowest = Math.min(Math.max(given.min ?? min, min), max - step);
   const highest = Math.max(Math.min(given.max ?? max, max), lowest + step);
+  const chosen = value === undefined ? undefined : presetOf(presets, [lowest, highest], max);
   const choose = (from: number, to: number) =>
     onChange({ min: from, ...(to < max && { max: to }) });
 
@@ -42,6 +44,42 @@ export function PriceQuestion(props: QuestionProps) {
           {problem}
         </p>
       )}
+      {presets.length > 0 && (
+        <div
+          role="radiogroup"
+          aria-label={say("preset-ranges")}
+          className={`mb-4 grid grid-cols-1 gap-3 md:grid-cols-2 ${presets.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+        >
+          {presets.map((preset) => {
+            const end = preset.max !== null && preset.max < max ? preset.max : undefined;
+            const note = countNote(counts, preset.id, say);
+            return (
+              <ChoiceCard
+                key={preset.id}
+                beside
+                type="radio"
+                name={`${question.id}-preset`}
+                value={preset.id}
+                checked={preset === chosen}
+                onChange={() =>
+                  onChange({ min: preset.min, ...(end !== undefined && { max: end }) })
+                }
+                title={preset.label}
+                description={
+                  <>
+                    <span className="block font-semibold text-ink">
+                      {rangeText({ min: preset.min, max: end }, max, money)}
+                    </span>
+                    {preset.text}
+                    {note && <span className="block min-h-5">{note}</span>}
+                  </>
+                }
+                badges={optionBadge(preset, say)}
+              />
+            );
+          })}
+        </div>
+      )}
       <PriceRange
         min={min}
         max={max}
@@ -57,40 +95,21 @@ export function PriceQuestion(props: QuestionProps) {
           hint: say("drag-to-adjust"),
         }}
       />
-      {presets.length > 0 && (
-        <div
-          role="radiogroup"
-          aria-label={say("preset-ranges")}
-          className="mt-4 grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-3"
-        >
-          {presets.map((preset) => {
-            const end = preset.max !== null && preset.max < max ? preset.max : undefined;
-            const note = countNote(counts, preset.id, say);
-            return (
-              <ChoiceCard
-                key={preset.id}
-                beside
-                type="radio"
-                name={`${question.id}-preset`}
-                value={preset.id}
-                checked={value !== undefined && given.min === preset.min && given.max === end}
-                onChange={() =>
-                  onChange({ min: preset.min, ...(end !== undefined && { max: end }) })
-                }
-                title={preset.label}
-                description={
-                  <>
-                    <span className="block">
-                      {rangeText({ min: preset.min, max: end }, max, money)}
-                    </span>
-                    {note}
-                  </>
-                }
-              />
-            );
-          })}
-        </div>
-      )}
     </fieldset>
   );
+}
+
+/** The preset of a shopper's own range. */
+const CUSTOM = "custom";
+
+/** The preset that is this range; the one for any other. */
+function presetOf(
+  presets: readonly ShownPreset[],
+  [lowest, highest]: [number, number],
+  top: number,
+) {
+  const equal = presets.find(
+    ({ min, max }) => min === lowest && Math.min(max ?? top, top) === highest,
+  );
+  return equal ?? presets.find(({ id }) => id === CUSTOM);
 }

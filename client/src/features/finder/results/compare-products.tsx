@@ -38,7 +38,7 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
       .filter(({ id }) => items.some(({ facts }) => facts[id]))
       .map(({ id, label }) => inWords<ResultItem>(label, ({ facts }) => facts[id] || notStated)),
   ];
-  if (items.some(pageOf)) lines.push(storeLine(model, onVisit));
+  if (items.some((item) => pageOf(model, item) !== null)) lines.push(storeLine(model, onVisit));
   return (
     <CompareDialog
       items={items}
@@ -82,11 +82,12 @@ const reasonText = (criterion: string, badge: BadgeKind) => (item: ResultItem) =
   return badge === "percent" ? `${found.text} (${found.points}/${found.max})` : found.text;
 };
 
-function storeLine({ say }: FinderModel, onVisit: Props["onVisit"]): CompareLine<ResultItem> {
+function storeLine(model: FinderModel, onVisit: Props["onVisit"]): CompareLine<ResultItem> {
+  const { say } = model;
   return {
     label: say("compare-store"),
     show: (item) => {
-      const url = pageOf(item);
+      const url = pageOf(model, item);
       if (url === null) return null;
       return (
         <a

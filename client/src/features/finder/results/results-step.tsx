@@ -2,7 +2,7 @@ import "../all-texts";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import type { FinderResults } from "@shared/contracts/finders";
-import { rangeIn } from "@shared/finders/answers";
+import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { ApiError } from "@/lib/api";
 import { focusOn } from "@/lib/focus-place";
 import { AnswerPills } from "@/ui/answer-pills";
@@ -11,9 +11,10 @@ import { Message } from "@/ui/message";
 import { StartOver } from "@/ui/start-over";
 import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
+import { SETTLED } from "../document-steps";
 import type { FinderModel } from "../model";
 import { SelectionsBadge } from "../selections-badge";
-import type { FinderStepProps } from "../step-props";
+import type { FinderStepProps, OnOutdated } from "../step-props";
 import { answeredQuestions } from "../summary";
 import { sayCount } from "../say";
 import { NothingFound } from "./nothing-found";
@@ -31,13 +32,12 @@ const SharePanel = lazy(() =>
 const FEW = 4;
 
 interface Props extends FinderStepProps {
-  /** Called when the version of this run is gone. */
-  onGone: () => void;
+  onOutdated: OnOutdated;
 }
 
 /** The last step: what fits, or its loading, empty or error state. */
 export function ResultsStep(props: Props) {
-  const { wizard, model, trace, page, saved, onGone } = props;
+  const { wizard, model, trace, page, saved, onOutdated } = props;
   const { say, shown, questions } = model;
   const { data, isPending, isError, isFetching, isPlaceholderData, error, refetch } = useResults(
     model,
@@ -50,11 +50,13 @@ export function ResultsStep(props: Props) {
   const canShare = actions.some((each) => each !== "compare" && each !== "basket");
 
   useHostError("results_unavailable", isError);
-  const lost = useEffectEvent(onGone);
-  const isGone = error instanceof ApiError && error.status === 404;
+  const lost = useEffectEvent(onOutdated);
   useEffect(() => {
-    if (isGone) lost();
-  }, [isGone]);
+    const status = error instanceof ApiError && error.status;
+    if (status === 404) lost("version");
+    // An answer that is refused is one that staff removed meanwhile.
+    if (status === 400) lost("options");
+  }, [error]);
   const record = useEffectEvent(() => trace.results(traced(items ?? [])));
   useEffect(() => {
     if (data && !isPlaceholderData) record();
@@ -94,10 +96,11 @@ export function ResultsStep(props: Props) {
         change={say("change")}
         answers={answeredQuestions(model, wizard.answers).map(({ question, text }) => {
           const step = model.steps.find((each) => each.questions.includes(question))!;
+          const isSettled = chosenIds(wizard.answers[SETTLED]).includes(step.id);
           return {
             name: question.title,
-            value: text,
-            onChange: () => wizard.jumpTo(step.id),
+            value: isSettled ? `${text} · ${say("only-choice")}` : text,
+            onChange: isSettled ? undefined : () => wizard.jumpTo(step.id),
           };
         })}
       />

@@ -66,7 +66,7 @@ export function SectionList(props: Props) {
     focusOn(list.current?.querySelectorAll("article")[first.length]?.querySelector(heading));
   };
   const card = (item: ResultItem, level: CardProps["heading"]) => {
-    const url = pageOf(item);
+    const url = pageOf(model, item);
     const common: CardProps = {
       item,
       model,

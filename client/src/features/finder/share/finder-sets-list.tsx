@@ -3,12 +3,13 @@ import type { SavedSet } from "@/lib/saved-sets";
 import { SavedSetsList } from "@/ui/saved-sets-list";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
-import { knownAnswers } from "../known-answers";
 import { lostText } from "../lost-text";
 import type { FinderModel } from "../model";
 import { openedRun } from "../opened-run";
+import { readAnswers } from "../read-answers";
+import type { Outside } from "../source";
 import { summary } from "../summary";
-import { savedSetsOf, useSavedSets, type WrittenAnswers } from "./saved-sets";
+import { savedSetsOf, useSavedSets } from "./saved-sets";
 
 interface Props {
   wizard: Wizard<Answers>;
@@ -19,9 +20,9 @@ interface Props {
 
 /** The saved sets of this device; what no longer exists of one is said. */
 export function FinderSetsList({ wizard, model, onLoad }: Props) {
-  const { shown, questions, say } = model;
-  const load = ({ name, preferences }: SavedSet<WrittenAnswers>) => {
-    const known = knownAnswers(questions, preferences);
+  const { say } = model;
+  const load = ({ name, preferences }: SavedSet<Outside>) => {
+    const known = readAnswers(model, preferences);
     if (!known) return;
     wizard.open(openedRun(model, known));
     onLoad();
@@ -29,8 +30,8 @@ export function FinderSetsList({ wizard, model, onLoad }: Props) {
   };
   return (
     <SavedSetsList
-      sets={useSavedSets(shown.slug)}
-      summary={(given) => summary(model, knownAnswers(questions, given)?.answers ?? {})}
+      sets={useSavedSets(model)}
+      summary={(given) => summary(model, readAnswers(model, given)?.answers ?? {})}
       words={{
         load: say("saved-load"),
         remove: say("saved-delete"),
@@ -39,7 +40,7 @@ export function FinderSetsList({ wizard, model, onLoad }: Props) {
         warning: (name) => say("saved-delete-text", { name }),
       }}
       onLoad={load}
-      onDelete={savedSetsOf(shown.slug).remove}
+      onDelete={savedSetsOf(model).remove}
     />
   );
 }

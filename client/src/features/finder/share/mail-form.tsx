@@ -8,13 +8,9 @@ import { MailNote } from "@/ui/mail-note";
 import { toastMailFailed, toastMailTaken } from "@/ui/mail-toasts";
 import { TextField } from "@/ui/text-field";
 import type { FinderModel } from "../model";
+import type { MailFormProps } from "../source";
 
-interface Props {
-  model: FinderModel;
-  /** By question, as addresses write them. */
-  answers: Record<string, string>;
-  onSent: () => void;
-}
+type Props = Pick<MailFormProps, "answers" | "onSent"> & { model: FinderModel };
 
 /** Sends the results to an address. */
 export function MailForm({ model, answers, onSent }: Props) {

@@ -5,7 +5,6 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
-import { writtenAnswers } from "../finder-address";
 import type { FinderModel } from "../model";
 import { summary } from "../summary";
 import { FinderSetsList } from "./finder-sets-list";
@@ -13,12 +12,12 @@ import { savedSetsOf } from "./saved-sets";
 
 /** Named sets of answers on this device. */
 export function SavedAnswers({ wizard, model }: { wizard: Wizard<Answers>; model: FinderModel }) {
-  const { say, shown, questions } = model;
+  const { say, source } = model;
   const [name, setName] = useState("");
 
   const save = () => {
-    const answers = writtenAnswers(questions, wizard.answers);
-    const isKept = savedSetsOf(shown.slug).save(name, answers, new Date());
+    const answers = source.write(model, wizard.answers);
+    const isKept = savedSetsOf(model).save(name, answers, new Date());
     setName("");
     showToast(
       isKept

@@ -9,7 +9,7 @@ import { useSavedSets } from "./saved-sets";
 
 /** The button that opens the saved sets; hidden if there are none. */
 export function SavedSetsEntry({ model, onOpen }: { model: FinderModel; onOpen: () => void }) {
-  const { length } = useSavedSets(model.shown.slug);
+  const { length } = useSavedSets(model);
   if (length === 0) return null;
   return (
     <Button look="secondary" className="min-h-11! px-4! text-sm!" onClick={onOpen}>
@@ -27,7 +27,7 @@ interface Props {
 
 /** The saved sets in a dialog, available on every step. */
 export function SavedSetsDialog({ wizard, model, onClose }: Props) {
-  const hasSets = useSavedSets(model.shown.slug).length > 0;
+  const hasSets = useSavedSets(model).length > 0;
   return (
     <Dialog
       title={model.say("saved-sets")}

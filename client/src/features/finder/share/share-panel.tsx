@@ -5,7 +5,6 @@ import { sharedUrl } from "@/lib/shared-link";
 import { QuickShare } from "@/ui/quick-share";
 import type { Trace } from "@/wizard/use-trace";
 import type { Wizard } from "@/wizard/use-wizard";
-import { writtenAnswers } from "../finder-address";
 import type { FinderModel } from "../model";
 import { MailForm } from "./mail-form";
 import { SavedAnswers } from "./saved-answers";
@@ -22,10 +21,12 @@ interface Props {
 
 /** The panel below the results: share, mail and save, as far as the document has them. */
 export function SharePanel({ wizard, model, data, page, trace }: Props) {
-  const { say, shown, questions } = model;
+  const { say, shown, source } = model;
   const { actions } = shown.results;
-  const answers = writtenAnswers(questions, wizard.answers);
-  const url = sharedUrl({ v: shown.version, a: answers }, page);
+  const answers = source.write(model, wizard.answers);
+  const url = sharedUrl(source.inLink(model, answers), page);
+  const Form = source.MailForm ?? MailForm;
+  const items = data.sections.flatMap((section) => section.items);
   const best = data.sections[0]?.items.find((item) => item.inStock);
   const hasSets = actions.includes("saved-sets");
   return (
@@ -59,9 +60,11 @@ export function SharePanel({ wizard, model, data, page, trace }: Props) {
             />
           )}
           {actions.includes("mail") && (
-            <MailForm
+            <Form
               model={model}
               answers={answers}
+              items={items}
+              url={url}
               onSent={() => trace.share("detailed-email")}
             />
           )}

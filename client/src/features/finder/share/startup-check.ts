@@ -4,10 +4,11 @@ import { sharedInAddress } from "@/lib/shared-address";
 import { readShared } from "@/lib/shared-link";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
-import { knownAnswers, type KnownAnswers } from "../known-answers";
+import type { KnownAnswers } from "../known-answers";
 import { lostText } from "../lost-text";
 import type { FinderModel } from "../model";
 import { openedRun } from "../opened-run";
+import { readAnswers } from "../read-answers";
 import { sayCount } from "../say";
 import { savedSetsOf } from "./saved-sets";
 
@@ -39,7 +40,7 @@ export function checkAtStart(
     });
   }
   const hasSets = model.shown.results.actions.includes("saved-sets");
-  const count = hasSets ? savedSetsOf(model.shown.slug).sets().length : 0;
+  const count = hasSets ? savedSetsOf(model).sets().length : 0;
   if (count > 0) {
     showToast({
       title: say("welcome-back"),
@@ -52,10 +53,9 @@ export function checkAtStart(
   }
 }
 
-/** The answers of a link, `{ v: version, a: { question: text } }`; undefined if it says none. */
-function sharedAnswers({ questions }: FinderModel, shared: string): KnownAnswers | undefined {
-  const { a } = (readShared(shared) ?? {}) as { a?: unknown };
-  const known = knownAnswers(questions, a);
+/** The answers of a link; undefined if it says none. */
+function sharedAnswers(model: FinderModel, shared: string): KnownAnswers | undefined {
+  const known = readAnswers(model, model.source.ofLink(readShared(shared)));
   const says = known && (Object.keys(known.answers).length > 0 || known.lost.length > 0);
   return says || (known && known.gone > 0) ? known : undefined;
 }

@@ -1,10 +1,5 @@
 import { Drawing } from "@/ui/drawing";
-
-interface Props {
-  widthCm: number;
-  lengthCm: number;
-  className?: string;
-}
+import type { DrawingProps } from "../drawings";
 
 const PIXELS_PER_CM = 0.46;
 const FLOOR = 106;
@@ -13,7 +8,8 @@ const MIDDLE = 56;
 const MAX_CM = 220;
 
 /** A bed from above, at the same scale for all sizes, beside a person of 175 cm. */
-export function SizeDrawing({ widthCm, lengthCm, className }: Props) {
+export function BedSize({ option: { tip = "" } }: DrawingProps) {
+  const { widthCm, lengthCm } = readDimensions(tip);
   const scale = PIXELS_PER_CM * Math.min(1, MAX_CM / Math.max(widthCm, lengthCm));
   const [width, length] = [widthCm * scale, lengthCm * scale];
   const left = MIDDLE - width / 2;
@@ -23,7 +19,7 @@ export function SizeDrawing({ widthCm, lengthCm, className }: Props) {
   const pillowWidth = Math.min(34, (width - gap * (pillows + 1)) / pillows);
   const firstPillow = MIDDLE - (pillows * pillowWidth + (pillows - 1) * gap) / 2;
   return (
-    <Drawing size={[152, 112]} className={className}>
+    <Drawing size={[152, 112]} className="w-full">
       <path d="M2 108H150" opacity="0.5" />
       <rect x={left} y={top} width={width} height={length} rx="5" fill="var(--drawing-paper)" />
       {Array.from({ length: pillows }, (_, index) => (
@@ -58,4 +54,14 @@ function Person() {
       <path d="M126 41h12a4 4 0 0 1 4 4l1.5 24a2 2 0 0 1-4 .4L138 52l-.6 52a2.5 2.5 0 0 1-5 .2L132 76l-.4 28.2a2.5 2.5 0 0 1-5-.2L126 52l-1.5 17.4a2 2 0 0 1-4-.4L122 45a4 4 0 0 1 4-4Z" />
     </g>
   );
+}
+
+/** Width and length in centimeters from a text such as "152 x 203 cm"; any other text counts as a queen. */
+function readDimensions(text: string): { widthCm: number; lengthCm: number } {
+  const [width, length] = (text.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  const isPlausible = (cm: number | undefined): cm is number =>
+    cm !== undefined && cm >= 40 && cm <= 300;
+  return isPlausible(width) && isPlausible(length)
+    ? { widthCm: width, lengthCm: length }
+    : { widthCm: 152, lengthCm: 203 };
 }

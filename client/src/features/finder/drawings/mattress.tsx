@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
 import { Drawing } from "@/ui/drawing";
+import type { DrawingProps } from "../drawings";
 
-interface Props {
-  /** A mattress type; one that staff added is drawn with plain layers. */
-  type: string;
-  className?: string;
-}
-
-/** A mattress cut open to show its layers. */
-export function MattressDrawing({ type, className }: Props) {
-  const inside = Object.hasOwn(INSIDES, type) ? INSIDES[type] : INSIDES.foam;
+/** A mattress cut open to show its layers; a type that staff added has plain ones. */
+export function Mattress({ option: { id } }: DrawingProps) {
+  const inside = Object.hasOwn(INSIDES, id) ? INSIDES[id] : INSIDES.foam;
   return (
-    <Drawing size={[160, 72]} className={className}>
+    <Drawing size={[160, 72]} className="w-full">
       <path d="M38 8H150q4 0 2 3L124 30H10q-4 0-1-3L34 9q2-1 4-1Z" fill="var(--drawing-paper)" />
       <path d="M124 30L152.5 10.5V41L124 64Z" fill="var(--drawing-shade)" />
       <path d="M8.5 30H124V64H12.5a4 4 0 0 1-4-4Z" fill="var(--drawing-fill)" />

@@ -1,0 +1,118 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
+import { createQueryClient } from "@/lib/query-client";
+import { fakeServer } from "@/testing/fake-server";
+import { sampleFinder, sampleItem, sampleResults } from "@/testing/sample-finder";
+import { Finder } from "./finder";
+
+const [terrain, , width, length] = sampleFinder.questions as [
+  ShownQuestion,
+  ShownQuestion,
+  ShownQuestion,
+  ShownQuestion,
+];
+
+async function start(changes: Partial<ShownFinder>, counts: Record<string, object> = {}) {
+  history.replaceState(null, "", "/f/shoes");
+  const server = fakeServer(({ url }) => {
+    if (url.includes("/counts")) return { body: { questions: counts } };
+    if (url.includes("/recommendations")) return { body: sampleResults([sampleItem]) };
+    return { body: url.includes("/suggestions") ? [] : { id: "t" } };
+  });
+  await act(() =>
+    Promise.resolve(
+      render(
+        <QueryClientProvider client={createQueryClient()}>
+          <Finder
+            shown={{ ...sampleFinder, ...changes }}
+            runKey="run:f:pages"
+            isEmbedded={false}
+            onOutdated={() => undefined}
+          />
+        </QueryClientProvider>,
+      ),
+    ),
+  );
+  return server;
+}
+
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
+
+beforeEach(() => sessionStorage.clear());
+
+it("a page has its own heading, name and button, and its questions their legends", async () => {
+  await start({
+    questions: [{ ...terrain, advance: "submit" }, width, length],
+    groups: [
+      { id: "fit", name: "Fit", title: "How do they fit?", text: "Both feet.", submit: "Go on" },
+    ],
+  });
+  await userEvent.click(await screen.findByRole("radio", { name: "Road" }));
+  await press("Next");
+  await heading("How do they fit?");
+  expect(screen.getByText("Both feet.")).toBeVisible();
+  expect(await screen.findByRole("radiogroup", { name: "Width" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Go on" })).toBeVisible();
+  const bar = within(screen.getByRole("navigation", { name: "Steps" }));
+  expect(bar.getByRole("button", { name: "Fit" })).toHaveAttribute("aria-current", "step");
+});
+
+it("pages of one step count as one", async () => {
+  await start({
+    questions: [
+      { ...terrain, group: "where" },
+      { ...width, group: "one", required: false },
+      { ...length, group: "two", required: false },
+    ],
+    groups: [
+      { id: "where" },
+      { id: "one", step: "fit", name: "Fit" },
+      { id: "two", step: "fit", name: "Length" },
+    ],
+  });
+  await press(/^Road/);
+  await heading("Width");
+  expect(screen.getByText("Step 2 of 3")).toBeVisible();
+  await press("Next");
+  await heading("Length of your foot");
+  expect(screen.getByText("Step 2 of 3")).toBeVisible();
+});
+
+it("options without products are not offered where what is available is, as long as any has some", async () => {
+  await start(
+    { questions: [{ ...width, group: undefined, offer: "available" }, terrain] },
+    { width: { narrow: 0, wide: 3 } },
+  );
+  expect(await screen.findByRole("radio", { name: "Wide" })).toBeVisible();
+  expect(screen.getByRole("radio", { name: "Not sure" })).toBeVisible();
+  expect(screen.queryByRole("radio", { name: "Narrow" })).toBeNull();
+});
+
+it("a question with one choice left is answered for the shopper, who is told and cannot change it", async () => {
+  const server = await start(
+    {
+      questions: [
+        { ...width, group: undefined },
+        { ...terrain, offer: "available", resets: [] },
+      ],
+    },
+    { terrain: { road: 0, trail: 7 } },
+  );
+  await userEvent.click(await screen.findByRole("radio", { name: "Wide" }));
+  await press("Next");
+  await heading("Your Recommendations");
+  const asked = server.calls.find(({ url }) => url.includes("/recommendations"))!;
+  expect(asked.url).toContain("terrain=trail");
+  const list = within(await screen.findByRole("region", { name: "Your selections" }));
+  expect(list.getByText("Trail · the only choice")).toBeVisible();
+  expect(list.queryByRole("button", { name: /Trail/ })).toBeNull();
+  await screen.findByRole("article");
+  const [back] = screen.getAllByRole("button", { name: "Back" });
+  await userEvent.click(back!);
+  await heading("Width");
+});

@@ -1,0 +1,28 @@
+import type { ShownQuestion } from "@shared/contracts/finders";
+import type { Answer, Answers } from "@shared/finders/answers";
+
+/** An answer limited to the options that are open; a number that is none stays as it was typed. */
+export function valueOf({ id, ask, required }: ShownQuestion, draft: Answers, counted: Answers) {
+  if (ask.kind === "number") return draft[id];
+  // A range that has to be answered and was not touched is the whole of it.
+  if (ask.kind === "price" && required) return counted[id] ?? { min: ask.min ?? 0 };
+  return counted[id];
+}
+
+/** The answers of a page as it submits them. */
+export function withValues(
+  asked: readonly ShownQuestion[],
+  draft: Answers,
+  counted: Answers,
+): Answers {
+  const values = asked.flatMap((question) => {
+    const value = valueOf(question, draft, counted);
+    return value === undefined ? [] : [[question.id, value]];
+  });
+  return Object.fromEntries(values) as Answers;
+}
+
+/** Whether more was chosen than may be. */
+export function isTooMany({ ask }: ShownQuestion, value: Answer | undefined): boolean {
+  return ask.kind === "many" && Array.isArray(value) && value.length > (ask.max ?? Infinity);
+}
