@@ -22,6 +22,7 @@ export const firearmDocument: FirearmDocument = {
       title: en("Carry & Ergonomics"),
       text: en("Choose how you would carry it, how large your hand is, or both."),
       submit: en("Next"),
+      needs: "one",
     },
     { id: "caliber", name: en("Caliber") },
     { id: "budget", name: en("Budget"), submit: en("See Recommendations") },
