@@ -3,7 +3,7 @@ import { createAnyCatalogues, type AnyCatalogues } from "./any-catalogues";
 import { bedLayout, type BedCatalogue } from "./bed-catalogue";
 import { allBeds, bedOptions, bedsById } from "./bed-rows";
 import { catalogueSource, type CatalogueRead } from "./catalogue-source";
-import { firearmCatalogue, firearmLayout, type FirearmCatalogue } from "./firearm-catalogue";
+import { firearmLayout, type FirearmCatalogue } from "./firearm-catalogue";
 import { allFirearms, firearmBrands, firearmsById } from "./firearm-rows";
 import { createProductCache, type ProductCache } from "./product-cache";
 
@@ -47,7 +47,7 @@ export function createCatalogues(
         all: allFirearms,
         byIds: firearmsById,
         more: firearmBrands,
-        finish: firearmCatalogue,
+        finish: (catalogue, brands): FirearmCatalogue => ({ ...catalogue, brands }),
       },
       onRead,
     ),

@@ -1,12 +1,9 @@
 import { packsFor, type AmmoQuantity } from "@shared/ammo-quantities";
-import type { AttributeShape } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { FirearmItem } from "@shared/contracts/firearms";
 import type { Catalogue } from "../matching/catalogue";
-import type { Layout } from "../matching/layout";
-import type { CatalogueProduct } from "./any-catalogue";
+import { layOut, type Layout } from "../matching/layout";
 import { byText } from "./by-text";
-import { firearmAttributes } from "./firearm-attributes";
 
 /** A firearm, or ammunition, with the columns for cards and for matching. */
 export interface CatalogueFirearm extends FirearmItem {
@@ -26,34 +23,7 @@ export interface CatalogueFirearm extends FirearmItem {
 export interface FirearmCatalogue extends Catalogue<CatalogueFirearm> {
   /** Every brand, in alphabetical order. */
   brands: string[];
-  attributes: ReadonlyMap<string, AttributeShape>;
-  productAt: (row: number) => Omit<CatalogueProduct, "id" | "values">;
 }
-
-/** Lays out a catalogue. */
-export const firearmCatalogue = (
-  catalogue: Catalogue<CatalogueFirearm>,
-  brands: string[],
-): FirearmCatalogue => ({
-  ...catalogue,
-  brands,
-  attributes: firearmAttributes(catalogue),
-  productAt(row) {
-    const item = catalogue.items[row]!;
-    return {
-      key: item.sku,
-      groupKey: item.sku,
-      name: item.name,
-      description: item.shortDescription,
-      brand: item.brand,
-      price: item.price,
-      specialPrice: item.specialPrice,
-      pictureUrl: item.imageUrl,
-      pageUrl: item.url,
-      inStock: item.inStock,
-    };
-  },
-});
 
 /** The order of products that cost the same, and of a basket. */
 export const inOrderOfSku = byText<FirearmItem>(({ sku }) => sku);
@@ -94,3 +64,9 @@ export const firearmLayout: Layout<CatalogueFirearm> = {
   compare: inOrderOfSku,
   orders: { perRound },
 };
+
+/** Lays out a catalogue. */
+export const layOutFirearms = (
+  firearms: readonly CatalogueFirearm[],
+  brands: string[],
+): FirearmCatalogue => ({ ...layOut(firearms, firearmLayout), brands });

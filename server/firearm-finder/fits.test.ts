@@ -4,14 +4,11 @@ import { packsFor } from "@shared/ammo-quantities";
 import type { FirearmCriterion, FirearmQuery } from "@shared/contracts/firearms";
 import { caliberLabel } from "@shared/firearm-calibers";
 import { formatRand } from "@shared/money";
-import {
-  firearmCatalogue,
-  firearmLayout,
-  type CatalogueFirearm,
-} from "../catalogues/firearm-catalogue";
+import { layOutFirearms, type CatalogueFirearm } from "../catalogues/firearm-catalogue";
+import { firearmFinderDocument } from "../finders/built-in/documents";
 import { fitsText } from "../finders/compile/fits";
-import { layOut } from "../matching/layout";
-import { asked, criterionOf, wordsFor } from "./answers";
+import { asked, criterionOf } from "./answers";
+import { stagedFirearms } from "./staged-firearms";
 
 const item = (changes: Partial<CatalogueFirearm> = {}): CatalogueFirearm => ({
   id: "X",
@@ -45,10 +42,10 @@ function reasonFor(
   relaxed: readonly FirearmCriterion[],
   product = item(),
 ): string {
-  const catalogue = firearmCatalogue(layOut([product], firearmLayout), [product.brand]);
-  const compiled = asked(catalogue, answers);
+  const staged = stagedFirearms(firearmFinderDocument, layOutFirearms([product], [product.brand]));
+  const compiled = asked(staged, answers);
   const ids = compiled.parts.map(({ id }) => id).filter((id) => relaxed.includes(criterionOf(id)));
-  return fitsText(catalogue, compiled, ids, wordsFor(catalogue).language)(0);
+  return fitsText(staged.catalogue, compiled, ids, staged.wording.language)(0);
 }
 
 describe("the reason for a product", () => {

@@ -1,10 +1,10 @@
 import { MAX_FIREARMS, type FirearmCriterion, type FirearmQuery } from "@shared/contracts/firearms";
-import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
 import { writtenOnce } from "../catalogues/written-once";
 import { fitsText } from "../finders/compile/fits";
 import { rank } from "../matching/rank";
-import { asked, criterionOf, wordsFor } from "./answers";
+import { asked, criterionOf } from "./answers";
 import { toItem } from "./items";
+import type { StagedFirearms } from "./staged-firearms";
 
 /** Up to 12 firearms, those in stock first, each part by price (ammunition by the round), low to high, with what had to be relaxed for them to be found. */
 export interface Recommendation {
@@ -15,21 +15,23 @@ export interface Recommendation {
   relaxed: FirearmCriterion[];
 }
 
+/** The rows of the best 12, with a sentence for each that says why it is there. */
+export function recommendedRows(staged: StagedFirearms, answers: FirearmQuery) {
+  const compiled = asked(staged, answers);
+  const ranked = rank(staged.catalogue, compiled.query, MAX_FIREARMS);
+  const fits = fitsText(staged.catalogue, compiled, ranked.relaxed, staged.wording.language);
+  return { ...ranked, fits };
+}
+
 /**
  * The best 12 by the answers. Every answer narrows; where nothing meets all of them, as few as
  * possible are relaxed, the least important first. An empty list means an empty catalogue.
  */
-export function recommendFirearms(
-  catalogue: FirearmCatalogue,
-  answers: FirearmQuery,
-): Recommendation {
-  const compiled = asked(catalogue, answers);
-  const { rows, total, relaxed } = rank(catalogue, compiled.query, MAX_FIREARMS);
-  const fits = fitsText(catalogue, compiled, relaxed, wordsFor(catalogue).language);
-  const items = rows.map((row) =>
-    itemJson(catalogue.items[row]!, `"reason":${JSON.stringify(fits(row))}`),
-  );
-  return { json: `[${items.join()}]`, total, relaxed: relaxed.map(criterionOf) };
+export function recommendFirearms(staged: StagedFirearms, answers: FirearmQuery): Recommendation {
+  const { rows, total, relaxed, fits } = recommendedRows(staged, answers);
+  const { items } = staged.firearms;
+  const written = rows.map((row) => itemJson(items[row]!, `"reason":${JSON.stringify(fits(row))}`));
+  return { json: `[${written.join()}]`, total, relaxed: relaxed.map(criterionOf) };
 }
 
 const itemJson = writtenOnce(toItem);

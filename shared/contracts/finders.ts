@@ -83,6 +83,8 @@ export interface ShownGroup {
   title?: string;
   text?: string;
   submit?: string;
+  /** One answer on it is needed, whichever it is. */
+  needs?: "one";
 }
 
 /** An attribute that cards and comparisons show. */

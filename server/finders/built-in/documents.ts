@@ -5,8 +5,10 @@ import { firearmDocument } from "./firearm-document";
 
 export const bedFinderDocument: FinderDocument = finderDocument.parse(bedDocument);
 
+export const firearmFinderDocument: FinderDocument = finderDocument.parse(firearmDocument);
+
 /** The documents of the finders that come with the product. */
 export const builtInDocuments: Record<FinderId, FinderDocument> = {
   dialabed: bedFinderDocument,
-  safarioutdoor: firearmDocument,
+  safarioutdoor: firearmFinderDocument,
 };

@@ -6,13 +6,13 @@ import { calibersFor } from "@shared/firearm-calibers";
 import * as options from "@shared/firearm-options";
 import { firearmStepIds } from "@shared/finder-steps";
 import { isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
-import { firearmCatalogue, firearmLayout } from "../../catalogues/firearm-catalogue";
-import { layOut } from "../../matching/layout";
+import { layOutFirearms } from "../../catalogues/firearm-catalogue";
 import { checkDocument } from "../check/check-document";
 import { offered, optionsOf } from "../compile/known-options";
-import { firearmDocument } from "./firearm-document";
+import { firearmFinderDocument as firearmDocument } from "./documents";
+import { firearmsForFinders } from "./firearm-catalogue";
 
-const catalogue = firearmCatalogue(layOut([], firearmLayout), []);
+const catalogue = firearmsForFinders(layOutFirearms([], []));
 const questionOf = (id: string) => firearmDocument.questions.find((each) => each.id === id)!;
 
 const walked = () =>
@@ -45,11 +45,7 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 describe("the firearm finder's document", () => {
   it("can be published over its products", () => {
-    const attributes = new Map(catalogue.attributes);
-    attributes.set("caliber", {
-      ...attributes.get("caliber")!,
-      values: [{ id: "any", label: { en: "Any" }, synonyms: [], isRetired: false }],
-    });
+    const { attributes } = catalogue;
     const known = { attributes, catalogues: new Set(["firearm-products"]) };
     expect(checkDocument(firearmDocument, known)).toEqual({ faults: [], warnings: [] });
   });

@@ -1,7 +1,6 @@
 import { MAX_FIREARMS } from "@shared/contracts/firearms";
-import { finderDocument } from "@shared/finders/document";
 import { firearmKinds } from "./firearm-kinds";
-import { en } from "./firearm-parts";
+import { en, type FirearmDocument } from "./firearm-parts";
 import { firearmUses } from "./firearm-uses";
 import { firearmWishes } from "./firearm-wishes";
 
@@ -9,7 +8,7 @@ import { firearmWishes } from "./firearm-wishes";
 const typePages = ["discipline", "game", "use-case", "type", "sub-type", "action", "category"];
 
 /** The firearm finder. Its calibers and brands are those of its products. */
-export const firearmDocument = finderDocument.parse({
+export const firearmDocument: FirearmDocument = {
   schema: 1,
   locale: "en-ZA",
   title: en("Gun Finder"),
@@ -23,6 +22,7 @@ export const firearmDocument = finderDocument.parse({
       title: en("Carry & Ergonomics"),
       text: en("Choose how you would carry it, how large your hand is, or both."),
       submit: en("Next"),
+      needs: "one",
     },
     { id: "caliber", name: en("Caliber") },
     { id: "budget", name: en("Budget"), submit: en("See Recommendations") },
@@ -38,4 +38,4 @@ export const firearmDocument = finderDocument.parse({
     heading: en("Your Recommendations"),
   },
   screens: { caliber: "caliber", brands: "brands" },
-});
+};

@@ -3,10 +3,10 @@ import type { FirearmOption } from "@shared/firearm-options";
 import type { finderDocument } from "@shared/finders/document";
 import type { When } from "@shared/finders/when";
 
-type Document = z.input<typeof finderDocument>;
+export type FirearmDocument = z.input<typeof finderDocument>;
 
 /** A question of the firearm finder, as its document has it. */
-export type FirearmQuestion = Document["questions"][number];
+export type FirearmQuestion = FirearmDocument["questions"][number];
 
 type Rules = NonNullable<FirearmQuestion["rules"]>;
 export type OwnOption = Extract<FirearmQuestion["options"], unknown[]>[number];

@@ -17,8 +17,8 @@ export function checkQuestions(document: FinderDocument, known: Known, report: R
     checkBounds(question, path, report);
     checkExclusive(question, path, report);
     checkNamed(question, document, path, report);
-    checkLists(question, document, path, report);
     checkUnnamed(question, known, path, report);
+    checkLists(question, document, path, report);
     if (question.combine !== "any" && question.ask.kind !== "many") {
       report.warn(`${path}.combine`, "Only a question with several choices combines them.");
     }

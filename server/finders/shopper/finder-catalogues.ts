@@ -2,6 +2,7 @@ import type { CataloguePath } from "@shared/product-catalogues";
 import type { Catalogues } from "../../catalogues/catalogues";
 import type { ProductCache } from "../../catalogues/product-cache";
 import { bedsForFinders } from "../built-in/bed-catalogue";
+import { firearmsForFinders } from "../built-in/firearm-catalogue";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 
 /** Gives the products of catalogues by their ids; `undefined` where there is none. */
@@ -21,7 +22,13 @@ export function finderCatalogues({ beds, firearms, any }: Catalogues): Catalogue
         return held && bedsForFinders(held);
       },
     },
-    "firearm-products": firearms,
+    "firearm-products": {
+      current: async () => firearmsForFinders(await firearms.current()),
+      held() {
+        const held = firearms.held();
+        return held && firearmsForFinders(held);
+      },
+    },
   };
   const of = (id: string): Pick<ProductCache<FinderCatalogue | undefined>, "current" | "held"> =>
     (Object.hasOwn(fixed, id) ? fixed[id as CataloguePath] : undefined) ?? any.of(id);

@@ -111,7 +111,7 @@ export function provenChanges(
       each,
       {
         prices: sortedNumbers(catalogue, number, rows),
-        top: pricesFor(ask, catalogue.lists, open, onTheWay).max,
+        top: rules.top ?? pricesFor(ask, catalogue.lists, open, onTheWay).max,
         money: (amount) => formatMoney(amount, document.currency, locale),
       },
       offering,

@@ -46,8 +46,12 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     .filter((each) => step.questions.includes(each))
     .map((each) => scaled(each, questions, counted));
   const first = asked[0] ?? step.questions[0]!;
-  const problemOf = (question: ShownQuestion) =>
-    answerProblem(question, valueOf(question, draft, counted), say);
+  const lacksAll =
+    page.needs === "one" && asked.every((each) => valueOf(each, draft, counted) === undefined);
+  const problemOf = (question: ShownQuestion) => {
+    const required = question.required || (lacksAll && question === first);
+    return answerProblem({ ...question, required }, valueOf(question, draft, counted), say);
+  };
   const wrong = asked.find(problemOf);
   const countsOf = ({ id }: ShownQuestion) =>
     counts.data?.questions[id] ?? (counts.isLoading ? "pending" : undefined);
