@@ -1,10 +1,5 @@
-import type { ShownOption } from "@shared/contracts/finders";
+import type { DrawingProps } from "./drawings/drawing-props";
 import { lazyScreen, type LazyScreen } from "@/wizard/lazy-screen";
-
-/** The props of an option's drawing. */
-export interface DrawingProps {
-  option: ShownOption;
-}
 
 interface NamedDrawing {
   Drawing: LazyScreen<DrawingProps>;
@@ -28,6 +23,10 @@ const drawings: Record<string, NamedDrawing | undefined> = {
   mattress: {
     Drawing: lazyScreen(() => import("./drawings/mattress").then((file) => file.Mattress)),
     ratio: 160 / 72,
+  },
+  "no-beds": {
+    Drawing: lazyScreen(() => import("./drawings/no-beds").then((file) => file.NoBeds)),
+    ratio: 200 / 120,
   },
 };
 

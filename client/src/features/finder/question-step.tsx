@@ -11,7 +11,7 @@ import { available } from "./available";
 import { choice, submission } from "./document-steps";
 import { useCounts } from "./finder-queries";
 import { screenOf } from "./question-kinds";
-import { scaled } from "./scaled";
+import { scaled } from "@/lib/scaled";
 import type { FinderStepProps } from "./step-props";
 import { isTooMany, valueOf, withValues } from "./step-values";
 import { onlyAnswer, useOnlyAnswer } from "./use-only-answer";

@@ -1,7 +1,7 @@
 import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
-import type { DrawingProps } from "../drawings";
+import type { DrawingProps } from "./drawing-props";
 
 /** A sleeper of a style. */
-export function SleepStyle({ option }: DrawingProps) {
-  return <SleepStyleDrawing id={option.id} className="w-full" />;
+export function SleepStyle({ id }: DrawingProps) {
+  return <SleepStyleDrawing id={id} className="w-full" />;
 }

@@ -13,7 +13,7 @@ import {
   optionTitle,
 } from "./option-card";
 import { OptionSearch } from "./option-search";
-import { QuestionLegend } from "./question-legend";
+import { QuestionLegend, questionName } from "./question-legend";
 import type { QuestionProps } from "./question-props";
 
 /** Any number of options, as chips or as cards. */
@@ -70,7 +70,7 @@ export function ManyQuestion(props: QuestionProps) {
           </ChoiceGroup>
         ) : (
           <ChipChoices
-            legend={question.title}
+            legend={questionName(props)}
             aside={question.required ? "" : say("optional")}
             isLegendHidden={isHeaded}
             hint={hint}

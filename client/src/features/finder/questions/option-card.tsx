@@ -73,7 +73,7 @@ function OptionPicture({ option }: { option: ShownOption }) {
     named && (
       <span className={place} style={{ aspectRatio: named.ratio }}>
         <Suspense>
-          <named.Drawing option={option} />
+          <named.Drawing id={option.id} tip={option.tip} />
         </Suspense>
       </span>
     )

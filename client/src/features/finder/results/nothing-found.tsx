@@ -1,8 +1,9 @@
 import { PackageOpen } from "lucide-react";
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { StoreButton } from "@/ui/store-link";
+import { drawingNamed } from "../drawings";
 import type { FinderModel } from "../model";
 
 interface Props {
@@ -14,12 +15,24 @@ interface Props {
 /** Shown if no product fits; the changes that find some stand below it. */
 export function NothingFound({ model, onAdjust, startOver }: Props) {
   const { say, shown } = model;
-  const { questions, brand } = shown;
+  const { questions, brand, sections } = shown;
+  // What there is none of: the first part of the results.
+  const named = drawingNamed(`no-${sections[0]?.id}`);
   const hasBudget = questions.some(({ ask }) => ask.kind === "price");
   return (
     <Message
       title={say("nothing-found")}
-      drawing={<PackageOpen aria-hidden className="mx-auto size-16 text-muted" strokeWidth={1} />}
+      drawing={
+        named ? (
+          <span className="block w-full" style={{ aspectRatio: named.ratio }}>
+            <Suspense>
+              <named.Drawing id={sections[0]?.id ?? ""} />
+            </Suspense>
+          </span>
+        ) : (
+          <PackageOpen aria-hidden className="mx-auto size-16 text-muted" strokeWidth={1} />
+        )
+      }
       actions={
         <>
           <Button onClick={onAdjust}>{say("adjust-answers")}</Button>
