@@ -106,7 +106,7 @@ export function createApp(dependencies: AppDependencies): App {
   const catalogues = createCatalogues(database.db, now, (read) =>
     dependencies.logger.debug(read, "catalog read"),
   );
-  const stages = createStages(liveFinders, catalogues.any);
+  const stages = createStages(liveFinders, catalogues);
   const reads = shopperReads(catalogues, stages, unlocks);
 
   const api = express

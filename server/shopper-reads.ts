@@ -3,10 +3,10 @@ import type { FinderId } from "@shared/finders/built-in";
 import { bedFinderReads } from "./bed-finder/routes";
 import type { Catalogues } from "./catalogues/catalogues";
 import type { FinderRead, Reads } from "./catalogues/finder-read";
-import type { ProductCache } from "./catalogues/product-cache";
 import { createReplyCache } from "./catalogues/reply-cache";
 import { routesOf, type FinderReads } from "./catalogues/short-way";
 import { anyFinderReads } from "./finders/shopper/reads";
+import type { Stage } from "./finders/shopper/stage";
 import type { Stages } from "./finders/shopper/stages";
 import { firearmFinderReads } from "./firearm-finder/routes";
 import type { Unlocks } from "./gate/unlocks";
@@ -26,15 +26,17 @@ export function shopperReads(
 ): ShopperReads {
   const readsOf = <Catalogue>(
     app: FinderId,
-    products: ProductCache<Catalogue>,
+    products: Reads<Catalogue>["products"],
   ): Reads<Catalogue> => ({
     checkUnlocked: (req) => unlocks.check(req, app),
     isKnownToBeUnlocked: (req) => unlocks.isKnownToBeOpen(req, app),
     products,
     replies: createReplyCache<Catalogue>(),
   });
+  const stageOf = (app: FinderId): Reads<Stage> =>
+    readsOf(app, { current: () => stages.at(app), held: () => stages.held(app) });
   const builtIn: FinderReads = {
-    ...bedFinderReads(readsOf("dialabed", catalogues.beds)),
+    ...bedFinderReads(readsOf("dialabed", catalogues.beds), stageOf("dialabed")),
     ...firearmFinderReads(readsOf("safarioutdoor", catalogues.firearms)),
   };
   const exact = new Map(Object.entries(builtIn).map(([path, read]) => [`/api${path}`, read]));

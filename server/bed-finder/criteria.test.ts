@@ -1,18 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { options } from "../testing/bed-fixtures";
-import { criteriaFor, kinship } from "./criteria";
+import { layOutBeds } from "../catalogues/bed-catalogue";
+import { bedFinderDocument } from "../finders/built-in/documents";
+import type { BedPreferences } from "@shared/contracts/preferences";
+import { compiledBeds } from "./ranking";
+import { stagedBeds } from "./staged-beds";
+
+const staged = stagedBeds(bedFinderDocument, layOutBeds([], options));
+const criteriaFor = (answers: BedPreferences) => compiledBeds(staged, answers).criteria;
+const kinship = (mattressType: string, has: string) => criteriaFor({ mattressType })[0]!.share(has);
 
 describe("what an answer asks of a bed", () => {
   it("counts only what was answered; not sure is no answer", () => {
-    expect(criteriaFor({}, options)).toEqual([]);
+    expect(criteriaFor({})).toEqual([]);
+    expect(criteriaFor({ sleepStyle: "not_sure", bedSize: "queen", maxPrice: 9000 })).toEqual([]);
+    expect(criteriaFor({ mattressType: "not_sure", firmness: "not_sure" })).toEqual([]);
     expect(
-      criteriaFor({ sleepStyle: "not_sure", bedSize: "queen", maxPrice: 9000 }, options),
-    ).toEqual([]);
-    expect(criteriaFor({ mattressType: "not_sure", firmness: "not_sure" }, options)).toEqual([]);
-    expect(
-      criteriaFor({ firmness: "soft", concerns: [], features: ["cooling"] }, options).map(
-        ({ id, max }) => [id, max],
-      ),
+      criteriaFor({ firmness: "soft", concerns: [], features: ["cooling"] }).map(({ id, max }) => [
+        id,
+        max,
+      ]),
     ).toEqual([
       ["firmness", 71],
       ["features", 29],
@@ -26,7 +33,7 @@ describe("what an answer asks of a bed", () => {
     ["soft", "medium_firm", 0, "Three steps firmer than you asked"],
     ["soft", "firm", 0, "Four steps firmer than you asked"],
   ])("asked for %s, a %s bed earns %f: %s", (wanted, has, share, text) => {
-    const [firmness] = criteriaFor({ firmness: wanted }, options);
+    const [firmness] = criteriaFor({ firmness: wanted });
     expect(firmness!.share(has)).toBe(share);
     expect(firmness!.text(has)).toBe(text);
   });
@@ -36,7 +43,7 @@ describe("what an answer asks of a bed", () => {
     ["stomach", ["side"], 0, "Not made for stomach sleepers"],
     ["partner", ["partner"], 1, "Suits sleeping with a partner"],
   ])("asked for %s, a bed for %j earns %i: %s", (wanted, styles, share, text) => {
-    const [style] = criteriaFor({ sleepStyle: wanted }, options);
+    const [style] = criteriaFor({ sleepStyle: wanted });
     expect(style!.share(styles)).toBe(share);
     expect(style!.text(styles)).toBe(text);
   });
@@ -46,7 +53,7 @@ describe("what an answer asks of a bed", () => {
     ["hybrid", "innerspring", 0.5, "Innerspring, close to the hybrid you chose"],
     ["innerspring", "latex", 0, "Latex, not the innerspring you chose"],
   ])("asked for %s, a %s bed earns %f: %s", (wanted, has, share, text) => {
-    const [type] = criteriaFor({ mattressType: wanted }, options);
+    const [type] = criteriaFor({ mattressType: wanted });
     expect(type!.share(has)).toBe(share);
     expect(type!.text(has)).toBe(text);
   });
@@ -61,7 +68,7 @@ describe("what an answer asks of a bed", () => {
     ],
     [["hot_sleeper"], ["warranty"], 0, "Has nothing for hot sleepers"],
   ])("bothered by %j, a bed with %j earns %f: %s", (concerns, has, share, text) => {
-    const [criterion] = criteriaFor({ concerns }, options);
+    const [criterion] = criteriaFor({ concerns });
     expect(criterion!.share(has)).toBe(share);
     expect(criterion!.text(has)).toBe(text);
   });
@@ -76,7 +83,7 @@ describe("what an answer asks of a bed", () => {
     ],
     [["warranty"], [], 0, "Comes without warranty"],
   ])("wanting %j, a bed with %j earns %f: %s", (features, has, share, text) => {
-    const [criterion] = criteriaFor({ features }, options);
+    const [criterion] = criteriaFor({ features });
     expect(criterion!.share(has)).toBe(share);
     expect(criterion!.text(has)).toBe(text);
   });

@@ -7,11 +7,16 @@ import { featureId } from "@shared/feature-id";
 import { demoBeds } from "../seed/demo-beds";
 import { bed, options } from "../testing/bed-fixtures";
 import { layOutBeds, type CatalogueBed } from "../catalogues/bed-catalogue";
+import { bedFinderDocument } from "../finders/built-in/documents";
 import { rankBeds, rankedBedsJson } from "./ranking";
+import { stagedBeds } from "./staged-beds";
+
+const laidOut = (...given: Parameters<typeof layOutBeds>) =>
+  stagedBeds(bedFinderDocument, layOutBeds(...given));
 
 const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 const rank = (beds: CatalogueBed[], answers: BedPreferences) =>
-  rankBeds(layOutBeds(beds, options), answers).beds;
+  rankBeds(laidOut(beds, options), answers).beds;
 
 describe("what is shown at all", () => {
   const beds = [
@@ -220,10 +225,10 @@ describe("for any answers over any catalogue", () => {
         );
         const list = rank(catalogue, given);
         expect(list).toHaveLength(Math.min(24, fitting.length));
-        const laidOut = layOutBeds(catalogue, options);
-        const { beds, total } = rankBeds(laidOut, given);
+        const staged = laidOut(catalogue, options);
+        const { beds, total } = rankBeds(staged, given);
         expect(total).toBe(fitting.length);
-        expect(rankedBedsJson(laidOut, given)).toEqual({ json: JSON.stringify(beds), total });
+        expect(rankedBedsJson(staged, given)).toEqual({ json: JSON.stringify(beds), total });
         if (!given.sleepStyle || given.sleepStyle === "not_sure") return;
         for (const each of list) {
           const suits = catalogue

@@ -1,4 +1,3 @@
-import { budgetScale, withOpenTop } from "@shared/bed-budgets";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import {
   MAX_RECOMMENDATIONS,
@@ -6,16 +5,27 @@ import {
   type MatchEntry,
   type RecommendedBed,
 } from "@shared/contracts/recommendations";
-import type { BedCatalogue, CatalogueBed } from "../catalogues/bed-catalogue";
+import { openAtTop } from "@shared/finders/price-scale";
+import type { CatalogueBed } from "../catalogues/bed-catalogue";
 import { writtenOnce } from "../catalogues/written-once";
+import { openQuestions } from "../finders/compile/asked";
+import { compileAsGiven } from "../finders/compile/compile";
+import { pricesFor } from "../finders/compile/price-ends";
+import { wordingOf } from "../finders/shopper/stage";
 import { counts } from "../matching/counts";
 import { explain, scoreOf } from "../matching/explain";
 import { rank } from "../matching/rank";
-import { conditionsFor, queryFor } from "./criteria";
-import { FILTERS } from "./match-text";
+import { bedAnswers } from "./answers";
+import type { StagedBeds } from "./staged-beds";
 
 const NOTHING_RANKS: MatchEntry[] = [
-  { criterion: "filters", points: 100, max: 100, verdict: "met", text: FILTERS },
+  {
+    criterion: "filters",
+    points: 100,
+    max: 100,
+    verdict: "met",
+    text: "Fits your size and budget",
+  },
 ];
 
 /** The best beds, and how many fit size and budget in all. */
@@ -26,44 +36,47 @@ export interface RankedBeds {
 
 /** The best beds for these answers, at most 24, each with its score and reasons. */
 export function rankBeds(
-  catalogue: BedCatalogue,
+  staged: StagedBeds,
   answers: BedPreferences,
   maxItems = MAX_RECOMMENDATIONS,
 ): RankedBeds {
-  const { rows, total, reasonsFor } = rankRows(catalogue, answers, maxItems);
+  const { rows, total, reasonsFor } = rankRows(staged, answers, maxItems);
   const beds = rows.map((row): RecommendedBed => {
     const match = reasonsFor(row);
-    return { ...card(catalogue.items[row]!), matchScore: scoreOf(match), match };
+    return { ...card(staged.beds.items[row]!), matchScore: scoreOf(match), match };
   });
   return { beds, total };
 }
 
 /** The same as the JSON that is sent. */
 export function rankedBedsJson(
-  catalogue: BedCatalogue,
+  staged: StagedBeds,
   answers: BedPreferences,
 ): { json: string; total: number } {
-  const { rows, total, reasonsFor } = rankRows(catalogue, answers, MAX_RECOMMENDATIONS);
-  // Beds that state the same share their reasons.
-  const written = new Map<MatchEntry, string>();
-  const write = (entry: MatchEntry) => {
-    let text = written.get(entry);
-    if (text === undefined) written.set(entry, (text = JSON.stringify(entry)));
-    return text;
-  };
+  const { rows, total, reasonsFor } = rankRows(staged, answers, MAX_RECOMMENDATIONS);
   const beds = rows.map((row) => {
     const match = reasonsFor(row);
     const score = scoreOf(match);
     return bedJson(
-      catalogue.items[row]!,
-      `"matchScore":${score},"match":[${match.map(write).join()}]`,
+      staged.beds.items[row]!,
+      `"matchScore":${score},"match":[${match.map(entryJson).join()}]`,
     );
   });
   return { json: `[${beds.join()}]`, total };
 }
 
-function rankRows(catalogue: BedCatalogue, answers: BedPreferences, maxItems: number) {
-  const query = queryFor(answers, catalogue.options);
+/** Beds that state the same share their reasons. */
+const entries = new WeakMap<MatchEntry, string>();
+
+function entryJson(entry: MatchEntry): string {
+  let text = entries.get(entry);
+  if (text === undefined) entries.set(entry, (text = JSON.stringify(entry)));
+  return text;
+}
+
+function rankRows(staged: StagedBeds, answers: BedPreferences, maxItems: number) {
+  const { catalogue } = staged;
+  const { query } = compiledBeds(staged, answers);
   const { rows, total } = rank(catalogue, query, maxItems);
   if (query.score.length === 0) return { rows, total, reasonsFor: () => NOTHING_RANKS };
   // A bed states everything that is weighed: none of these is unknown.
@@ -71,19 +84,30 @@ function rankRows(catalogue: BedCatalogue, answers: BedPreferences, maxItems: nu
   return { rows, total, reasonsFor };
 }
 
-/** Every bed of a catalogue with score and reasons, best first, regardless of size and budget. */
-export function judgeBeds(catalogue: BedCatalogue, answers: BedPreferences): RecommendedBed[] {
+/** What answers ask of the beds, whatever leads to their questions. */
+export function compiledBeds(staged: StagedBeds, answers: BedPreferences) {
+  const { document, section, catalogue } = staged;
+  const wording = wordingOf({ document }, catalogue, document.locale);
+  return compileAsGiven(document, section, catalogue, bedAnswers(answers), wording);
+}
+
+/** Every bed with score and reasons, best first, regardless of size and budget. */
+export function judgeBeds(staged: StagedBeds, answers: BedPreferences): RecommendedBed[] {
   const { bedSize: _size, minPrice: _min, maxPrice: _max, ...wishes } = answers;
-  return rankBeds(catalogue, wishes, catalogue.items.length).beds;
+  return rankBeds(staged, wishes, staged.beds.items.length).beds;
 }
 
 /** How many beds of a size fit each budget preset; the slider's top is no limit. */
-export function countByBudget(catalogue: BedCatalogue, { bedSize }: BedPreferences): BedCounts {
-  const { options } = catalogue;
-  const { presets } = budgetScale(options, bedSize);
-  const choices = presets.map(({ id, minPrice, maxPrice }) => {
-    const chosen = withOpenTop({ bedSize, minPrice, maxPrice }, options);
-    return { id, query: { filter: conditionsFor(chosen), narrow: [], score: [] } };
+export function countByBudget(staged: StagedBeds, { bedSize }: BedPreferences): BedCounts {
+  const { document, catalogue } = staged;
+  const ask = document.questions.find(({ id }) => id === "budget")?.ask;
+  if (ask?.kind !== "price") return { budgetRanges: {} };
+  const open = openQuestions(document, catalogue);
+  const { presets, max: top } = pricesFor(ask, catalogue.lists, open, bedAnswers({ bedSize }));
+  const choices = presets.map(({ id, min, max }) => {
+    const range = openAtTop({ min, ...(max !== null && { max }) }, top);
+    const chosen = { bedSize, minPrice: range.min, maxPrice: range.max };
+    return { id, query: compiledBeds(staged, chosen).query };
   });
   return { budgetRanges: counts(catalogue, choices) };
 }

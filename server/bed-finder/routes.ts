@@ -4,36 +4,39 @@ import { finderRead, type Reads } from "../catalogues/finder-read";
 import type { Answer } from "../catalogues/reply-cache";
 import type { BedCatalogue } from "../catalogues/bed-catalogue";
 import type { FinderReads } from "../catalogues/short-way";
+import type { Stage } from "../finders/shopper/stage";
 import { validate } from "../http/validate";
-import { requireKnownOptions } from "./known-options";
+import { requireKnownOptions } from "./answers";
 import { countByBudget, rankedBedsJson } from "./ranking";
+import { bedsOnStage, type StagedBeds } from "./staged-beds";
 import { nearMisses } from "./suggestions";
 
 const readAnswers = (query: unknown) => validate(recommendationsQuery, query);
 
 /** The bed finder's reads, once it is unlocked. */
-export function bedFinderReads(reads: Reads<BedCatalogue>): FinderReads {
-  const answer = (workOut: (catalogue: BedCatalogue, answers: BedPreferences) => Answer) =>
-    finderRead(reads, readAnswers, (catalogue, answers) => {
-      requireKnownOptions(answers, catalogue.options);
-      return workOut(catalogue, answers);
+export function bedFinderReads(beds: Reads<BedCatalogue>, stage: Reads<Stage>): FinderReads {
+  const answer = (workOut: (staged: StagedBeds, answers: BedPreferences) => Answer) =>
+    finderRead(stage, readAnswers, (present, answers) => {
+      const staged = bedsOnStage(present);
+      requireKnownOptions(answers, staged);
+      return workOut(staged, answers);
     });
 
   return {
     "/bed-options": finderRead(
-      reads,
+      beds,
       () => ({}),
       ({ options }) => ({ body: options }),
     ),
-    "/recommendations": answer((catalogue, answers) => {
-      const { json, total } = rankedBedsJson(catalogue, answers);
+    "/recommendations": answer((staged, answers) => {
+      const { json, total } = rankedBedsJson(staged, answers);
       return { json, headers: { "X-Total-Count": String(total) } };
     }),
-    "/recommendations/counts": answer((catalogue, answers) => ({
-      body: countByBudget(catalogue, answers),
+    "/recommendations/counts": answer((staged, answers) => ({
+      body: countByBudget(staged, answers),
     })),
-    "/recommendations/suggestions": answer((catalogue, answers) => ({
-      body: nearMisses(catalogue, answers),
+    "/recommendations/suggestions": answer((staged, answers) => ({
+      body: nearMisses(staged, answers),
     })),
   };
 }

@@ -5,15 +5,27 @@ import { demoBeds } from "../seed/demo-beds";
 import { bed, options } from "../testing/bed-fixtures";
 import { layOutBeds } from "../catalogues/bed-catalogue";
 import { rankBeds } from "./ranking";
-import { applyChanges, nearMisses } from "./suggestions";
+import { nearMisses } from "./suggestions";
+import { stagedBeds } from "./staged-beds";
+import { bedFinderDocument } from "../finders/built-in/documents";
+import type { NearMiss } from "@shared/contracts/recommendations";
 
-const demo = layOutBeds(
+/** The answers with a suggestion's changes: null removes one. */
+function applyChanges(answers: BedPreferences, changes: NearMiss["changes"]): BedPreferences {
+  const merged = Object.entries({ ...answers, ...changes }).filter(([, value]) => value !== null);
+  return Object.fromEntries(merged);
+}
+
+const laidOut = (...given: Parameters<typeof layOutBeds>) =>
+  stagedBeds(bedFinderDocument, layOutBeds(...given));
+
+const demo = laidOut(
   demoBeds().map((row) => bed({ ...row, id: row.id, shortDescription: null, imageUrl: null })),
   options,
 );
 
 describe("near misses", () => {
-  const few = layOutBeds(
+  const few = laidOut(
     [
       bed({ id: "a", price: "9750.00" }),
       bed({ id: "b", price: "4010.00", firmness: "medium_firm" }),
@@ -51,7 +63,7 @@ describe("near misses", () => {
   });
 
   it("are not offered where the best bed would score under 40", () => {
-    const distant = layOutBeds(
+    const distant = laidOut(
       [
         bed({ id: "a", price: "12000.00", firmness: "firm", sleepStyle: ["back"] }),
         bed({ id: "b", price: "4000.00", firmness: "medium_firm", sleepStyle: ["back"] }),
@@ -66,7 +78,7 @@ describe("near misses", () => {
   });
 
   it("lift a budget's upper limit where the slider ends", () => {
-    const dear = layOutBeds([bed({ id: "a", price: "34000.00" })], options);
+    const dear = laidOut([bed({ id: "a", price: "34000.00" })], options);
     expect(nearMisses(dear, { bedSize: "queen", maxPrice: 20000 })).toEqual([
       {
         id: "max-price-30000",
@@ -92,7 +104,7 @@ describe("near misses", () => {
   });
 
   it("offer what can be bought, where nothing that fits can", () => {
-    const soldOut = layOutBeds(
+    const soldOut = laidOut(
       [
         bed({ id: "a", inStock: false }),
         bed({ id: "b", price: "12000.00", firmness: "medium_firm" }),
@@ -107,7 +119,7 @@ describe("near misses", () => {
       { id: "max-price-12000", count: 2, bestScore: 60 },
       { id: "size-king", count: 2, bestScore: 100 },
     ]);
-    const bought = layOutBeds([bed({ id: "a" }), ...soldOut.items.slice(1)], options);
+    const bought = laidOut([bed({ id: "a" }), ...soldOut.beds.items.slice(1)], options);
     expect(
       nearMisses(bought, { bedSize: "queen", maxPrice: 11000, firmness: "medium" }).map(
         ({ id }) => id,

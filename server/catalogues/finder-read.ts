@@ -11,7 +11,7 @@ export interface Reads<Catalogue> {
   checkUnlocked: (req: Request) => Promise<void>;
   /** Whether it is known already that a request may see the finder. */
   isKnownToBeUnlocked: (req: IncomingMessage) => boolean;
-  products: ProductCache<Catalogue>;
+  products: Pick<ProductCache<Catalogue>, "current" | "held">;
   replies: ReplyCache<Catalogue>;
 }
 

@@ -21,13 +21,20 @@ export interface Doors {
 }
 
 export function createDoors(passwords: Record<FinderId, string>, finders: LiveFinders): Doors {
-  const builtIn = (app: string): Door | undefined => {
+  // The gates of the built-in finders come from the environment.
+  const doorFor = (app: string, finder: LiveFinder | undefined): Door | undefined => {
     const known = finderWithId(app);
-    return known && { kind: "gated", opener: ["password", passwords[known.id]] };
+    if (!known || finder?.liveVersion === null) return doorOf(finder);
+    return { kind: "gated", opener: ["password", passwords[known.id]] };
   };
   return {
-    of: async (app) => builtIn(app) ?? doorOf((await finders.current()).get(app)),
-    held: (app) => builtIn(app) ?? doorOf(finders.held()?.get(app)),
+    async of(app) {
+      // Their doors stand while the database is away.
+      const { all } = finders;
+      const known = all.held() ?? (finderWithId(app) ? undefined : await all.current());
+      return doorFor(app, known?.get(app));
+    },
+    held: (app) => doorFor(app, finders.all.held()?.get(app)),
   };
 }
 

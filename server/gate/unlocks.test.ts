@@ -30,6 +30,7 @@ function known(unlocked: Record<string, string> | undefined, held: typeof made |
     {
       current: () => Promise.resolve(made),
       held: () => held,
+      all: { current: () => Promise.resolve(made), held: () => held },
       refresh: () => Promise.resolve(),
       document: () => Promise.resolve(undefined),
       heldDocument: () => undefined,

@@ -7,7 +7,7 @@ import { embedSettings } from "@shared/schema/embed-settings";
 import { finders, finderVersions } from "@shared/schema/finders";
 import { rateLimits } from "@shared/schema/machinery";
 import { outboxMails } from "@shared/schema/mail";
-import { createAnyCatalogues } from "../catalogues/any-catalogues";
+import { createCatalogues } from "../catalogues/catalogues";
 import { createLiveFinders } from "../finders/live/live-finders";
 import { createStages } from "../finders/shopper/stages";
 import { bootAttributes, bootDocument, boots } from "../finders/testing/boots";
@@ -233,7 +233,7 @@ describe("nothing is sent", () => {
     const isThird = and(eq(finderVersions.slug, "boots"), eq(finderVersions.version, 3));
     await db.delete(finderVersions).where(isThird);
     // As a server that has not read it before.
-    const stages = createStages(createLiveFinders(db, Date.now), createAnyCatalogues(db, Date.now));
+    const stages = createStages(createLiveFinders(db, Date.now), createCatalogues(db, Date.now));
     const [row] = await db.select().from(outboxMails);
     const mail = createComposer(db, PUBLIC, stages)({ ...row!, leaseUntil: new Date() });
     await expect(mail).rejects.toThrow("The version of its finder is no longer kept.");

@@ -20,11 +20,15 @@ export interface Catalogue<Item> {
   groupedBy?: string;
   /** The rows of each value of a column, ascending; made when a column is first asked for. */
   rowsByCode: Map<Column, Uint32Array[]>;
+  /** Columns that few questions need, by their names. */
+  onDemand?: (name: string) => Column | undefined;
 }
 
 /** A column by its name, or numbers as one. Throws when the catalogue has neither of that name. */
 export function columnNamed(catalogue: Catalogue<unknown>, name: string): Column {
-  return catalogue.columns.get(name) ?? columnOfNumbers(catalogue, name);
+  return (
+    catalogue.columns.get(name) ?? catalogue.onDemand?.(name) ?? columnOfNumbers(catalogue, name)
+  );
 }
 
 /** Numbers that were asked for as a column. */

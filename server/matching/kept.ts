@@ -1,16 +1,16 @@
 /**
- * Keeps what was worked out of a part of a question for a column, as long as both are there: the same answer is
- * asked for again and again, as the same object.
+ * Keeps what was worked out of one thing for another, as long as both are there: the same answers are asked for
+ * again and again.
  */
-export function kept<Part extends object, On extends object, Result>(
-  workOut: (part: Part, on: On) => Result,
-): (part: Part, on: On) => Result {
-  const results = new WeakMap<Part, WeakMap<On, Result>>();
-  return (part, on) => {
-    let ofPart = results.get(part);
-    if (!ofPart) results.set(part, (ofPart = new WeakMap()));
-    let result = ofPart.get(on);
-    if (result === undefined) ofPart.set(on, (result = workOut(part, on)));
+export function kept<Of extends object, For extends object, Result>(
+  workOut: (of: Of, to: For) => Result,
+): (of: Of, to: For) => Result {
+  const results = new WeakMap<Of, WeakMap<For, Result>>();
+  return (of, to) => {
+    let ofThis = results.get(of);
+    if (!ofThis) results.set(of, (ofThis = new WeakMap()));
+    let result = ofThis.get(to);
+    if (result === undefined) ofThis.set(to, (result = workOut(of, to)));
     return result;
   };
 }

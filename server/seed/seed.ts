@@ -4,6 +4,7 @@ import * as options from "@shared/bed-options";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 import { ensureEmbedKeys } from "../embed/embed-keys";
+import { publishBuiltIn } from "../finders/built-in/publish-built-in";
 import { demoBeds } from "./demo-beds";
 import { demoFirearms } from "./demo-firearms";
 
@@ -30,6 +31,7 @@ export async function seed(db: Database, withDemo: boolean): Promise<void> {
     }
   });
   await ensureEmbedKeys(db);
+  await publishBuiltIn(db);
   if (!withDemo) return;
   await once(db, "demo-beds", async (tx) => {
     const [held] = await tx.select({ beds: count() }).from(tables.bedProducts);

@@ -1,7 +1,7 @@
 import { pino, type Logger } from "pino";
 import { expect, vi } from "vitest";
 import { mailSenders, outboxMails } from "@shared/schema/mail";
-import { createAnyCatalogues } from "../catalogues/any-catalogues";
+import { createCatalogues } from "../catalogues/catalogues";
 import type { Database, DatabaseHandle } from "../database/database";
 import { createLiveFinders } from "../finders/live/live-finders";
 import { createStages } from "../finders/shopper/stages";
@@ -57,7 +57,7 @@ export async function openOutboxSetting(): Promise<OutboxSetting> {
   const silent = pino({ level: "silent" });
   const stages = createStages(
     createLiveFinders(database.db, Date.now),
-    createAnyCatalogues(database.db, Date.now),
+    createCatalogues(database.db, Date.now),
   );
 
   const started = async (outbox: RunningOutbox) => {

@@ -28,7 +28,9 @@ export const id = z
   });
 
 /** The same in small letters alone, for what stands in addresses and files that others write. */
-export const smallId = id.regex(
-  /^[^A-Z]*$/,
-  "Use lowercase letters, digits, hyphens and underscores, at most 64, beginning with a letter or a digit.",
-);
+export const smallId = z
+  .string("Give it an id.")
+  .regex(
+    /^[a-z0-9][a-z0-9_-]{0,63}$/,
+    "Use lowercase letters, digits, hyphens and underscores, at most 64, beginning with a letter or a digit.",
+  );

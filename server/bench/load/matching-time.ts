@@ -1,11 +1,13 @@
 import { parse } from "node:querystring";
 import { firearmProductsQuery, MAX_FIREARMS } from "@shared/contracts/firearms";
 import { MAX_RECOMMENDATIONS, recommendationsQuery } from "@shared/contracts/recommendations";
-import { queryFor as queryForBeds } from "../../bed-finder/criteria";
+import { compiledBeds } from "../../bed-finder/ranking";
+import { stagedBeds } from "../../bed-finder/staged-beds";
 import { createCatalogues } from "../../catalogues/catalogues";
 import type { Database } from "../../database/database";
 import { queryFor as queryForFirearms } from "../../firearm-finder/criteria";
 import { reasons } from "../../firearm-finder/reason";
+import { bedFinderDocument } from "../../finders/built-in/documents";
 import { explain } from "../../matching/explain";
 import { rank } from "../../matching/rank";
 import { calls } from "./calls";
@@ -16,12 +18,13 @@ const ANSWERS = 2_000;
 export async function matchingTimes(db: Database): Promise<Map<string, number>> {
   const catalogues = createCatalogues(db, Date.now);
   const [beds, firearms] = [await catalogues.beds.current(), await catalogues.firearms.current()];
+  const staged = stagedBeds(bedFinderDocument, beds);
   // Validating the answers and writing the reply are no part of it.
   const matching: Record<string, (query: unknown) => () => unknown> = {
     recommendations(query) {
       const answers = recommendationsQuery.parse(query);
       return () => {
-        const query = queryForBeds(answers, beds.options);
+        const { query } = compiledBeds(staged, answers);
         return rank(beds, query, MAX_RECOMMENDATIONS).rows.map(explain(beds, query.score));
       };
     },

@@ -341,7 +341,7 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
     "options that staff keep",
     { "questions.1.options": { list: "features" } },
     "questions.1.options",
-    /lists that staff keep/,
+    /of the catalog bed-products/,
   ],
   ["a list", ofRule({ list: "cars", listedFor: ["x"] }), `${aRule}.condition`, /not have lists/],
   [

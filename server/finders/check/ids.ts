@@ -9,7 +9,7 @@ const OF_OBJECTS = ["constructor"];
 
 /** Whether ids are unique, and whether what is named by one is there. */
 export function checkIds(document: FinderDocument, report: Report): void {
-  const { questions, rules, values, sections, screens } = document;
+  const { questions, groups, rules, values, sections, screens } = document;
   const unique = (name: string, ids: readonly string[], taken: readonly string[] = []) => {
     const seen = new Set(taken);
     ids.forEach((id, index) => {
@@ -28,6 +28,15 @@ export function checkIds(document: FinderDocument, report: Report): void {
     rules.map(({ id }) => id),
     questionIds,
   );
+  unique(
+    "groups",
+    groups.map(({ id }) => id),
+  );
+  groups.forEach(({ id }, index) => {
+    if (!questions.some(({ group }) => group === id)) {
+      report.warn(`groups.${index}.id`, `No question stands on the page ${id}. Remove it.`);
+    }
+  });
   unique(
     "values",
     values.map(({ id }) => id),

@@ -14,7 +14,6 @@ export const notYet = {
   looks: "options as swatches or pictures",
   otherUnits: "numbers in other units",
   lists: "lists of what products are for",
-  staffLists: "options from the lists that staff keep",
   sameAsIn: "tests on what was chosen in another section",
 } as const;
 
@@ -33,9 +32,8 @@ export function checkNotYet(document: FinderDocument, report: Report): void {
     if (spread) refuse(`sections.${index}.spread`, "spread");
     if (amount) refuse(`sections.${index}.amount`, "amount");
   });
-  questions.forEach(({ ask, options }, index) => {
+  questions.forEach(({ ask }, index) => {
     const path = `questions.${index}.ask`;
-    if (options && "list" in options) refuse(`questions.${index}.options`, "staffLists");
     if (ASKS.includes(ask.kind)) refuse(`${path}.kind`, "asks");
     if (ask.kind === "one" && ask.as !== "cards") refuse(`${path}.as`, "looks");
     if (ask.kind === "number" && ask.otherUnits) refuse(`${path}.otherUnits`, "otherUnits");

@@ -86,13 +86,8 @@ export interface PlacedWhen extends Placed<When> {
 }
 
 /** Every condition on answers. */
-export function whensOf({
-  questions,
-  rules,
-  sections,
-  results,
-  values,
-}: FinderDocument): PlacedWhen[] {
+export function whensOf(document: FinderDocument): PlacedWhen[] {
+  const { questions, rules, sections, results, values } = document;
   const found: { path: string; part: When | undefined; after: number }[] = [];
   const all = questions.length;
   questions.forEach((question, index) => {
@@ -102,6 +97,9 @@ export function whensOf({
       found.push({ path: `${at}.options.${number}.when`, part: when, after: index }),
     );
   });
+  rulesOf(document).forEach(({ path, part }) =>
+    found.push({ path: `${path}.when`, part: part.when, after: all }),
+  );
   const list = (name: string, parts: readonly { when?: When }[]) =>
     parts.forEach(({ when }, index) =>
       found.push({ path: `${name}.${index}.when`, part: when, after: all }),
@@ -109,6 +107,7 @@ export function whensOf({
   list("rules", rules);
   list("sections", sections);
   list("results.endings", results.endings);
+  list("results.orderBy", results.orderBy);
   values.forEach(({ is }, index) => {
     for (const part of calculationsIn(is)) {
       if (typeof part === "object" && "bands" in part) list(`values.${index}.is.bands`, part.bands);

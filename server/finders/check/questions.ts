@@ -16,6 +16,7 @@ export function checkQuestions(document: FinderDocument, known: Known, report: R
     checkBounds(question, path, report);
     checkExclusive(question, path, report);
     checkNamed(question, document, path, report);
+    checkLists(question, document, path, report);
     if (question.combine !== "any" && question.ask.kind !== "many") {
       report.warn(`${path}.combine`, "Only a question with several choices combines them.");
     }
@@ -48,6 +49,22 @@ function checkAttributeOptions(id: string, known: Known, path: string, report: R
   );
 }
 
+/** Staff's lists belong to the beds. */
+const LISTED_CATALOGUE = "bed-products";
+
+function checkLists(
+  { ask, options }: Question,
+  document: FinderDocument,
+  path: string,
+  report: Report,
+) {
+  if (document.sections.some(({ catalogue }) => catalogue === LISTED_CATALOGUE)) return;
+  const message = `These lists are of the catalog ${LISTED_CATALOGUE}. Give the question choices of its own.`;
+  if (options && "list" in options) report.fault(`${path}.options`, message);
+  if (ask.kind === "price" && !Array.isArray(ask.presets))
+    report.fault(`${path}.ask.presets`, message);
+}
+
 function checkBounds({ ask, options }: Question, path: string, report: Report): void {
   if (ask.kind === "price" || ask.kind === "number") {
     if (ask.min >= ask.max) report.fault(`${path}.ask.max`, "Use a number above the smallest one.");
@@ -70,7 +87,7 @@ function checkBounds({ ask, options }: Question, path: string, report: Report): 
 function checkExclusive(question: Question, path: string, report: Report): void {
   ownOptions(question).forEach(({ exclusive, rules }, index) => {
     const at = `${path}.options.${index}`;
-    if (exclusive && question.ask.kind !== "many") {
+    if (exclusive === "none" && question.ask.kind !== "many") {
       report.fault(`${at}.exclusive`, "Only a question with several choices has such an option.");
     } else if (exclusive === "not-sure" && rules.length > 0) {
       report.fault(`${at}.rules`, "Who is not sure has not answered: this option has no rules.");
@@ -86,6 +103,12 @@ function checkNamed(question: Question, document: FinderDocument, path: string, 
     if (!ids.includes(id)) report.fault(at, `There is no question ${id}. Use one that there is.`);
     else if (id === question.id) report.fault(at, "A question does not reset itself.");
   });
+  if (question.ask.kind === "price" && question.ask.scaledBy !== undefined) {
+    const { scaledBy } = question.ask;
+    if (!ids.slice(0, ids.indexOf(question.id)).includes(scaledBy)) {
+      report.fault(`${path}.ask.scaledBy`, `No question ${scaledBy} comes before this one.`);
+    }
+  }
   if (question.ask.kind !== "find") return;
   question.ask.after?.forEach((id, index) => {
     if (ids.slice(0, ids.indexOf(question.id)).includes(id)) return;

@@ -62,6 +62,9 @@ export function checkReferences(
     if (spread) attribute(`${path}.spread`, spread.attribute);
     if (amount) attribute(`${path}.amount`, amount.per);
   });
+  document.results.orderBy.forEach(({ attribute: id }, index) =>
+    attribute(`results.orderBy.${index}.attribute`, id),
+  );
   document.results.card.forEach((id, index) => attribute(`results.card.${index}`, id));
 }
 
@@ -76,6 +79,7 @@ function wordsOfTest(test: Test): readonly string[] {
 
 function wordsOfEarn(earn: Earn): readonly string[] {
   if (earn.by === "table") return Object.keys(earn.shares);
+  if (earn.by === "kin") return earn.pairs.flatMap(({ of }) => of);
   if (earn.by === "share") return Array.isArray(earn.of) ? earn.of : [];
   return typeof earn.from === "string" ? [earn.from] : [];
 }

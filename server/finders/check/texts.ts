@@ -14,6 +14,16 @@ const NAMES = new Set([
   "partly",
   "missed",
   "unknown",
+  "higher",
+  "lower",
+  "submit",
+  "tags",
+  "fits",
+  "neighbors",
+  "others",
+  "open",
+  "less",
+  "top",
 ]);
 
 /** Whether every text is there in the document's own locale, to which the others fall back. */
@@ -27,7 +37,8 @@ export function checkTexts(document: FinderDocument, report: Report): void {
       return;
     }
     for (const [key, each] of Object.entries(part)) {
-      visit(each, path === "" ? key : `${path}.${key}`, key, name === "texts" || NAMES.has(key));
+      const of = Array.isArray(part) ? name : key;
+      visit(each, path === "" ? key : `${path}.${key}`, of, name === "texts" || NAMES.has(of));
     }
   };
   visit(document, "", "", false);

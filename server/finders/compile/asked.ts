@@ -2,8 +2,10 @@ import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
 import { answersOnTheWay } from "@shared/finders/path";
 import type { Question } from "@shared/finders/question";
+import { kept } from "../../matching/kept";
 import type { FinderCatalogue } from "./finder-catalogue";
-import { optionsOf, type KnownOption } from "./known-options";
+import { optionsOf } from "./known-options";
+import type { KnownOption } from "./known-option";
 
 /** A question with the options it has for these products. */
 export interface OpenQuestion {
@@ -18,25 +20,11 @@ export interface AskedQuestion extends OpenQuestion {
   chosen: readonly KnownOption[];
 }
 
-const made = new WeakMap<FinderDocument, WeakMap<FinderCatalogue, OpenQuestion[]>>();
-
 /** Every question of a document. */
-export function openQuestions(
-  document: FinderDocument,
-  catalogue: FinderCatalogue,
-): readonly OpenQuestion[] {
-  let ofCatalogues = made.get(document);
-  if (!ofCatalogues) made.set(document, (ofCatalogues = new WeakMap()));
-  let open = ofCatalogues.get(catalogue);
-  if (!open) {
-    open = document.questions.map((question) => ({
-      question,
-      options: optionsOf(question, catalogue),
-    }));
-    ofCatalogues.set(catalogue, open);
-  }
-  return open;
-}
+export const openQuestions = kept(
+  (document: FinderDocument, catalogue: FinderCatalogue): readonly OpenQuestion[] =>
+    document.questions.map((question) => ({ question, options: optionsOf(question, catalogue) })),
+);
 
 /** Answers as a finder reads them. */
 export interface ReadAnswers {

@@ -1,6 +1,6 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Catalogue } from "../../matching/catalogue";
-import type { FinderLists } from "./listed-options";
+import type { FinderLists } from "./finder-lists";
 
 /** What results show of a product. */
 export interface FinderProduct {

@@ -1,21 +1,11 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { Option, Question } from "@shared/finders/question";
-import type { Rule } from "@shared/finders/rule";
+import type { Question } from "@shared/finders/question";
 import { columnNamed } from "../../matching/catalogue";
 import type { Column } from "../../matching/columns";
 import { brandId } from "./brand-id";
 import type { FinderCatalogue } from "./finder-catalogue";
+import type { KnownOption } from "./known-option";
 import { listedOptions } from "./listed-options";
-
-/** An option as questions are asked and answered with it, wherever it comes from. */
-export type KnownOption = Omit<Option, "rules"> & {
-  rules: readonly Rule[];
-  /** Whom it suits, and what it stands under, in the words of staff's list. */
-  suits?: string[];
-  group?: string;
-  /** Understood where it was chosen before, and offered no more. */
-  isRetired?: boolean;
-};
 
 /** The options of a question; none where its kind has none. */
 export function optionsOf({ options }: Question, catalogue: FinderCatalogue): KnownOption[] {

@@ -5,7 +5,7 @@ import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
 import type { Stated } from "../../matching/columns";
-import type { KnownOption } from "./known-options";
+import type { KnownOption } from "./known-option";
 import { list, type Say } from "./say";
 import { rangeOf, wordsIn } from "./stated";
 

@@ -1,33 +1,9 @@
 import type { Options } from "@shared/finders/question";
-import type { ShownOption } from "@shared/contracts/finders";
 import type { FinderCatalogue } from "./finder-catalogue";
-import type { KnownOption } from "./known-options";
+import type { ListedOption } from "./finder-lists";
+import type { KnownOption } from "./known-option";
 
 type FromList = Extract<Options, { list: string }>;
-export type ListName = FromList["list"];
-
-/** A row of a list that staff keep, as shoppers choose it. Its texts are in staff's one language. */
-export interface ListedOption extends Pick<
-  ShownOption,
-  "id" | "label" | "text" | "tip" | "icon" | "color" | "picture" | "badges" | "tags" | "group"
-> {
-  suits?: string[];
-  number?: number;
-  /** The values of an attribute that choosing it means; its own id unless given. */
-  values?: readonly string[];
-}
-
-/** A preset range of a price question that staff keep. */
-export interface ListedRange extends Pick<ShownOption, "id" | "label" | "text" | "badges"> {
-  min: number;
-  max: number;
-}
-
-/** What staff keep for a finder beside its products. */
-export interface FinderLists {
-  options: Readonly<Record<Exclude<ListName, "budget-ranges">, readonly ListedOption[]>>;
-  ranges: readonly ListedRange[];
-}
 
 /** The answer that leaves a question of a list open. */
 const NOT_SURE = "not_sure";

@@ -1,4 +1,5 @@
-import { rangeIn } from "@shared/finders/answers";
+import { rangeIn, type Answers } from "@shared/finders/answers";
+import type { Question } from "@shared/finders/question";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import { isMet } from "@shared/finders/path";
 import type { AskedQuestion, ReadAnswers } from "./asked";
@@ -76,10 +77,15 @@ function said(
 /** Where a budget is given up, the nearest prices come first. */
 function nearOf({ question, answer }: AskedQuestion, { onTheWay }: Context): Part["near"] {
   const range = rangeIn(answer);
-  if (!range) return undefined;
-  for (const rule of question.rules) {
-    if (rule.use !== "narrow" || !("condition" in rule) || !isMet(rule.when, onTheWay)) continue;
-    if ("inRangeOf" in rule.condition) return { number: rule.condition.attribute, ...range };
+  const number = range && numberOfRange(question, onTheWay);
+  return number === undefined ? undefined : { number, ...range };
+}
+
+/** The number that the answered range of a price question is compared with. */
+export function numberOfRange({ rules }: Question, onTheWay: Answers): string | undefined {
+  for (const rule of rules) {
+    if (!("condition" in rule) || !isMet(rule.when, onTheWay)) continue;
+    if ("inRangeOf" in rule.condition) return rule.condition.attribute;
   }
   return undefined;
 }

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Score } from "../../matching/criteria";
+import { kept } from "../../matching/kept";
 import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } from "./asked";
 import { criteriaOf } from "./criteria";
 import type { FinderCatalogue } from "./finder-catalogue";
@@ -23,7 +24,9 @@ export interface Prepared {
 const MAX_PARTS = 2_000;
 const MAX_CRITERIA = 500;
 
-const made = new WeakMap<FinderDocument, WeakMap<FinderCatalogue, Map<string, Prepared>>>();
+const preparedFor = kept(
+  (_document: FinderDocument, _catalogue: FinderCatalogue) => new Map<string, Prepared>(),
+);
 
 /** Prepares a section's questions for a catalogue, once for each locale. */
 export function prepared(
@@ -32,10 +35,7 @@ export function prepared(
   catalogue: FinderCatalogue,
   wording: Wording,
 ): Prepared {
-  let ofCatalogues = made.get(document);
-  if (!ofCatalogues) made.set(document, (ofCatalogues = new WeakMap()));
-  let known = ofCatalogues.get(catalogue);
-  if (!known) ofCatalogues.set(catalogue, (known = new Map()));
+  const known = preparedFor(document, catalogue);
   const name = `${section.id} ${wording.language.locale}`;
   let found = known.get(name);
   if (!found) known.set(name, (found = prepare(document, section, catalogue, wording)));

@@ -4,14 +4,14 @@ import { UnreadableVersion } from "../live/read-document";
 import { finderSummaries, type OpenFinder } from "./summaries";
 
 /** `GET /api/finders`: the finders that are open to shoppers. */
-export function finderListRoutes(live: Pick<LiveFinders, "current" | "document">): Router {
+export function finderListRoutes(live: Pick<LiveFinders, "all" | "document">): Router {
   return Router().get("/finders", async (_req, res) => {
     res.json(finderSummaries(await openFinders(live)));
   });
 }
 
-async function openFinders(live: Pick<LiveFinders, "current" | "document">): Promise<OpenFinder[]> {
-  const all = [...(await live.current()).values()];
+async function openFinders(live: Pick<LiveFinders, "all" | "document">): Promise<OpenFinder[]> {
+  const all = [...(await live.all.current()).values()];
   const open = await Promise.all(
     all.map(async (finder) => {
       const { slug, liveVersion } = finder;

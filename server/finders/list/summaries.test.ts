@@ -24,15 +24,25 @@ const document = finderDocument.parse({
   sections: [{ id: "main", catalogue: "shoes" }],
 });
 
-it("the built-in finders come first, each at its own page", () => {
-  expect(finderSummaries([]).map(({ slug, path, isGated }) => [slug, path, isGated])).toEqual([
+const named = (slug: string) => ({ finder: { ...finder, slug }, document });
+
+it("those that come with the product stand first, each at its own page", () => {
+  const all = finderSummaries([named("shoes"), named("safarioutdoor"), named("dialabed")]);
+  expect(all.map(({ slug, path, isGated }) => [slug, path, isGated])).toEqual([
     ["dialabed", "/dialabed", true],
     ["safarioutdoor", "/safari", true],
+    ["shoes", "/f/shoes", false],
+  ]);
+});
+
+it("one of them that is closed is not there", () => {
+  expect(finderSummaries([named("safarioutdoor")]).map(({ slug }) => slug)).toEqual([
+    "safarioutdoor",
   ]);
 });
 
 it("a finder of staff has its questions counted, and its text in its own locale", () => {
-  expect(finderSummaries([{ finder, document }])[2]).toEqual({
+  expect(finderSummaries([{ finder, document }])[0]).toEqual({
     slug: "shoes",
     path: "/f/shoes",
     name: "Shoe Finder",
@@ -44,5 +54,5 @@ it("a finder of staff has its questions counted, and its text in its own locale"
     finder: { ...finder, gateHash: "x" },
     document: { ...document, text: undefined },
   };
-  expect(finderSummaries([gated])[2]).toMatchObject({ text: null, isGated: true });
+  expect(finderSummaries([gated])[0]).toMatchObject({ text: null, isGated: true });
 });

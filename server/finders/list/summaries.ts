@@ -1,5 +1,5 @@
 import type { FinderSummary } from "@shared/contracts/finders";
-import { builtInFinders } from "@shared/finders/built-in";
+import { builtInFinders, finderWithId } from "@shared/finders/built-in";
 import type { FinderDocument } from "@shared/finders/document";
 import { pageOfSlug } from "@shared/finders/slugs";
 import type { LiveFinder } from "../live/live-finders";
@@ -10,17 +10,21 @@ export interface OpenFinder {
   document: FinderDocument;
 }
 
-/** The finders that shoppers can choose from: the built-in ones, then those that staff published. */
+/** The finders that shoppers can choose from: those that come with the product, then those that staff made. */
 export function finderSummaries(open: readonly OpenFinder[]): FinderSummary[] {
-  const builtIn = builtInFinders.map(({ id, path, name, text, questions }) => ({
-    slug: id,
-    path,
-    name,
-    text,
-    questions,
-    isGated: true,
-  }));
-  return [...builtIn, ...open.map(summary)];
+  const isOpen = new Set(open.map(({ finder }) => finder.slug));
+  const builtIn = builtInFinders
+    .filter(({ id }) => isOpen.has(id))
+    .map(({ id, path, name, text, questions }) => ({
+      slug: id,
+      path,
+      name,
+      text,
+      questions,
+      isGated: true,
+    }));
+  const others = open.filter(({ finder }) => finderWithId(finder.slug) === undefined);
+  return [...builtIn, ...others.map(summary)];
 }
 
 const summary = ({ finder, document }: OpenFinder): FinderSummary => ({

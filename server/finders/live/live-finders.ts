@@ -1,5 +1,6 @@
 import { asc, and, eq } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
+import { finderWithId } from "@shared/finders/built-in";
 import { finders as table, finderVersions } from "@shared/schema/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import type { FinderBrand } from "@shared/contracts/finders";
@@ -19,12 +20,17 @@ export interface LiveFinder {
   liveVersion: number | null;
 }
 
-/** The finders that staff made, as every server knows them within a second. */
-export interface LiveFinders {
-  /** All of them by slug, those that are closed, too. */
+/** Some finders by slug, those that are closed, too. */
+interface Finders {
   current: () => Promise<ReadonlyMap<string, LiveFinder>>;
   /** The same, if nothing has to be waited for. */
   held: () => ReadonlyMap<string, LiveFinder> | undefined;
+}
+
+/** The finders that staff made, as every server knows them within a second. */
+export interface LiveFinders extends Finders {
+  /** The same with those that come with the product, whose gates are in the environment. */
+  all: Finders;
   /** Waits until every later request sees what was changed before. Never rejects. */
   refresh: () => Promise<void>;
   /** A published document. Versions never change, so it is read once. Rejects with a 503 where it cannot be read. */
@@ -33,11 +39,17 @@ export interface LiveFinders {
   heldDocument: (slug: string, version: number) => FinderDocument | undefined;
 }
 
+interface Known {
+  all: ReadonlyMap<string, LiveFinder>;
+  /** Those that staff made. */
+  made: ReadonlyMap<string, LiveFinder>;
+}
+
 /** Documents are up to half a megabyte. */
 const MAX_DOCUMENTS = 40;
 
 export function createLiveFinders(db: Database, now: () => number): LiveFinders {
-  const cache = createProductCache<ReadonlyMap<string, LiveFinder>>(
+  const cache = createProductCache<Known>(
     {
       version: () => catalogueVersion(db, "finders"),
       async read() {
@@ -53,7 +65,9 @@ export function createLiveFinders(db: Database, now: () => number): LiveFinders 
           })
           .from(table)
           .orderBy(asc(table.createdAt), asc(table.slug));
-        return { version, catalogue: new Map(rows.map((row) => [row.slug, row])) };
+        const mapOf = (some: LiveFinder[]) => new Map(some.map((row) => [row.slug, row]));
+        const made = rows.filter(({ slug }) => finderWithId(slug) === undefined);
+        return { version, catalogue: { all: mapOf(rows), made: mapOf(made) } };
       },
     },
     now,
@@ -62,7 +76,13 @@ export function createLiveFinders(db: Database, now: () => number): LiveFinders 
   const keyOf = (slug: string, version: number) => `${slug} ${version}`;
 
   return {
-    ...cache,
+    current: async () => (await cache.current()).made,
+    held: () => cache.held()?.made,
+    all: {
+      current: async () => (await cache.current()).all,
+      held: () => cache.held()?.all,
+    },
+    refresh: cache.refresh,
     heldDocument: (slug, version) => documents.get(keyOf(slug, version)),
     async document(slug, version) {
       const key = keyOf(slug, version);

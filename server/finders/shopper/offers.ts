@@ -1,9 +1,11 @@
 import { chosenIds, rangeIn, type Answer, type Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
+import type { Text } from "@shared/finders/text";
 import { neighbors } from "../../matching/suggestions";
 import type { AskedQuestion } from "../compile/asked";
 import { offered } from "../compile/known-options";
-import { lower, type Say } from "../compile/say";
+import type { KnownOption } from "../compile/known-option";
+import { fill, lower, type Say } from "../compile/say";
 
 /** A change of answers that might find more; null removes one. */
 export interface Offer {
@@ -12,70 +14,163 @@ export interface Offer {
   changes: Record<string, Answer | null>;
 }
 
-/** The most that are tried of one question. */
-const MAX_OF_A_QUESTION = 8;
+/** What offers are made with. */
+export interface Offering {
+  onTheWay: Answers;
+  say: Say;
+  locale: string;
+  /** The most that are tried of one question whose changes nobody has named. */
+  maxOfAQuestion: number;
+  /** The other choices of a question that are worth a try, in their order. */
+  among: (asked: AskedQuestion) => readonly KnownOption[];
+}
+
+/** The choices that the answers leave, without those that say nothing. */
+export const openChoices = ({ options }: AskedQuestion, onTheWay: Answers): KnownOption[] =>
+  offered(options).filter((each) => !each.exclusive && isMet(each.when, onTheWay));
+
+/** Other choices, fewer of several, or none: those that the question names, ours where it names none. */
+export function choiceOffers(asked: AskedQuestion, offering: Offering): Offer[] {
+  const { suggest } = asked.question;
+  if (!suggest) return [...usualOffers(asked, offering), ...leftOpen(asked, offering)];
+  return [
+    ...(suggest.neighbors ? nextChoices(asked, offering, suggest.neighbors) : []),
+    ...(suggest.others ? otherChoices(asked, offering, suggest.others) : []),
+    ...(suggest.less ? fewerChoices(asked, offering, suggest.less) : []),
+    ...(suggest.open ? leftOpen(asked, offering, suggest.open) : []),
+  ];
+}
+
+/** A neighbor on a scale, another choice, or one of several less. */
+function usualOffers(asked: AskedQuestion, offering: Offering): Offer[] {
+  const { kind } = asked.question.ask;
+  if (kind === "many") return fewerChoices(asked, offering);
+  if (typeof asked.answer !== "string") return [];
+  return (kind === "scale" ? nextChoices(asked, offering) : otherChoices(asked, offering)).slice(
+    0,
+    offering.maxOfAQuestion,
+  );
+}
+
+const INSTEAD: Text = { en: "Choose {option} instead" };
+const WITHOUT: Text = { en: "Do without {option}" };
+
+function nextChoices(asked: AskedQuestion, offering: Offering, text?: Text): Offer[] {
+  const open = openChoices(asked, offering.onTheWay);
+  const [chosen] = chosenIds(asked.answer);
+  return neighbors(open, chosen).map((other) => choosing(asked, other, offering, text));
+}
+
+function otherChoices(asked: AskedQuestion, offering: Offering, text?: Text): Offer[] {
+  const chosen = chosenIds(asked.answer);
+  return offering
+    .among(asked)
+    .filter(({ id }) => !chosen.includes(id))
+    .map((other) => choosing(asked, other, offering, text));
+}
+
+function choosing(
+  { question: { id } }: AskedQuestion,
+  other: KnownOption,
+  offering: Offering,
+  text?: Text,
+): Offer {
+  return {
+    id: `${id}-${other.id}`,
+    label: said(text, INSTEAD, other, offering),
+    changes: { [id]: other.id },
+  };
+}
+
+function fewerChoices(
+  { question: { id }, answer, chosen }: AskedQuestion,
+  offering: Offering,
+  text?: Text,
+): Offer[] {
+  if (chosen.length < 2) return [];
+  return chosen.map((less) => ({
+    id: `${id}-without-${less.id}`,
+    label: said(text, WITHOUT, less, offering),
+    changes: { [id]: chosenIds(answer).filter((each) => each !== less.id) },
+  }));
+}
+
+/** A label as staff write it; in our own sentences it stands in the middle. */
+function said(text: Text | undefined, ours: Text, { label }: KnownOption, offering: Offering) {
+  const { say, locale } = offering;
+  const option = text ? say(label) : lower(say(label));
+  return fill(say(text ?? ours), { option }, locale);
+}
+
+function leftOpen(asked: AskedQuestion, { say }: Offering, text?: Text): Offer[] {
+  const changes = withoutAnswer(asked);
+  if (!changes) return [];
+  const { id, title } = asked.question;
+  const label = text ? say(text) : `Leave open: ${say(title)}`;
+  return [{ id: `${id}-open`, label, changes }];
+}
+
+/** How a question is left open: by its own "not sure", or without an answer if it needs none. */
+export function withoutAnswer({ question, options }: AskedQuestion): Offer["changes"] | undefined {
+  const notSure = options.find(({ exclusive }) => exclusive === "not-sure");
+  if (notSure) return { [question.id]: question.ask.kind === "many" ? [notSure.id] : notSure.id };
+  return question.required ? undefined : { [question.id]: null };
+}
 
 /** What budgets are rounded to, away from the shopper's own: two digits stay. */
 const roundingOf = (amount: number) => Math.max(1, 10 ** Math.floor(Math.log10(amount) - 1));
 
-/**
- * Just enough more for the next product, or just enough less. `prices` are those of all products that the
- * other answers leave, ascending.
- */
+interface Prices {
+  /** Of all products that the other answers leave, ascending. */
+  prices: Float64Array;
+  /** The slider's end. */
+  top: number;
+  money: (amount: number) => string;
+}
+
+/** Just enough more for the next products, or just enough less. */
 export function budgetOffers(
-  { question, answer }: AskedQuestion,
-  prices: Float64Array,
-  money: (amount: number) => string,
+  { question: { id, suggest }, answer }: AskedQuestion,
+  { prices, top, money }: Prices,
+  { say, locale }: Offering,
 ): Offer[] {
   const range = rangeIn(answer);
-  if (!range) return [];
+  if (!range || (suggest && !suggest.budget)) return [];
+  const { rounding, ahead = [1], top: topText } = suggest?.budget ?? {};
   const { min = 0, max } = range;
-  const above = prices.find((price) => max !== undefined && price > max);
-  const below = prices.findLast((price) => price < min);
   const offers: Offer[] = [];
-  if (max !== undefined && above !== undefined) {
-    const step = roundingOf(above);
-    const raised = Math.ceil(above / step) * step;
-    offers.push({
-      id: `${question.id}-max`,
-      label: `Raise your budget by ${money(raised - max)}`,
-      changes: { [question.id]: { ...range, max: raised } },
+  if (max !== undefined) {
+    const above = prices.filter((price) => price > max);
+    const raises = ahead.flatMap((place) => {
+      const price = above[place - 1];
+      if (price === undefined) return [];
+      const step = rounding ?? roundingOf(price);
+      const raised = Math.ceil(price / step) * step;
+      return topText ? Math.min(raised, top) : raised;
     });
+    for (const raised of new Set(raises)) {
+      // At its top the slider sets no limit.
+      const isOpen = topText ? raised === top : raised > top;
+      const { max: _max, ...below } = range;
+      offers.push({
+        id: `${id}-max-${raised}`,
+        label:
+          topText && isOpen
+            ? fill(say(topText), { amount: money(top) }, locale)
+            : `Raise your budget by ${money(raised - max)}`,
+        changes: { [id]: isOpen ? { min, ...below } : { ...range, max: raised } },
+      });
+    }
   }
+  const below = prices.findLast((price) => price < min);
   if (below !== undefined) {
-    const step = roundingOf(below);
+    const step = rounding ?? roundingOf(below);
     const lowered = Math.floor(below / step) * step;
     offers.push({
-      id: `${question.id}-min`,
+      id: `${id}-min-${lowered}`,
       label: `Start your budget at ${money(lowered)}`,
-      changes: { [question.id]: { ...range, min: lowered } },
+      changes: { [id]: { ...range, min: lowered } },
     });
   }
   return offers;
-}
-
-/** A neighbor on a scale, another choice, or one of several less. */
-export function otherChoices(
-  { question, options, answer, chosen }: AskedQuestion,
-  onTheWay: Answers,
-  say: Say,
-): Offer[] {
-  const { id, ask } = question;
-  if (ask.kind === "many") {
-    if (chosen.length < 2) return [];
-    return chosen.map(({ id: less, label }) => ({
-      id: `${id}-without-${less}`,
-      label: `Do without ${lower(say(label))}`,
-      changes: { [id]: chosenIds(answer).filter((each) => each !== less) },
-    }));
-  }
-  if (typeof answer !== "string") return [];
-  const open = offered(options).filter((each) => !each.exclusive && isMet(each.when, onTheWay));
-  const others =
-    ask.kind === "scale" ? neighbors(open, answer) : open.filter((each) => each.id !== answer);
-  return others.slice(0, MAX_OF_A_QUESTION).map((other) => ({
-    id: `${id}-${other.id}`,
-    label: `Choose ${lower(say(other.label))} instead`,
-    changes: { [id]: other.id },
-  }));
 }

@@ -4,12 +4,12 @@ import type {
   ShownOption,
   ShownQuestion,
 } from "@shared/contracts/finders";
-import type { Ask } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
-import { offered, type KnownOption } from "../compile/known-options";
-import type { FinderLists } from "../compile/listed-options";
+import { offered } from "../compile/known-options";
+import type { KnownOption } from "../compile/known-option";
+import { priceEnds } from "../compile/price-ends";
 import { sayIn, type Say } from "../compile/say";
 import { localesOf, stagedSections, type Stage } from "./stage";
 
@@ -66,12 +66,14 @@ function shownQuestion(
 ): ShownQuestion {
   const { id, group, when, ask, required, advance, resets, fact, offer } = question;
   const { title, text, help, message } = question;
+  const price = ask.kind === "price" ? ask : undefined;
+  const ends = price && priceEnds(price, catalogue?.lists);
   return {
     id,
     group,
     when,
     // Its presets are read in one locale below.
-    ask: ask.kind === "price" ? { ...ask, ...endsOf(ask, catalogue?.lists), presets: [] } : ask,
+    ask: price ? { ...price, min: ends!.min, max: ends!.max, presets: [] } : ask,
     required,
     advance,
     resets,
@@ -82,23 +84,13 @@ function shownQuestion(
     ...(question.options
       ? { options: offered(options).map((each) => shownOption(each, say)) }
       : {}),
-    ...(ask.kind === "price" ? { presets: shownPresets(ask, catalogue?.lists, say) } : {}),
-  };
-}
-
-type AskedPrice = Extract<Ask, { kind: "price" }>;
-
-function shownPresets({ presets }: AskedPrice, lists: FinderLists | undefined, say: Say) {
-  if (!Array.isArray(presets)) return [...(lists?.ranges ?? [])];
-  return presets.map(({ id, label, min, max = null }) => ({ id, label: say(label), min, max }));
-}
-
-/** The slider's ends; those of the ranges that staff keep, where they are the presets. */
-function endsOf({ presets, step, min, max }: AskedPrice, lists: FinderLists | undefined) {
-  if (Array.isArray(presets) || !lists) return { min, max };
-  return {
-    min: Math.min(min, ...lists.ranges.map((range) => range.min)),
-    max: Math.max(step, ...lists.ranges.map((range) => range.max)),
+    ...(ends && {
+      presets: ends.presets.map(({ label, text: line, ...preset }) => ({
+        ...preset,
+        label: say(label),
+        ...said({ text: line }, say),
+      })),
+    }),
   };
 }
 

@@ -20,7 +20,10 @@ export interface StagedSection {
 }
 
 /** The sections whose catalogues are there. */
-export function stagedSections({ document, catalogues }: Stage): StagedSection[] {
+export function stagedSections({
+  document,
+  catalogues,
+}: Pick<Stage, "document" | "catalogues">): StagedSection[] {
   return document.sections.flatMap((section) => {
     const catalogue = catalogues.get(section.catalogue);
     return catalogue ? [{ section, catalogue }] : [];

@@ -1,10 +1,11 @@
 import { LRUCache } from "lru-cache";
-import type { AnyCatalogue } from "../../catalogues/any-catalogue";
-import type { AnyCatalogues } from "../../catalogues/any-catalogues";
 import type { FinderDocument } from "@shared/finders/document";
+import type { Catalogues } from "../../catalogues/catalogues";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { AppError } from "../../http/app-error";
 import type { LiveFinder, LiveFinders } from "../live/live-finders";
 import { noSuchFinder, notOpen } from "../live/open-finder";
+import { finderCatalogues } from "./finder-catalogues";
 import type { Stage } from "./stage";
 
 /** Gives the versions of finders with their products. The same stage comes back until something changes. */
@@ -17,29 +18,26 @@ export interface Stages {
 
 const MAX_STAGES = 100;
 
-export function createStages(finders: LiveFinders, catalogues: AnyCatalogues): Stages {
+export function createStages(finders: LiveFinders, products: Catalogues): Stages {
+  const catalogues = finderCatalogues(products);
   const known = new LRUCache<string, Stage>({ max: MAX_STAGES });
 
   const stageOf = (
     finder: LiveFinder,
     version: number,
     document: FinderDocument,
-    products: readonly (AnyCatalogue | undefined)[],
+    products: ReadonlyMap<string, FinderCatalogue | undefined>,
   ): Stage => {
     const key = `${finder.slug} ${version}`;
     const before = known.get(key);
-    const found = products.filter((each) => each !== undefined);
+    const found = new Map<string, FinderCatalogue>();
+    for (const [id, catalogue] of products) if (catalogue) found.set(id, catalogue);
     const isSame =
       before?.finder === finder &&
-      before.catalogues.size === new Set(found).size &&
-      found.every((each) => before.catalogues.get(each.id) === each);
+      before.catalogues.size === found.size &&
+      [...found].every(([id, catalogue]) => before.catalogues.get(id) === catalogue);
     if (isSame) return before;
-    const stage: Stage = {
-      finder,
-      version,
-      document,
-      catalogues: new Map(found.map((each) => [each.id, each])),
-    };
+    const stage: Stage = { finder, version, document, catalogues: found };
     known.set(key, stage);
     return stage;
   };
@@ -49,24 +47,26 @@ export function createStages(finders: LiveFinders, catalogues: AnyCatalogues): S
 
   return {
     async at(slug, wished) {
-      const finder = (await finders.current()).get(slug);
+      const finder = (await finders.all.current()).get(slug);
       if (!finder) throw noSuchFinder();
       const version = wished ?? finder.liveVersion;
       if (version === null) throw notOpen();
       const document = await finders.document(slug, version);
       if (!document) throw noSuchVersion();
-      const products = await Promise.all(idsOf(document).map((id) => catalogues.of(id).current()));
-      return stageOf(finder, version, document, products);
+      const products = await Promise.all(
+        idsOf(document).map(async (id) => [id, await catalogues.current(id)] as const),
+      );
+      return stageOf(finder, version, document, new Map(products));
     },
     held(slug, wished) {
-      const finder = finders.held()?.get(slug);
+      const finder = finders.all.held()?.get(slug);
       const version = wished ?? finder?.liveVersion;
       if (!finder || version === null || version === undefined) return undefined;
       const document = finders.heldDocument(slug, version);
       if (!document) return undefined;
-      const products = idsOf(document).map((id) => catalogues.of(id).held());
+      const products = new Map(idsOf(document).map((id) => [id, catalogues.held(id)]));
       // One that is not held may only not be read yet.
-      if (products.includes(undefined)) return undefined;
+      if ([...products.values()].includes(undefined)) return undefined;
       return stageOf(finder, version, document, products);
     },
   };

@@ -4,87 +4,133 @@ import type { FinderSuggestion } from "@shared/contracts/finders";
 import { select } from "../../matching/select";
 import { sortedNumbers, suggestions, type Outcome } from "../../matching/suggestions";
 import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/asked";
-import { compile } from "../compile/compile";
-import { budgetOffers, otherChoices, type Offer } from "./offers";
+import { compile, compileAsGiven } from "../compile/compile";
+import { numberOfRange } from "../compile/part";
+import { pricesFor } from "../compile/price-ends";
+import {
+  budgetOffers,
+  choiceOffers,
+  openChoices,
+  withoutAnswer,
+  type Offer,
+  type Offering,
+} from "./offers";
 import { smallestFirst } from "./smallest-first";
+import { usualRules, type SuggestionRules } from "./suggestion-rules";
 import { stagedSections, wordingOf, type Stage } from "./stage";
 
 /** The most changes offered. */
 const MAX_COUNT = 4;
 /** The most combinations of answers that are tried where nothing is found. */
 const MAX_TRIES = 200;
-/** A change that adds no product must raise the best score by this much. */
-const WORTHWHILE_POINTS = 10;
-/** The least best score that is worth a suggestion. */
-const MIN_BEST_SCORE = 40;
+/** The most that are tried of one question. */
+const MAX_OF_A_QUESTION = 8;
+
+/** A change that is proven to find more. */
+export interface Proven {
+  offer: Offer;
+  then: Outcome;
+}
+
+/** Changes that find more, as any finder's page is told of them. */
+export function suggest(stage: Stage, answers: Answers, locale: string): FinderSuggestion[] {
+  return provenChanges(stage, answers, locale, usualRules).map(
+    ({ offer: { id, label, changes }, then: { count, bestScore } }) => ({
+      id,
+      label,
+      changes: written(changes),
+      count,
+      bestScore,
+    }),
+  );
+}
 
 /**
  * Changes of one answer that find more, or better: each is proven by asking with the changed answers. Where
  * nothing is found and no single change helps, the fewest answers that must go together. A fact is never
  * changed, nor led away from.
  */
-export function suggest(stage: Stage, answers: Answers, locale: string): FinderSuggestion[] {
+export function provenChanges(
+  stage: Pick<Stage, "document" | "catalogues">,
+  answers: Answers,
+  locale: string,
+  rules: SuggestionRules,
+): Proven[] {
   const [first] = stagedSections(stage);
   if (!first) return [];
   const { section, catalogue } = first;
   const { document } = stage;
   const wording = wordingOf(stage, catalogue, locale);
+  const open = openQuestions(document, catalogue);
+  const compileWith = rules.asGiven ? compileAsGiven : compile;
   const compiledWith = (changed: Answers) =>
-    compile(document, section, catalogue, changed, wording);
+    compileWith(document, section, catalogue, changed, wording);
   const { counted, onTheWay, query: asked } = compiledWith(answers);
-  const free = askedQuestions(openQuestions(document, catalogue), counted).filter(
-    ({ question }) => !question.fact,
-  );
+  const free = askedQuestions(open, counted).filter(({ question }) => !question.fact);
   const facts = document.questions
     .filter(({ id, fact }) => fact && counted[id] !== undefined)
     .map(({ id }) => id);
   const { say } = wording.language;
+  const offering: Offering = {
+    onTheWay,
+    say,
+    locale,
+    maxOfAQuestion: MAX_OF_A_QUESTION,
+    among: rules.among ?? ((each) => openChoices(each, onTheWay)),
+  };
 
   const prove = (offers: readonly Offer[]) =>
     suggestions(
       catalogue,
       asked,
-      offers.flatMap((offer) => {
+      offers.flatMap((each) => {
+        const offer = { ...each, changes: { ...each.changes, ...openedBudgets(each) } };
         const { query, counted: changed } = compiledWith(withChanges(onTheWay, offer));
         return keepsFacts(changed) ? [{ offer, query }] : [];
       }),
-      {
-        isWorthwhile,
-        compare: (a, b) =>
-          Number(b.hasStock) - Number(a.hasStock) || b.bestScore - a.bestScore || b.count - a.count,
-        maxItems: MAX_COUNT,
-      },
+      { ...rules, maxItems: MAX_COUNT },
     );
+  const inOrder = free.toSorted((a, b) => placeOf(a) - placeOf(b));
   const single = prove(
-    free.flatMap((each) => [
-      ...budgets(each),
-      ...otherChoices(each, onTheWay, say),
-      ...leftOpen(each),
-    ]),
+    inOrder.flatMap((each) => [...budgets(each), ...choiceOffers(each, offering)]),
   );
-  const found = single.length > 0 ? single : prove(together());
-  return found.map(({ offer, then: { count, bestScore } }) => ({
-    id: offer.id,
-    label: offer.label,
-    changes: written(offer.changes),
-    count,
-    bestScore,
-  }));
+  return single.length > 0 || !rules.mayCombine ? single : prove(together());
+
+  function placeOf({ question: { id }, answer }: AskedQuestion): number {
+    return rules.order ? rules.order.indexOf(id) : rangeIn(answer) ? 0 : 1;
+  }
 
   function budgets(each: AskedQuestion): Offer[] {
-    if (!rangeIn(each.answer)) return [];
+    const { ask } = each.question;
+    if (ask.kind !== "price" || !rangeIn(each.answer)) return [];
     const { [each.question.id]: _own, ...others } = onTheWay;
     const { filter, narrow } = compiledWith(others).query;
     const rows = select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
-    const money = (amount: number) => formatMoney(amount, document.currency, locale);
-    return budgetOffers(each, sortedNumbers(catalogue, "price", rows), money);
+    const number = numberOfRange(each.question, onTheWay) ?? "price";
+    return budgetOffers(
+      each,
+      {
+        prices: sortedNumbers(catalogue, number, rows),
+        top: pricesFor(ask, catalogue.lists, open, onTheWay).max,
+        money: (amount) => formatMoney(amount, document.currency, locale),
+      },
+      offering,
+    );
   }
 
-  function leftOpen(each: AskedQuestion): Offer[] {
-    const changes = withoutAnswer(each);
-    if (!changes) return [];
-    const { id, title } = each.question;
-    return [{ id: `${id}-open`, label: `Leave open: ${say(title)}`, changes }];
+  /** Another choice may move a slider's top below a budget's end, which then is none. */
+  function openedBudgets({ changes }: Offer): Offer["changes"] {
+    const opened: Offer["changes"] = {};
+    for (const { id, ask } of document.questions) {
+      const range = rangeIn(onTheWay[id]);
+      if (ask.kind !== "price" || range?.max === undefined) continue;
+      if (ask.scaledBy === undefined || !(ask.scaledBy in changes) || id in changes) continue;
+      const then = withChanges(onTheWay, { changes });
+      if (range.max < pricesFor(ask, catalogue.lists, open, then).max) continue;
+      const { max: _max, ...below } = range;
+      opened[id] = { min: 0, ...below };
+    }
+    return opened;
   }
 
   /** The fewest answers that must go together, the least important of them. */
@@ -114,27 +160,6 @@ export function suggest(stage: Stage, answers: Answers, locale: string): FinderS
   function keepsFacts(changed: Answers): boolean {
     return facts.every((id) => changed[id] !== undefined);
   }
-}
-
-/** How a question is left open: by its own "not sure", or without an answer if it needs none. */
-function withoutAnswer({ question, options }: AskedQuestion): Offer["changes"] | undefined {
-  const notSure = options.find(({ exclusive }) => exclusive === "not-sure");
-  if (notSure) return { [question.id]: question.ask.kind === "many" ? [notSure.id] : notSure.id };
-  return question.required ? undefined : { [question.id]: null };
-}
-
-/** Products in stock beat those out of stock; otherwise more that are no worse, or a much better one. */
-function isWorthwhile(then: Outcome, now: Outcome): boolean {
-  // Where there is nothing, anything is a way out.
-  if (now.count === 0) return then.count > 0;
-  if (then.bestScore < MIN_BEST_SCORE) return false;
-  if (then.hasStock !== now.hasStock) return then.hasStock;
-  return (
-    (then.count > now.count && then.bestScore >= now.bestScore) ||
-    (then.count > 0 &&
-      then.count >= now.count &&
-      then.bestScore >= now.bestScore + WORTHWHILE_POINTS)
-  );
 }
 
 function withChanges(answers: Answers, { changes }: Pick<Offer, "changes">): Answers {

@@ -11,5 +11,5 @@ export const NO_DRAFT = { path: "", message: "There is no draft yet. Save one fi
 export async function checkDraft(db: Database, slug: string): Promise<DraftCheck> {
   const { revision, document } = await draftOf(db, slug);
   if (!document) return { revision, faults: [NO_DRAFT], warnings: [] };
-  return { revision, ...checkDocument(document, await knownNames(db)) };
+  return { revision, ...checkDocument(document, await knownNames(db, document)) };
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { finderProperties, newFinder, StaffFinder } from "@shared/contracts/finder-drafts";
+import { finderWithId } from "@shared/finders/built-in";
 import { isReservedSlug } from "@shared/finders/slugs";
 import { embedSettings } from "@shared/schema/embed-settings";
 import { finderRuns, finders } from "@shared/schema/finders";
@@ -66,6 +67,7 @@ export function changeFinder(
   slug: string,
   { updatedAt, ...changes }: Changes,
 ): Promise<StaffFinder> {
+  refuseBuiltIn(slug, "name, shop and password");
   return transactionAs(db, actor, async (tx) => {
     const after = await changeRecord(tx, actor, {
       hold: () => heldFinder(tx, slug),
@@ -94,6 +96,7 @@ export function changeFinder(
 
 /** Removes a finder with its draft, its versions and its embed settings. Traces and mails stay. Throws a 404. */
 export function removeFinder(db: Database, actor: Actor, slug: string): Promise<void> {
+  refuseBuiltIn(slug, "place");
   return transactionAs(db, actor, async (tx) => {
     const before = await heldFinder(tx, slug);
     // Its versions go with it.
@@ -101,6 +104,13 @@ export function removeFinder(db: Database, actor: Actor, slug: string): Promise<
     await tx.delete(embedSettings).where(eq(embedSettings.client, slug));
     await writeAudit(tx, actor, { action: "delete", ...subjectOf(before), before: shown(before) });
   });
+}
+
+/** What is said elsewhere of a finder that comes with the product. Throws a 409 for one. */
+function refuseBuiltIn(slug: string, what: string): void {
+  if (!finderWithId(slug)) return;
+  const message = `This finder comes with the product, which sets its ${what}. You can publish other questions, or close it.`;
+  throw new AppError(409, "built_in", message);
 }
 
 /** How audit entries name a finder. */

@@ -1,11 +1,13 @@
 import { asc } from "drizzle-orm";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { attributes, catalogues } from "@shared/schema/catalogue-products";
+import type { FinderDocument } from "@shared/finders/document";
 import type { Database } from "../../database/database";
+import { fixedAttributes, fixedCatalogues } from "../built-in/fixed-attributes";
 import type { Known } from "../check/known";
 
-/** The attributes and catalogues that documents can name now. */
-export async function knownNames(db: Database): Promise<Known> {
+/** The attributes and catalogues that a document can name now. */
+export async function knownNames(db: Database, { sections }: FinderDocument): Promise<Known> {
   const shapes: AttributeShape[] = await db
     .select({
       id: attributes.id,
@@ -19,7 +21,13 @@ export async function knownNames(db: Database): Promise<Known> {
     .orderBy(asc(attributes.position), asc(attributes.id));
   const ids = await db.select({ id: catalogues.id }).from(catalogues);
   return {
-    attributes: new Map(shapes.map((each) => [each.id, each])),
-    catalogues: new Set(ids.map(({ id }) => id)),
+    attributes: new Map([
+      ...shapes.map((each) => [each.id, each] as const),
+      ...(await fixedAttributes(
+        db,
+        sections.map(({ catalogue }) => catalogue),
+      )),
+    ]),
+    catalogues: new Set([...fixedCatalogues, ...ids.map(({ id }) => id)]),
   };
 }

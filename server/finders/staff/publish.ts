@@ -31,7 +31,7 @@ export function publish(
     refuseOlder(before, revision);
     if (before.draft === null) throw invalid([NO_DRAFT]);
     const document = readDocument(before.draft);
-    const { faults } = checkDocument(document, await knownNames(tx));
+    const { faults } = checkDocument(document, await knownNames(tx, document));
     if (faults.length > 0) throw invalid(faults);
     const version = before.lastVersion + 1;
     await tx

@@ -86,6 +86,6 @@ async function refuseUnfit(tx: Database, slug: string, version: number): Promise
     const message = `There is no version ${version}. Choose one of those that were published.`;
     throw invalid([{ path: "version", message }]);
   }
-  const gone = goneSince(document, await knownNames(tx));
+  const gone = goneSince(document, await knownNames(tx, document));
   if (gone.length > 0) throw invalid(gone);
 }

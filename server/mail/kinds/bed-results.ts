@@ -11,7 +11,10 @@ import { paths } from "@shared/site";
 import { layOutBeds } from "../../catalogues/bed-catalogue";
 import { bedOptions, bedsById } from "../../catalogues/bed-rows";
 import { judgeBeds } from "../../bed-finder/ranking";
+import { stagedBeds } from "../../bed-finder/staged-beds";
 import { allowedOrigins } from "../../embed/queries";
+import { bedFinderDocument } from "../../finders/built-in/documents";
+import { liveDocument } from "../../finders/live/live-document";
 import { invalid, validate } from "../../http/validate";
 import { bedResultsMail } from "../templates/bed-results";
 import { mailPictureUrl, storeLink } from "./links";
@@ -57,7 +60,8 @@ export const bedResults: RequestedMail<z.infer<typeof payload>> = {
     // Options that staff removed since are ignored.
     const { preferences: answers } = knownAnswers(preferences, options);
     const catalogue = layOutBeds(await bedsById(db, productIds), options);
-    const beds = judgeBeds(catalogue, answers);
+    const document = (await liveDocument(db, "dialabed")) ?? bedFinderDocument;
+    const beds = judgeBeds(stagedBeds(document, catalogue), answers);
     if (beds.length === 0) throw new UnsendableError("None of its products is sold any more.");
     const label = (list: Option[], id: string) =>
       list.find((option) => option.id === id)?.label ?? id.replaceAll("_", " ");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { finderResultsMailBody } from "@shared/contracts/mail";
 import { writeAnswer } from "@shared/finders/answers";
+import { finderWithId } from "@shared/finders/built-in";
 import { finderPath } from "@shared/site";
 import { answerLabel } from "../../finders/compile/labels";
 import { sayIn } from "../../finders/compile/say";
@@ -53,7 +54,8 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
     const { finder, document } = stage;
     // Staff see a finder that is closed; mails of it go to nobody.
     if (finder.liveVersion === null) throw notOpen();
-    if (!document.results.actions.includes("mail")) {
+    // Those that come with the product have mails of their own.
+    if (finderWithId(finder.slug) || !document.results.actions.includes("mail")) {
       throw new AppError(404, "no_mail", "This finder sends no mails. Please copy the link.");
     }
     answersFrom(stage, written);

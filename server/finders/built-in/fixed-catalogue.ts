@@ -1,0 +1,69 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Catalogue } from "../../matching/catalogue";
+import { columnOf, wordsIn, type Column } from "../../matching/columns";
+import type { FinderCatalogue, FinderProduct } from "../compile/finder-catalogue";
+import type { FinderLists } from "../compile/finder-lists";
+
+/** An attribute of a catalogue whose attributes are columns of a table. */
+export interface FixedAttribute {
+  id: string;
+  label: string;
+  kind: "choice" | "choices";
+  /** In their order; values that products state besides follow. */
+  values: readonly { id: string; label: string }[];
+}
+
+/** What makes a catalogue with columns of its own one that finders choose from. */
+interface Fixed<Item> {
+  attributes: readonly FixedAttribute[];
+  toProduct: (item: Item) => FinderProduct;
+  lists?: FinderLists;
+}
+
+/** A catalogue with columns of its own, as finders choose from it. */
+export function fixedCatalogue<Item>(
+  catalogue: Catalogue<Item>,
+  { attributes, toProduct, lists }: Fixed<Item>,
+): FinderCatalogue {
+  const { items } = catalogue;
+  const ofEveryProduct: Readonly<Record<string, (product: FinderProduct) => string | boolean>> = {
+    key: ({ key }) => key,
+    "in-stock": ({ inStock }) => inStock,
+  };
+  const made = new Map<string, Column>();
+  return {
+    ...catalogue,
+    attributes: new Map(attributes.map((each) => [each.id, shapeOf(each, catalogue)])),
+    productAt: (row) => toProduct(items[row]!),
+    lists,
+    onDemand(name) {
+      const read = Object.hasOwn(ofEveryProduct, name) ? ofEveryProduct[name] : undefined;
+      if (!read) return undefined;
+      let column = made.get(name);
+      if (!column) made.set(name, (column = columnOf(items, (item) => read(toProduct(item)))));
+      return column;
+    },
+  };
+}
+
+function shapeOf(
+  { id, label, kind, values }: FixedAttribute,
+  { columns }: Catalogue<unknown>,
+): AttributeShape {
+  const labels = new Map(values.map((value) => [value.id, value.label]));
+  for (const word of columns.get(id)?.values.flatMap(wordsIn) ?? []) {
+    if (!labels.has(word)) labels.set(word, word.replaceAll("_", " "));
+  }
+  return {
+    id,
+    kind,
+    label: { en: label },
+    values: Array.from(labels, ([value, text]) => ({
+      id: value,
+      label: { en: text },
+      synonyms: [],
+      isRetired: false,
+    })),
+    isRetired: false,
+  };
+}
