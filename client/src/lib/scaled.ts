@@ -1,4 +1,5 @@
 import type { ShownQuestion } from "@shared/contracts/finders";
+import { scalePrices } from "@shared/finders/price-scale";
 import { chosenIds, type Answers } from "@shared/finders/answers";
 
 /**
@@ -16,14 +17,6 @@ export function scaled(
   const { options = [] } = questions.find(({ id }) => id === ask.scaledBy) ?? {};
   const { number = 1 } = options.find(({ id }) => id === chosen) ?? {};
   if (number === 1) return question;
-  const scale = (amount: number) => Math.round((amount * number) / ask.step) * ask.step;
-  return {
-    ...question,
-    ask: { ...ask, min: scale(ask.min), max: Math.max(ask.step, scale(ask.max)) },
-    presets: presets.map((each) => ({
-      ...each,
-      min: scale(each.min),
-      max: each.max === null ? null : scale(each.max),
-    })),
-  };
+  const { presets: scaledPresets, ...ends } = scalePrices(ask, presets, number);
+  return { ...question, ask: { ...ask, ...ends }, presets: scaledPresets };
 }

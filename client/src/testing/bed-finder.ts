@@ -128,13 +128,9 @@ export function bedFinder(options: BedOptions = bedOptions): ShownFinder {
         ask: { kind: "scale" },
         message: "Please select firmness level",
         options: [
-          ...options.firmnessLevels.map((each) =>
-            listed(each, {
-              text: each.description,
-              number: each.value,
-              suits: each.recommendedFor,
-            }),
-          ),
+          ...options.firmnessLevels
+            .toSorted((a, b) => a.value - b.value)
+            .map((each) => listed(each, { text: each.description, suits: each.recommendedFor })),
           recommend,
         ],
       }),
@@ -164,7 +160,7 @@ export function bedFinder(options: BedOptions = bedOptions): ShownFinder {
         ask: { kind: "many", as: "chips" },
         required: false,
         options: options.features.map((each) =>
-          listed(each, { tip: each.description, group: each.category }),
+          listed(each, { text: each.description, group: each.category }),
         ),
       }),
     ],

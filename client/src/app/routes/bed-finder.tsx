@@ -1,11 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import { clientBrand } from "@shared/brands";
+import type { ShownFinder } from "@shared/contracts/finders";
 import { bedSource } from "@/features/bed-finder/bed-source";
 import { ShopHeader } from "@/features/bed-finder/shop-header";
 import { Finder } from "@/features/finder/finder";
 import { documentAddress } from "@/features/finder/finder-address";
-import { useDocument } from "@/features/finder/finder-queries";
 import { useStoreUrl } from "@/lib/store-url";
 import { whenIdle } from "@/lib/when-idle";
 import { useRunKey } from "@/wizard/finder-host";
@@ -15,6 +15,8 @@ import { StepSkeleton } from "@/wizard/step-skeleton";
 import { FinderPage } from "../finder-page";
 
 const APP = "dialabed";
+/** The finder's first call: its document. */
+const PROBE = [documentAddress(APP)];
 
 /** Below what is read first, it comes when the browser is idle. */
 const ShopFooter = lazy(async () => {
@@ -37,7 +39,7 @@ export function BedFinderRoute({ clientId = APP }: { clientId?: string }) {
       app={APP}
       title="Bed Finder"
       brand={brand}
-      probe={[documentAddress(APP)]}
+      probe={PROBE}
       header={<ShopHeader brand={brand} />}
       footer={
         <Suspense>
@@ -52,7 +54,7 @@ export function BedFinderRoute({ clientId = APP }: { clientId?: string }) {
 
 /** The bed finder behind its gate: its document, with calls and stored answers of its own. */
 export function BedFinder({ brand, isEmbedded = false, hasProgress }: FinderSetting) {
-  const { shown, missing, isTrying, retry } = useDocument(APP, undefined);
+  const asked = useQuery<ShownFinder>({ queryKey: PROBE });
   const client = useQueryClient();
   const runKey = useRunKey(`run:${APP}`);
   const { bedSets } = brand.products;
@@ -68,22 +70,27 @@ export function BedFinder({ brand, isEmbedded = false, hasProgress }: FinderSett
   );
   useEffect(() => whenIdle(() => void DetailedEmail.preload().catch(() => undefined)), []);
 
-  if (missing) {
+  if (asked.isError) {
     return (
       <Suspense>
-        <FinderMissing {...{ missing, isTrying, retry }} isEmbedded />
+        <FinderMissing
+          missing="unreachable"
+          isTrying={asked.isFetching}
+          retry={() => void asked.refetch()}
+          isEmbedded
+        />
       </Suspense>
     );
   }
-  if (!shown) return <StepSkeleton />;
+  if (!asked.data) return <StepSkeleton />;
   return (
     <Finder
-      shown={shown}
+      shown={asked.data}
       source={source}
       runKey={runKey}
       isEmbedded={isEmbedded}
       hasProgress={hasProgress}
-      onOutdated={() => void client.invalidateQueries({ queryKey: [documentAddress(APP)] })}
+      onOutdated={() => void client.invalidateQueries({ queryKey: PROBE })}
     />
   );
 }

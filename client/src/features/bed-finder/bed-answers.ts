@@ -41,7 +41,7 @@ const isId = (given: unknown) => typeof given === "string" && given !== "" && gi
 const isPrice = (given: unknown) => typeof given === "number" && given >= 0 && given <= 99_999_999;
 
 /** Preferences from outside as answers by question; undefined if they are none. Other fields are dropped. */
-export function fromPreferences(_: AskedBeds, given: unknown): object | undefined {
+function fromPreferences(_: AskedBeds, given: unknown): object | undefined {
   if (typeof given !== "object" || given === null || Array.isArray(given)) return undefined;
   const fields = Object.entries(given as Record<string, unknown>).filter(
     ([, value]) => value !== undefined,
@@ -68,3 +68,12 @@ export function fromPreferences(_: AskedBeds, given: unknown): object | undefine
     },
   };
 }
+
+/** The answers outside, for links, sets, mails and traces. */
+export const bedAnswers = {
+  write: (asked: AskedBeds, answers: Answers) => ({ ...asPreferences(asked, answers) }),
+  read: fromPreferences,
+  inLink: (_: AskedBeds, preferences: object) => preferences,
+  ofLink: (given: unknown) => given,
+  trace: (asked: AskedBeds, answers: Answers) => ({ ...asPreferences(asked, answers) }),
+};

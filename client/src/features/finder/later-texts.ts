@@ -1,4 +1,5 @@
 // The texts that a first question does without: of problems, results, sharing and the basket.
+// Longer than 200 lines: each text has its line.
 
 export const laterTexts = {
   search: "Search",

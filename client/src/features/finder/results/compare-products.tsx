@@ -36,10 +36,14 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
       const title = titleOf(criterion);
       return title ? [inWords<ResultItem>(title, reasonText(criterion, badge))] : [];
     }),
-    ...shown.card
-      .filter(({ id }) => items.some(({ facts }) => facts[id]))
-      .map(({ id, label }) => inWords<ResultItem>(label, ({ facts }) => facts[id] || notStated)),
   ];
+  for (const { id, label } of shown.card) {
+    // What a question is about is compared with the answer already.
+    const isNew = lines.every((line) => line.label !== label);
+    if (isNew && items.some(({ facts }) => facts[id])) {
+      lines.push(inWords<ResultItem>(label, ({ facts }) => facts[id] || notStated));
+    }
+  }
   if (items.some(({ tags = [] }) => tags.length > 0)) {
     const words = ({ tags = [] }: ResultItem) => tags.map(({ label }) => label).join(", ");
     lines.push(inWords<ResultItem>(say("compare-tags"), words));

@@ -1,8 +1,9 @@
 import { PackageOpen } from "lucide-react";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { StoreButton } from "@/ui/store-link";
+import { DrawingPlace } from "../drawing-place";
 import { drawingNamed } from "../drawings";
 import type { FinderModel } from "../model";
 
@@ -17,18 +18,15 @@ export function NothingFound({ model, onAdjust, startOver }: Props) {
   const { say, shown } = model;
   const { questions, brand, sections } = shown;
   // What there is none of: the first part of the results.
-  const named = drawingNamed(`no-${sections[0]?.id}`);
+  const part = sections[0]?.id ?? "";
+  const drawing = `no-${part}`;
   const hasBudget = questions.some(({ ask }) => ask.kind === "price");
   return (
     <Message
       title={say("nothing-found")}
       drawing={
-        named ? (
-          <span className="block w-full" style={{ aspectRatio: named.ratio }}>
-            <Suspense>
-              <named.Drawing id={sections[0]?.id ?? ""} />
-            </Suspense>
-          </span>
+        drawingNamed(drawing) ? (
+          <DrawingPlace drawing={drawing} id={part} className="" />
         ) : (
           <PackageOpen aria-hidden className="mx-auto size-16 text-muted" strokeWidth={1} />
         )

@@ -1,7 +1,6 @@
 import "../all-texts";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
-import type { FinderResults } from "@shared/contracts/finders";
 import { rangeIn } from "@shared/finders/answers";
 import { ApiError } from "@/lib/api";
 import { focusOn } from "@/lib/focus-place";
@@ -11,12 +10,10 @@ import { StartOver } from "@/ui/start-over";
 import { StoreButton } from "@/ui/store-link";
 import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
-import type { FinderModel } from "../model";
 import { SelectionsBadge } from "../selections-badge";
 import type { FinderStepProps, OnOutdated } from "../step-props";
-import { hasGood } from "../shown-item";
 import { inWords } from "../summary";
-import { sayCount } from "../say";
+import { foundText, titleOf } from "./found";
 import { NothingFound } from "./nothing-found";
 import { notWeighed } from "./not-weighed";
 import { RelaxedNote } from "./relaxed-note";
@@ -171,31 +168,8 @@ export function ResultsStep(props: Props) {
   );
 }
 
-function titleOf({ shown, say }: FinderModel, data: FinderResults | undefined): string {
-  if (data?.isFirstSelection) return say("your-first-selection");
-  const isClose = data?.sections.some(({ items }) => hasGood(items)) ?? true;
-  if (!isClose && Object.hasOwn(shown.texts, "closest-results")) return say("closest-results");
-  return shown.results.heading ?? say("your-results");
-}
-
 /** A trace holds at most 24 products, each once. */
 function traced(items: readonly { id: string; score: number }[]) {
   const byId = new Map(items.map(({ id, score }) => [id, { id, score }]));
   return [...byId.values()].slice(0, 24);
-}
-
-/** "We found 30 products. Here are the best 24." */
-function foundText({ say, shown }: FinderModel, data: FinderResults, words: string): string {
-  const count = data.sections.reduce((sum, { total }) => sum + total, 0);
-  const listed = data.sections.reduce((sum, { items }) => sum + items.length, 0);
-  if (count === 0) return words;
-  if (words) {
-    return count > listed
-      ? say("found-for-best", { count, words, shown: listed })
-      : sayCount(say, "found-for", count, { words });
-  }
-  const found = sayCount(say, "found", count);
-  const key = shown.results.order === "price" ? "found-by-price" : "found-best";
-  const text = count > listed ? say(key, { count, shown: listed }) : found;
-  return data.isFirstSelection ? `${text} ${say("first-selection-text")}` : text;
 }

@@ -1,11 +1,6 @@
 import type { ShownOption } from "@shared/contracts/finders";
 
-type Level = Pick<ShownOption, "label" | "number" | "suits">;
-
-/** The levels from soft to firm; equal levels keep the staff's order. */
-export function firmnessScale<Each extends Level>(levels: readonly Each[]): Each[] {
-  return [...levels].sort((a, b) => (a.number ?? 0) - (b.number ?? 0));
-}
+type Level = Pick<ShownOption, "label" | "suits">;
 
 /**
  * A scale from soft to firm in up to three parts: each part's slider stops, and the sleepers it suits,

@@ -7,12 +7,12 @@ import { optionBadge, optionTitle } from "../questions/option-card";
 import { QuestionLegend } from "../questions/question-legend";
 import type { QuestionProps } from "../questions/question-props";
 import { FirmnessDrawing } from "./firmness-drawing";
-import { firmnessGuide, firmnessScale } from "./firmness-guide";
+import { firmnessGuide } from "./firmness-guide";
 
 /** How firm: a slider and cards in sync; the slider has one stop for each level. */
 export function FirmnessScreen(props: QuestionProps) {
   const { question, options, value, onChange, problem, say, isHeaded } = props;
-  const levels = firmnessScale(options.filter(({ exclusive }) => !exclusive));
+  const levels = options.filter(({ exclusive }) => !exclusive);
   const others = options.filter(({ exclusive }) => exclusive);
   const chosen = levels.findIndex(({ id }) => id === value);
   const said = options.find(({ id }) => id === value)?.label;

@@ -6,18 +6,18 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { FinderModel } from "../model";
+import type { OpenedModel } from "../opened-model";
 import { summary } from "../summary";
 import { FinderSetsList } from "./finder-sets-list";
 import { savedSetsOf } from "./saved-sets";
 
 /** Named sets of answers on this device. */
-export function SavedAnswers({ wizard, model }: { wizard: Wizard<Answers>; model: FinderModel }) {
-  const { say, source } = model;
+export function SavedAnswers({ wizard, model }: { wizard: Wizard<Answers>; model: OpenedModel }) {
+  const { say, outside } = model;
   const [name, setName] = useState("");
 
   const save = () => {
-    const answers = source.write(model, wizard.answers);
+    const answers = outside.write(model, wizard.answers);
     const isKept = savedSetsOf(model).save(name, answers, new Date());
     setName("");
     showToast(

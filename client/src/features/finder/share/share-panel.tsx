@@ -1,4 +1,5 @@
 import "../all-texts";
+import { use } from "react";
 import type { FinderResults } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import { sharedUrl } from "@/lib/shared-link";
@@ -22,11 +23,14 @@ interface Props {
 }
 
 /** The panel below the results: share, mail and save, as far as the document has them. */
-export function SharePanel({ wizard, model, data, page, trace }: Props) {
-  const { say, shown, source } = model;
+export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
+  const { source } = props.model;
+  const outside = use(source.outside());
+  const model = { ...props.model, outside };
+  const { say, shown } = model;
   const { actions } = shown.results;
-  const answers = source.write(model, wizard.answers);
-  const url = sharedUrl(source.inLink(model, answers), page);
+  const answers = outside.write(model, wizard.answers);
+  const url = sharedUrl(outside.inLink(model, answers), page);
   const Form = source.MailForm ?? MailForm;
   const items = data.sections.flatMap((section) => section.items);
   const best = data.sections[0]?.items.find((item) => item.inStock);

@@ -1,5 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
-import { deleteSet, savedSets, saveSet } from "./stored-sets";
+import { setStore, type SavedSet } from "./saved-sets";
+
+const {
+  sets: savedSets,
+  save: saveSet,
+  remove: deleteSet,
+} = setStore<object>("sets", (stored) => stored as SavedSet<object>);
 
 const now = new Date("2026-11-21T10:00:00Z");
 const names = () => savedSets().map(({ name }) => name);

@@ -1,11 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
-import { shareText } from "./share-texts";
+import type { ResultItem } from "@shared/contracts/finders";
+import { bedFinder } from "@/testing/bed-finder";
+import { sampleItem, sampleResults } from "@/testing/sample-finder";
+import "../all-texts";
+import { finderModel } from "../model";
+import { shareText } from "./share-text";
+
+const model = finderModel(bedFinder());
 
 const bed = (name: string, inStock: boolean) =>
-  ({ name, price: "9999.00", matchScore: 80, inStock }) as RecommendedBed;
-const read = (beds: RecommendedBed[], total = beds.length) =>
-  shareText({ beds, total }, "Dial-a-Bed", "https://x.example/");
+  ({ ...sampleItem, id: name, name, price: "9999.00", score: 80, inStock }) satisfies ResultItem;
+const read = (beds: ResultItem[], total = beds.length) =>
+  shareText(
+    model,
+    sampleResults([], { sections: [{ id: "beds", total, items: beds, relaxed: [] }] }),
+    "https://x.example/",
+  );
 
 describe("what a friend reads", () => {
   it("says how many fit and names the best three", () => {
