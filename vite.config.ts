@@ -12,17 +12,23 @@ const outDir = join(import.meta.dirname, "dist", "client");
 
 /** The code of every finder's first question: one file compresses better than a dozen small ones. */
 const finderCore =
-  /react-query|query-core|node_modules\/wouter|shared\/(site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
+  /react-query|query-core|shared\/(site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page|use-path)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|option-badges|hint|info-tip|drawing|store-link|message|toaster|toast-store)\./;
 
 /** What only later steps use of the library of queries. */
 const laterQueries = /useMutation|mutationObserver|useQueries|queriesObserver/;
 
 /** The code of a first question that a document asks: one file, for the same reason. */
 const anyFinder =
-  /client\/src\/(app\/routes\/finder|features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend|choosing-question)))\.tsx?$|shared\/finders\/(answers|path)\./;
-/** Files beside it that load later. */
+  /client\/src\/(features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend)))\.tsx?$|shared\/finders\/(answers|path)\./;
+/** Of these, what finders that staff made have beside the others. */
+const madeFinder =
+  /client\/src\/(app\/routes\/finder|features\/finder\/(finder-header|use-document|use-document-look|use-finder-run|basket-place|questions\/choosing-question))\./;
+/** Files beside them that load later. */
 const notOfFirst =
-  /features\/finder\/(finder-missing|prefill|all-texts|later-texts|known-answers|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer|selections-badge)\./;
+  /features\/finder\/(finder-missing|prefill|all-texts|later-texts|known-answers|opened-model|kept-run|drop-lost|document-outside|in-sentence|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer|selections-badge)\./;
+/** Questions with cards to choose from: a page may have both kinds. */
+const choices =
+  /features\/finder\/questions\/(one-question|many-cards|without-rivals)\.|ui\/choice-group\./;
 
 /** The landing page's first code, and code its islands share with the finders: without its own file it would load theirs. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;
@@ -85,8 +91,11 @@ export default defineConfig({
             { name: "action-card", test: /client\/src\/ui\/action-card\./, priority: 1 },
             {
               name: "any-finder",
-              test: (id: string) => anyFinder.test(id) && !notOfFirst.test(id),
+              test: (id: string) =>
+                anyFinder.test(id) && !notOfFirst.test(id) && !madeFinder.test(id),
             },
+            { name: "made-finder", test: madeFinder },
+            { name: "choices", test: choices },
             // Whose page it is, of the finders that are code.
             {
               name: "brand",

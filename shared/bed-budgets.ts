@@ -6,7 +6,7 @@ import { formatRand, formatRandRange } from "./money";
 // so that a count on a card is the count of the results.
 
 /** Rand that scaled presets are rounded to, and the slider's step. */
-export const BUDGET_STEP = 500;
+const BUDGET_STEP = 500;
 
 /** The presets for a bed size, and the slider's ends. Its top means "and more". */
 export interface BudgetScale {
@@ -36,7 +36,7 @@ export function budgetScale(
 }
 
 /** Whether a budget reaches the slider's top, and so has no upper limit. */
-export function isOpenAbove({ bedSize, maxPrice }: BedPreferences, options: BedOptions): boolean {
+function isOpenAbove({ bedSize, maxPrice }: BedPreferences, options: BedOptions): boolean {
   return maxPrice !== undefined && maxPrice >= budgetScale(options, bedSize).highest;
 }
 

@@ -9,7 +9,6 @@ export const bedStepIds = [
   "budget",
   "results",
 ] as const;
-export type BedStepId = (typeof bedStepIds)[number];
 
 /** The steps of the firearm finder; a run sees those that its answers lead to. */
 export const firearmStepIds = [

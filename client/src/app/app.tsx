@@ -1,7 +1,7 @@
 import { lazy } from "react";
-import { Route, Switch } from "wouter";
-import { paths } from "@shared/site";
+import { finderSlugAt, pageOf, paths } from "@shared/site";
 import { PageFrame } from "./page-frame";
+import { usePath } from "./use-path";
 
 const BedFinderRoute = lazy(() =>
   import("./routes/bed-finder").then((file) => ({ default: file.BedFinderRoute })),
@@ -24,22 +24,22 @@ const NotFoundRoute = lazy(() =>
 
 /** Every page of the app, each loaded when it is first opened. The landing page is a separate document. */
 export function App() {
+  const path = usePath();
   return (
-    <PageFrame>
-      <Switch>
-        <Route path={paths.wizards} component={WizardsRoute} />
-        <Route path={paths.bedFinder}>
-          <BedFinderRoute />
-        </Route>
-        {[paths.firearmFinder, paths.firearmFinderLong].map((path) => (
-          <Route key={path} path={path} component={FirearmFinderRoute} />
-        ))}
-        <Route path="/f/:slug">
-          {({ slug }) => <FinderRoute key={slug} slug={slug.toLowerCase()} />}
-        </Route>
-        <Route path={`${paths.admin}/*?`} component={AdminRoute} />
-        <Route component={NotFoundRoute} />
-      </Switch>
+    <PageFrame path={path}>
+      <Page path={path} />
     </PageFrame>
   );
+}
+
+function Page({ path }: { path: string }) {
+  const page = pageOf(path);
+  const slug = finderSlugAt(path);
+  if (slug !== undefined) return <FinderRoute key={slug} slug={slug} />;
+  if (page === paths.bedFinder) return <BedFinderRoute />;
+  if (page === paths.firearmFinder || page === paths.firearmFinderLong) {
+    return <FirearmFinderRoute />;
+  }
+  if (page === paths.wizards) return <WizardsRoute />;
+  return `${page}/`.startsWith(`${paths.admin}/`) ? <AdminRoute /> : <NotFoundRoute />;
 }

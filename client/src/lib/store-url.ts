@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { ClientBrand } from "@shared/brands";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 
@@ -16,8 +16,10 @@ export function useStoreUrl(brand: ClientBrand, fallback: string): StoreUrl {
     queryKey: [`/api/embed-settings?client=${brand.id}`],
     enabled: asked !== null,
   });
-  const base = allowedBase(asked, data?.allowedOrigins ?? []);
-  return (ownUrl) => storeUrl(ownUrl, base, fallback);
+  return useMemo(() => {
+    const base = allowedBase(asked, data?.allowedOrigins ?? []);
+    return (ownUrl) => storeUrl(ownUrl, base, fallback);
+  }, [asked, data, fallback]);
 }
 
 /** The requested base address, if its origin is allowed. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { bedTexts } from "@shared/finders/bed-texts";
 import type { finderDocument } from "@shared/finders/document";
 
 /** A text of the document, which is in one language. */
@@ -173,5 +174,6 @@ export const bedDocument: z.input<typeof finderDocument> = {
     actions: ["compare", "share", "saved-sets", "mail"],
     heading: en("Your Perfect Bed Matches"),
   },
+  texts: Object.fromEntries(Object.entries(bedTexts).map(([name, text]) => [name, en(text)])),
   screens: { firmness: "firmness" },
 };

@@ -1,11 +1,35 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useMemo } from "react";
 import { clientBrand } from "@shared/brands";
-import { BedFinder } from "@/features/bed-finder/bed-finder";
-import { bedOptionsKey } from "@/features/bed-finder/bed-queries";
-import { ShopFooter } from "@/features/bed-finder/shop-footer";
+import type { ShownFinder } from "@shared/contracts/finders";
+import { bedSource } from "@/features/bed-finder/bed-source";
 import { ShopHeader } from "@/features/bed-finder/shop-header";
+import { Finder } from "@/features/finder/finder";
+import { documentAddress } from "@/features/finder/finder-address";
+import { useStoreUrl } from "@/lib/store-url";
+import { whenIdle } from "@/lib/when-idle";
+import { useRunKey } from "@/wizard/finder-host";
+import type { FinderSetting } from "@/wizard/finder-setting";
+import { lazyScreen } from "@/wizard/lazy-screen";
+import { StepSkeleton } from "@/wizard/step-skeleton";
 import { FinderPage } from "../finder-page";
 
 const APP = "dialabed";
+/** The finder's first call: its document. */
+const PROBE = [documentAddress(APP)];
+
+/** Below what is read first, it comes when the browser is idle. */
+const ShopFooter = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  const { ShopFooter: Footer } = await import("@/features/bed-finder/shop-footer");
+  return { default: Footer };
+});
+const FinderMissing = lazy(() =>
+  import("@/features/finder/finder-missing").then((file) => ({ default: file.FinderMissing })),
+);
+const DetailedEmail = lazyScreen(() =>
+  import("@/features/bed-finder/detailed-email").then((file) => file.DetailedEmail),
+);
 
 /** `/dialabed`. `clientId` selects the targets of its links. */
 export function BedFinderRoute({ clientId = APP }: { clientId?: string }) {
@@ -15,11 +39,58 @@ export function BedFinderRoute({ clientId = APP }: { clientId?: string }) {
       app={APP}
       title="Bed Finder"
       brand={brand}
-      probe={bedOptionsKey}
+      probe={PROBE}
       header={<ShopHeader brand={brand} />}
-      footer={<ShopFooter brand={brand} />}
+      footer={
+        <Suspense>
+          <ShopFooter brand={brand} />
+        </Suspense>
+      }
     >
       {(setting) => <BedFinder {...setting} />}
     </FinderPage>
+  );
+}
+
+/** The bed finder behind its gate: its document, with calls and stored answers of its own. */
+export function BedFinder({ brand, isEmbedded = false, hasProgress }: FinderSetting) {
+  const asked = useQuery<ShownFinder>({ queryKey: PROBE });
+  const client = useQueryClient();
+  const runKey = useRunKey(`run:${APP}`);
+  const { bedSets } = brand.products;
+  const storeUrl = useStoreUrl(brand, bedSets);
+  const source = useMemo(
+    () => ({
+      ...bedSource,
+      pageOf: (url: string | null) => storeUrl(url ?? ""),
+      allProducts: bedSets,
+      MailForm: DetailedEmail,
+    }),
+    [storeUrl, bedSets],
+  );
+  useEffect(() => whenIdle(() => void DetailedEmail.preload().catch(() => undefined)), []);
+
+  if (asked.isError) {
+    return (
+      <Suspense>
+        <FinderMissing
+          missing="unreachable"
+          isTrying={asked.isFetching}
+          retry={() => void asked.refetch()}
+          isEmbedded
+        />
+      </Suspense>
+    );
+  }
+  if (!asked.data) return <StepSkeleton />;
+  return (
+    <Finder
+      shown={asked.data}
+      source={source}
+      runKey={runKey}
+      isEmbedded={isEmbedded}
+      hasProgress={hasProgress}
+      onOutdated={() => void client.invalidateQueries({ queryKey: PROBE })}
+    />
   );
 }

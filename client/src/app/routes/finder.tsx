@@ -2,7 +2,7 @@ import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from "react
 import type { ShownFinder } from "@shared/contracts/finders";
 import { Finder } from "@/features/finder/finder";
 import { FinderHeader, ShopName } from "@/features/finder/finder-header";
-import { useDocument } from "@/features/finder/finder-queries";
+import { useDocument } from "@/features/finder/use-document";
 import { useDocumentLook } from "@/features/finder/use-document-look";
 import { useFinderRun, type FinderRun } from "@/features/finder/use-finder-run";
 import { Gate } from "@/features/gate/gate";

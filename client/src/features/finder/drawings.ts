@@ -1,39 +1,23 @@
-import type { ShownOption } from "@shared/contracts/finders";
-import { lazyScreen, type LazyScreen } from "@/wizard/lazy-screen";
-
-/** The props of an option's drawing. */
-export interface DrawingProps {
-  option: ShownOption;
-}
-
-interface NamedDrawing {
-  Drawing: LazyScreen<DrawingProps>;
-  /** Its width by its height, for the space it has before it is there. */
-  ratio: number;
-}
-
-/**
- * The drawings that come with the product. A name serves every option whose drawing begins with it: of
- * "sleep-style-side", the drawing "sleep-style" draws the option "side".
- */
-const drawings: Record<string, NamedDrawing | undefined> = {
-  "sleep-style": {
-    Drawing: lazyScreen(() => import("./drawings/sleep-style").then((file) => file.SleepStyle)),
-    ratio: 120 / 72,
-  },
-  "bed-size": {
-    Drawing: lazyScreen(() => import("./drawings/bed-size").then((file) => file.BedSize)),
-    ratio: 152 / 112,
-  },
-  mattress: {
-    Drawing: lazyScreen(() => import("./drawings/mattress").then((file) => file.Mattress)),
-    ratio: 160 / 72,
-  },
+/** The drawings that come with the product: their widths by their heights, for the space they have before they are there. */
+const ratios = {
+  "sleep-style": 120 / 72,
+  "bed-size": 152 / 112,
+  mattress: 160 / 72,
+  "no-beds": 200 / 120,
 };
 
-/** The drawing of this name; undefined if there is none. */
-export function drawingNamed(name: string | undefined): NamedDrawing | undefined {
+/** The name of a drawing. */
+export type DrawingName = keyof typeof ratios;
+
+/**
+ * The drawing of this name; undefined if there is none. One serves every option whose drawing begins with
+ * its name: of "sleep-style-side", the drawing "sleep-style" draws the option "side".
+ */
+export function drawingNamed(
+  name: string | undefined,
+): { name: DrawingName; ratio: number } | undefined {
   if (!name) return undefined;
-  const known = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
-  return known ?? drawingNamed(name.slice(0, Math.max(0, name.lastIndexOf("-"))));
+  if (Object.hasOwn(ratios, name))
+    return { name: name as DrawingName, ratio: ratios[name as DrawingName] };
+  return drawingNamed(name.slice(0, Math.max(0, name.lastIndexOf("-"))));
 }

@@ -6,7 +6,7 @@ import { knownAnswers } from "./known-answers";
 import { lostText } from "./lost-text";
 import type { FinderModel } from "./model";
 import { openedRun } from "./opened-run";
-import { withRun } from "./read-answers";
+import { withRun } from "./kept-run";
 
 /** Goes on with the answers that the document still offers, and says which it does not. */
 export function dropLost(wizard: Wizard<Answers>, model: FinderModel): void {

@@ -6,7 +6,7 @@ import { LostDrawing } from "@/ui/lost-drawing";
 import { Message } from "@/ui/message";
 import { SitePage } from "@/ui/site-page";
 import { useHostError } from "@/wizard/finder-host";
-import type { AskedDocument, Missing } from "./finder-queries";
+import type { AskedDocument, Missing } from "./use-document";
 import { sayer } from "./say";
 
 interface Props extends Pick<AskedDocument, "isTrying" | "retry"> {

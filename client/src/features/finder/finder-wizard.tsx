@@ -14,7 +14,6 @@ import { RESULTS, type FinderModel } from "./model";
 import type { OnOutdated } from "./step-props";
 import { preloadScreens } from "./question-kinds";
 import { QuestionStep } from "./question-step";
-import { tracedRun } from "./traced-run";
 import { useKnownAnswers } from "./use-known-answers";
 import { useStartupCheck } from "./use-startup-check";
 
@@ -36,12 +35,11 @@ export function FinderWizard(props: Props) {
   const { model, runKey, initial, isEmbedded, hasProgress = true, onOutdated } = props;
   const { shown, questions, source } = model;
   const wizard = withoutLink(useWizard(model.allSteps, runKey, initial));
-  const trace = useTrace(
-    shown.slug,
-    tracedRun(model, wizard),
+  const trace = useTrace(shown.slug, wizard, {
     isEmbedded,
-    source.hasVersions ? shown.version : undefined,
-  );
+    version: source.hasVersions ? shown.version : undefined,
+    write: async (answers) => (await source.outside()).trace(model, answers as Answers),
+  });
   const host = useFinderHost();
   const page = host.page ?? window.location.origin + window.location.pathname;
 
@@ -49,7 +47,7 @@ export function FinderWizard(props: Props) {
   useHostCommands(async (command) => {
     if (command.type === "restart") return wizard.restart();
     const { prefill } = await import("./prefill");
-    if (!prefill(wizard, model, command.preferences)) {
+    if (!(await prefill(wizard, model, command.preferences))) {
       host.tell("error", { code: "prefill_invalid" });
     }
   });

@@ -35,7 +35,8 @@ export function Finder({ shown, runKey, source, ...rest }: Props) {
   const { say } = model;
   const fresh: Run<Answers> = { stepId: model.allSteps[0]!.id, answers: {}, draft: {} };
   const parse = async (stored: unknown) => {
-    const resumed = (await import("./stored-run")).resumedRun(model, stored);
+    const { openedModel, resumedRun } = await import("./stored-run");
+    const resumed = resumedRun(await openedModel(model), stored);
     const text = resumed?.lost;
     if (text) showToast({ title: say("choices-changed"), text, duration: LOST_TOAST_MS });
     return resumed?.run;

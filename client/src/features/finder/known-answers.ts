@@ -36,6 +36,7 @@ export function knownAnswers(
   for (const [id, value] of Object.entries(given) as [string, unknown][]) {
     // Kept by the run itself.
     if (id.startsWith("_") || value === undefined || value === null) continue;
+    if (Array.isArray(value) && value.length === 0) continue;
     const question = questions.find((each) => each.id === id);
     if (!question) gone += 1;
     else {

@@ -21,9 +21,7 @@ export function openedRun({ steps }: FinderModel, { answers, lost }: KnownAnswer
     const { questions } = steps.find(({ id }) => id === step.id)!;
     const musts = questions.filter(({ required }) => required);
     // An extra alone does not say that its page was answered.
-    return (musts.length > 0 ? musts : questions).some(
-      ({ id }) => answers[id] !== undefined || lost.some((each) => each.id === id),
-    );
+    return (musts.length > 0 ? musts : questions).some(({ id }) => answers[id] !== undefined);
   });
   const isOptional = (id: string) =>
     steps.find((each) => each.id === id)!.questions.every(({ required }) => !required);

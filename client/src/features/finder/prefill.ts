@@ -1,16 +1,16 @@
 import type { Answers } from "@shared/finders/answers";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "./model";
-import { readAnswers } from "./read-answers";
+import { openedModel, readAnswers } from "./opened-model";
 
 /** Fills in what a host page knows of its shopper. Returns whether the finder understood any of it. */
-export function prefill(
+export async function prefill(
   wizard: Wizard<Answers>,
   model: FinderModel,
   preferences: unknown,
-): boolean {
+): Promise<boolean> {
   const { questions } = model;
-  const { answers = {} } = readAnswers(model, preferences) ?? {};
+  const { answers = {} } = readAnswers(await openedModel(model), preferences) ?? {};
   const entries = Object.entries(answers);
   if (entries.length === 0) return false;
   // A fact is filled in where the shopper sees it, and is theirs to submit.

@@ -1,5 +1,6 @@
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import { lazyScreen, type LazyScreen } from "@/wizard/lazy-screen";
+import type { AvailableProps } from "./questions/available-options";
 import type { QuestionProps } from "./questions/question-props";
 import { ownScreens } from "./screens";
 
@@ -12,6 +13,16 @@ const choosing: Screen = lazyScreen(() =>
 
 const one: Screen = lazyScreen(() =>
   import("./questions/one-question").then((file) => file.OneQuestion),
+);
+
+/** Any number of several options, as cards: most of them are without limits. */
+const cards: Screen = lazyScreen(() =>
+  import("./questions/many-cards").then((file) => file.ManyCards),
+);
+
+/** A question that offers only what is available, whatever its kind. */
+export const AvailableOptions: LazyScreen<AvailableProps> = lazyScreen(() =>
+  import("./questions/available-options").then((file) => file.AvailableOptions),
 );
 
 /** The other kinds. Each loads when it is first asked, or before while the browser is idle. */
@@ -30,12 +41,16 @@ export function screenOf(
   { id, ask }: ShownQuestion,
   choosesOn = false,
 ): Screen {
+  if (ask.kind === "many" && ask.as === "cards" && ask.min === undefined && ask.max === undefined) {
+    return ownScreens[screens[id] ?? ""] ?? cards;
+  }
   return ownScreens[screens[id] ?? ""] ?? kinds[ask.kind] ?? (choosesOn ? choosing : one);
 }
 
 /** Loads the screens of these questions before they are asked. */
 export function preloadScreens(shown: ShownFinder, questions: readonly ShownQuestion[]): void {
   for (const question of questions) {
+    if (question.offer === "available") AvailableOptions.preload().catch(() => undefined);
     // A failed download is tried again when the question is asked.
     screenOf(shown, question, question.advance === "choose")
       .preload()

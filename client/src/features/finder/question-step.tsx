@@ -7,14 +7,11 @@ import { whenIdle } from "@/lib/when-idle";
 import { lazyScreen } from "@/wizard/lazy-screen";
 import { StepFrame } from "@/wizard/step-frame";
 import { answerProblem } from "./answer-problem";
-import { available } from "./available";
 import { choice, submission } from "./document-steps";
 import { useCounts } from "./finder-queries";
-import { screenOf } from "./question-kinds";
-import { scaled } from "./scaled";
+import { AvailableOptions, screenOf } from "./question-kinds";
 import type { FinderStepProps } from "./step-props";
 import { isTooMany, valueOf, withValues } from "./step-values";
-import { onlyAnswer, useOnlyAnswer } from "./use-only-answer";
 
 /** Below the options, it comes when the browser is idle. */
 const QuestionHelp = lazyScreen(async () => {
@@ -22,9 +19,6 @@ const QuestionHelp = lazyScreen(async () => {
   return (await import("./questions/question-help")).QuestionHelp;
 });
 const RetryNote = lazyScreen(() => import("@/ui/retry-note").then((file) => file.RetryNote));
-const OptionSkeletons = lazyScreen(() =>
-  import("./questions/option-skeletons").then((file) => file.OptionSkeletons),
-);
 
 /** None before the first answer. */
 const SelectionsBadge = lazyScreen(() =>
@@ -42,9 +36,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   const counts = useCounts(model, step, wizard.answers);
 
   const counted = answersOnTheWay(questions, draft);
-  const asked = questionsOnTheWay(questions, draft)
-    .filter((each) => step.questions.includes(each))
-    .map((each) => scaled(each, questions, counted));
+  const asked = questionsOnTheWay(questions, draft).filter((each) => step.questions.includes(each));
   const first = asked[0] ?? step.questions[0]!;
   const lacksAll =
     page.needs === "one" && asked.every((each) => valueOf(each, draft, counted) === undefined);
@@ -53,16 +45,6 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     return answerProblem({ ...question, required }, valueOf(question, draft, counted), say);
   };
   const wrong = asked.find(problemOf);
-  const countsOf = ({ id }: ShownQuestion) =>
-    counts.data?.questions[id] ?? (counts.isLoading ? "pending" : undefined);
-  const optionsOf = (question: ShownQuestion) =>
-    available(
-      question,
-      openOptions(question.options ?? [], counted),
-      countsOf(question),
-      wizard.answers[question.id],
-    );
-
   const submit = (answers: Answers, isSettled = false) =>
     wizard.submit(submission(steps, step, asked, wizard.answers, answers, isSettled));
   const trySubmit = () => {
@@ -84,9 +66,6 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     const chosen = { ...draft, ...choice(step, draft, first.id, value) } as Answers;
     submit(chosen, isSettled);
   };
-  const only = onlyAnswer(asked, optionsOf(first), counts.data !== undefined);
-  useOnlyAnswer(only, (id) => choose(id, true));
-
   const isLast = step.id === steps.filter((each) => each.when!(draft)).at(-1)?.id;
   const label = page.submit ?? say(isLast ? "see-results" : "next");
   const next = choosesOn
@@ -116,32 +95,34 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
       <div ref={setContent} className="grid grid-cols-1 gap-8">
         {asked.map((question) => {
           const Screen = screenOf(shown, question, choosesOn);
-          const options = optionsOf(question);
           const value = valueOf(question, draft, counted);
+          const props = {
+            question,
+            options: openOptions(question.options ?? [], counted),
+            answers: counted,
+            value,
+            onChange: (answer: Answer | undefined) => change(question.id, answer),
+            onChoose: choosesOn ? choose : undefined,
+            isHeaded: question === first && page.title === undefined,
+            // Only the first problem is reported; too many are at once.
+            problem:
+              question === wrong && (wasTried || isTooMany(question, value))
+                ? problemOf(question)
+                : undefined,
+            counts: counts.data?.questions[question.id] ?? pending(counts),
+            say,
+            shown,
+          };
           return (
             <div key={question.id} className="min-w-0">
-              {!options || only !== undefined ? (
-                <Suspense>
-                  <OptionSkeletons count={question.options?.length ?? 0} />
-                </Suspense>
-              ) : (
-                <Screen
-                  question={question}
-                  options={options}
-                  value={value}
-                  onChange={(answer) => change(question.id, answer)}
-                  onChoose={choosesOn ? choose : undefined}
-                  isHeaded={question === first && page.title === undefined}
-                  // Only the first problem is reported; too many are at once.
-                  problem={
-                    question === wrong && (wasTried || isTooMany(question, value))
-                      ? problemOf(question)
-                      : undefined
-                  }
-                  counts={countsOf(question)}
-                  say={say}
-                  shown={shown}
+              {question.offer === "available" ? (
+                <AvailableOptions
+                  {...props}
+                  Screen={Screen}
+                  onSettle={asked.length === 1 ? (id) => choose(id, true) : undefined}
                 />
+              ) : (
+                <Screen {...props} />
               )}
               <Suspense>
                 {question.help && <QuestionHelp text={question.help} label={say("help")} />}
@@ -163,3 +144,6 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     </StepFrame>
   );
 }
+
+const pending = ({ isLoading }: { isLoading: boolean }) =>
+  isLoading ? ("pending" as const) : undefined;

@@ -16,11 +16,23 @@ export type Say = (key: TextKey, values?: Record<string, string | number>) => st
 /** The texts of a finder: its own where it has them, ours elsewhere. */
 export function sayer(own: Readonly<Record<string, string>>): Say {
   return (key, values = {}) => {
-    const text = Object.hasOwn(own, key) ? own[key]! : english[key]!;
-    return text.replace(/\{([a-z-]+)\}/g, (placeholder, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : placeholder,
-    );
+    return filled(Object.hasOwn(own, key) ? own[key]! : english[key]!, values);
   };
+}
+
+/** A text that only a document has, of a question or a part of its own; undefined if it has none. */
+export function sayOwn(
+  own: Readonly<Record<string, string>>,
+  key: string,
+  values: Record<string, string | number> = {},
+): string | undefined {
+  return Object.hasOwn(own, key) ? filled(own[key]!, values) : undefined;
+}
+
+function filled(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{([a-z-]+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
 }
 
 /** A text about a number of things; the key with `-one` is about a single one. */

@@ -1,8 +1,12 @@
-import type { LazyScreen } from "@/wizard/lazy-screen";
+import { lazyScreen, type LazyScreen } from "@/wizard/lazy-screen";
 import type { QuestionProps } from "./questions/question-props";
 
 /**
  * Screens of single questions, by the names that documents give them: where the generic one would be
  * worse, and only there. Each loads when it is first shown.
  */
-export const ownScreens: Record<string, LazyScreen<QuestionProps> | undefined> = {};
+export const ownScreens: Record<string, LazyScreen<QuestionProps> | undefined> = {
+  firmness: lazyScreen(() =>
+    import("./screens/firmness-screen").then((file) => file.FirmnessScreen),
+  ),
+};

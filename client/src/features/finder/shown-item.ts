@@ -24,6 +24,10 @@ export function matchWords({ say }: FinderModel, score: number): string {
 
 export const isGood = ({ score }: ResultItem) => score >= BEST_FROM;
 
+/** Whether the shopper can have one that fits well. */
+export const hasGood = (items: readonly ResultItem[]): boolean =>
+  items.some((item) => item.inStock && isGood(item));
+
 /** What is paid, in words: "from R499", or that it is on request. */
 export function priceText({ say, shown }: FinderModel, { price, isFromPrice }: ResultItem): string {
   if (price === null) return say("price-on-request");

@@ -7,8 +7,7 @@ import type {
   ShownFinder,
   ShownQuestion,
 } from "@shared/contracts/finders";
-import { rangeIn, writeAnswer, type Answers } from "@shared/finders/answers";
-import { answersOnTheWay } from "@shared/finders/path";
+import type { Answers } from "@shared/finders/answers";
 import { answersAddress, writtenAnswers } from "./finder-address";
 
 /** A document, and of its questions those that this page can ask. */
@@ -24,11 +23,24 @@ interface Asked<Data> {
 }
 
 /** Answers in the shape that a finder has outside: in links, saved sets, mails and traces. */
-export type Outside = Readonly<Record<string, unknown>>;
+export type Written = Readonly<Record<string, unknown>>;
+
+/** How a finder's answers are written outside, and read back. */
+export interface Outside {
+  /** Answers as links, saved sets and mails have them. */
+  write: (asked: AskedFinder, answers: Answers) => Written;
+  /** By question, what was written so; still to be checked. Undefined where it says nothing of this finder. */
+  read: (asked: AskedFinder, given: unknown) => unknown;
+  /** What was written as a link has it, and as it is read from one. */
+  inLink: (asked: AskedFinder, written: Written) => object;
+  ofLink: (given: unknown) => unknown;
+  /** Answers as traces have them. */
+  trace: (asked: AskedFinder, answers: Answers) => Written;
+}
 
 /** The props of a finder's own form for the mail with the results. */
 export interface MailFormProps {
-  answers: Outside;
+  answers: Written;
   items: readonly { id: string }[];
   /** The link to these results. */
   url: string;
@@ -48,15 +60,8 @@ export interface FinderSource {
     answers: Answers,
     of: readonly string[],
   ) => Asked<FinderCounts> | undefined;
-  /** Answers as links, saved sets and mails have them. */
-  write: (asked: AskedFinder, answers: Answers) => Outside;
-  /** By question, what was written so; still to be checked. Undefined where it says nothing of this finder. */
-  read: (asked: AskedFinder, given: unknown) => unknown;
-  /** Written answers as a link has them, and as they are read from it. */
-  inLink: (asked: AskedFinder, written: Outside) => object;
-  ofLink: (given: unknown) => unknown;
-  /** Answers as traces have them. */
-  trace: (asked: AskedFinder, answers: Answers) => Outside;
+  /** Its code is part of no first load. The same promise each time. */
+  outside: () => Promise<Outside>;
   /** Where this device keeps saved sets. */
   setsKey: (slug: string) => string;
   /** Whether its document has versions, which runs and traces name. */
@@ -67,6 +72,8 @@ export interface FinderSource {
   allProducts?: string;
   MailForm?: ComponentType<MailFormProps>;
 }
+
+let outside: Promise<Outside> | undefined;
 
 /** The calls of a document. */
 export const documentSource: FinderSource = {
@@ -79,17 +86,7 @@ export const documentSource: FinderSource = {
   counts: ({ shown, questions }, answers, of) => ({
     queryKey: [answersAddress(shown, "counts", writtenAnswers(questions, answers), of)],
   }),
-  write: ({ questions }, answers) => writtenAnswers(questions, answers),
-  read: (_, given) => given,
-  inLink: ({ shown }, written) => ({ v: shown.version, a: written }),
-  ofLink: (given) => (given as { a?: unknown } | undefined)?.a,
-  trace: ({ questions }, answers) =>
-    Object.fromEntries(
-      Object.entries(answersOnTheWay(questions, answers)).map(([id, answer]) => [
-        id,
-        rangeIn(answer) ? writeAnswer(answer) : answer,
-      ]),
-    ),
+  outside: () => (outside ??= import("./document-outside").then((file) => file.documentOutside)),
   setsKey: (slug) => `finder:${slug}:saved`,
   hasVersions: true,
 };

@@ -5,9 +5,11 @@ import type { Answers } from "@shared/finders/answers";
 import { lostText } from "./lost-text";
 import type { FinderModel } from "./model";
 import { openedRun } from "./opened-run";
-import { readAnswers, withRun } from "./read-answers";
+import { withRun } from "./kept-run";
+import { openedModel, readAnswers, type OpenedModel } from "./opened-model";
 
 // Loaded only when a run is stored.
+export { openedModel };
 
 /** A run as it goes on, and what of it a document no longer has. */
 export interface ResumedRun {
@@ -20,7 +22,7 @@ export interface ResumedRun {
  * A stored run on this document; undefined if it is no run. A run whose answers are no longer all there
  * stays where it was, unless a fact has to be asked again before.
  */
-export function resumedRun(model: FinderModel, stored: unknown): ResumedRun | undefined {
+export function resumedRun(model: OpenedModel, stored: unknown): ResumedRun | undefined {
   const { stepId, answers, draft, source } = (stored ?? {}) as Record<string, unknown>;
   const found = readAnswers(model, answers);
   if (!found || typeof stepId !== "string") return undefined;

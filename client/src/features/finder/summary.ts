@@ -1,23 +1,39 @@
-import type { Answers } from "@shared/finders/answers";
 import { answersOnTheWay } from "@shared/finders/path";
+import { chosenIds, type Answers } from "@shared/finders/answers";
+import type { ShownQuestion } from "@shared/contracts/finders";
+import { scaled } from "@/lib/scaled";
 import { answerText } from "./answer-text";
+import { inSentence } from "./in-sentence";
 import type { FinderModel } from "./model";
 import { moneyOf } from "./money";
 
 /** The answers that count, in words, with their questions. */
 export function answeredQuestions({ questions, shown }: FinderModel, answers: Answers) {
   const counted = answersOnTheWay(questions, answers);
-  return questions.flatMap((question) => {
-    const answer = counted[question.id];
-    return answer === undefined
-      ? []
-      : [{ question, text: answerText(question, answer, moneyOf(shown)) }];
+  return questions.flatMap((each) => {
+    const answer = counted[each.id];
+    if (answer === undefined) return [];
+    const question = scaled(each, questions, counted);
+    return [{ question: each, text: answerText(question, answer, moneyOf(shown)) }];
   });
+}
+
+/** Whether an answer leaves its question open. */
+export function isNotSure({ id, options = [] }: ShownQuestion, answers: Answers): boolean {
+  const chosen = chosenIds(answers[id]);
+  return options.some((each) => each.exclusive === "not-sure" && chosen.includes(each.id));
+}
+
+/** What the answers are called in a sentence: those that had to be given, "side sleeper, queen, R6,000 – R12,000". */
+export function inWords(model: FinderModel, answers: Answers): string {
+  return answeredQuestions(model, answers)
+    .filter(({ question }) => question.required && !isNotSure(question, answers))
+    .map(({ question, text }) => (question.options ? inSentence(text) : text))
+    .join(", ");
 }
 
 /** The answers in a line: "Side sleeper, Queen, R6,000 – R12,000". */
 export function summary(model: FinderModel, answers: Answers): string {
-  return answeredQuestions(model, answers)
-    .map(({ text }) => text)
-    .join(", ");
+  const all = answeredQuestions(model, answers).map(({ text }) => text);
+  return model.say("saved-summary", { answers: all.join(", "), words: inWords(model, answers) });
 }

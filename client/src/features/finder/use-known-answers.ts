@@ -5,7 +5,7 @@ import type { FinderModel } from "./model";
 
 /** Whenever the document has loaded again, answers that it no longer offers are dropped, with a notice to the shopper. */
 export function useKnownAnswers(wizard: Wizard<Answers>, model: FinderModel): void {
-  const { questions } = model;
+  const { questions } = model.shown;
   const checked = useRef(questions);
   const check = useEffectEvent(async () => {
     const { dropLost } = await import("./drop-lost");

@@ -3,6 +3,7 @@ import type { Answers } from "@shared/finders/answers";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "./model";
 import type * as Startup from "./share/startup-check";
+import type { Outside } from "./source";
 
 /** The page loads first. */
 const CHECK_AFTER_MS = 500;
@@ -22,27 +23,37 @@ export function useStartupCheck(
   model: FinderModel,
 ): SavedSetsPlaces | undefined {
   const [code, setCode] = useState<typeof Startup>();
+  const [outside, setOutside] = useState<Outside>();
   const [isOpen, setOpen] = useState(false);
-  const check = useEffectEvent((loaded: typeof Startup) => {
+  const check = useEffectEvent(([loaded, loadedOutside]: readonly [typeof Startup, Outside]) => {
     setCode(loaded);
-    loaded.checkAtStart(wizard, model, () => setOpen(true));
+    setOutside(loadedOutside);
+    loaded.checkAtStart(wizard, { ...model, outside: loadedOutside }, () => setOpen(true));
   });
 
+  const load = useEffectEvent(async () => {
+    const loaded = await import("./share/startup-check");
+    return [loaded, await model.source.outside()] as const;
+  });
   useEffect(() => {
     const timer = setTimeout(
       // A failed download must not disturb the shopper.
-      () => void import("./share/startup-check").then(check).catch(() => undefined),
+      () =>
+        void load()
+          .then(check)
+          .catch(() => undefined),
       CHECK_AFTER_MS,
     );
     return () => clearTimeout(timer);
   }, []);
 
   const hasSets = model.shown.results.actions.includes("saved-sets");
-  if (!code || !hasSets) return undefined;
+  if (!code || !outside || !hasSets) return undefined;
+  const opened = { ...model, outside };
   return {
-    entry: createElement(code.SavedSetsEntry, { model, onOpen: () => setOpen(true) }),
+    entry: createElement(code.SavedSetsEntry, { model: opened, onOpen: () => setOpen(true) }),
     dialog:
       isOpen &&
-      createElement(code.SavedSetsDialog, { wizard, model, onClose: () => setOpen(false) }),
+      createElement(code.SavedSetsDialog, { wizard, model: opened, onClose: () => setOpen(false) }),
   };
 }

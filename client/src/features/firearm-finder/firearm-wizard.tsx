@@ -48,7 +48,7 @@ interface Props extends FinderSetting {
 export function FirearmWizard(props: Props) {
   const { brand, isEmbedded = false, hasProgress = true, runKey, initial } = props;
   const wizard = useWizard(firearmSteps, runKey, initial);
-  const trace = useTrace(brand.id, wizard, isEmbedded);
+  const trace = useTrace(brand.id, wizard, { isEmbedded });
   const host = useFinderHost();
   // Counts are the first call: an answer means that the gate is open.
   useHostEvents(brand.id, wizard, useQuery({ queryKey: allCountsKey }).isSuccess);

@@ -1,5 +1,5 @@
 import { Drawing } from "@/ui/drawing";
-import type { DrawingProps } from "../drawings";
+import type { DrawingProps } from "./drawing-props";
 
 const PIXELS_PER_CM = 0.46;
 const FLOOR = 106;
@@ -8,7 +8,7 @@ const MIDDLE = 56;
 const MAX_CM = 220;
 
 /** A bed from above, at the same scale for all sizes, beside a person of 175 cm. */
-export function BedSize({ option: { tip = "" } }: DrawingProps) {
+export function BedSize({ tip = "" }: DrawingProps) {
   const { widthCm, lengthCm } = readDimensions(tip);
   const scale = PIXELS_PER_CM * Math.min(1, MAX_CM / Math.max(widthCm, lengthCm));
   const [width, length] = [widthCm * scale, lengthCm * scale];

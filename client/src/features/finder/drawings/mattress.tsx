@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Drawing } from "@/ui/drawing";
-import type { DrawingProps } from "../drawings";
+import type { DrawingProps } from "./drawing-props";
 
 /** A mattress cut open to show its layers; a type that staff added has plain ones. */
-export function Mattress({ option: { id } }: DrawingProps) {
+export function Mattress({ id }: DrawingProps) {
   const inside = Object.hasOwn(INSIDES, id) ? INSIDES[id] : INSIDES.foam;
   return (
     <Drawing size={[160, 72]} className="w-full">

@@ -1,7 +1,8 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { Badge } from "@/ui/badge";
 import { InfoTip } from "@/ui/info-tip";
+import { DrawingPlace } from "../drawing-place";
 import { drawingNamed } from "../drawings";
 import { sayCount, type Say } from "../say";
 import type { QuestionProps } from "./question-props";
@@ -53,30 +54,22 @@ export function optionDrawing(option: ShownOption) {
 /** The picture; the drawing if there is none or it fails to load. */
 function OptionPicture({ option }: { option: ShownOption }) {
   const [isLost, setLost] = useState(false);
-  const { picture } = option;
-  const named = drawingNamed(option.drawing);
-  const place = named ? "block w-full lg:mx-auto lg:max-w-44" : "w-full";
-  if (picture && !(isLost && named)) {
-    return (
-      <img
-        src={picture}
-        alt=""
-        width={320}
-        height={200}
-        decoding="async"
-        onError={() => setLost(true)}
-        className={`rounded-xl object-cover ${named ? "aspect-5/3" : "aspect-8/5"} ${place}`}
-      />
-    );
+  const { picture, drawing } = option;
+  const named = drawingNamed(drawing);
+  const place = named ? "lg:mx-auto lg:max-w-44" : "";
+  if (!picture || (isLost && named)) {
+    return <DrawingPlace drawing={drawing} id={option.id} tip={option.tip} className={place} />;
   }
   return (
-    named && (
-      <span className={place} style={{ aspectRatio: named.ratio }}>
-        <Suspense>
-          <named.Drawing option={option} />
-        </Suspense>
-      </span>
-    )
+    <img
+      src={picture}
+      alt=""
+      width={320}
+      height={200}
+      decoding="async"
+      onError={() => setLost(true)}
+      className={`w-full rounded-xl object-cover ${named ? "aspect-5/3" : "aspect-8/5"} ${place}`}
+    />
   );
 }
 

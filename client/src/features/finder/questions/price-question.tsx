@@ -2,6 +2,7 @@ import "../all-texts";
 import { useId } from "react";
 import type { ShownPreset } from "@shared/contracts/finders";
 import { rangeIn } from "@shared/finders/answers";
+import { scaled } from "@/lib/scaled";
 import { ChoiceCard } from "@/ui/choice-card";
 import { PriceRange } from "@/ui/price-range";
 import { rangeText } from "../answer-text";
@@ -12,7 +13,8 @@ import { moneyOf } from "../money";
 
 /** A range of money on a slider, and ready ranges beside it; both do the same. */
 export function PriceQuestion(props: QuestionProps) {
-  const { question, value, onChange, problem, counts, say, shown, isHeaded } = props;
+  const { value, onChange, problem, counts, say, shown, isHeaded } = props;
+  const question = scaled(props.question, shown.questions, props.answers);
   const money = moneyOf(shown);
   const id = useId();
   if (question.ask.kind !== "price") return null;

@@ -1,5 +1,5 @@
 import type { ShownFinder, ShownOption, ShownQuestion } from "@shared/contracts/finders";
-import type { Answer } from "@shared/finders/answers";
+import type { Answer, Answers } from "@shared/finders/answers";
 import type { Say } from "../say";
 
 /** The props of every kind of question. */
@@ -7,6 +7,8 @@ export interface QuestionProps {
   question: ShownQuestion;
   /** The options that the other answers leave open. */
   options: readonly ShownOption[];
+  /** The answers that count. */
+  answers: Answers;
   value: Answer | undefined;
   onChange: (value: Answer | undefined) => void;
   /** Choosing moves on at once; only where the question stands alone. */

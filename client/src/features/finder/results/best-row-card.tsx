@@ -1,14 +1,23 @@
 import { ShoppingBag } from "lucide-react";
 import { ProductPicture } from "@/ui/product-picture";
 import { BasketHeart } from "../basket/basket-heart";
-import type { FinderModel } from "../model";
 import { CompareBox, Facts, PageLink, PriceLine, Remarks, type CardProps } from "./card-parts";
 import { Reasons } from "./row-card";
 import { isGood, matchWords } from "../shown-item";
 
 /** The best match with its reasons. The whole card links to its page. */
 export function BestRowCard(props: CardProps) {
-  const { item, model, badge, compare, heading: Heading, hasBasket, url } = props;
+  const {
+    item,
+    model,
+    badge,
+    compare,
+    heading: Heading,
+    hasBasket,
+    url,
+    reason,
+    notWeighed,
+  } = props;
   const { say } = model;
   return (
     <article className="relative grid rounded-card border-2 border-accent bg-surface p-4 shadow-card transition-shadow duration-quick hover:shadow-lifted md:grid-cols-[17rem_minmax(0,1fr)] md:gap-x-6 md:p-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -32,15 +41,15 @@ export function BestRowCard(props: CardProps) {
             <p className="text-lg font-bold text-accent-text">{matchWords(model, item.score)}</p>
           )}
         </div>
-        <MeetsLine {...props} />
+        {reason && <p className="mt-1">{reason}</p>}
         <p className="mt-1 text-sm text-muted">{item.description}</p>
         <Remarks item={item} />
       </header>
       <div className="mt-2 min-w-0">
-        {item.reasons.length > 0 && (
+        {(item.reasons.length > 0 || notWeighed) && (
           <>
             <p className="sr-only">{say("why-this-match")}</p>
-            <Reasons item={item} model={model} badge={badge} />
+            <Reasons {...{ item, model, badge, notWeighed }} />
           </>
         )}
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-between md:gap-x-6">
@@ -58,18 +67,6 @@ export function BestRowCard(props: CardProps) {
         </div>
       </div>
     </article>
-  );
-}
-
-/** How many of the answers it meets, in a sentence. */
-function MeetsLine({ item: { reasons }, model }: { item: CardProps["item"]; model: FinderModel }) {
-  const met = reasons.filter(({ verdict }) => verdict === "met").length;
-  if (met === 0) return null;
-  const isAll = met === reasons.length;
-  return (
-    <p className="mt-1">
-      {model.say(isAll ? "meets-all" : "meets-some", { met, all: reasons.length })}
-    </p>
   );
 }
 

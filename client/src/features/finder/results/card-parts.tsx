@@ -1,11 +1,12 @@
 import { CircleQuestionMark, Star } from "lucide-react";
-import type { ResultItem } from "@shared/contracts/finders";
+import type { ResultItem, ShownAttribute } from "@shared/contracts/finders";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
 import type { FinderModel } from "../model";
 import { matchWords, priceText, type BadgeKind } from "../shown-item";
 import { moneyOf } from "../money";
+import { ItemTags } from "./item-tags";
 
 /** The props of a card in either layout. */
 export interface CardProps {
@@ -19,6 +20,10 @@ export interface CardProps {
   heading: "h2" | "h3" | "h4";
   /** How it differs from the best product. */
   difference?: string;
+  /** Why it is the best one. */
+  reason?: string;
+  /** Which answers earn no points. */
+  notWeighed: string | undefined;
   onVisit: () => void;
 }
 
@@ -147,10 +152,19 @@ export function Remarks({ item: { unknowns, promoted } }: Pick<CardProps, "item"
   );
 }
 
-/** The attributes that the document shows, as far as the product states them. */
-export function Facts({ item: { facts }, model }: PartProps) {
+/** The attributes that the document shows, as far as the product states them, and what it has. */
+export function Facts({ item: { facts, tags }, model }: PartProps) {
   const stated = model.shown.card.filter(({ id }) => facts[id]);
-  if (stated.length === 0) return null;
+  return (
+    <>
+      {stated.length > 0 && <StatedFacts stated={stated} facts={facts} />}
+      <ItemTags tags={tags} say={model.say} />
+    </>
+  );
+}
+
+function StatedFacts(props: { stated: ShownAttribute[]; facts: ResultItem["facts"] }) {
+  const { stated, facts } = props;
   return (
     <dl className="flex flex-wrap gap-1.5 text-xs">
       {stated.map(({ id, label }) => (

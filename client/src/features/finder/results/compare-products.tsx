@@ -3,7 +3,7 @@ import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import { CompareDialog, inWords, type CompareLine, type CompareWords } from "@/ui/compare";
 import type { FinderModel } from "../model";
-import type { Say } from "../say";
+import { sayOwn, type Say } from "../say";
 import { matchWords, pageOf, priceText, type BadgeKind } from "../shown-item";
 
 interface Props {
@@ -19,6 +19,8 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
   const { say, questions, shown } = model;
   const notStated = say("compare-not-stated");
   const titles = new Map(questions.map(({ id, title }) => [id, title]));
+  const titleOf = (criterion: string) =>
+    sayOwn(shown.texts, `criterion-${criterion}`) ?? titles.get(criterion);
   const criteria = [
     ...new Set(items.flatMap(({ reasons }) => reasons.map((each) => each.criterion))),
   ];
@@ -31,13 +33,21 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
     },
     inWords(say("compare-stock"), ({ inStock }) => say(inStock ? "in-stock" : "out-of-stock")),
     ...criteria.flatMap((criterion) => {
-      const title = titles.get(criterion);
+      const title = titleOf(criterion);
       return title ? [inWords<ResultItem>(title, reasonText(criterion, badge))] : [];
     }),
-    ...shown.card
-      .filter(({ id }) => items.some(({ facts }) => facts[id]))
-      .map(({ id, label }) => inWords<ResultItem>(label, ({ facts }) => facts[id] || notStated)),
   ];
+  for (const { id, label } of shown.card) {
+    // What a question is about is compared with the answer already.
+    const isNew = lines.every((line) => line.label !== label);
+    if (isNew && items.some(({ facts }) => facts[id])) {
+      lines.push(inWords<ResultItem>(label, ({ facts }) => facts[id] || notStated));
+    }
+  }
+  if (items.some(({ tags = [] }) => tags.length > 0)) {
+    const words = ({ tags = [] }: ResultItem) => tags.map(({ label }) => label).join(", ");
+    lines.push(inWords<ResultItem>(say("compare-tags"), words));
+  }
   if (items.some((item) => pageOf(model, item) !== null)) lines.push(storeLine(model, onVisit));
   return (
     <CompareDialog

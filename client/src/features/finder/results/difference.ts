@@ -1,6 +1,9 @@
-import type { ResultItem } from "@shared/contracts/finders";
+import type { ResultItem, ResultReason } from "@shared/contracts/finders";
+import { beginning, goingOn } from "../in-sentence";
 import type { FinderModel } from "../model";
 import { moneyOf } from "../money";
+import { sayOwn } from "../say";
+import { ranking } from "./best-reason";
 
 /** More would not fit on one line. */
 const MAX_CRITERIA = 2;
@@ -12,25 +15,64 @@ const MAX_CRITERIA = 2;
 export function difference(
   item: ResultItem,
   best: ResultItem,
-  { say, shown }: FinderModel,
+  model: FinderModel,
 ): string | undefined {
-  const differing = item.reasons
-    .flatMap(({ criterion, points, text }) => {
-      const ofBest = best.reasons.find((each) => each.criterion === criterion);
-      const isOther = ofBest && (ofBest.points !== points || ofBest.text !== text);
-      return isOther ? [{ text, points: Math.abs(points - ofBest.points) }] : [];
+  const { say, shown } = model;
+  const reasons = ranking(item);
+  const differing = reasons
+    .flatMap((reason) => {
+      const ofBest = best.reasons.find(({ criterion }) => criterion === reason.criterion);
+      if (!ofBest || !isOther(reason, ofBest, model)) return [];
+      return [
+        {
+          text: differenceIn(reason, ofBest, item, best, model),
+          points: Math.abs(reason.points - ofBest.points),
+        },
+      ];
     })
     .sort((a, b) => b.points - a.points)
     .slice(0, MAX_CRITERIA)
     .map(({ text }) => text);
-  if (differing.length === 0 && item.reasons.length > 0) differing.push(say("just-as-close"));
+  if (differing.length === 0 && reasons.length > 0) differing.push(say("just-as-close"));
   const price = priceDifference(item, best);
   if (price !== 0) {
     differing.push(
       say(price < 0 ? "price-less" : "price-more", { amount: moneyOf(shown)(Math.abs(price)) }),
     );
   }
-  return differing.join(" · ") || undefined;
+  const [first, ...others] = differing;
+  if (first === undefined) return undefined;
+  return others.reduce(
+    (one, two) => say("differs-in-two", { one, two, "two-going-on": goingOn(two) }),
+    beginning(first),
+  );
+}
+
+/** Of several choices only the points tell: which of them a product has would be a list of its own. */
+function isOther(reason: ResultReason, ofBest: ResultReason, { questions }: FinderModel): boolean {
+  if (reason.points !== ofBest.points) return true;
+  const question = questions.find(({ id }) => id === reason.criterion);
+  return question?.ask.kind !== "many" && reason.text !== ofBest.text;
+}
+
+/** In the document's own words, if it has some; else as the reason is said. */
+function differenceIn(
+  { criterion, verdict, points, text }: ResultReason,
+  ofBest: ResultReason,
+  item: ResultItem,
+  best: ResultItem,
+  { shown }: FinderModel,
+): string {
+  const own = (kind: string, values = {}) =>
+    sayOwn(shown.texts, `difference-${criterion}${kind}`, values);
+  const [product, other] = [item.facts[criterion], best.facts[criterion]];
+  if (product !== undefined && other !== undefined) {
+    const named = own("", { product, best: other });
+    if (named !== undefined) return named;
+  }
+  if (verdict === "met") return own("-met") ?? text;
+  if (verdict !== "partly") return text;
+  return own(points > ofBest.points ? "-more" : "-fewer") ?? text;
 }
 
 /** In the currency's unit; 0 if one of them has no price. */

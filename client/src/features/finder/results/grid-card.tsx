@@ -42,7 +42,7 @@ export function GridCard(props: CardProps) {
               <span className="sr-only">: {item.name}</span>
               <ChevronDown aria-hidden className="size-4 text-muted group-open:rotate-180" />
             </summary>
-            <Reasons item={item} model={model} badge={badge} />
+            <Reasons {...{ item, model, badge }} notWeighed={props.notWeighed} />
           </details>
         )}
         {compare && <CompareBox item={item} model={model} compare={compare} />}

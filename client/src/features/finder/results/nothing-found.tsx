@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { StoreButton } from "@/ui/store-link";
+import { DrawingPlace } from "../drawing-place";
+import { drawingNamed } from "../drawings";
 import type { FinderModel } from "../model";
 
 interface Props {
@@ -14,12 +16,21 @@ interface Props {
 /** Shown if no product fits; the changes that find some stand below it. */
 export function NothingFound({ model, onAdjust, startOver }: Props) {
   const { say, shown } = model;
-  const { questions, brand } = shown;
+  const { questions, brand, sections } = shown;
+  // What there is none of: the first part of the results.
+  const part = sections[0]?.id ?? "";
+  const drawing = `no-${part}`;
   const hasBudget = questions.some(({ ask }) => ask.kind === "price");
   return (
     <Message
       title={say("nothing-found")}
-      drawing={<PackageOpen aria-hidden className="mx-auto size-16 text-muted" strokeWidth={1} />}
+      drawing={
+        drawingNamed(drawing) ? (
+          <DrawingPlace drawing={drawing} id={part} className="" />
+        ) : (
+          <PackageOpen aria-hidden className="mx-auto size-16 text-muted" strokeWidth={1} />
+        )
+      }
       actions={
         <>
           <Button onClick={onAdjust}>{say("adjust-answers")}</Button>

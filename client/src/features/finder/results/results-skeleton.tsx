@@ -1,7 +1,14 @@
-/** Placeholder for the cards of either layout, of about their size. */
-export function ResultsSkeleton({ layout }: { layout: "rows" | "grid" }) {
+interface Props {
+  layout: "rows" | "grid";
+  /** Whether a button to share stands above the cards. */
+  canShare: boolean;
+}
+
+/** Placeholder for the cards of either layout, of about their size, and the rows above them. */
+export function ResultsSkeleton({ layout, canShare }: Props) {
   return (
     <div aria-hidden>
+      {canShare && <div className="skeleton mt-3 h-11 w-40 rounded-control" />}
       <div className="mt-2 flex min-h-11 items-center justify-between">
         <div className="skeleton h-4 w-32" />
         <div className="skeleton h-11 w-44 rounded-control" />
@@ -38,10 +45,11 @@ function RowsSkeleton() {
     <div className="mt-3 grid gap-3">
       <div className="grid gap-x-6 gap-y-4 rounded-card border-2 border-outline bg-surface p-4 md:grid-cols-[17rem_minmax(0,1fr)] md:p-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="skeleton rounded-xl max-md:h-36 md:aspect-4/3 md:self-start" />
-        <div className="h-[20rem] md:h-[18rem]">
-          <div className="skeleton h-10 w-4/5" />
+        <div className="h-[25rem] md:h-[22rem]">
+          <div className="skeleton h-14 w-4/5" />
           <div className="skeleton mt-3 h-5 w-full" />
           <div className="skeleton mt-4 h-28 w-full" />
+          <div className="skeleton mt-4 h-14 w-3/4" />
           <div className="skeleton mt-4 h-12 w-full rounded-control" />
         </div>
       </div>

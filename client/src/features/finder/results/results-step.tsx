@@ -1,27 +1,26 @@
 import "../all-texts";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
-import type { FinderResults } from "@shared/contracts/finders";
-import { chosenIds, rangeIn } from "@shared/finders/answers";
+import { rangeIn } from "@shared/finders/answers";
 import { ApiError } from "@/lib/api";
 import { focusOn } from "@/lib/focus-place";
-import { AnswerPills } from "@/ui/answer-pills";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { StartOver } from "@/ui/start-over";
+import { StoreButton } from "@/ui/store-link";
 import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
-import { SETTLED } from "../document-steps";
-import type { FinderModel } from "../model";
 import { SelectionsBadge } from "../selections-badge";
 import type { FinderStepProps, OnOutdated } from "../step-props";
-import { answeredQuestions } from "../summary";
-import { sayCount } from "../say";
+import { inWords } from "../summary";
+import { foundText, titleOf } from "./found";
 import { NothingFound } from "./nothing-found";
+import { notWeighed } from "./not-weighed";
 import { RelaxedNote } from "./relaxed-note";
 import { useResults } from "./result-queries";
 import { ResultSections } from "./result-sections";
 import { ResultsSkeleton } from "./results-skeleton";
+import { Selections } from "./selections";
 import { Suggestions } from "./suggestions";
 
 const SharePanel = lazy(() =>
@@ -38,7 +37,7 @@ interface Props extends FinderStepProps {
 /** The last step: what fits, or its loading, empty or error state. */
 export function ResultsStep(props: Props) {
   const { wizard, model, trace, page, saved, onOutdated } = props;
-  const { say, shown, questions } = model;
+  const { say, shown, questions, source } = model;
   const { data, isPending, isError, isFetching, isPlaceholderData, error, refetch } = useResults(
     model,
     wizard.answers,
@@ -63,6 +62,9 @@ export function ResultsStep(props: Props) {
   }, [data, isPlaceholderData]);
 
   const budget = questions.filter(({ id }) => rangeIn(wizard.answers[id])).map(({ id }) => id);
+  // A document's sentence on what was found may name the answers; else they stand below it.
+  const namesAnswers = Object.hasOwn(shown.texts, "found-for");
+  const words = namesAnswers ? inWords(model, wizard.answers) : "";
   const startOver = (
     <StartOver
       onClearAll={() => wizard.restart()}
@@ -84,26 +86,13 @@ export function ResultsStep(props: Props) {
         aside={<SelectionsBadge model={model} answers={wizard.answers} />}
         subtitle={
           <span role="status" className="block min-h-6">
-            {isPending ? say("loading-results") : data && foundText(model, data)}
+            {isPending ? say("loading-results") : data && foundText(model, data, words)}
           </span>
         }
       >
         {titleOf(model, data)}
       </StepHeading>
-      <AnswerPills
-        isCompact
-        label={say("your-selections")}
-        change={say("change")}
-        answers={answeredQuestions(model, wizard.answers).map(({ question, text }) => {
-          const step = model.steps.find((each) => each.questions.includes(question))!;
-          const isSettled = chosenIds(wizard.answers[SETTLED]).includes(step.id);
-          return {
-            name: question.title,
-            value: isSettled ? `${text} · ${say("only-choice")}` : text,
-            onChange: isSettled ? undefined : () => wizard.jumpTo(step.id),
-          };
-        })}
-      />
+      {!namesAnswers && <Selections wizard={wizard} model={model} />}
       <div className="mt-3 flex flex-wrap items-center gap-2 empty:hidden">
         {items && !isEmpty && canShare && (
           <Button
@@ -119,7 +108,7 @@ export function ResultsStep(props: Props) {
         {saved}
       </div>
       {isPending ? (
-        <ResultsSkeleton layout={shown.results.layout} />
+        <ResultsSkeleton layout={shown.results.layout} canShare={canShare} />
       ) : isError ? (
         <Message
           urgent
@@ -127,7 +116,7 @@ export function ResultsStep(props: Props) {
           actions={
             <>
               <Button look="secondary" onClick={wizard.back}>
-                {say("back")}
+                {say("go-back")}
               </Button>
               <Button disabled={isFetching} onClick={() => void refetch()}>
                 {say("try-again")}
@@ -142,7 +131,12 @@ export function ResultsStep(props: Props) {
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
           <RelaxedNote relaxed={relaxed} model={model} />
-          <ResultSections data={data} model={model} onVisit={trace.click} />
+          <ResultSections
+            data={data}
+            model={model}
+            notWeighed={notWeighed(model, wizard.answers)}
+            onVisit={trace.click}
+          />
         </div>
       )}
       {data && !isPlaceholderData && (inStock < FEW || relaxed.length > 0) && (
@@ -162,6 +156,11 @@ export function ResultsStep(props: Props) {
               {say("back")}
             </Button>
             {startOver}
+            {source.allProducts && (
+              <StoreButton url={source.allProducts} look="quiet">
+                {say("all-products")}
+              </StoreButton>
+            )}
           </div>
         </>
       )}
@@ -169,24 +168,8 @@ export function ResultsStep(props: Props) {
   );
 }
 
-function titleOf({ shown, say }: FinderModel, data: FinderResults | undefined): string {
-  if (data?.isFirstSelection) return say("your-first-selection");
-  return shown.results.heading ?? say("your-results");
-}
-
 /** A trace holds at most 24 products, each once. */
 function traced(items: readonly { id: string; score: number }[]) {
   const byId = new Map(items.map(({ id, score }) => [id, { id, score }]));
   return [...byId.values()].slice(0, 24);
-}
-
-/** "We found 30 products. Here are the best 24." */
-function foundText({ say, shown }: FinderModel, data: FinderResults): string {
-  const count = data.sections.reduce((sum, { total }) => sum + total, 0);
-  const listed = data.sections.reduce((sum, { items }) => sum + items.length, 0);
-  if (count === 0) return "";
-  const found = sayCount(say, "found", count);
-  const key = shown.results.order === "price" ? "found-by-price" : "found-best";
-  const text = count > listed ? say(key, { count, shown: listed }) : found;
-  return data.isFirstSelection ? `${text} ${say("first-selection-text")}` : text;
 }

@@ -16,7 +16,8 @@ import {
 
 /** One product in brief; its reasons on demand. The whole card links to its page. */
 export function RowCard(props: CardProps) {
-  const { item, model, badge, compare, heading: Heading, hasBasket, url, difference } = props;
+  const { item, model, badge, compare, heading: Heading, hasBasket, url } = props;
+  const { difference, notWeighed } = props;
   const { say } = model;
   const [isOpen, setOpen] = useState(false);
   const details = useId();
@@ -45,8 +46,10 @@ export function RowCard(props: CardProps) {
           className="relative z-10 flex min-h-11 items-center gap-1 font-semibold"
         >
           <span>
-            <span className="sm:hidden">{say("why")}</span>
-            <span className="max-sm:hidden">{say("why-this-match")}</span>
+            <span aria-hidden className="sm:hidden">
+              {say("why")}
+            </span>
+            <span className="max-sm:sr-only">{say("why-this-match")}</span>
             <span className="sr-only">: {item.name}</span>
           </span>
           <ChevronDown
@@ -74,7 +77,7 @@ export function RowCard(props: CardProps) {
         {isOpen && (
           <>
             {difference && <p className="mb-3 text-sm text-muted">{item.description}</p>}
-            <Reasons item={item} model={model} badge={badge} />
+            <Reasons {...{ item, model, badge, notWeighed }} />
             <div className="mt-3">
               <Facts item={item} model={model} />
             </div>
@@ -86,10 +89,12 @@ export function RowCard(props: CardProps) {
 }
 
 /** The itemized reasons; with points where the badge says percent. */
-export function Reasons({ item, model, badge }: Pick<CardProps, "item" | "model" | "badge">) {
+export function Reasons(props: Pick<CardProps, "item" | "model" | "badge" | "notWeighed">) {
+  const { item, model, badge, notWeighed } = props;
   return (
     <MatchReasons
       match={item.reasons}
+      notWeighed={notWeighed}
       hasPoints={badge === "percent"}
       pointsText={(points, max) => model.say("points-of", { points, max })}
     />

@@ -11,6 +11,7 @@ import { ResultToolbar } from "@/ui/result-toolbar";
 import { useCompare } from "@/ui/use-compare";
 import type { FinderModel } from "../model";
 import { sayCount } from "../say";
+import { bestReason } from "./best-reason";
 import { BestRowCard } from "./best-row-card";
 import type { CardProps } from "./card-parts";
 import { CompareProducts, compareWords } from "./compare-products";
@@ -27,6 +28,10 @@ interface Props {
   isFirstSelection: boolean;
   /** The cards' heading: below that of their section, if there is one. */
   heading: "h2" | "h3";
+  /** Whether these are all there are. */
+  isWhole: boolean;
+  /** Which answers earn no points. */
+  notWeighed: string | undefined;
   onVisit: (id: string, url: string) => void;
 }
 
@@ -34,7 +39,7 @@ type Part = Exclude<keyof Arrangement<ResultItem>, "best" | "title" | "first">;
 
 /** The products of one section: a short list, the rest on demand, in any order, with comparison. */
 export function SectionList(props: Props) {
-  const { model, badge, isFirstSelection, heading, onVisit } = props;
+  const { model, badge, isFirstSelection, isWhole, heading, notWeighed, onVisit } = props;
   const { say, shown } = model;
   const { layout, actions, order: given } = shown.results;
   const hasOrder = given === "score";
@@ -75,10 +80,15 @@ export function SectionList(props: Props) {
       compare: actions.includes("compare") ? compareFor(item) : undefined,
       hasBasket: actions.includes("basket"),
       heading: level,
+      notWeighed,
       onVisit: () => url !== null && onVisit(item.id, url),
     };
     if (isGrid) return <GridCard {...common} />;
-    if (item === best) return <BestRowCard {...common} />;
+    if (item === best) {
+      const inStock = props.items.filter((each) => each.inStock);
+      const reason = bestReason(model, { inStock, isWhole, hasScore: !isFirstSelection });
+      return <BestRowCard {...common} reason={reason} />;
+    }
     return <RowCard {...common} difference={best && difference(item, best, model)} />;
   };
   const cards = (each: readonly ResultItem[], level: CardProps["heading"] = heading) => (
@@ -121,11 +131,16 @@ export function SectionList(props: Props) {
         words={{
           sortBy: say("sort-by"),
           showing: (some, total) =>
-            some < total
-              ? say("showing", { shown: some, total })
-              : total === 1
-                ? say("showing-all-one")
-                : say("showing-all", { total }),
+            some < total ? (
+              <>
+                {say("showing", { shown: some, total })}{" "}
+                <span className="max-sm:sr-only">{say("showing-what")}</span>
+              </>
+            ) : total === 1 ? (
+              say("showing-all-one")
+            ) : (
+              say("showing-all", { total })
+            ),
         }}
         onOrder={(next) => {
           setOrder(next);
@@ -144,7 +159,7 @@ export function SectionList(props: Props) {
           {fold(
             "lessClose",
             badge === "percent"
-              ? say("less-close", { count: lessClose.length, percent: CLOSE_FROM })
+              ? sayCount(say, "less-close", lessClose.length, { percent: CLOSE_FROM })
               : say("less-close-plain", { count: lessClose.length }),
           )}
           {fold("outOfStock", `${say("out-of-stock-now")} · ${outOfStock.length}`)}

@@ -4,16 +4,15 @@ import { SavedSetsList } from "@/ui/saved-sets-list";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
 import { lostText } from "../lost-text";
-import type { FinderModel } from "../model";
+import { readAnswers, type OpenedModel } from "../opened-model";
 import { openedRun } from "../opened-run";
-import { readAnswers } from "../read-answers";
-import type { Outside } from "../source";
+import type { Written } from "../source";
 import { summary } from "../summary";
 import { savedSetsOf, useSavedSets } from "./saved-sets";
 
 interface Props {
   wizard: Wizard<Answers>;
-  model: FinderModel;
+  model: OpenedModel;
   /** Called when a set was loaded. */
   onLoad: () => void;
 }
@@ -21,7 +20,7 @@ interface Props {
 /** The saved sets of this device; what no longer exists of one is said. */
 export function FinderSetsList({ wizard, model, onLoad }: Props) {
   const { say } = model;
-  const load = ({ name, preferences }: SavedSet<Outside>) => {
+  const load = ({ name, preferences }: SavedSet<Written>) => {
     const known = readAnswers(model, preferences);
     if (!known) return;
     wizard.open(openedRun(model, known));

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import type { Answers } from "@shared/finders/answers";
 import { focusOn } from "@/lib/focus-place";
@@ -5,18 +6,18 @@ import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { FinderModel } from "../model";
+import type { OpenedModel } from "../opened-model";
 import { summary } from "../summary";
 import { FinderSetsList } from "./finder-sets-list";
 import { savedSetsOf } from "./saved-sets";
 
 /** Named sets of answers on this device. */
-export function SavedAnswers({ wizard, model }: { wizard: Wizard<Answers>; model: FinderModel }) {
-  const { say, source } = model;
+export function SavedAnswers({ wizard, model }: { wizard: Wizard<Answers>; model: OpenedModel }) {
+  const { say, outside } = model;
   const [name, setName] = useState("");
 
   const save = () => {
-    const answers = source.write(model, wizard.answers);
+    const answers = outside.write(model, wizard.answers);
     const isKept = savedSetsOf(model).save(name, answers, new Date());
     setName("");
     showToast(
@@ -44,6 +45,7 @@ export function SavedAnswers({ wizard, model }: { wizard: Wizard<Answers>; model
             name="name"
             maxLength={60}
             value={name}
+            placeholder={say("saved-hint")}
             onChange={(event) => setName(event.target.value)}
           />
           <Button look="secondary" type="submit">
@@ -57,6 +59,17 @@ export function SavedAnswers({ wizard, model }: { wizard: Wizard<Answers>; model
         // The results far above have changed.
         onLoad={() => focusOn(document.querySelector("h1"))}
       />
+      <details className="group mt-2 text-sm">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden">
+          {say("saved-tips")}
+          <ChevronDown aria-hidden className="size-4 text-muted group-open:rotate-180" />
+        </summary>
+        <ul className="list-disc space-y-1 pl-5 text-muted">
+          <li>{say("saved-tip-names")}</li>
+          <li>{say("saved-tip-place")}</li>
+          <li>{say("saved-tip-prices")}</li>
+        </ul>
+      </details>
     </section>
   );
 }

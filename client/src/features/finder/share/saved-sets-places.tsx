@@ -3,12 +3,12 @@ import type { Answers } from "@shared/finders/answers";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import type { Wizard } from "@/wizard/use-wizard";
-import type { FinderModel } from "../model";
+import type { OpenedModel } from "../opened-model";
 import { FinderSetsList } from "./finder-sets-list";
 import { useSavedSets } from "./saved-sets";
 
 /** The button that opens the saved sets; hidden if there are none. */
-export function SavedSetsEntry({ model, onOpen }: { model: FinderModel; onOpen: () => void }) {
+export function SavedSetsEntry({ model, onOpen }: { model: OpenedModel; onOpen: () => void }) {
   const { length } = useSavedSets(model);
   if (length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function SavedSetsEntry({ model, onOpen }: { model: FinderModel; onOpen: 
 
 interface Props {
   wizard: Wizard<Answers>;
-  model: FinderModel;
+  model: OpenedModel;
   onClose: () => void;
 }
 

@@ -1,4 +1,5 @@
 import "../all-texts";
+import { use } from "react";
 import type { FinderResults } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import { sharedUrl } from "@/lib/shared-link";
@@ -8,6 +9,8 @@ import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model";
 import { MailForm } from "./mail-form";
 import { SavedAnswers } from "./saved-answers";
+import { sayCount } from "../say";
+import { hasGood, isGood } from "../shown-item";
 import { shareText } from "./share-text";
 
 interface Props {
@@ -20,14 +23,18 @@ interface Props {
 }
 
 /** The panel below the results: share, mail and save, as far as the document has them. */
-export function SharePanel({ wizard, model, data, page, trace }: Props) {
-  const { say, shown, source } = model;
+export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
+  const { source } = props.model;
+  const outside = use(source.outside());
+  const model = { ...props.model, outside };
+  const { say, shown } = model;
   const { actions } = shown.results;
-  const answers = source.write(model, wizard.answers);
-  const url = sharedUrl(source.inLink(model, answers), page);
+  const answers = outside.write(model, wizard.answers);
+  const url = sharedUrl(outside.inLink(model, answers), page);
   const Form = source.MailForm ?? MailForm;
   const items = data.sections.flatMap((section) => section.items);
   const best = data.sections[0]?.items.find((item) => item.inStock);
+  const hasScore = shown.results.badge === "percent" && !data.isFirstSelection;
   const hasSets = actions.includes("saved-sets");
   return (
     <section
@@ -35,13 +42,18 @@ export function SharePanel({ wizard, model, data, page, trace }: Props) {
       className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6"
     >
       <h2 id="share-title" className="text-xl font-bold">
-        {say("keep-results")}
+        {titleOf(model, data)}
       </h2>
-      {best && (
-        <p className="mt-1 text-muted">
-          {say("top-choice")} <strong className="text-ink">{best.name}</strong>
-        </p>
-      )}
+      <p className="mt-1 text-muted">
+        {best ? (
+          <>
+            {say("top-choice")} <strong className="text-ink">{best.name}</strong>
+            {hasScore && `, ${say("share-match", { score: best.score })}`}
+          </>
+        ) : (
+          say("all-out-of-stock")
+        )}
+      </p>
       <div className={`mt-5 grid gap-6 md:gap-8 ${hasSets ? "md:grid-cols-2" : ""}`}>
         <div className="grid min-w-0 content-start gap-6 empty:hidden md:gap-8">
           {actions.includes("share") && (
@@ -73,4 +85,12 @@ export function SharePanel({ wizard, model, data, page, trace }: Props) {
       </div>
     </section>
   );
+}
+
+/** A document may say how many fit well. */
+function titleOf({ shown, say }: FinderModel, { sections }: FinderResults): string {
+  const items = sections.flatMap((section) => section.items);
+  return Object.hasOwn(shown.texts, "keep-good") && hasGood(items)
+    ? sayCount(say, "keep-good", items.filter(isGood).length)
+    : say("keep-results");
 }

@@ -21,10 +21,10 @@ export function shareText(model: FinderModel, data: FinderResults, url: string):
     return `${index + 1}. ${item.name}: ${said.join(", ")}`;
   });
   const total = data.sections.reduce((sum, section) => sum + section.total, 0);
-  return [
-    sayCount(say, "share-found", total, { shop: shown.brand.name }),
-    ...list,
-    "",
-    say("share-see-all", { url }),
-  ].join("\n");
+  const values = { shop: shown.brand.name, count: total, shown: named.length };
+  const found =
+    total > named.length
+      ? say(named.length === 1 ? "share-best-one" : "share-best", values)
+      : sayCount(say, "share-found", total, values);
+  return [found, ...list, "", say("share-see-all", { url })].join("\n");
 }

@@ -6,9 +6,8 @@ import { showToast } from "@/ui/toast-store";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { KnownAnswers } from "../known-answers";
 import { lostText } from "../lost-text";
-import type { FinderModel } from "../model";
+import { readAnswers, type OpenedModel } from "../opened-model";
 import { openedRun } from "../opened-run";
-import { readAnswers } from "../read-answers";
 import { sayCount } from "../say";
 import { savedSetsOf } from "./saved-sets";
 
@@ -23,7 +22,7 @@ const WELCOME_TOAST_MS = 4_000;
 /** Loads the answers in a shared link, or reminds of the saved sets; `openSaved` opens them. */
 export function checkAtStart(
   wizard: Wizard<Answers>,
-  model: FinderModel,
+  model: OpenedModel,
   openSaved: () => void,
 ): void {
   const { say } = model;
@@ -54,8 +53,8 @@ export function checkAtStart(
 }
 
 /** The answers of a link; undefined if it says none. */
-function sharedAnswers(model: FinderModel, shared: string): KnownAnswers | undefined {
-  const known = readAnswers(model, model.source.ofLink(readShared(shared)));
+function sharedAnswers(model: OpenedModel, shared: string): KnownAnswers | undefined {
+  const known = readAnswers(model, model.outside.ofLink(readShared(shared)));
   const says = known && (Object.keys(known.answers).length > 0 || known.lost.length > 0);
   return says || (known && known.gone > 0) ? known : undefined;
 }

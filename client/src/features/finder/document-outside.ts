@@ -1,0 +1,19 @@
+import { rangeIn, writeAnswer } from "@shared/finders/answers";
+import { answersOnTheWay } from "@shared/finders/path";
+import { writtenAnswers } from "./finder-address";
+import type { Outside } from "./source";
+
+/** Answers as they are, by question; links name the document's version. */
+export const documentOutside: Outside = {
+  write: ({ questions }, answers) => writtenAnswers(questions, answers),
+  read: (_, given) => given,
+  inLink: ({ shown }, written) => ({ v: shown.version, a: written }),
+  ofLink: (given) => (given as { a?: unknown } | undefined)?.a,
+  trace: ({ questions }, answers) =>
+    Object.fromEntries(
+      Object.entries(answersOnTheWay(questions, answers)).map(([id, answer]) => [
+        id,
+        rangeIn(answer) ? writeAnswer(answer) : answer,
+      ]),
+    ),
+};

@@ -1,0 +1,32 @@
+import { Suspense } from "react";
+import { whenIdle } from "@/lib/when-idle";
+import { lazyScreen } from "@/wizard/lazy-screen";
+import { drawingNamed } from "./drawings";
+import type { NamedProps } from "./drawings/named-drawing";
+
+/** Drawings say nothing that the words beside them do not: they come when the browser is idle. */
+const NamedDrawing = lazyScreen<NamedProps>(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return (await import("./drawings/named-drawing")).NamedDrawing;
+});
+
+interface Props {
+  drawing: string | undefined;
+  /** What is drawn, and what is said of it. */
+  id: string;
+  tip?: string;
+  className: string;
+}
+
+/** The place of a drawing, and the drawing once it is there. */
+export function DrawingPlace({ drawing, id, tip, className }: Props) {
+  const named = drawingNamed(drawing);
+  if (!named) return null;
+  return (
+    <span className={`block w-full ${className}`} style={{ aspectRatio: named.ratio }}>
+      <Suspense>
+        <NamedDrawing name={named.name} id={id} tip={tip} />
+      </Suspense>
+    </span>
+  );
+}

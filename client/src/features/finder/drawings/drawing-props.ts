@@ -1,0 +1,5 @@
+/** What is drawn: an option, for example, and what is said of it. */
+export interface DrawingProps {
+  id: string;
+  tip?: string;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from "react";
+import type { ShownOption } from "@shared/contracts/finders";
+import { chosenIds } from "@shared/finders/answers";
+import { CardSkeletons } from "@/ui/card-skeletons";
+import type { LazyScreen } from "@/wizard/lazy-screen";
+import type { QuestionProps } from "./question-props";
+
+export interface AvailableProps extends QuestionProps {
+  Screen: LazyScreen<QuestionProps>;
+  /** Answers the page for the shopper and moves on; undefined where it has more to ask. */
+  onSettle: ((id: string) => void) | undefined;
+}
+
+/**
+ * A question that offers only what is available, as long as anything is. Where a required one leaves one
+ * choice, it is made, to save the shopper a press.
+ */
+export function AvailableOptions({ Screen, onSettle, ...props }: AvailableProps) {
+  const { question, options, counts, value } = props;
+  const isKnown = typeof counts === "object";
+  const available = isKnown ? availableOf(options, counts, chosenIds(value)) : options;
+  const mayBeSettled = onSettle && question.required && question.ask.kind === "one";
+  const only = isKnown && mayBeSettled && available.length === 1 ? available[0]!.id : undefined;
+  const settle = useEffectEvent((id: string) => onSettle?.(id));
+  useEffect(() => {
+    if (only !== undefined) settle(only);
+  }, [only]);
+
+  // No visible card may disappear.
+  if (counts === "pending" || only !== undefined) {
+    return (
+      <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
+        <CardSkeletons count={options.length} height="h-28" />
+      </div>
+    );
+  }
+  return <Screen {...props} options={available} />;
+}
+
+/** Those with products, and those that stand for none; all where none has any. */
+function availableOf(
+  options: readonly ShownOption[],
+  counts: Readonly<Record<string, number>>,
+  chosen: readonly string[],
+): readonly ShownOption[] {
+  const hasSome = ({ id }: ShownOption) => (counts[id] ?? 0) > 0;
+  if (!options.some(hasSome)) return options;
+  return options.filter((each) => hasSome(each) || each.exclusive || chosen.includes(each.id));
+}

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import type { ResultItem, Verdict } from "@shared/contracts/finders";
+import { bedFinder } from "@/testing/bed-finder";
+import { sampleItem } from "@/testing/sample-finder";
+import "../all-texts";
+import { finderModel } from "../model";
+import { bestReason } from "./best-reason";
+
+const model = finderModel(bedFinder());
+const listed = { isWhole: true, hasScore: true };
+
+const bed = (score: number, ...verdicts: Verdict[]): ResultItem => ({
+  ...sampleItem,
+  score,
+  reasons: verdicts.map((verdict, at) => ({
+    criterion: `c${at}`,
+    points: 0,
+    max: 10,
+    verdict,
+    text: "",
+  })),
+});
+const filtered: ResultItem = {
+  ...sampleItem,
+  score: 100,
+  reasons: [{ criterion: "filters", points: 100, max: 100, verdict: "met", text: "Fits" }],
+};
+
+it.each<[string | undefined, ResultItem[]]>([
+  [undefined, []],
+  ["The only one in stock that fits your size and budget.", [filtered]],
+  ["None in stock that fits your size and budget costs less.", [filtered, filtered]],
+  ["Meets every answer you gave.", [bed(100, "met", "met")]],
+  [
+    "The only one in stock that meets every answer you gave.",
+    [bed(100, "met", "met"), bed(90, "met", "partly")],
+  ],
+  [
+    "Meets every answer you gave, and none in stock that does costs less.",
+    [bed(100, "met"), bed(100, "met")],
+  ],
+  [
+    "The closest in stock: it meets 2 of your 3 answers.",
+    [bed(80, "met", "met", "partly"), bed(70, "met", "met", "missed")],
+  ],
+  [
+    "None in stock is closer, and none as close costs less: it meets 1 of your 2 answers.",
+    [bed(60, "met", "missed"), bed(60, "missed", "met")],
+  ],
+  ["The closest in stock to your answers.", [bed(60, "partly"), bed(20, "missed")]],
+  [
+    "None in stock is closer, and none as close costs less.",
+    [bed(60, "partly"), bed(60, "partly")],
+  ],
+])("%s", (reason, inStock) => {
+  expect(bestReason(model, { ...listed, inStock })).toBe(reason);
+});
+
+it.each<[string, Partial<typeof listed>, ResultItem[]]>([
+  ["what the shop put first", {}, [{ ...bed(60, "met", "missed"), promoted: "Our pick" }]],
+  ["a first selection", { hasScore: false }, [bed(60, "met", "missed"), bed(60, "missed", "met")]],
+  ["one that a closer one follows", {}, [bed(60, "met", "missed"), bed(61, "met", "missed")]],
+  ["one that costs more", {}, [bed(60, "met", "missed"), { ...bed(60, "missed"), price: "1.00" }]],
+  ["one without a price", {}, [{ ...bed(60, "met", "missed"), price: null }, bed(60, "missed")]],
+])("claims nothing of %s that the list does not show", (_, given, inStock) => {
+  expect(bestReason(model, { ...listed, ...given, inStock })).toBe("Meets 1 of your 2 answers.");
+});
+
+it("does not call one the only one where more fit than are listed", () => {
+  expect(bestReason(model, { ...listed, isWhole: false, inStock: [filtered] })).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type { ResultItem } from "@shared/contracts/finders";
+import type { FinderModel } from "../model";
+
+/** The reasons that rank; the line that stands where no question does is none. */
+export const ranking = ({ reasons }: Pick<ResultItem, "reasons">) =>
+  reasons.filter(({ criterion }) => criterion !== "filters");
+
+interface Listed {
+  /** The products in stock, in order of match. */
+  inStock: readonly ResultItem[];
+  /** Whether these are all there are. */
+  isWhole: boolean;
+  /** Whether their scores say how close they are. */
+  hasScore: boolean;
+}
+
+/**
+ * Why the first product comes first, in a sentence; undefined where there is nothing to say. It claims only
+ * what the list shows: a product that the shop put first is not called the closest.
+ */
+export function bestReason({ say }: FinderModel, listed: Listed): string | undefined {
+  const { inStock, isWhole, hasScore } = listed;
+  const [best, ...others] = inStock;
+  if (!best) return undefined;
+  const reasons = ranking(best);
+  const all = reasons.length;
+  const met = reasons.filter(({ verdict }) => verdict === "met").length;
+  const isFirst = hasScore && others.every(({ score }) => score <= best.score);
+  const rivals = others.filter(({ score }) => score === best.score);
+  const isCheapest = rivals.every(({ price }) => costsNoLess(price, best.price));
+  const plain = () =>
+    met === 0 ? undefined : say(met === all ? "meets-all" : "meets-some", { met, all });
+
+  if (best.promoted !== null || !isFirst || !isCheapest) return plain();
+  if (all === 0) {
+    if (others.length > 0) return say("fits-cheapest");
+    return isWhole ? say("fits-alone") : undefined;
+  }
+  if (met === all) {
+    if (rivals.length > 0) return say("meets-all-cheapest");
+    return say(others.length === 0 ? "meets-all" : "meets-all-alone");
+  }
+  if (rivals.length > 0) {
+    return say(met === 0 ? "closest-cheapest" : "closest-cheapest-meets", { met, all });
+  }
+  return say(met === 0 ? "closest" : "closest-meets", { met, all });
+}
+
+const costsNoLess = (price: string | null, than: string | null) =>
+  price !== null && than !== null && Number(price) >= Number(than);

@@ -1,0 +1,28 @@
+import type { FinderResults } from "@shared/contracts/finders";
+import type { FinderModel } from "../model";
+import { sayCount } from "../say";
+import { hasGood } from "../shown-item";
+
+/** The heading of the results, which a document may have for those that are not that close. */
+export function titleOf({ shown, say }: FinderModel, data: FinderResults | undefined): string {
+  if (data?.isFirstSelection) return say("your-first-selection");
+  const isClose = data?.sections.some(({ items }) => hasGood(items)) ?? true;
+  if (!isClose && Object.hasOwn(shown.texts, "closest-results")) return say("closest-results");
+  return shown.results.heading ?? say("your-results");
+}
+
+/** "We found 30 products. Here are the best 24." */
+export function foundText({ say, shown }: FinderModel, data: FinderResults, words: string): string {
+  const count = data.sections.reduce((sum, { total }) => sum + total, 0);
+  const listed = data.sections.reduce((sum, { items }) => sum + items.length, 0);
+  if (count === 0) return words;
+  if (words) {
+    return count > listed
+      ? say("found-for-best", { count, words, shown: listed })
+      : sayCount(say, "found-for", count, { words });
+  }
+  const found = sayCount(say, "found", count);
+  const key = shown.results.order === "price" ? "found-by-price" : "found-best";
+  const text = count > listed ? say(key, { count, shown: listed }) : found;
+  return data.isFirstSelection ? `${text} ${say("first-selection-text")}` : text;
+}
