@@ -160,6 +160,9 @@ describe("where the range of a number was given up", () => {
     expect(listed(2)).toEqual(["4", "5"]);
     expect(listed(3)).toEqual(["2", "4", "5"]);
     expect(listed(6)).toEqual(["1", "2", "3", "4", "5", "6"]);
+    // What may yet move up from further down changes nothing of the list.
+    const { rows } = rank(catalogue, { ...asked, nearTo }, 2, 2);
+    expect(idsOf(catalogue, rows)).toEqual(["4", "5", "2", "1"]);
     const byWeight = { ...asked, nearTo: { ...nearTo, shownBy: "weight" } };
     expect(idsOf(catalogue, rank(catalogue, byWeight, 6).rows)).toEqual([
       ...["4", "5", "2", "1", "3"],

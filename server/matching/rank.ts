@@ -30,6 +30,8 @@ export function rank<Id extends string>(
   catalogue: Catalogue<unknown>,
   query: Query<Id>,
   maxItems: number,
+  /** How many more are given, after the others: some of them may yet move up. */
+  reach = 0,
 ): Ranked<Id> {
   const { rows, relaxed } = narrow(catalogue, query);
   const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
@@ -52,13 +54,14 @@ export function rank<Id extends string>(
   const { nearTo } = query;
   if (nearTo && relaxed.includes(nearTo.id)) {
     const near = nearest(catalogue, rows, nearTo, tierOf, placeOf);
-    const best = firstOfEach(catalogue, near).slice(0, maxItems);
-    return { rows: shown(catalogue, best, nearTo.shownBy, tierOf), total, relaxed };
+    const best = firstOfEach(catalogue, near).slice(0, maxItems + reach);
+    const inOrder = shown(catalogue, best.slice(0, maxItems), nearTo.shownBy, tierOf);
+    return { rows: [...inOrder, ...best.slice(maxItems)], total, relaxed };
   }
   const best =
     total === rows.length
-      ? smallest(rows, keyOf, maxItems)
-      : firstOfEach(catalogue, smallest(rows, keyOf, rows.length)).slice(0, maxItems);
+      ? smallest(rows, keyOf, maxItems + reach)
+      : firstOfEach(catalogue, smallest(rows, keyOf, rows.length)).slice(0, maxItems + reach);
   return { rows: best, total, relaxed };
 }
 

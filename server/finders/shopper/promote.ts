@@ -30,7 +30,7 @@ export function promote(
   maxItems: number,
   scoreOf: (row: number) => number,
 ): { places: Place[]; ranked: Ranked<string> } {
-  const ranked = rank(catalogue, query, promotion ? maxItems + MAX_REACH : maxItems);
+  const ranked = rank(catalogue, query, maxItems, promotion ? MAX_REACH : 0);
   const plain = ranked.rows.map((row) => ({ row, raised: 0 }));
   if (!promotion) return { places: plain, ranked };
 
