@@ -105,7 +105,10 @@ function compiled(
     criteria,
     marks,
     parts,
-    isFirstSelection: isFirstSelection(open, read),
+    // Asked of results alone.
+    get isFirstSelection() {
+      return isFirstSelection(open, read);
+    },
     ...read,
   };
 }

@@ -109,5 +109,15 @@ const NAMES_QUESTION = new Set(["answer", "question", "inRangeOf"]);
 
 /** Marks answers as the same where rules see no difference. */
 export function keyOf(ids: readonly string[], { onTheWay, counted }: ReadAnswers): string {
-  return ids.map((id) => JSON.stringify([onTheWay[id], counted[id]])).join();
+  let key = "";
+  for (const id of ids) {
+    const answer = onTheWay[id];
+    if (answer === undefined) key += "-";
+    else {
+      const text = typeof answer === "string" ? answer : JSON.stringify(answer);
+      // With its length, no two keys are written alike.
+      key += `${counted[id] === undefined ? "?" : "="}${typeof answer}${text.length}:${text}`;
+    }
+  }
+  return key;
 }

@@ -65,12 +65,9 @@ function prepare(
     }
     return part;
   };
-  const lookedAt = new Map(
-    open.map(({ question, options }) => [
-      question.id,
-      [...new Set([question.id, ...questionsIn([question.rules, options.map((o) => o.rules)])])],
-    ]),
-  );
+  const lookedAt = open.map(({ question, options }) => [
+    ...new Set([question.id, ...questionsIn([question.rules, options.map(({ rules }) => rules)])]),
+  ]);
   const lookedAtByRules = document.rules.map(({ rule }) => [...new Set(questionsIn(rule))]);
   const contextOf = ({ onTheWay, counted }: ReadAnswers) => ({
     given: { answers: counted, values: {}, numbers },
@@ -82,16 +79,18 @@ function prepare(
   return {
     open,
     partsOf(read) {
-      const ofQuestions = askedQuestions(open, read.counted).map((asked) => {
-        const { id } = asked.question;
-        const place = document.questions.length - document.questions.indexOf(asked.question);
-        return keep(`question ${id}`, lookedAt.get(id)!, read, () =>
-          partOf(asked, place, contextOf(read), wording),
-        );
+      const ofQuestions = open.flatMap((each, at) => {
+        const { id } = each.question;
+        if (read.counted[id] === undefined) return [];
+        return keep(id, lookedAt[at]!, read, () => {
+          const [asked] = askedQuestions([each], read.counted);
+          return partOf(asked!, open.length - at, contextOf(read), wording);
+        });
       });
+      // No rule has the id of a question.
       const ofRules = document.rules.flatMap((rule, at) =>
         isMet(rule.when, read.onTheWay)
-          ? keep(`rule ${rule.id}`, lookedAtByRules[at]!, read, () =>
+          ? keep(rule.id, lookedAtByRules[at]!, read, () =>
               partOfRule(rule, contextOf(read), wording),
             )
           : [],
