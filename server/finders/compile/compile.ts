@@ -12,7 +12,7 @@ import type { Wording } from "./reason-text";
 
 /** Something that must hold, and is marked where it is not stated. */
 interface Mark extends Named {
-  text: string;
+  text: () => string;
 }
 
 /** What answers ask of one section's catalogue. */
@@ -67,26 +67,22 @@ function compiled(
     : [];
   const certain: Named[] = [];
   const marks: Mark[] = [];
-  const narrow: (Named & { giveUp: number })[] = [];
+  const narrow: Narrowing[] = [];
   for (const part of parts) {
-    const { id, isFact, giveUp } = part;
     const { musts, wish, nevers } = conditionsOf(part, wording);
     for (const must of musts) {
       filter.push(must.maybe);
-      certain.push({ id, condition: must.condition });
-      marks.push({ id, ...must });
+      certain.push(must.mark);
+      marks.push(must.mark);
     }
     if (wish) {
-      narrow.push({ id, condition: wish.maybe, giveUp });
-      certain.push({ id, condition: wish.condition });
-      marks.push({ id, ...wish });
+      narrow.push(wish.narrowing);
+      certain.push(wish.mark);
+      marks.push(wish.mark);
     }
     for (const never of nevers) {
-      if (isFact) filter.push(never.condition);
-      else {
-        filter.push(never.maybe);
-        marks.push({ id, ...never });
-      }
+      filter.push(part.isFact ? never.mark.condition : never.maybe);
+      if (!part.isFact) marks.push(never.mark);
     }
   }
   narrow.sort((a, b) => b.giveUp - a.giveUp);
@@ -96,7 +92,7 @@ function compiled(
   return {
     query: {
       filter,
-      narrow: narrow.map(({ id, condition }) => ({ id, condition })),
+      narrow,
       score: isByPrice ? [] : criteria,
       certain,
       order,
@@ -126,11 +122,15 @@ function nearTo(parts: readonly Part[], shownBy: string | undefined): Query["nea
   return { id: found.id, number, min, max, shownBy };
 }
 
-/** A condition, the same where what is not stated passes, and what is then said. */
+interface Narrowing extends Named {
+  giveUp: number;
+}
+
+/** A condition with what is said where it is not stated, and the same where that passes. */
 interface Asked {
-  condition: Condition;
+  mark: Mark;
   maybe: Condition;
-  text: string;
+  narrowing: Narrowing;
 }
 
 interface AskedConditions {
@@ -145,12 +145,15 @@ const made = new WeakMap<Part, AskedConditions>();
 function conditionsOf(part: Part, wording: Wording): AskedConditions {
   let found = made.get(part);
   if (!found) {
-    const { meaning, label, unknown } = part;
-    const asked = (condition: Condition, say: typeof notStated): Asked => ({
-      condition,
-      maybe: { maybe: condition },
-      text: unknown ?? say(condition, wording, label),
-    });
+    const { id, giveUp, meaning, label, unknown } = part;
+    const asked = (condition: Condition, say: typeof notStated): Asked => {
+      const maybe = { maybe: condition };
+      return {
+        mark: { id, condition, text: () => unknown() ?? say(condition, wording, label()) },
+        maybe,
+        narrowing: { id, condition: maybe, giveUp },
+      };
+    };
     found = {
       musts: meaning.filter.map((each) => asked(each, notStated)),
       wish: meaning.narrow.length > 0 ? asked({ all: meaning.narrow }, notStated) : undefined,

@@ -20,9 +20,9 @@ export interface Part {
   giveUp: number;
   sentence: (measure: Measure) => Sentence;
   /** What it asks for, in words. */
-  label: string;
+  label: () => string;
   /** What is said where it is not stated, if staff wrote it. */
-  unknown: string | undefined;
+  unknown: () => string | undefined;
   /** What it is called in "Fits your …". */
   named?: Named;
   budget?: Budget;
@@ -37,7 +37,7 @@ export function partOf(
 ): Part {
   const { question, answer, options } = asked;
   const meaning = meaningOf(asked, context);
-  const label = answerLabel(question, answer, options, wording.language);
+  const label = () => answerLabel(question, answer, options, wording.language);
   const rules = [...asked.chosen.flatMap((option) => option.rules), ...question.rules];
   return {
     id: question.id,
@@ -47,7 +47,7 @@ export function partOf(
     giveUp: question.giveUp ?? place,
     sentence: (measure) => sentenceOf(asked, meaning, measure, wording),
     label,
-    unknown: said([question, ...rules], label, wording),
+    unknown: () => said([question, ...rules], label(), wording),
     named: namedAs(asked, meaning, wording),
     budget: budgetOf(asked, context),
   };
@@ -62,8 +62,8 @@ export function partOfRule(rule: FinderRule, context: Context, wording: Wording)
     isFact: rule.fact,
     giveUp: 0,
     sentence: (measure) => sentenceOfRule(rule, measure, wording),
-    label: rule.name ? wording.language.say(rule.name) : rule.id,
-    unknown: said([rule.rule], "", wording),
+    label: () => (rule.name ? wording.language.say(rule.name) : rule.id),
+    unknown: () => said([rule.rule], "", wording),
   };
 }
 

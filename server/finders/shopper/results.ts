@@ -87,7 +87,9 @@ function resultSection(
       score: scoreOf(reasons),
       reasons,
       unknowns: [
-        ...new Set(marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text)),
+        ...new Set(
+          marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text()),
+        ),
       ],
       promoted: raised > 0 ? promotedText(raised, pick) : null,
       facts: factsOf(catalogue, document.results.card, row, wording),
