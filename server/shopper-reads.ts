@@ -37,7 +37,7 @@ export function shopperReads(
     readsOf(app, { current: () => stages.at(app), held: () => stages.held(app) });
   const builtIn: FinderReads = {
     ...bedFinderReads(readsOf("dialabed", catalogues.beds), stageOf("dialabed")),
-    ...firearmFinderReads(readsOf("safarioutdoor", catalogues.firearms)),
+    ...firearmFinderReads(stageOf("safarioutdoor")),
   };
   const exact = new Map(Object.entries(builtIn).map(([path, read]) => [`/api${path}`, read]));
   const any = anyFinderReads({

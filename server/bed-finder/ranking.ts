@@ -5,14 +5,11 @@ import {
   type MatchEntry,
   type RecommendedBed,
 } from "@shared/contracts/recommendations";
-import { openAtTop } from "@shared/finders/price-scale";
 import type { CatalogueBed } from "../catalogues/bed-catalogue";
 import { writtenOnce } from "../catalogues/written-once";
-import { openQuestions } from "../finders/compile/asked";
 import { compileAsGiven } from "../finders/compile/compile";
-import { pricesFor } from "../finders/compile/price-ends";
+import { optionCounts } from "../finders/shopper/option-counts";
 import { wordingOf } from "../finders/shopper/stage";
-import { counts } from "../matching/counts";
 import { explain, scoreOf } from "../matching/explain";
 import { rank } from "../matching/rank";
 import { bedAnswers } from "./answers";
@@ -99,17 +96,9 @@ export function judgeBeds(staged: StagedBeds, answers: BedPreferences): Recommen
 
 /** How many beds of a size fit each budget preset; the slider's top is no limit. */
 export function countByBudget(staged: StagedBeds, { bedSize }: BedPreferences): BedCounts {
-  const { document, catalogue } = staged;
-  const ask = document.questions.find(({ id }) => id === "budget")?.ask;
-  if (ask?.kind !== "price") return { budgetRanges: {} };
-  const open = openQuestions(document, catalogue);
-  const { presets, max: top } = pricesFor(ask, catalogue.lists, open, bedAnswers({ bedSize }));
-  const choices = presets.map(({ id, min, max }) => {
-    const range = openAtTop({ min, ...(max !== null && { max }) }, top);
-    const chosen = { bedSize, minPrice: range.min, maxPrice: range.max };
-    return { id, query: compiledBeds(staged, chosen).query };
-  });
-  return { budgetRanges: counts(catalogue, choices) };
+  const { document, stage } = staged;
+  const found = optionCounts(stage, bedAnswers({ bedSize }), ["budget"], document.locale);
+  return { budgetRanges: found.questions.budget ?? {} };
 }
 
 /** What a card shows of a bed. */

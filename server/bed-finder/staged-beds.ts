@@ -10,12 +10,17 @@ export interface StagedBeds {
   document: FinderDocument;
   section: Section;
   catalogue: FinderCatalogue;
+  /** The same as any finder's code takes it. */
+  stage: Pick<Stage, "document" | "catalogues">;
   beds: BedCatalogue;
 }
 
 /** A document with these beds. */
 export function stagedBeds(document: FinderDocument, beds: BedCatalogue): StagedBeds {
-  return { document, section: document.sections[0]!, catalogue: bedsForFinders(beds), beds };
+  const section = document.sections[0]!;
+  const catalogue = bedsForFinders(beds);
+  const stage = { document, catalogues: new Map([[section.catalogue, catalogue]]) };
+  return { document, section, catalogue, stage, beds };
 }
 
 /** The same of a stage; the same stage gives the same one. Throws a 404 where it is about other products. */

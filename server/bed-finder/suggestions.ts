@@ -21,8 +21,7 @@ const rules = {
  * helpful first.
  */
 export function nearMisses(staged: StagedBeds, answers: BedPreferences): NearMiss[] {
-  const { document, catalogue, section } = staged;
-  const stage = { document, catalogues: new Map([[section.catalogue, catalogue]]) };
+  const { document, stage } = staged;
   return provenChanges(stage, bedAnswers(answers), document.locale, rules).map(
     ({ offer, then: { count, bestScore } }) => ({
       id: nameOf(offer),

@@ -1,7 +1,8 @@
-import { ammoQuantityIds, packsFor, type AmmoQuantity } from "@shared/ammo-quantities";
+import { packsFor, type AmmoQuantity } from "@shared/ammo-quantities";
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { FirearmItem } from "@shared/contracts/firearms";
 import type { Catalogue } from "../matching/catalogue";
-import type { Layout } from "../matching/layout";
+import { layOut, type Layout } from "../matching/layout";
 import { byText } from "./by-text";
 
 /** A firearm, or ammunition, with the columns for cards and for matching. */
@@ -24,27 +25,31 @@ export interface FirearmCatalogue extends Catalogue<CatalogueFirearm> {
   brands: string[];
 }
 
-/** The order by the price of a round, for packs of different sizes. */
-export const PER_ROUND = "perRound";
-
-/** The numbers with the cents to pay for a quantity of ammunition; without one, for a piece. */
-export const costFor = (quantity?: AmmoQuantity): string =>
-  quantity === undefined ? "cost" : `cost:${quantity}`;
-
 /** The order of products that cost the same, and of a basket. */
 export const inOrderOfSku = byText<FirearmItem>(({ sku }) => sku);
 
-/** Cents to pay for one piece now: its special price while it has one. */
-const cents = (item: FirearmItem) => Math.round(Number(item.specialPrice ?? item.price) * 100);
+/** Rand to pay for one piece now: its special price while it has one. */
+const paid = (item: FirearmItem) => Number(item.specialPrice ?? item.price);
+
+/** Rand to pay for a quantity of ammunition. Counted in cents, so that none is lost to fractions. */
+const costOf = (quantity: AmmoQuantity) => (item: FirearmItem) =>
+  // A pack of unknown size is no bulk pack.
+  (Math.round(paid(item) * 100) * packsFor(quantity, item.packSize ?? 0)) / 100;
+
+/** Packs of different sizes compare by it; those of unknown size come last. */
+const perRound = (item: FirearmItem) => paid(item) / (item.packSize ?? NaN);
+
+/** What a product does not state is none: a box of cartridges has no size, and a rifle no pack. */
+const orNone = <Value>(value: Value | null) => value ?? DOES_NOT_APPLY;
 
 export const firearmLayout: Layout<CatalogueFirearm> = {
   isInStock: (item) => item.inStock,
   columns: {
     purpose: (item) => item.purpose,
     category: (item) => item.category,
-    type: (item) => item.firearmType,
-    subType: (item) => item.subType,
-    action: (item) => item.action,
+    type: (item) => orNone(item.firearmType),
+    subType: (item) => orNone(item.subType),
+    action: (item) => orNone(item.action),
     caliber: (item) => item.caliber,
     brand: (item) => item.brand,
     carryPosition: (item) => item.carryPositions,
@@ -52,19 +57,16 @@ export const firearmLayout: Layout<CatalogueFirearm> = {
     game: (item) => item.huntingGame,
     useCase: (item) => item.useCase,
     handSize: (item) => item.handSize,
+    packSize: (item) => orNone(item.packSize),
   },
-  numbers: {
-    [costFor()]: cents,
-    ...Object.fromEntries(
-      ammoQuantityIds.map((quantity) => [
-        costFor(quantity),
-        // A pack of unknown size is no bulk pack.
-        (item: FirearmItem) => cents(item) * packsFor(quantity, item.packSize ?? 0),
-      ]),
-    ),
-    packSize: (item) => item.packSize ?? NaN,
-  },
-  sortedBy: costFor(),
+  numbers: { price: paid, "cost-3": costOf("3"), "cost-5": costOf("5"), perRound },
+  sortedBy: "price",
   compare: inOrderOfSku,
-  orders: { [PER_ROUND]: (item) => cents(item) / (item.packSize ?? NaN) },
+  orders: { perRound },
 };
+
+/** Lays out a catalogue. */
+export const layOutFirearms = (
+  firearms: readonly CatalogueFirearm[],
+  brands: string[],
+): FirearmCatalogue => ({ ...layOut(firearms, firearmLayout), brands });

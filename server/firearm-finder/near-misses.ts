@@ -1,140 +1,92 @@
-import type { FirearmQuery, FirearmNearMiss } from "@shared/contracts/firearms";
+import type { FirearmNearMiss, FirearmQuery } from "@shared/contracts/firearms";
+import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { BUDGET_SLIDER } from "@shared/firearm-budgets";
-import { caliberLabel } from "@shared/firearm-calibers";
-import { actions } from "@shared/firearm-options";
-import { formatRand } from "@shared/money";
-import { costFor, type FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import type { AskedQuestion } from "../finders/compile/asked";
+import type { KnownOption } from "../finders/compile/known-option";
+import type { Offer } from "../finders/shopper/offers";
+import { provenChanges } from "../finders/shopper/suggest";
+import type { SuggestionRules } from "../finders/shopper/suggestion-rules";
 import { count } from "../matching/counts";
-import { select } from "../matching/select";
-import { sortedNumbers, suggestions } from "../matching/suggestions";
-import { criteriaFor, queryFor, spaced } from "./criteria";
+import { answersOf, asked } from "./answers";
+import type { StagedFirearms } from "./staged-firearms";
 import { tally } from "./tally";
 
 /** Changes are offered only below this number of products. */
 const FEW = 4;
-/** The most changes offered, and the most tried of one kind. */
-const MAX_COUNT = 4;
+/** The most calibers or actions that are tried. */
 const MAX_OF_A_KIND = 6;
-/** Rand that budgets are rounded to, away from the shopper's own. */
-const ROUNDING = 100;
 
-type Offer = Omit<FirearmNearMiss, "count">;
+/** More products, whatever they cost and whether they are in stock. */
+const rules: SuggestionRules = {
+  isWorthwhile: (then, now) => then.count > now.count,
+  compare: (a, b) => b.count - a.count,
+  mayCombine: false,
+  asGiven: true,
+  top: BUDGET_SLIDER.max,
+  order: ["budget", "quantityBudget", "caliber", "action", "carryPosition", "handSize", "brands"],
+};
 
 /**
  * Changes of one answer that find more, each proven by counting with the changed answers: `count` is the
  * number of products that then match, with nothing relaxed. The one that finds most first.
  */
 export function firearmNearMisses(
-  catalogue: FirearmCatalogue,
+  staged: StagedFirearms,
   answers: FirearmQuery,
 ): FirearmNearMiss[] {
-  const asked = queryFor(answers);
-  if (count(catalogue, asked) >= FEW) return [];
-  const candidates = [
-    ...budgets(catalogue, answers),
-    ...kinds(catalogue, answers),
-    ...openAnswers(answers),
-  ].map((offer) => ({ offer, query: queryFor(withChanges(answers, offer.changes)) }));
-  return suggestions(catalogue, asked, candidates, {
-    isWorthwhile: (then, now) => then.count > now.count,
-    compare: (a, b) => b.count - a.count,
-    maxItems: MAX_COUNT,
-  }).map(({ offer, then }) => ({ ...offer, count: then.count }));
-}
-
-/** The answers with a suggestion's changes: null removes one. */
-function withChanges(answers: FirearmQuery, changes: FirearmNearMiss["changes"]): FirearmQuery {
-  const merged = Object.entries({ ...answers, ...changes }).filter(([, value]) => value !== null);
-  return Object.fromEntries(merged);
-}
-
-/** Just enough more for the next product, or just enough less. */
-function budgets(catalogue: FirearmCatalogue, answers: FirearmQuery): Offer[] {
-  const { minPrice = 0, maxPrice, quantity } = answers;
-  const others = criteriaFor(answers).filter(({ id }) => id !== "price");
-  const rows = select(
-    catalogue,
-    others.map(({ condition }) => condition),
-  );
-  const costs = Array.from(
-    sortedNumbers(catalogue, costFor(quantity), rows),
-    (cents) => cents / 100,
-  );
-  const above = costs.find((cost) => maxPrice !== undefined && cost > maxPrice);
-  const below = costs.findLast((cost) => cost < minPrice);
-  const candidates: Offer[] = [];
-  if (maxPrice !== undefined && above !== undefined) {
-    const raised = Math.ceil(above / ROUNDING) * ROUNDING;
-    candidates.push({
-      id: `max-price-${raised}`,
-      label: `Raise your budget by ${formatRand(raised - maxPrice)}`,
-      // The slider ends there: beyond it the price has no limit.
-      changes: { maxPrice: raised > BUDGET_SLIDER.max ? null : raised },
-    });
-  }
-  if (below !== undefined) {
-    const lowered = Math.floor(below / ROUNDING) * ROUNDING;
-    candidates.push({
-      id: `min-price-${lowered}`,
-      label: `Start your budget at ${formatRand(lowered)}`,
-      changes: { minPrice: lowered },
-    });
-  }
-  return candidates;
-}
-
-/** Another caliber or action, of those that products of the same type and purpose have. */
-function kinds(catalogue: FirearmCatalogue, answers: FirearmQuery): Offer[] {
-  const { type, purpose, category, caliber, action } = answers;
-  if (caliber === undefined && action === undefined) return [];
-  const counts = tally(catalogue, { type, purpose, category });
-  const others = (found: Record<string, number>, own: string | undefined) =>
-    own === undefined
-      ? []
-      : Object.entries(found)
-          .filter(([id]) => spaced(id) !== spaced(own))
-          .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
-          .slice(0, MAX_OF_A_KIND)
-          .map(([id]) => id);
-  return [
-    ...others(counts.calibers, caliber).map((id) => ({
-      id: `caliber-${id}`,
-      label: `Choose ${caliberLabel(id)} instead`,
-      changes: { caliber: id },
-    })),
-    ...others(counts.actions, action).flatMap((id): Offer[] => {
-      const other = actions.find((each) => each.id === id);
-      if (!other) return [];
-      const changes = { action: other.id };
-      return [{ id: `action-${id}`, label: `Take ${other.label.toLowerCase()} instead`, changes }];
+  const { document, catalogue, section } = staged;
+  if (count(catalogue, asked(staged, answers).query) >= FEW) return [];
+  const stage = { document, catalogues: new Map([[section.catalogue, catalogue]]) };
+  const among = (question: AskedQuestion) => commonest(question, staged, answers);
+  return provenChanges(stage, answersOf(answers), document.locale, { ...rules, among }).map(
+    ({ offer, then }) => ({
+      id: nameOf(offer),
+      label: offer.label,
+      changes: changesOf(offer.changes, answers),
+      count: then.count,
     }),
-  ];
+  );
 }
 
-/** Answers that the wizard lets a shopper leave open. */
-function openAnswers({ carryPosition, handSize, brands }: FirearmQuery): Offer[] {
-  const isGiven = (id: string | undefined) => id !== undefined && id !== "no_preference";
-  return [
-    ...(isGiven(carryPosition)
-      ? [
-          {
-            id: "any-carry-position",
-            label: "Leave the carry position open",
-            changes: { carryPosition: "no_preference" as const },
-          },
-        ]
-      : []),
-    ...(isGiven(handSize)
-      ? [
-          {
-            id: "any-hand-size",
-            label: "Leave the hand size open",
-            changes: { handSize: "no_preference" as const },
-          },
-        ]
-      : []),
-    ...(brands?.length
-      ? [{ id: "any-brand", label: "Take any brand", changes: { brands: null } }]
-      : []),
-  ];
+/** Other calibers or actions, of those that products of the same type and purpose have, the commonest first. */
+function commonest(
+  { question, options, answer }: AskedQuestion,
+  staged: StagedFirearms,
+  { type, purpose, category }: FirearmQuery,
+): KnownOption[] {
+  const [own = ""] = chosenIds(answer);
+  const counts = tally(staged, { type, purpose, category });
+  const found = question.id === "caliber" ? counts.calibers : counts.actions;
+  return Object.entries(found)
+    .filter(([id]) => spaced(id) !== spaced(own))
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, MAX_OF_A_KIND)
+    .flatMap(([id]) => options.find((each) => each.id === id) ?? []);
+}
+
+/** Calibers are written in two ways: `380_acp` and `380 acp`. */
+const spaced = (caliber: string) => caliber.replaceAll("_", " ");
+
+const NAMES: readonly [RegExp, string][] = [
+  [/^(?:budget|quantityBudget)-(max|min)-/, "$1-price-"],
+  [/^carryPosition-open$/, "any-carry-position"],
+  [/^handSize-open$/, "any-hand-size"],
+  [/^brands-open$/, "any-brand"],
+];
+
+/** "max-price-7000" · "caliber-9mm" · "any-brand". */
+const nameOf = ({ id }: Offer): string =>
+  NAMES.reduce((name, [ours, theirs]) => name.replace(ours, theirs), id);
+
+/** Changed answers as parameters: of a budget only what differs. */
+function changesOf(
+  { budget, quantityBudget, ...others }: Offer["changes"],
+  { minPrice, maxPrice }: FirearmQuery,
+): FirearmNearMiss["changes"] {
+  const range = rangeIn(budget ?? quantityBudget ?? undefined);
+  return {
+    ...(others as FirearmNearMiss["changes"]),
+    ...(range && range.max !== maxPrice && { maxPrice: range.max ?? null }),
+    ...(range && (range.min ?? 0) !== (minPrice ?? 0) && { minPrice: range.min ?? null }),
+  };
 }

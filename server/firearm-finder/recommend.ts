@@ -1,15 +1,10 @@
-import {
-  MAX_FIREARMS,
-  type FirearmQuery,
-  type FirearmCriterion,
-  type FirearmItem,
-} from "@shared/contracts/firearms";
-import type { CatalogueFirearm, FirearmCatalogue } from "../catalogues/firearm-catalogue";
+import { MAX_FIREARMS, type FirearmCriterion, type FirearmQuery } from "@shared/contracts/firearms";
 import { writtenOnce } from "../catalogues/written-once";
+import { fitsText } from "../finders/compile/fits";
 import { rank } from "../matching/rank";
-import { queryFor } from "./criteria";
+import { asked, criterionOf } from "./answers";
 import { toItem } from "./items";
-import { reasons } from "./reason";
+import type { StagedFirearms } from "./staged-firearms";
 
 /** Up to 12 firearms, those in stock first, each part by price (ammunition by the round), low to high, with what had to be relaxed for them to be found. */
 export interface Recommendation {
@@ -20,36 +15,23 @@ export interface Recommendation {
   relaxed: FirearmCriterion[];
 }
 
+/** The rows of the best 12, with a sentence for each that says why it is there. */
+export function recommendedRows(staged: StagedFirearms, answers: FirearmQuery) {
+  const compiled = asked(staged, answers);
+  const ranked = rank(staged.catalogue, compiled.query, MAX_FIREARMS);
+  const fits = fitsText(staged.catalogue, compiled, ranked.relaxed, staged.wording.language);
+  return { ...ranked, fits };
+}
+
 /**
  * The best 12 by the answers. Every answer narrows; where nothing meets all of them, as few as
  * possible are relaxed, the least important first. An empty list means an empty catalogue.
  */
-export function recommendFirearms(
-  catalogue: FirearmCatalogue,
-  answers: FirearmQuery,
-): Recommendation {
-  const { rows, total, relaxed } = rank(catalogue, queryFor(answers), MAX_FIREARMS);
-  const best = byPrice(
-    rows.map((row) => catalogue.items[row]!),
-    answers,
-  );
-  const reasonFor = reasons(answers, relaxed);
-  const items = best.map((item) => itemJson(item, `"reason":${JSON.stringify(reasonFor(item))}`));
-  return { json: `[${items.join()}]`, total, relaxed };
+export function recommendFirearms(staged: StagedFirearms, answers: FirearmQuery): Recommendation {
+  const { rows, total, relaxed, fits } = recommendedRows(staged, answers);
+  const { items } = staged.firearms;
+  const written = rows.map((row) => itemJson(items[row]!, `"reason":${JSON.stringify(fits(row))}`));
+  return { json: `[${written.join()}]`, total, relaxed: relaxed.map(criterionOf) };
 }
 
 const itemJson = writtenOnce(toItem);
-
-const presentCost = (item: FirearmItem) => Number(item.specialPrice ?? item.price);
-
-/** The order of packs; one of unknown size comes after the others. */
-const costPerRound = (item: FirearmItem) =>
-  item.packSize === null ? Infinity : presentCost(item) / item.packSize;
-
-function byPrice(items: CatalogueFirearm[], { quantity }: FirearmQuery): CatalogueFirearm[] {
-  const key = quantity === undefined ? presentCost : costPerRound;
-  return items.toSorted((a, b) => {
-    const [x, y] = [key(a), key(b)];
-    return Number(b.inStock) - Number(a.inStock) || (x === y ? 0 : x - y);
-  });
-}

@@ -4,12 +4,13 @@ import {
   firearmProductsQuery,
 } from "@shared/contracts/firearms";
 import { finderRead, type Reads } from "../catalogues/finder-read";
-import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
 import type { FinderReads } from "../catalogues/short-way";
+import type { Stage } from "../finders/shopper/stage";
 import { validate } from "../http/validate";
 import { itemsBySku } from "./items";
 import { firearmNearMisses } from "./near-misses";
 import { recommendFirearms } from "./recommend";
+import { firearmsOnStage } from "./staged-firearms";
 import { brandsFor, tally } from "./tally";
 
 const readAnswers = (query: unknown) => validate(firearmAnswersQuery, query);
@@ -19,20 +20,21 @@ const readProducts = (query: object) =>
   "skus" in query ? validate(firearmBasketQuery, query) : readQuestion(query);
 
 /** The firearm finder's reads, once it is unlocked. */
-export function firearmFinderReads(reads: Reads<FirearmCatalogue>): FinderReads {
+export function firearmFinderReads(reads: Reads<Stage>): FinderReads {
   return {
-    "/safari/counts": finderRead(reads, readAnswers, (catalogue, answers) => ({
-      body: tally(catalogue, answers),
+    "/safari/counts": finderRead(reads, readAnswers, (stage, answers) => ({
+      body: tally(firearmsOnStage(stage), answers),
     })),
-    "/safari/brands": finderRead(reads, readAnswers, (catalogue, answers) => ({
-      body: brandsFor(catalogue, answers),
+    "/safari/brands": finderRead(reads, readAnswers, (stage, answers) => ({
+      body: brandsFor(firearmsOnStage(stage), answers),
     })),
-    "/safari/suggestions": finderRead(reads, readQuestion, (catalogue, answers) => ({
-      body: firearmNearMisses(catalogue, answers),
+    "/safari/suggestions": finderRead(reads, readQuestion, (stage, answers) => ({
+      body: firearmNearMisses(firearmsOnStage(stage), answers),
     })),
-    "/safari/products": finderRead(reads, readProducts, (catalogue, asked) => {
-      if ("skus" in asked) return { body: itemsBySku(catalogue, asked.skus) };
-      const { json, total, relaxed } = recommendFirearms(catalogue, asked);
+    "/safari/products": finderRead(reads, readProducts, (stage, asked) => {
+      const staged = firearmsOnStage(stage);
+      if ("skus" in asked) return { body: itemsBySku(staged.firearms, asked.skus) };
+      const { json, total, relaxed } = recommendFirearms(staged, asked);
       return {
         json,
         headers: {

@@ -1,20 +1,26 @@
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { FirearmCounts, FirearmQuery } from "@shared/contracts/firearms";
-import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
 import { coverage } from "../matching/coverage";
 import { keep, select } from "../matching/select";
-import { AMMUNITION, criteriaFor } from "./criteria";
+import { asked } from "./answers";
+import type { StagedFirearms } from "./staged-firearms";
 
 /** More brands than any retailer carries: a bound, so that no list grows without end. */
 const MAX_LISTED_BRANDS = 1_000;
 
 /** How many products of each kind meet all of the answers. */
-export function tally(catalogue: FirearmCatalogue, answers: FirearmQuery): FirearmCounts {
-  const rows = meeting(catalogue, answers);
-  const ammunition = keep(catalogue, rows, {
+export function tally(staged: StagedFirearms, answers: FirearmQuery): FirearmCounts {
+  const { firearms } = staged;
+  const rows = meeting(staged, answers);
+  const ammunition = keep(firearms, rows, {
     column: "purpose",
-    accepts: (purpose) => purpose === AMMUNITION,
+    accepts: (purpose) => purpose === "ammo_reloading",
   });
-  const countsOf = (column: string, of = rows) => coverage(catalogue, column, of).values;
+  const countsOf = (column: string, of = rows) => {
+    const { values } = coverage(firearms, column, of);
+    values.delete(DOES_NOT_APPLY);
+    return values;
+  };
   return {
     // No type has the id of a sub type.
     types: Object.fromEntries([...countsOf("type"), ...countsOf("subType")]),
@@ -25,13 +31,13 @@ export function tally(catalogue: FirearmCatalogue, answers: FirearmQuery): Firea
 }
 
 /** The brands of the products that meet all of the answers, in alphabetical order. */
-export function brandsFor(catalogue: FirearmCatalogue, answers: FirearmQuery): string[] {
-  const { values } = coverage(catalogue, "brand", meeting(catalogue, answers));
-  return catalogue.brands.filter((brand) => values.has(brand)).slice(0, MAX_LISTED_BRANDS);
+export function brandsFor(staged: StagedFirearms, answers: FirearmQuery): string[] {
+  const { firearms } = staged;
+  const { values } = coverage(firearms, "brand", meeting(staged, answers));
+  return firearms.brands.filter((brand) => values.has(brand)).slice(0, MAX_LISTED_BRANDS);
 }
 
-const meeting = (catalogue: FirearmCatalogue, answers: FirearmQuery) =>
-  select(
-    catalogue,
-    criteriaFor(answers).map(({ condition }) => condition),
-  );
+function meeting(staged: StagedFirearms, answers: FirearmQuery): Uint32Array {
+  const { filter, narrow } = asked(staged, answers).query;
+  return select(staged.catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
+}

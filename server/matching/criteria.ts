@@ -49,8 +49,11 @@ export interface Query<Id extends string = string> {
   certain?: readonly Named<Id>[];
   /** The order of products with the same score; the rows' own unless given. */
   order?: string;
-  /** Where its criterion was given up: the number whose distance from the range decides before the order. */
-  nearTo?: { id: Id; number: string; min?: number; max?: number };
+  /**
+   * Where its criterion was given up: the number whose distance from the range decides before the order which
+   * products are listed, and the number that they are then in the order of, if not of the distance.
+   */
+  nearTo?: { id: Id; number: string; min?: number; max?: number; shownBy?: string };
 }
 
 /** The points of a criterion for a share of it; a score is the sum of exactly these. */

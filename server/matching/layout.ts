@@ -86,7 +86,8 @@ export function placesOf(sequence: Uint32Array): Uint32Array {
   return places;
 }
 
-const rowsInOrder = (keys: Float64Array) =>
+/** The rows in the order of a number, none last; ties as the rows. */
+export const rowsInOrder = (keys: Float64Array): Uint32Array =>
   sortedPositions(keys, (a, b) => compareNumbers(keys[a]!, keys[b]!) || a - b);
 
 const sortedPositions = (

@@ -152,6 +152,60 @@ describe("where the range of a number was given up", () => {
   ])("%s", (_, question, ids) => {
     expect(idsOf(catalogue, rank(catalogue, question, 6).rows)).toEqual(ids);
   });
+
+  it("the nearest are listed, in the order of the number that the list is shown by", () => {
+    const nearTo = { id: "weight", ...range, shownBy: "price" };
+    const listed = (maxItems: number) =>
+      idsOf(catalogue, rank(catalogue, { ...asked, nearTo }, maxItems).rows);
+    expect(listed(2)).toEqual(["4", "5"]);
+    expect(listed(3)).toEqual(["2", "4", "5"]);
+    expect(listed(6)).toEqual(["1", "2", "3", "4", "5", "6"]);
+    const byWeight = { ...asked, nearTo: { ...nearTo, shownBy: "weight" } };
+    expect(idsOf(catalogue, rank(catalogue, byWeight, 6).rows)).toEqual([
+      ...["4", "5", "2", "1", "3"],
+      "6",
+    ]);
+  });
+
+  it("as far above as below is as near, in decimals too", () => {
+    // 0.3 - 0.2 is less than 0.2 - 0.1 in binary fractions.
+    const amounts = catalogueOf([
+      { ...plain, id: "1", price: 1, weight: 0.1 },
+      { ...plain, id: "2", price: 2, weight: 0.3 },
+      { ...plain, id: "3", price: 3, weight: 0.3 },
+    ]);
+    const point = { number: "weight", min: 0.2, max: 0.2 };
+    const question = {
+      ...asked,
+      narrow: [{ id: "weight", condition: point }],
+      nearTo: { id: "weight", ...point },
+    };
+    expect(0.3 - 0.2).toBeLessThan(0.2 - 0.1);
+    expect(idsOf(amounts, rank(amounts, question, 3).rows)).toEqual(["1", "2", "3"]);
+  });
+});
+
+describe("an order that was not laid out", () => {
+  it("is that of the number of its name, none last", () => {
+    fc.assert(
+      fc.property(products, (given) => {
+        const catalogue = catalogueOf(given);
+        const asked = { filter: [], narrow: [], score: [], order: "weight" };
+        const { rows } = rank(catalogue, asked, given.length);
+        const weight = (row: number) => {
+          const { inStock, weight: stated } = catalogue.items[row]!;
+          return [inStock ? 0 : 1, Number.isNaN(stated) ? 1 : 0, stated || 0, row];
+        };
+        const plainly = rows.toSorted((a, b) => {
+          const [x, y] = [weight(a), weight(b)];
+          const at = x.findIndex((key, index) => key !== y[index]);
+          return at === -1 ? 0 : x[at]! - y[at]!;
+        });
+        expect(rows).toEqual(plainly);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
 });
 
 describe("a shorter list", () => {

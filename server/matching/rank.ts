@@ -5,6 +5,7 @@ import { pointsOf, type Query, type Score } from "./criteria";
 import { countProducts, firstOfEach } from "./groups";
 import { narrow } from "./narrow";
 import { kept } from "./kept";
+import { compareNumbers, placesOf, rowsInOrder } from "./layout";
 import { mayBeNotStated, truthOf, YES } from "./truth";
 
 /** The answer to a question: the best rows first, how many fit in all, and what was given up. */
@@ -13,6 +14,9 @@ export interface Ranked<Id extends string> {
   total: number;
   relaxed: Id[];
 }
+
+/** Distances are told apart to a hundredth of a cent. */
+const STEPS = 10_000;
 
 /** Scores are whole numbers from 0 to 100. */
 const MAX_SCORE = 100;
@@ -28,7 +32,7 @@ export function rank<Id extends string>(
   maxItems: number,
 ): Ranked<Id> {
   const { rows, relaxed } = narrow(catalogue, query);
-  const places = query.order === undefined ? undefined : orderNamed(catalogue, query.order);
+  const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
   const { tables, others } = pointsIn(catalogue, query.score);
   const isUncertain = uncertainty(catalogue, query, relaxed);
   const { stock, items } = catalogue;
@@ -48,7 +52,8 @@ export function rank<Id extends string>(
   const { nearTo } = query;
   if (nearTo && relaxed.includes(nearTo.id)) {
     const near = nearest(catalogue, rows, nearTo, tierOf, placeOf);
-    return { rows: firstOfEach(catalogue, near).slice(0, maxItems), total, relaxed };
+    const best = firstOfEach(catalogue, near).slice(0, maxItems);
+    return { rows: shown(catalogue, best, nearTo.shownBy, tierOf), total, relaxed };
   }
   const best =
     total === rows.length
@@ -94,6 +99,29 @@ function uncertainty<Id extends string>(
   return (row) => truth(row) !== YES;
 }
 
+/** The places of an order that was laid out, or of any number as one; the rows' own need none. */
+function placesBy(catalogue: Catalogue<unknown>, name: string): Uint32Array | undefined {
+  if (name === catalogue.sortedBy) return undefined;
+  if (catalogue.orders.has(name)) return orderNamed(catalogue, name);
+  return keptPlaces(catalogue, numbersNamed(catalogue, name));
+}
+
+const keptPlaces = kept((_: Catalogue<unknown>, numbers: Float64Array) =>
+  placesOf(rowsInOrder(numbers)),
+);
+
+/** Rows by stock and score, then by a number. */
+function shown(
+  catalogue: Catalogue<unknown>,
+  rows: readonly number[],
+  number: string | undefined,
+  tierOf: (row: number) => number,
+): number[] {
+  if (number === undefined) return [...rows];
+  const numbers = numbersNamed(catalogue, number);
+  return rows.toSorted((a, b) => tierOf(a) - tierOf(b) || compareNumbers(numbers[a]!, numbers[b]!));
+}
+
 /** The rows with the smallest keys, in their order. */
 function smallest(rows: Uint32Array, keyOf: (row: number) => number, maxItems: number): number[] {
   if (maxItems === 0) return [];
@@ -124,11 +152,13 @@ function nearest(
   placeOf: (row: number) => number,
 ): number[] {
   const numbers = numbersNamed(catalogue, number);
-  const distanceOf = (number: number) =>
+  const distanceOf = (number: number) => {
     // What is not stated is nearest to nothing; NaN would upset the sort.
-    Number.isNaN(number)
-      ? Infinity
-      : Math.max(number < min ? min - number : 0, number > max ? number - max : 0);
+    if (Number.isNaN(number)) return Infinity;
+    const distance = Math.max(number < min ? min - number : 0, number > max ? number - max : 0);
+    // Decimal fractions are not exact: without this, amounts as far above as below would not tie.
+    return Math.round(distance * STEPS) / STEPS;
+  };
   return Array.from(rows, (row) => ({
     row,
     tier: tierOf(row),

@@ -2,6 +2,7 @@ import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as tables from "@shared/schema/all";
 import type { DatabaseHandle } from "../database/database";
+import { bedFinderDocument } from "../finders/built-in/documents";
 import { openTestDatabase } from "../testing/test-database";
 import { seed } from "./seed";
 
@@ -67,5 +68,33 @@ describe("the tables", () => {
     await expect(db.update(tables.bedProducts).set({ bedSize: "round" })).rejects.toThrow();
     await expect(db.update(tables.bedProducts).set({ price: "-1" })).rejects.toThrow();
     await expect(db.update(tables.firmnessLevels).set({ level: 11 })).rejects.toThrow();
+  });
+
+  it("publishes the finders that come with the product once, and anew where they are older ones", async () => {
+    const { db } = database;
+    const liveOf = async () =>
+      (await db.select().from(tables.finders).where(eq(tables.finders.slug, "dialabed")))[0]!
+        .liveVersion;
+    const publish = async (version: number, publishedBy: string | null) => {
+      const document = { ...bedFinderDocument, notes: `Version ${version}` };
+      await db
+        .insert(tables.finderVersions)
+        .values({ slug: "dialabed", version, document, publishedBy });
+      await db
+        .update(tables.finders)
+        .set({ liveVersion: version, lastVersion: version })
+        .where(eq(tables.finders.slug, "dialabed"));
+    };
+    await seed(db, false);
+    expect(await liveOf()).toBe(1);
+    // As an earlier release had it.
+    await publish(2, null);
+    await seed(db, false);
+    expect(await liveOf()).toBe(3);
+    await seed(db, false);
+    expect(await liveOf()).toBe(3);
+    await publish(4, "thandi");
+    await seed(db, false);
+    expect(await liveOf()).toBe(4);
   });
 });

@@ -4,7 +4,7 @@ import * as options from "@shared/bed-options";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 import { ensureEmbedKeys } from "../embed/embed-keys";
-import { publishBuiltIn } from "../finders/built-in/publish-built-in";
+import { publishBuiltIn } from "./built-in-finders";
 import { demoBeds } from "./demo-beds";
 import { demoFirearms } from "./demo-firearms";
 

@@ -28,7 +28,17 @@ export interface FinderBrand {
 
 export interface ShownOption extends Pick<
   Option,
-  "id" | "when" | "exclusive" | "picture" | "color" | "badges" | "synonyms" | "icon" | "drawing"
+  | "id"
+  | "when"
+  | "first"
+  | "exclusive"
+  | "picture"
+  | "color"
+  | "badges"
+  | "synonyms"
+  | "icon"
+  | "drawing"
+  | "drawings"
 > {
   label: string;
   text?: string;
@@ -73,6 +83,8 @@ export interface ShownGroup {
   title?: string;
   text?: string;
   submit?: string;
+  /** One answer on it is needed, whichever it is. */
+  needs?: "one";
 }
 
 /** An attribute that cards and comparisons show. */
@@ -121,11 +133,6 @@ export interface ResultReason {
   text: string;
 }
 
-export interface ResultTag {
-  label: string;
-  tip?: string;
-}
-
 export interface ResultItem {
   /** The retailer's key of the product, or of its variant that fits best. */
   id: string;
@@ -151,7 +158,7 @@ export interface ResultItem {
   /** The card's attributes that it states: their ids, and what it states in words. */
   facts: Record<string, string>;
   /** Short words for what it has, each with what it means. */
-  tags?: ResultTag[];
+  tags?: { label: string; tip?: string }[];
   /** Why it is listed where nothing ranks: "Fits your 9mm, R2,000 under your budget". */
   fits: string | null;
 }

@@ -41,13 +41,17 @@ const attribute = id.meta({
     "The id of an attribute; or what every product has: `brand`, `name` and `key` (texts), `price` (a number: what is paid now) and `in-stock` (a flag).",
 });
 
+const exact = z.boolean().optional().describe("Whether capitals and accents decide, too.");
+
 const test = z
   .union(
     [
-      z.strictObject({ attribute, is: operand }).describe("It is this, or this is among it."),
+      z
+        .strictObject({ attribute, is: operand, exact })
+        .describe("It is this, or this is among it."),
       z.strictObject({ attribute, oneOf: words }).describe("It is one of these."),
       z
-        .strictObject({ attribute, hasAny: severalOrAnswer })
+        .strictObject({ attribute, hasAny: severalOrAnswer, exact })
         .describe("It has at least one of these, or of the chosen options."),
       z
         .strictObject({ attribute, hasAll: severalOrAnswer })

@@ -68,6 +68,10 @@ const group = z
     title: text.optional().describe("Its heading; its first question's title unless given."),
     text: text.optional(),
     submit: text.optional().describe("What its button says."),
+    needs: z
+      .literal("one")
+      .optional()
+      .describe("One answer on it is needed, whichever it is: of questions that need none."),
   })
   .meta({ id: "group", description: "A page of questions: those that name it as their group." });
 

@@ -85,3 +85,24 @@ export function questionsOnTheWay<Question extends Walked>(
   const known = values(counted);
   return questions.filter(({ when }) => isMet(when, counted, known));
 }
+
+/** What decides how an option is offered. */
+interface Offered extends Conditional {
+  /** When it stands before the others. */
+  first?: When;
+  drawing?: string;
+  drawings?: readonly { when: When; drawing: string }[];
+}
+
+/** The options that answers leave, in the order and with the drawings that they have then. */
+export function openOptions<Option extends Offered>(
+  options: readonly Option[],
+  answers: Answers,
+): Option[] {
+  const open = options.filter((each) => isMet(each.when, answers));
+  const isFirst = ({ first }: Option) => first !== undefined && isMet(first, answers);
+  return [...open.filter(isFirst), ...open.filter((each) => !isFirst(each))].map((option) => {
+    const other = option.drawings?.find((each) => isMet(each.when, answers));
+    return other ? { ...option, drawing: other.drawing } : option;
+  });
+}

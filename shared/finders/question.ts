@@ -29,6 +29,12 @@ const option = z
       .optional()
       .describe("A sign before the label, such as an emoji."),
     drawing: id.optional().describe("A drawing that comes with the product, by its name."),
+    drawings: z
+      .array(z.strictObject({ when, drawing: id }))
+      .min(1)
+      .max(12)
+      .optional()
+      .describe("Other drawings of it: the first that applies."),
     tags: z.array(text).max(12).optional().describe("Short words below the text."),
     fits: text
       .optional()
@@ -39,11 +45,12 @@ const option = z
       .optional()
       .describe("Other words for it, by which it is found."),
     when: when.optional().describe("It is offered only then."),
+    first: when.optional().describe("It stands before the others then."),
     exclusive: z
       .enum(["not-sure", "none"])
       .optional()
       .describe(
-        "In a question with several choices: chosen alone. `not-sure` counts as no answer and has no rules; `none` (none of these) counts as one.",
+        "Chosen alone. `not-sure` counts as no answer and has no rules; `none` (none of these), in a question with several choices, counts as one.",
       ),
     number: z.number().optional().describe("A number for calculations."),
     rules: z
@@ -178,6 +185,13 @@ const meaning = z
   .strictObject({ use: z.enum(uses), reasons: reasons.optional() })
   .describe("What choosing one means: its use, as in a rule.");
 
+const meansOrRules = z
+  .union(
+    [meaning, z.literal("rules").describe("What the rules of its question say.")],
+    noneOf('Use { "use": "score" } or another use, or "rules".'),
+  )
+  .describe("What choosing one means; a wish unless given.");
+
 const options = z
   .union(
     [
@@ -212,11 +226,20 @@ const options = z
         .strictObject({
           attribute: id,
           values: z.array(id).max(500).optional(),
-          means: meaning.optional(),
+          means: meansOrRules.optional(),
         })
         .describe("The values of an attribute: those named, or all that products have."),
       z
-        .strictObject({ products: z.literal("brand"), means: meaning.optional() })
+        .strictObject({
+          products: z.literal("brand"),
+          ids: z
+            .enum(["short", "names"])
+            .default("short")
+            .describe(
+              "Brands as answers: without capitals and signs, so that spellings of a brand are one; or by their names, to the letter.",
+            ),
+          means: meansOrRules.optional(),
+        })
         .describe("The brands of the products there are."),
     ],
     noneOf(
@@ -279,6 +302,12 @@ export const question = z
       .describe(
         'What the answer is called in "Fits your …", which is said of products that were not ranked by points.',
       ),
+    fitsWithout: z
+      .array(id)
+      .min(1)
+      .max(20)
+      .optional()
+      .describe("Options that are not named there."),
     suggest: suggest.optional(),
     offer: z
       .enum(["all", "available"])

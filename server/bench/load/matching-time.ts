@@ -1,13 +1,13 @@
 import { parse } from "node:querystring";
-import { firearmProductsQuery, MAX_FIREARMS } from "@shared/contracts/firearms";
+import { firearmProductsQuery } from "@shared/contracts/firearms";
 import { MAX_RECOMMENDATIONS, recommendationsQuery } from "@shared/contracts/recommendations";
 import { compiledBeds } from "../../bed-finder/ranking";
 import { stagedBeds } from "../../bed-finder/staged-beds";
 import { createCatalogues } from "../../catalogues/catalogues";
 import type { Database } from "../../database/database";
-import { queryFor as queryForFirearms } from "../../firearm-finder/criteria";
-import { reasons } from "../../firearm-finder/reason";
-import { bedFinderDocument } from "../../finders/built-in/documents";
+import { recommendedRows } from "../../firearm-finder/recommend";
+import { stagedFirearms } from "../../firearm-finder/staged-firearms";
+import { bedFinderDocument, firearmFinderDocument } from "../../finders/built-in/documents";
 import { explain } from "../../matching/explain";
 import { rank } from "../../matching/rank";
 import { calls } from "./calls";
@@ -19,6 +19,7 @@ export async function matchingTimes(db: Database): Promise<Map<string, number>> 
   const catalogues = createCatalogues(db, Date.now);
   const [beds, firearms] = [await catalogues.beds.current(), await catalogues.firearms.current()];
   const staged = stagedBeds(bedFinderDocument, beds);
+  const guns = stagedFirearms(firearmFinderDocument, firearms);
   // Validating the answers and writing the reply are no part of it.
   const matching: Record<string, (query: unknown) => () => unknown> = {
     recommendations(query) {
@@ -31,8 +32,8 @@ export async function matchingTimes(db: Database): Promise<Map<string, number>> 
     products(query) {
       const answers = firearmProductsQuery.parse(query);
       return () => {
-        const { rows, relaxed } = rank(firearms, queryForFirearms(answers), MAX_FIREARMS);
-        return rows.map((row) => firearms.items[row]!).map(reasons(answers, relaxed));
+        const { rows, fits } = recommendedRows(guns, answers);
+        return rows.map(fits);
       };
     },
   };

@@ -2,13 +2,21 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { cataloguePaths } from "@shared/product-catalogues";
 import { layOutBeds } from "../../catalogues/bed-catalogue";
 import { bedOptions } from "../../catalogues/bed-rows";
+import { layOutFirearms } from "../../catalogues/firearm-catalogue";
+import { allFirearms } from "../../catalogues/firearm-rows";
 import type { Database } from "../../database/database";
 import { bedsForFinders } from "./bed-catalogue";
+import { firearmsForFinders } from "./firearm-catalogue";
 
 type Attributes = ReadonlyMap<string, AttributeShape>;
 
 /** The attributes of catalogues that have tables of their own, as documents may name them. */
 const attributesOf: Readonly<Record<string, (db: Database) => Promise<Attributes>>> = {
+  "firearm-products": async (db) => {
+    // Calibers are those that products have; the others need no product.
+    const firearms = await allFirearms(db);
+    return firearmsForFinders(layOutFirearms(firearms, [])).attributes;
+  },
   "bed-products": async (db) => bedsForFinders(layOutBeds([], await bedOptions(db))).attributes,
 };
 

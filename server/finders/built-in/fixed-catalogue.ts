@@ -1,16 +1,17 @@
-import type { AttributeShape } from "@shared/contracts/attributes";
+import type { AttributeKind, AttributeShape } from "@shared/contracts/attributes";
 import type { Catalogue } from "../../matching/catalogue";
-import { columnOf, wordsIn, type Column } from "../../matching/columns";
+import { columnOf, type Column } from "../../matching/columns";
 import type { FinderCatalogue, FinderProduct } from "../compile/finder-catalogue";
 import type { FinderLists } from "../compile/finder-lists";
+import { wordsIn } from "../compile/stated";
 
 /** An attribute of a catalogue whose attributes are columns of a table. */
 export interface FixedAttribute {
   id: string;
   label: string;
-  kind: "choice" | "choices";
-  /** In their order; values that products state besides follow. */
-  values: readonly { id: string; label: string }[];
+  kind: Exclude<AttributeKind, "range" | "flag">;
+  /** Of a choice or choices, in their order; values that products state besides follow. */
+  values?: readonly { id: string; label: string }[];
 }
 
 /** What makes a catalogue with columns of its own one that finders choose from. */
@@ -47,11 +48,13 @@ export function fixedCatalogue<Item>(
 }
 
 function shapeOf(
-  { id, label, kind, values }: FixedAttribute,
+  { id, label, kind, values = [] }: FixedAttribute,
   { columns }: Catalogue<unknown>,
 ): AttributeShape {
   const labels = new Map(values.map((value) => [value.id, value.label]));
-  for (const word of columns.get(id)?.values.flatMap(wordsIn) ?? []) {
+  const hasValues = kind === "choice" || kind === "choices";
+  const stated = hasValues ? columns.get(id)?.values.flatMap(wordsIn) : undefined;
+  for (const word of stated ?? []) {
     if (!labels.has(word)) labels.set(word, word.replaceAll("_", " "));
   }
   return {

@@ -213,6 +213,41 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
     /no attribute x/,
   ],
   [
+    "an order by a number that is gone",
+    { results: { order: "price", orderBy: [{ attribute: "x" }] } },
+    "results.orderBy.0.attribute",
+    /no attribute x/,
+  ],
+  [
+    "an order by what is no number",
+    { results: { order: "price", orderBy: [{ attribute: "width" }] } },
+    "results.orderBy.0.attribute",
+    /width is a choice/,
+  ],
+  [
+    "an order where something is answered that nobody asks",
+    {
+      results: {
+        order: "price",
+        orderBy: [{ attribute: "weight", when: { question: "x", isAnswered: true } }],
+      },
+    },
+    "results.orderBy.0.when",
+    /no question x/,
+  ],
+  [
+    "a rule where something is answered that nobody asks",
+    { [aRule]: { ...must(isWide), when: { question: "x", isAnswered: true } } },
+    `${aRule}.when`,
+    /no question x/,
+  ],
+  [
+    "an option that is not named and not there",
+    { "questions.0.fits": en("{answer}"), "questions.0.fitsWithout": ["x"] },
+    "questions.0.fitsWithout.0",
+    /no option x/,
+  ],
+  [
     "a catalog that is gone",
     { "sections.0.catalogue": "hats" },
     "sections.0.catalogue",

@@ -47,7 +47,7 @@ export function rulesOf({ questions, rules }: FinderDocument): PlacedRule[] {
 /** What choices made from an attribute or from brands mean. */
 export function meansOf({ questions }: FinderDocument): (Placed<Use> & { isFact: boolean })[] {
   return questions.flatMap(({ options, fact }, index) =>
-    options && "means" in options && options.means
+    options && "means" in options && options.means && options.means !== "rules"
       ? [{ path: `questions.${index}.options.means.use`, part: options.means.use, isFact: fact }]
       : [],
   );
@@ -93,21 +93,27 @@ export function whensOf(document: FinderDocument): PlacedWhen[] {
   questions.forEach((question, index) => {
     const at = `questions.${index}`;
     found.push({ path: `${at}.when`, part: question.when, after: index });
-    ownOptions(question).forEach(({ when }, number) =>
-      found.push({ path: `${at}.options.${number}.when`, part: when, after: index }),
-    );
+    ownOptions(question).forEach(({ when, first, drawings = [] }, number) => {
+      const option = `${at}.options.${number}`;
+      found.push({ path: `${option}.when`, part: when, after: index });
+      found.push({ path: `${option}.first`, part: first, after: index });
+      drawings.forEach((other, place) =>
+        found.push({ path: `${option}.drawings.${place}.when`, part: other.when, after: index }),
+      );
+    });
   });
-  rulesOf(document).forEach(({ path, part }) =>
-    found.push({ path: `${path}.when`, part: part.when, after: all }),
-  );
   const list = (name: string, parts: readonly { when?: When }[]) =>
     parts.forEach(({ when }, index) =>
       found.push({ path: `${name}.${index}.when`, part: when, after: all }),
     );
   list("rules", rules);
+  // A rule stands on its question and may look at any other.
+  for (const { path, part } of rulesOf(document)) {
+    found.push({ path: `${path}.when`, part: part.when, after: all });
+  }
+  list("results.orderBy", results.orderBy);
   list("sections", sections);
   list("results.endings", results.endings);
-  list("results.orderBy", results.orderBy);
   values.forEach(({ is }, index) => {
     for (const part of calculationsIn(is)) {
       if (typeof part === "object" && "bands" in part) list(`values.${index}.is.bands`, part.bands);

@@ -1,5 +1,6 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
+import { possibleChoices } from "./answers";
 import type { Report } from "./finding";
 import type { Known } from "./known";
 import { ownOptions } from "./parts";
@@ -16,6 +17,7 @@ export function checkQuestions(document: FinderDocument, known: Known, report: R
     checkBounds(question, path, report);
     checkExclusive(question, path, report);
     checkNamed(question, document, path, report);
+    checkUnnamed(question, known, path, report);
     checkLists(question, document, path, report);
     if (question.combine !== "any" && question.ask.kind !== "many") {
       report.warn(`${path}.combine`, "Only a question with several choices combines them.");
@@ -113,5 +115,14 @@ function checkNamed(question: Question, document: FinderDocument, path: string, 
   question.ask.after?.forEach((id, index) => {
     if (ids.slice(0, ids.indexOf(question.id)).includes(id)) return;
     report.fault(`${path}.ask.after.${index}`, `No question ${id} comes before this one.`);
+  });
+}
+
+/** The options that are not named in a reason. */
+function checkUnnamed(question: Question, known: Known, path: string, report: Report): void {
+  const choices = possibleChoices(question, known);
+  question.fitsWithout?.forEach((id, index) => {
+    if (choices?.has(id) !== false) return;
+    report.fault(`${path}.fitsWithout.${index}`, `It has no option ${id}. Use one that it has.`);
   });
 }

@@ -19,6 +19,12 @@ export function checkTests(document: FinderDocument, known: Known, report: Repor
     const message = "earn" in part ? wrongMeasure(part.earn, document, known) : undefined;
     if (message) report.fault(`${path}.earn`, message);
   }
+  document.results.orderBy.forEach(({ attribute }, index) => {
+    const kind = kindOf(known, attribute);
+    if (!kind || kind === "number") return;
+    const message = `${attribute} is a ${kind}. Put products in the order of a number.`;
+    report.fault(`results.orderBy.${index}.attribute`, message);
+  });
 }
 
 /** What a list is asked for. */
@@ -35,7 +41,7 @@ function wrongTest(test: AttributeTest, document: FinderDocument, known: Known) 
   // What is not there is said elsewhere.
   if (!kind) return undefined;
   const suiting: readonly string[] = testsForKind[kind];
-  const name = Object.keys(test).find((key) => key !== "attribute" && key !== "of")!;
+  const name = Object.keys(test).find((key) => !["attribute", "of", "exact"].includes(key))!;
   if (!suiting.includes(name)) {
     return `${test.attribute} is a ${kind}: ${name} does not suit it. Use ${list(suiting)}.`;
   }

@@ -21,6 +21,8 @@ export interface Compiled extends ReadAnswers {
   /** What a product's score is made of; its maxima add up to 100, unless nothing ranks. */
   criteria: readonly Score[];
   marks: Mark[];
+  /** What each answer asks. */
+  parts: readonly Part[];
   /** Whether so little was answered that a percentage would claim too much. */
   isFirstSelection: boolean;
 }
@@ -89,19 +91,36 @@ function compiled(
   }
   narrow.sort((a, b) => b.giveUp - a.giveUp);
   const criteria = criteriaOf(parts);
+  const isByPrice = document.results.order === "price";
+  const order = isByPrice ? orderOf(document, read) : undefined;
   return {
     query: {
       filter,
       narrow: narrow.map(({ id, condition }) => ({ id, condition })),
-      score: document.results.order === "price" ? [] : criteria,
+      score: isByPrice ? [] : criteria,
       certain,
-      nearTo: parts.flatMap(({ id, near }) => (near ? [{ id, ...near }] : []))[0],
+      order,
+      nearTo: nearTo(parts, isByPrice ? (order ?? "price") : undefined),
     },
     criteria,
     marks,
+    parts,
     isFirstSelection: isFirstSelection(open, read),
     ...read,
   };
+}
+
+/** The number that the cheapest first goes by, where it is not the price. */
+function orderOf({ results }: FinderDocument, { onTheWay }: ReadAnswers): string | undefined {
+  return results.orderBy.find(({ when }) => isMet(when, onTheWay))?.attribute;
+}
+
+/** Where a budget is given up, the nearest prices are chosen. */
+function nearTo(parts: readonly Part[], shownBy: string | undefined): Query["nearTo"] {
+  const found = parts.find(({ budget }) => budget && !budget.isMust);
+  if (!found) return undefined;
+  const { number, min, max } = found.budget!;
+  return { id: found.id, number, min, max, shownBy };
 }
 
 /** A condition, the same where what is not stated passes, and what is then said. */

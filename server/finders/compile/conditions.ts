@@ -16,13 +16,17 @@ export function conditionOf(written: Written, given: Given): Condition {
 }
 
 function testOf(test: Test, given: Given): Condition {
-  if ("products" in test) return column("key", anyOf(test.products.map(states)));
+  if ("products" in test) return column("key", anyOf(statesEach(test.products)));
   if ("list" in test || "sameAsIn" in test) throw new Error("This kind of test is not built.");
   const { attribute } = test;
-  if ("is" in test) return column(attribute, states(read(test.is, given)));
-  if ("oneOf" in test) return column(attribute, anyOf(test.oneOf.map(states)));
-  if ("hasAny" in test) return column(attribute, anyOf(readWords(test.hasAny, given).map(states)));
-  if ("hasAll" in test) return column(attribute, allOf(readWords(test.hasAll, given).map(states)));
+  if ("is" in test) return column(attribute, states(read(test.is, given), test.exact));
+  if ("oneOf" in test) return column(attribute, anyOf(statesEach(test.oneOf)));
+  if ("hasAny" in test) {
+    return column(attribute, anyOf(statesEach(readWords(test.hasAny, given), test.exact)));
+  }
+  if ("hasAll" in test) {
+    return column(attribute, allOf(statesEach(readWords(test.hasAll, given))));
+  }
   if ("contains" in test) return column(attribute, rangeContains(readNumber(test.contains, given)));
   if ("isStated" in test) return column(attribute, (value) => (value !== null) === test.isStated);
   const [min, max] = endsOf(test, given);
@@ -59,6 +63,9 @@ function endsOf(test: ByEnds, given: Given): [min: number, max: number] {
 }
 
 type Accepts = (value: Stated) => boolean | undefined;
+
+const statesEach = (words: readonly string[], isExact?: boolean): Accepts[] =>
+  words.map((word) => states(word, isExact));
 
 const column = (name: string, accepts: Accepts): Condition => ({ column: name, accepts });
 

@@ -1,7 +1,8 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { Question } from "@shared/finders/question";
+import type { Condition } from "@shared/finders/condition";
+import type { Options, Question } from "@shared/finders/question";
+import type { Rule } from "@shared/finders/rule";
 import { columnNamed } from "../../matching/catalogue";
-import type { Column } from "../../matching/columns";
 import { brandId } from "./brand-id";
 import type { FinderCatalogue } from "./finder-catalogue";
 import type { KnownOption } from "./known-option";
@@ -13,10 +14,10 @@ export function optionsOf({ options }: Question, catalogue: FinderCatalogue): Kn
   if (Array.isArray(options)) return options;
   if ("list" in options) return listedOptions(options, catalogue);
   if ("products" in options) {
-    return brandsOf(catalogue).map(({ id, brands }) => ({
+    return brandsOf(catalogue, options.ids).map(({ id, brands }) => ({
       id,
       label: { en: brands[0]! },
-      rules: [{ use: "score", ...options.means, condition: { attribute: "brand", oneOf: brands } }],
+      rules: meantBy(options.means, { attribute: "brand", oneOf: brands }),
     }));
   }
   const attribute = catalogue.attributes.get(options.attribute);
@@ -28,18 +29,20 @@ export function optionsOf({ options }: Question, catalogue: FinderCatalogue): Kn
       label,
       synonyms,
       isRetired,
-      rules: [
-        {
-          use: "score" as const,
-          ...options.means,
-          condition:
-            attribute.kind === "choices"
-              ? { attribute: attribute.id, hasAny: [id] }
-              : { attribute: attribute.id, is: id },
-        },
-      ],
+      rules: meantBy(
+        options.means,
+        attribute.kind === "choices"
+          ? { attribute: attribute.id, hasAny: [id] }
+          : { attribute: attribute.id, is: id },
+      ),
     }));
 }
+
+type Means = Extract<Options, { products: string }>["means"];
+
+/** What choosing one of what products state means for products: it is wished, unless something else is said. */
+const meantBy = (means: Means, condition: Condition): Rule[] =>
+  means === "rules" ? [] : [{ use: "score", ...means, condition }];
 
 /** The values to choose from; a flag has two. */
 function valuesOf(
@@ -63,23 +66,17 @@ interface NamedBrands {
   brands: string[];
 }
 
-/** Made once for a catalogue: counts and suggestions ask for them hundreds of times. */
-const namedBrands = new WeakMap<Column, NamedBrands[]>();
-
 /** The brands there are, in their order. Those that are called the same as answers are one choice. */
-function brandsOf(catalogue: FinderCatalogue): NamedBrands[] {
-  const column = columnNamed(catalogue, "brand");
-  let named = namedBrands.get(column);
-  if (!named) {
-    named = byId(column.values.filter((each) => typeof each === "string"));
-    namedBrands.set(column, named);
-  }
-  return named;
+function brandsOf(catalogue: FinderCatalogue, ids: "short" | "names"): NamedBrands[] {
+  const brands = columnNamed(catalogue, "brand")
+    .values.filter((each) => typeof each === "string")
+    .sort((a, b) => a.localeCompare(b, "en"));
+  return ids === "short" ? byId(brands) : brands.map((brand) => ({ id: brand, brands: [brand] }));
 }
 
 function byId(brands: readonly string[]): NamedBrands[] {
   const found = new Map<string, string[]>();
-  for (const brand of brands.toSorted((a, b) => a.localeCompare(b, "en"))) {
+  for (const brand of brands) {
     const id = brandId(brand);
     const others = found.get(id);
     if (others) others.push(brand);

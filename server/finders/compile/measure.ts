@@ -89,7 +89,7 @@ function shareOf(earn: Exclude<Earn, Steps>, given: Given): (value: Stated) => n
     return (value) => best(wordsIn(value));
   }
   if (earn.by === "share") {
-    const wanted = readWords(earn.of, given).map(states);
+    const wanted = readWords(earn.of, given).map((word) => states(word));
     return (value) => wanted.filter((isThere) => isThere(value)).length / wanted.length;
   }
   if (earn.by === "kin") {

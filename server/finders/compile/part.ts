@@ -3,6 +3,7 @@ import type { Question } from "@shared/finders/question";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import { isMet } from "@shared/finders/path";
 import type { AskedQuestion, ReadAnswers } from "./asked";
+import { namedAs, type Budget, type Named } from "./fits";
 import { answerLabel } from "./labels";
 import type { Measure } from "./measure";
 import { meaningOf, meaningOfRule, type Context, type Meaning } from "./meanings";
@@ -22,8 +23,9 @@ export interface Part {
   label: string;
   /** What is said where it is not stated, if staff wrote it. */
   unknown: string | undefined;
-  /** The number whose distance from the answered range decides once it was given up. */
-  near?: { number: string; min?: number; max?: number };
+  /** What it is called in "Fits your …". */
+  named?: Named;
+  budget?: Budget;
 }
 
 /** What an answered question asks. Questions are given up from the last to the first unless they say else. */
@@ -46,7 +48,8 @@ export function partOf(
     sentence: (measure) => sentenceOf(asked, meaning, measure, wording),
     label,
     unknown: said([question, ...rules], label, wording),
-    near: nearOf(asked, context),
+    named: namedAs(asked, meaning, wording),
+    budget: budgetOf(asked, context),
   };
 }
 
@@ -74,18 +77,22 @@ function said(
   return text && fill(say(text), { answer }, locale);
 }
 
-/** Where a budget is given up, the nearest prices come first. */
-function nearOf({ question, answer }: AskedQuestion, { onTheWay }: Context): Part["near"] {
+/** The range that was answered, with the number that it is compared with. */
+function budgetOf({ question, answer }: AskedQuestion, { onTheWay }: Context): Budget | undefined {
   const range = rangeIn(answer);
-  const number = range && numberOfRange(question, onTheWay);
-  return number === undefined ? undefined : { number, ...range };
+  const found = range && rangeRule(question, onTheWay);
+  return found && { ...found, ...range };
 }
 
-/** The number that the answered range of a price question is compared with. */
-export function numberOfRange({ rules }: Question, onTheWay: Answers): string | undefined {
+/** The number that the range of a price question is compared with by the first rule that applies. */
+export function rangeRule(
+  { rules }: Question,
+  onTheWay: Answers,
+): Pick<Budget, "number" | "isMust"> | undefined {
   for (const rule of rules) {
-    if (!("condition" in rule) || !isMet(rule.when, onTheWay)) continue;
-    if ("inRangeOf" in rule.condition) return rule.condition.attribute;
+    if (rule.use !== "narrow" && rule.use !== "filter") continue;
+    if (!("inRangeOf" in rule.condition) || !isMet(rule.when, onTheWay)) continue;
+    return { number: rule.condition.attribute, isMust: rule.use === "filter" };
   }
   return undefined;
 }

@@ -16,16 +16,23 @@ export const plain = (word: string): string =>
     .replace(/[\s_]+/g, " ")
     .trim();
 
+/** The same where capitals and accents decide. */
+const spaced = (word: string): string => word.replaceAll("_", " ");
+
 /** Tells whether a product states this: `undefined` where it states nothing. */
-export function states(wanted: string | number): (value: Stated) => boolean | undefined {
-  const word = plain(String(wanted));
+export function states(
+  wanted: string | number,
+  isExact = false,
+): (value: Stated) => boolean | undefined {
+  const written = isExact ? spaced : plain;
+  const word = written(String(wanted));
   const number = parseFloat(word);
   return (value) => {
     if (value === null) return undefined;
     if (typeof value === "number") return value === number;
     if (typeof value === "boolean") return value === (word === "yes" || word === "true");
-    if (typeof value === "string") return plain(value) === word;
-    return isList(value) && value.some((each) => plain(each) === word);
+    if (typeof value === "string") return written(value) === word;
+    return isList(value) && value.some((each) => written(each) === word);
   };
 }
 

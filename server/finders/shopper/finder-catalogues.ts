@@ -2,6 +2,7 @@ import type { CataloguePath } from "@shared/product-catalogues";
 import type { Catalogues } from "../../catalogues/catalogues";
 import type { ProductCache } from "../../catalogues/product-cache";
 import { bedsForFinders } from "../built-in/bed-catalogue";
+import { firearmsForFinders } from "../built-in/firearm-catalogue";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 
 /** Gives the products of catalogues by their ids; `undefined` where there is none. */
@@ -12,18 +13,24 @@ interface CatalogueSource {
 }
 
 /** The catalogues that finders choose from: those of staff, and those with tables of their own. */
-export function finderCatalogues({ beds, any }: Catalogues): CatalogueSource {
-  const fixed: Partial<Record<CataloguePath, ProductCache<FinderCatalogue>>> = {
+export function finderCatalogues({ beds, firearms, any }: Catalogues): CatalogueSource {
+  const fixed: Record<CataloguePath, Pick<ProductCache<FinderCatalogue>, "current" | "held">> = {
     "bed-products": {
-      refresh: beds.refresh,
       current: async () => bedsForFinders(await beds.current()),
       held() {
         const held = beds.held();
         return held && bedsForFinders(held);
       },
     },
+    "firearm-products": {
+      current: async () => firearmsForFinders(await firearms.current()),
+      held() {
+        const held = firearms.held();
+        return held && firearmsForFinders(held);
+      },
+    },
   };
-  const of = (id: string): ProductCache<FinderCatalogue | undefined> =>
+  const of = (id: string): Pick<ProductCache<FinderCatalogue | undefined>, "current" | "held"> =>
     (Object.hasOwn(fixed, id) ? fixed[id as CataloguePath] : undefined) ?? any.of(id);
   return { current: (id) => of(id).current(), held: (id) => of(id).held() };
 }

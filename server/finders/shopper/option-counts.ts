@@ -1,17 +1,20 @@
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderCounts } from "@shared/contracts/finders";
+import { openAtTop } from "@shared/finders/price-scale";
 import { counts } from "../../matching/counts";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { compile } from "../compile/compile";
 import { offered } from "../compile/known-options";
+import { pricesFor } from "../compile/price-ends";
 import { stagedSections, wordingOf, type Stage } from "./stage";
 
 /**
- * How many products each option of these questions would leave, with nothing given up: only musts count. An
+ * How many products each option of these questions would leave, or each preset of a price, with nothing given
+ * up: only musts count. An
  * option of a question with several choices is added to those that were chosen.
  */
 export function optionCounts(
-  stage: Stage,
+  stage: Pick<Stage, "document" | "catalogues">,
   answers: Answers,
   questions: readonly string[],
   locale: string,
@@ -22,16 +25,29 @@ export function optionCounts(
   const wording = wordingOf(stage, catalogue, locale);
   const queryWith = (id: string, answer: Answer) =>
     compile(stage.document, section, catalogue, { ...answers, [id]: answer }, wording).query;
-  const open = openQuestions(stage.document, catalogue).filter(({ question: { id } }) =>
-    questions.includes(id),
-  );
+  const open = openQuestions(stage.document, catalogue);
+  const choicesOf = (asked: OpenQuestion): { id: string; answer: Answer }[] => {
+    const { ask, id } = asked.question;
+    if (ask.kind === "price") {
+      const { presets, max: top } = pricesFor(ask, catalogue.lists, open, answers);
+      return presets.map(({ id: preset, min, max }) => ({
+        id: preset,
+        answer: openAtTop({ min, ...(max !== null && { max }) }, top),
+      }));
+    }
+    return offered(asked.options).map((option) => ({
+      id: option.id,
+      answer: answerWith(asked, answers[id], option.id),
+    }));
+  };
+  const asked = open.filter(({ question: { id } }) => questions.includes(id));
   return {
     questions: Object.fromEntries(
-      open.map(({ question, options }) => {
-        const { id } = question;
-        const choices = offered(options).map((option) => ({
-          id: option.id,
-          query: queryWith(id, answerWith({ question, options }, answers[id], option.id)),
+      asked.map((each) => {
+        const { id } = each.question;
+        const choices = choicesOf(each).map((choice) => ({
+          id: choice.id,
+          query: queryWith(id, choice.answer),
         }));
         return [id, counts(catalogue, choices)];
       }),

@@ -52,6 +52,24 @@ describe("the results of any finder", () => {
     });
   });
 
+  it("say in a sentence why a product fits where points do not rank, and only there", () => {
+    let close = 0;
+    check(({ stage, answers }) => {
+      const isByPrice = stage.document.results.order === "price";
+      for (const { items, relaxed } of results(stage, answers, "en").sections) {
+        for (const { fits } of items) {
+          if (!isByPrice) expect(fits).toBeNull();
+          else if (relaxed.length === 0) expect(fits).toMatch(/^Fits (what you asked for|your )/);
+          else {
+            expect(fits).toMatch(/^(Close to what you asked for|Fits your )/);
+            close += 1;
+          }
+        }
+      }
+    });
+    expect(close).toBeGreaterThan(0);
+  });
+
   it("give up no fact", () => {
     check(({ stage, answers }) => {
       const facts = stage.document.questions.filter(({ fact }) => fact).map(({ id }) => id);

@@ -13,6 +13,7 @@ import { groupsOf } from "../../matching/groups";
 import { NOT_STATED, truthOf, YES } from "../../matching/truth";
 import { compile, type Compiled } from "../compile/compile";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { fitsText } from "../compile/fits";
 import { statedLabel } from "../compile/labels";
 import type { Wording } from "../compile/reason-text";
 import { promote, type Place } from "./promote";
@@ -64,6 +65,10 @@ function resultSection(
     .map(({ condition, text }) => ({ truth: truthOf(catalogue, condition), text }));
   const wish = document.promotion?.text;
   const pick = wish ? wording.language.say(wish) : "Our pick";
+  const fitsOf =
+    document.results.order === "price"
+      ? fitsText(catalogue, compiled, relaxed, wording.language)
+      : () => null;
   const toItem = ({ row, raised }: Place): ResultItem => {
     const product = catalogue.productAt(row);
     const reasons = reasonsOf(row);
@@ -86,7 +91,7 @@ function resultSection(
       ],
       promoted: raised > 0 ? promotedText(raised, pick) : null,
       facts: factsOf(catalogue, document.results.card, row, wording),
-      fits: null,
+      fits: fitsOf(row),
     };
   };
   return { id: section.id, total, items: places.map(toItem), relaxed };

@@ -34,9 +34,10 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
     title: say(document.title),
     ...said({ text: document.text }, say),
     questions: open.map((each) => shownQuestion(each, first?.catalogue, say)),
-    groups: document.groups.map(({ id, step, name, title, text, submit }) => ({
+    groups: document.groups.map(({ id, step, needs, name, title, text, submit }) => ({
       id,
       step,
+      needs,
       ...said({ name, title, text, submit }, say),
     })),
     sections: staged.map(({ section: { id, isOptional, when, heading: own } }) => ({
@@ -95,16 +96,18 @@ function shownQuestion(
 }
 
 function shownOption(option: KnownOption, say: Say): ShownOption {
-  const { id, when, exclusive, picture, color, icon, drawing, badges, synonyms } = option;
-  const { label, text, tip, tags, number, group, suits } = option;
+  const { id, when, first, exclusive, picture, color, icon, drawing, drawings } = option;
+  const { badges, synonyms, label, text, tip, tags, number, group, suits } = option;
   return {
     id,
     when,
+    first,
     exclusive,
     picture,
     color,
     icon,
     drawing,
+    drawings,
     badges,
     synonyms,
     number,

@@ -5,7 +5,7 @@ import { select } from "../../matching/select";
 import { sortedNumbers, suggestions, type Outcome } from "../../matching/suggestions";
 import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/asked";
 import { compile, compileAsGiven } from "../compile/compile";
-import { numberOfRange } from "../compile/part";
+import { rangeRule } from "../compile/part";
 import { pricesFor } from "../compile/price-ends";
 import {
   budgetOffers,
@@ -106,12 +106,12 @@ export function provenChanges(
     const { [each.question.id]: _own, ...others } = onTheWay;
     const { filter, narrow } = compiledWith(others).query;
     const rows = select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
-    const number = numberOfRange(each.question, onTheWay) ?? "price";
+    const number = rangeRule(each.question, onTheWay)?.number ?? "price";
     return budgetOffers(
       each,
       {
         prices: sortedNumbers(catalogue, number, rows),
-        top: pricesFor(ask, catalogue.lists, open, onTheWay).max,
+        top: rules.top ?? pricesFor(ask, catalogue.lists, open, onTheWay).max,
         money: (amount) => formatMoney(amount, document.currency, locale),
       },
       offering,

@@ -18,6 +18,8 @@ export interface SuggestionRules {
   asGiven: boolean;
   /** The most products that a list shows; unlimited unless given. */
   maxCount?: number;
+  /** From where on a suggested budget has no limit; the sliders' ends unless given. */
+  top?: number;
   /** The ids of questions in the order in which ties are offered; budgets, then the others, unless given. */
   order?: readonly string[];
   /** The choices of a question that are tried instead of the chosen one; all that are open unless given. */

@@ -6,9 +6,8 @@ import { writeAudit } from "../../audit/audit";
 import { transactionAs, type Actor } from "../../auth/act-as";
 import type { Database } from "../../database/database";
 import { invalid } from "../../http/validate";
-import { checkDocument } from "../check/check-document";
 import { readDocument } from "../live/read-document";
-import { NO_DRAFT } from "./check-draft";
+import { checkDraftOf, NO_DRAFT } from "./check-draft";
 import { refuseOlder } from "./drafts";
 import { subjectOf } from "./finders";
 import { knownNames } from "./known-names";
@@ -31,7 +30,7 @@ export function publish(
     refuseOlder(before, revision);
     if (before.draft === null) throw invalid([NO_DRAFT]);
     const document = readDocument(before.draft);
-    const { faults } = checkDocument(document, await knownNames(tx, document));
+    const { faults } = checkDraftOf(slug, document, await knownNames(tx, document));
     if (faults.length > 0) throw invalid(faults);
     const version = before.lastVersion + 1;
     await tx

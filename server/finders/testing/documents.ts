@@ -115,7 +115,9 @@ function anyResults(attributes: readonly AttributeShape[]) {
   return fc
     .record({
       order: fc.constantFrom("score" as const, "price" as const),
-      orderBy: fc.constant<FinderDocument["results"]["orderBy"]>([]),
+      orderBy: fc.subarray(
+        attributes.filter(({ kind }) => kind === "number").map(({ id }) => ({ attribute: id })),
+      ),
       layout: fc.constantFrom("rows" as const, "grid" as const),
       badge: fc.constantFrom("percent" as const, "words" as const, "none" as const),
       card: fc.subarray(shown),

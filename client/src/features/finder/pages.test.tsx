@@ -62,6 +62,23 @@ it("a page has its own heading, name and button, and its questions their legends
   expect(bar.getByRole("button", { name: "Fit" })).toHaveAttribute("aria-current", "step");
 });
 
+it("a page that needs one answer takes that of any of its questions", async () => {
+  const message = "Please select a width";
+  await start({
+    questions: [
+      { ...width, group: "fit", required: false, message },
+      { ...terrain, group: "fit", required: false, advance: "submit" },
+      { ...length, group: undefined },
+    ],
+    groups: [{ id: "fit", title: "How do they fit?", needs: "one" }],
+  });
+  await press("Next");
+  expect(await screen.findByText(message)).toBeVisible();
+  await userEvent.click(await screen.findByRole("radio", { name: "Road" }));
+  await press("Next");
+  await heading("Length of your foot");
+});
+
 it("pages of one step count as one", async () => {
   await start({
     questions: [

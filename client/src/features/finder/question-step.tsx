@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ShownQuestion } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
-import { answersOnTheWay, isMet, questionsOnTheWay } from "@shared/finders/path";
+import { answersOnTheWay, openOptions, questionsOnTheWay } from "@shared/finders/path";
 import { whenIdle } from "@/lib/when-idle";
 import { lazyScreen } from "@/wizard/lazy-screen";
 import { StepFrame } from "@/wizard/step-frame";
@@ -38,8 +38,12 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   const counted = answersOnTheWay(questions, draft);
   const asked = questionsOnTheWay(questions, draft).filter((each) => step.questions.includes(each));
   const first = asked[0] ?? step.questions[0]!;
-  const problemOf = (question: ShownQuestion) =>
-    answerProblem(question, valueOf(question, draft, counted), say);
+  const lacksAll =
+    page.needs === "one" && asked.every((each) => valueOf(each, draft, counted) === undefined);
+  const problemOf = (question: ShownQuestion) => {
+    const required = question.required || (lacksAll && question === first);
+    return answerProblem({ ...question, required }, valueOf(question, draft, counted), say);
+  };
   const wrong = asked.find(problemOf);
   const submit = (answers: Answers, isSettled = false) =>
     wizard.submit(submission(steps, step, asked, wizard.answers, answers, isSettled));
@@ -94,7 +98,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
           const value = valueOf(question, draft, counted);
           const props = {
             question,
-            options: (question.options ?? []).filter((each) => isMet(each.when, counted)),
+            options: openOptions(question.options ?? [], counted),
             answers: counted,
             value,
             onChange: (answer: Answer | undefined) => change(question.id, answer),

@@ -4,9 +4,9 @@ import { clientBrands } from "@shared/brands";
 import { finderWithId, type FinderId } from "@shared/finders/built-in";
 import type { FinderDocument } from "@shared/finders/document";
 import { finders, finderVersions } from "@shared/schema/finders";
-import type { Database } from "../../database/database";
-import { removeOldVersions } from "../staff/old-versions";
-import { builtInDocuments } from "./documents";
+import type { Database } from "../database/database";
+import { removeOldVersions } from "../finders/staff/old-versions";
+import { builtInDocuments } from "../finders/built-in/documents";
 
 /**
  * Publishes the documents that come with the product: in a new database, and where a newer release has other

@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packsFor } from "@shared/ammo-quantities";
-import type { FirearmQuery, FirearmCriterion, FirearmItem } from "@shared/contracts/firearms";
+import type { FirearmCriterion, FirearmQuery } from "@shared/contracts/firearms";
 import { caliberLabel } from "@shared/firearm-calibers";
 import { formatRand } from "@shared/money";
-import { reasons } from "./reason";
+import { layOutFirearms, type CatalogueFirearm } from "../catalogues/firearm-catalogue";
+import { firearmFinderDocument } from "../finders/built-in/documents";
+import { fitsText } from "../finders/compile/fits";
+import { asked, criterionOf } from "./answers";
+import { stagedFirearms } from "./staged-firearms";
 
-const item = (changes: Partial<FirearmItem> = {}): FirearmItem => ({
+const item = (changes: Partial<CatalogueFirearm> = {}): CatalogueFirearm => ({
+  id: "X",
   sku: "X",
   name: "X",
   imageUrl: null,
@@ -19,8 +24,29 @@ const item = (changes: Partial<FirearmItem> = {}): FirearmItem => ({
   inStock: true,
   packSize: null,
   url: "https://x.example/",
+  purpose: "self_defense",
+  category: "Pistols",
+  subType: "compact",
+  action: "bolt",
+  carryPositions: [],
+  sportDisciplines: [],
+  huntingGame: [],
+  useCase: [],
+  handSize: [],
   ...changes,
 });
+
+/** What is said of a product in the only row of its catalogue. */
+function reasonFor(
+  answers: FirearmQuery,
+  relaxed: readonly FirearmCriterion[],
+  product = item(),
+): string {
+  const staged = stagedFirearms(firearmFinderDocument, layOutFirearms([product], [product.brand]));
+  const compiled = asked(staged, answers);
+  const ids = compiled.parts.map(({ id }) => id).filter((id) => relaxed.includes(criterionOf(id)));
+  return fitsText(staged.catalogue, compiled, ids, staged.wording.language)(0);
+}
 
 describe("the reason for a product", () => {
   it.each<[FirearmQuery, FirearmCriterion[], string]>([
@@ -31,8 +57,15 @@ describe("the reason for a product", () => {
     [{ caliber: "45_acp", action: "bolt" }, ["caliber"], "Fits your bolt action"],
     [{ maxPrice: 10_000 }, [], "Fits what you asked for, just within your budget"],
     [{}, [], "Fits what you asked for"],
+    // What the product does not meet is not said of it, even where it was not given up.
+    [{ caliber: "9mm", action: "pump", brands: ["Tessel"] }, [], "Fits your 9mm"],
+    [
+      { brands: ["Norvik"], action: "bolt", subType: "compact", caliber: "9mm" },
+      [],
+      "Fits your 9mm, compact size, and bolt action",
+    ],
   ])("for %j without %j is: %s", (answers, relaxed, sentence) => {
-    expect(reasons(answers, relaxed)(item())).toBe(sentence);
+    expect(reasonFor(answers, relaxed)).toBe(sentence);
   });
 
   it("is true of answers and price, whatever they are", () => {
@@ -57,8 +90,10 @@ describe("the reason for a product", () => {
           price: (price / 100).toFixed(2),
           packSize,
           caliber: given.caliber ?? "22_lr",
+          action: given.action ?? "lever",
+          huntingGame: given.game === undefined ? [] : [given.game],
         });
-        const sentence = reasons(given, relaxed)(product);
+        const sentence = reasonFor(given, relaxed, product);
         const says = (text: string) =>
           sentence
             .split(/, | and /)

@@ -1,0 +1,119 @@
+import { chosenIds } from "@shared/finders/answers";
+import { formatMoney } from "@shared/finders/format-money";
+import { columnNamed, numbersNamed, type Catalogue } from "../../matching/catalogue";
+import type { Stated } from "../../matching/columns";
+import type { AskedQuestion } from "./asked";
+import { columnsOf, holdsOf } from "./conditions";
+import { answerLabel, statedLabel, type Language } from "./labels";
+import type { Meaning } from "./meanings";
+import type { Wording } from "./reason-text";
+import { fill } from "./say";
+
+/** What an answer is called of a product that is as it asks; `undefined` where it is not named. */
+export type Named = (stated: (column: string) => Stated) => string | undefined;
+
+/** What a budget allows, and the number that it is for. */
+export interface Budget {
+  number: string;
+  min?: number;
+  max?: number;
+  /** Whether nothing beside it is shown. */
+  isMust: boolean;
+}
+
+/** How an answer is named in "Fits your …", where its question says how. */
+export function namedAs(
+  asked: AskedQuestion,
+  { filter, narrow }: Pick<Meaning, "filter" | "narrow">,
+  { language, attributes }: Wording,
+): Named | undefined {
+  const { question, answer, options, chosen } = asked;
+  const own = chosen.length === 1 ? chosen[0]!.fits : undefined;
+  const isUnnamed = chosenIds(answer).some((id) => question.fitsWithout?.includes(id));
+  if (!question.fits || isUnnamed) return undefined;
+  const template = language.say(own ?? question.fits);
+  const answered = answerLabel(question, answer, options, language);
+  const condition = { all: [...filter, ...narrow] };
+  const [column, ...others] = columnsOf(condition);
+  const single = others.length === 0 ? column : undefined;
+  const name: Named = (stated) => {
+    if (holdsOf(condition, stated) !== true) return undefined;
+    const product = single ? statedLabel(stated(single), attributes.get(single), language) : "";
+    return fill(template, { answer: answered, product }, language.locale) || undefined;
+  };
+  return single === undefined ? name : namedOnce(single, name);
+}
+
+/** Products state the same few values. */
+function namedOnce(column: string, name: Named): Named {
+  const known = new Map<Stated, string | undefined>();
+  return (stated) => {
+    const value = stated(column);
+    if (!known.has(value)) known.set(value, name(stated));
+    return known.get(value);
+  };
+}
+
+/** More than this is a list, not a reason. */
+const MAX_NAMED = 3;
+
+const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** Most products of a list are named alike, and joining words takes longer than finding them. */
+function joinedOnce(): (words: readonly string[]) => string {
+  const known = new Map<string, string>();
+  return (words) => {
+    const key = words.join("\n");
+    let text = known.get(key);
+    if (text === undefined) known.set(key, (text = conjunction.format(words)));
+    return text;
+  };
+}
+
+/** What answers ask, as far as a sentence about a product says it. */
+interface Sayable {
+  parts: readonly { id: string; giveUp: number; named?: Named; budget?: Budget }[];
+}
+
+/**
+ * Says why products are in a list that points do not rank, in a sentence each: "Fits your 9mm, R2,000 under
+ * your budget". Made of the answers that a product meets, the most important first, and of its price; what
+ * was given up is not in it.
+ */
+export function fitsText(
+  catalogue: Catalogue<unknown>,
+  { parts }: Sayable,
+  relaxed: readonly string[],
+  language: Language,
+): (row: number) => string {
+  const names = parts
+    .filter(({ id }) => !relaxed.includes(id))
+    .toSorted((a, b) => b.giveUp - a.giveUp)
+    .flatMap(({ named }) => named ?? []);
+  const otherwise = relaxed.length > 0 ? "Close to what you asked for" : "Fits what you asked for";
+  const budget = parts.find((part) => part.budget)?.budget;
+  const joined = joinedOnce();
+  const money = (amount: number) => formatMoney(amount, language.currency, language.locale);
+  return (row) => {
+    const stated = (name: string) => {
+      const { codes, values } = columnNamed(catalogue, name);
+      return values[codes[row]!]!;
+    };
+    const met = names.flatMap((named) => named(stated) ?? []).slice(0, MAX_NAMED);
+    const fits = met.length > 0 ? `Fits your ${joined(met)}` : otherwise;
+    const cost = budget && numbersNamed(catalogue, budget.number)[row]!;
+    const within = cost === undefined ? undefined : budgetText(cost, budget!, money);
+    return within === undefined ? fits : `${fits}, ${within}`;
+  };
+}
+
+function budgetText(
+  cost: number,
+  { min = 0, max }: Budget,
+  money: (amount: number) => string,
+): string | undefined {
+  if (cost < min) return `${money(min - cost)} below your budget`;
+  if (max === undefined || Number.isNaN(cost)) return undefined;
+  if (cost > max) return `${money(cost - max)} over your budget`;
+  return cost === max ? "just within your budget" : `${money(max - cost)} under your budget`;
+}

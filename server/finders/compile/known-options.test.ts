@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { finderDocument } from "@shared/finders/document";
+import type { CatalogueProduct } from "../../catalogues/any-catalogue";
+import { rank } from "../../matching/rank";
+import { stageOf } from "../testing/any-case";
+import { anyCatalogueOf } from "../testing/any-catalogue";
+import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { wordingOf } from "../shopper/stage";
+import { compileAsGiven } from "./compile";
+import { optionsOf } from "./known-options";
+
+const product = (key: string, brand: string, upper: string): CatalogueProduct => ({
+  id: key,
+  key,
+  groupKey: key,
+  name: key,
+  description: null,
+  brand,
+  price: "100.00",
+  specialPrice: null,
+  pictureUrl: null,
+  pageUrl: null,
+  inStock: true,
+  values: { upper, width: "wide" },
+});
+const catalogue = anyCatalogueOf(
+  [
+    product("a", "Éclair", "Mesh"),
+    product("b", "eclair", "mesh"),
+    product("c", "North Co", "MESH"),
+  ],
+  sampleAttributes,
+  sampleCatalogue,
+);
+
+/** The keys of the products that an answer to the only question leaves, and what was given up. */
+function left(options: object, rules: object[], answer: string | string[]) {
+  const document = finderDocument.parse({
+    schema: 1,
+    locale: "en",
+    title: { en: "Shoes" },
+    questions: [
+      {
+        ...{ id: "asked", title: { en: "Which?" }, options, rules },
+        ask: { kind: typeof answer === "string" ? "one" : "many" },
+      },
+    ],
+    sections: [{ id: "main", catalogue: sampleCatalogue }],
+  });
+  const wording = wordingOf(stageOf(document, catalogue), catalogue, "en");
+  const [section] = document.sections;
+  const { query } = compileAsGiven(document, section!, catalogue, { asked: answer }, wording);
+  const { rows, relaxed } = rank(catalogue, query, 10);
+  return {
+    keys: rows.map((row) => catalogue.items[row]!.key),
+    relaxed,
+    ids: optionsOf(document.questions[0]!, catalogue).map(({ id }) => id),
+  };
+}
+
+const narrow = (condition: object) => [{ use: "narrow", condition }];
+
+describe("brands as choices", () => {
+  it("are one where their spellings are called the same", () => {
+    const { ids, keys } = left({ products: "brand", means: { use: "narrow" } }, [], ["eclair"]);
+    expect(ids).toEqual(["eclair", "north-co"]);
+    expect(keys).toEqual(["a", "b"]);
+  });
+
+  it("are as many as there are spellings where they are called by their names", () => {
+    const exactly = narrow({ attribute: "brand", hasAny: { answer: "asked" }, exact: true });
+    const options = { products: "brand", ids: "names", means: "rules" };
+    expect(left(options, exactly, ["Éclair"])).toEqual({
+      keys: ["a"],
+      relaxed: [],
+      ids: expect.arrayContaining(["eclair", "Éclair", "North Co"]) as string[],
+    });
+    expect(left(options, exactly, ["North_Co", "eclair"]).keys).toEqual(["b", "c"]);
+    // One that is gone is asked for all the same, and given up.
+    expect(left(options, exactly, ["Gone"])).toMatchObject({ relaxed: ["asked"] });
+  });
+});
+
+describe("choices made from an attribute", () => {
+  it("mean what the rules of their question say, and nothing besides, where that is wished", () => {
+    const rules = narrow({ attribute: "upper", is: "mesh" });
+    expect(left({ attribute: "width", means: "rules" }, rules, "narrow").keys).toHaveLength(3);
+    expect(left({ attribute: "width", means: { use: "narrow" } }, rules, "narrow")).toMatchObject({
+      relaxed: ["asked"],
+    });
+  });
+
+  it("mind capitals only where a test is exact", () => {
+    const options = { attribute: "width", means: "rules" };
+    const keysWhere = (exact?: boolean) =>
+      left(options, narrow({ attribute: "upper", is: "mesh", exact }), "wide").keys;
+    expect(keysWhere()).toEqual(["a", "b", "c"]);
+    expect(keysWhere(true)).toEqual(["b"]);
+  });
+});
