@@ -9,11 +9,18 @@ import { signIn } from "./staff";
 const WORD = "Donaudampfschiff".repeat(13).slice(0, 200);
 /** The fields that people fill in; all other texts are ours. */
 const WRITTEN = new Set(
-  "name label description shortDescription dimensions username email recipient lastError message company phone actorName subjectName brand caliber magentoId externalId reason text".split(
+  "name label description shortDescription dimensions username email recipient lastError message company phone actorName subjectName brand caliber magentoId externalId reason text tip".split(
     " ",
   ),
 );
-const LISTS = new Set(["features", "benefits", "recommended_for", "recommendedFor"]);
+const LISTS = new Set([
+  "features",
+  "benefits",
+  "recommended_for",
+  "recommendedFor",
+  "tags",
+  "suits",
+]);
 
 /** The same data with a word of 200 letters in every field that people fill in. */
 function lengthened(value: unknown, key = ""): unknown {
@@ -83,7 +90,7 @@ test("in the bed finder", async ({ page }) => {
   // The journey finds its options by name: they become long only after it has passed.
   await answerAll(page, {}, () => Promise.resolve());
   await expect(page.getByRole("article").first()).toBeVisible();
-  await lengthen(page, /\/api\/(bed-options|recommendations)/);
+  await lengthen(page, /\/api\/(finders\/dialabed|recommendations)/);
   await page.reload();
   await expect(page.getByRole("heading", { name: WORD }).first()).toBeVisible();
   await expectRoom(page, "the results");

@@ -135,11 +135,6 @@ export interface ResultReason {
   text: string;
 }
 
-export interface ResultTag {
-  label: string;
-  tip?: string;
-}
-
 export interface ResultItem {
   /** The retailer's key of the product, or of its variant that fits best. */
   id: string;
@@ -165,7 +160,7 @@ export interface ResultItem {
   /** The card's attributes that it states: their ids, and what it states in words. */
   facts: Record<string, string>;
   /** Short words for what it has, each with what it means. */
-  tags?: ResultTag[];
+  tags?: { label: string; tip?: string }[];
   /** Why it is listed where nothing ranks: "Fits your 9mm, R2,000 under your budget". */
   fits: string | null;
 }

@@ -4,7 +4,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { clientBrand } from "@shared/brands";
 import type { BedCounts, RecommendedBed } from "@shared/contracts/recommendations";
 import { createQueryClient } from "@/lib/query-client";
 import { readShared } from "@/lib/shared-link";
@@ -67,7 +66,7 @@ async function start(
       Promise.resolve(
         render(
           <QueryClientProvider client={createQueryClient()}>
-            <BedFinder brand={clientBrand("dialabed")} />
+            <BedFinder />
             <Toaster />
           </QueryClientProvider>,
         ),

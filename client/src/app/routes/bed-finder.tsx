@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useMemo } from "react";
-import { clientBrand } from "@shared/brands";
+import { lazy, Suspense, useEffect } from "react";
+import { clientBrands } from "@shared/brands";
 import type { ShownFinder } from "@shared/contracts/finders";
 import { bedSource } from "@/features/bed-finder/bed-source";
 import { ShopHeader } from "@/features/bed-finder/shop-header";
 import { Finder } from "@/features/finder/finder";
 import { documentAddress } from "@/features/finder/finder-address";
-import { useStoreUrl } from "@/lib/store-url";
+import type { FinderSource } from "@/features/finder/source";
 import { whenIdle } from "@/lib/when-idle";
 import { useRunKey } from "@/wizard/finder-host";
 import type { FinderSetting } from "@/wizard/finder-setting";
@@ -31,9 +31,20 @@ const DetailedEmail = lazyScreen(() =>
   import("@/features/bed-finder/detailed-email").then((file) => file.DetailedEmail),
 );
 
-/** `/dialabed`. `clientId` selects the targets of its links. */
-export function BedFinderRoute({ clientId = APP }: { clientId?: string }) {
-  const brand = clientBrand(clientId);
+const StorePages = lazyScreen(() =>
+  import("@/features/bed-finder/store-pages").then((file) => file.StorePages),
+);
+
+const brand = clientBrands[APP];
+const source: FinderSource = {
+  ...bedSource,
+  allProducts: brand.products.bedSets,
+  MailForm: DetailedEmail,
+  Pages: StorePages,
+};
+
+/** `/dialabed`. */
+export function BedFinderRoute() {
   return (
     <FinderPage
       app={APP}
@@ -53,22 +64,17 @@ export function BedFinderRoute({ clientId = APP }: { clientId?: string }) {
 }
 
 /** The bed finder behind its gate: its document, with calls and stored answers of its own. */
-export function BedFinder({ brand, isEmbedded = false, hasProgress }: FinderSetting) {
+export function BedFinder({ isEmbedded = false, hasProgress }: Omit<FinderSetting, "brand">) {
   const asked = useQuery<ShownFinder>({ queryKey: PROBE });
   const client = useQueryClient();
   const runKey = useRunKey(`run:${APP}`);
-  const { bedSets } = brand.products;
-  const storeUrl = useStoreUrl(brand, bedSets);
-  const source = useMemo(
-    () => ({
-      ...bedSource,
-      pageOf: (url: string | null) => storeUrl(url ?? ""),
-      allProducts: bedSets,
-      MailForm: DetailedEmail,
-    }),
-    [storeUrl, bedSets],
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of [DetailedEmail, StorePages]) part.preload().catch(() => undefined);
+      }),
+    [],
   );
-  useEffect(() => whenIdle(() => void DetailedEmail.preload().catch(() => undefined)), []);
 
   if (asked.isError) {
     return (

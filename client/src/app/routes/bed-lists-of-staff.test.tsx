@@ -2,7 +2,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { clientBrand } from "@shared/brands";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import { createQueryClient } from "@/lib/query-client";
 import { bedFinder } from "@/testing/bed-finder";
@@ -20,7 +19,7 @@ async function start(changes: Partial<BedOptions>) {
     Promise.resolve(
       render(
         <QueryClientProvider client={createQueryClient()}>
-          <BedFinder brand={clientBrand("dialabed")} />
+          <BedFinder />
         </QueryClientProvider>,
       ),
     ),

@@ -4,7 +4,6 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { clientBrand } from "@shared/brands";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { createQueryClient } from "@/lib/query-client";
@@ -57,7 +56,7 @@ async function open(
     Promise.resolve(
       render(
         <QueryClientProvider client={createQueryClient()}>
-          <BedFinder brand={clientBrand("dialabed")} />
+          <BedFinder />
           <Toaster />
         </QueryClientProvider>,
       ),

@@ -1,9 +1,4 @@
-import type {
-  FinderResults,
-  FinderSuggestion,
-  ResultItem,
-  ResultTag,
-} from "@shared/contracts/finders";
+import type { FinderResults, FinderSuggestion, ResultItem } from "@shared/contracts/finders";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import type { NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
 import { featureId } from "@shared/feature-id";
@@ -87,7 +82,7 @@ function nameOf(asked: AskedBeds, question: string, id: string): string {
 }
 
 /** The list's own label for a feature, regardless of the product's spelling. */
-function tagOf(name: string, asked: AskedBeds): ResultTag {
+function tagOf(name: string, asked: AskedBeds) {
   const id = featureId(name);
   const option = optionsOf(asked, "features").find((each) => each.id === id);
   if (!option) return { label: name, tip: "Premium Feature" };

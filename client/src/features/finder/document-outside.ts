@@ -1,7 +1,7 @@
 import { rangeIn, writeAnswer } from "@shared/finders/answers";
 import { answersOnTheWay } from "@shared/finders/path";
 import { writtenAnswers } from "./finder-address";
-import type { Outside } from "./source";
+import type { Outside } from "./outside";
 
 /** Answers as they are, by question; links name the document's version. */
 export const documentOutside: Outside = {

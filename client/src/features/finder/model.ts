@@ -4,7 +4,8 @@ import type { Step } from "@/wizard/engine";
 import { documentSteps, type QuestionStep } from "./document-steps";
 import { ownScreens } from "./screens";
 import { sayer, type Say } from "./say";
-import { documentSource, type AskedFinder, type FinderSource } from "./source";
+import type { AskedFinder } from "./outside";
+import { documentSource, type FinderSource, type PageOf } from "./source";
 
 /** A finder's document, ready to be asked. */
 export interface FinderModel extends AskedFinder {
@@ -14,6 +15,8 @@ export interface FinderModel extends AskedFinder {
   allSteps: Step<Answers>[];
   say: Say;
   source: FinderSource;
+  /** Of products, among the results. */
+  pageOf?: PageOf;
 }
 
 export const RESULTS = "results";

@@ -1,6 +1,6 @@
 import { knownAnswers, type KnownAnswers } from "./known-answers";
 import type { FinderModel } from "./model";
-import type { Outside } from "./source";
+import type { Outside } from "./outside";
 
 /** A model with what writes its answers outside, and reads them. */
 export interface OpenedModel extends FinderModel {

@@ -4,8 +4,8 @@ import type { FinderModel } from "./model";
 import { moneyOf } from "./money";
 
 /** A product's page, if it is one that a browser may open. */
-export function pageOf({ source }: FinderModel, { url }: ResultItem): string | null {
-  if (source.pageOf) return source.pageOf(url);
+export function pageOf({ pageOf: own }: FinderModel, { url }: ResultItem): string | null {
+  if (own) return own(url);
   if (url === null || !URL.canParse(url)) return null;
   const { protocol, username, password } = new URL(url);
   return /^https?:$/.test(protocol) && !username && !password ? url : null;

@@ -1,41 +1,14 @@
 import type { QueryKey } from "@tanstack/react-query";
-import type { ComponentType } from "react";
-import type {
-  FinderCounts,
-  FinderResults,
-  FinderSuggestion,
-  ShownFinder,
-  ShownQuestion,
-} from "@shared/contracts/finders";
+import type { ComponentType, ReactNode } from "react";
+import type { FinderCounts, FinderResults, FinderSuggestion } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
+import type { AskedFinder, Outside, Written } from "./outside";
 import { answersAddress, writtenAnswers } from "./finder-address";
-
-/** A document, and of its questions those that this page can ask. */
-export interface AskedFinder {
-  shown: ShownFinder;
-  questions: ShownQuestion[];
-}
 
 /** A call: the query's key is its address, unless a function makes it. */
 interface Asked<Data> {
   queryKey: QueryKey;
   queryFn?: () => Promise<Data>;
-}
-
-/** Answers in the shape that a finder has outside: in links, saved sets, mails and traces. */
-export type Written = Readonly<Record<string, unknown>>;
-
-/** How a finder's answers are written outside, and read back. */
-export interface Outside {
-  /** Answers as links, saved sets and mails have them. */
-  write: (asked: AskedFinder, answers: Answers) => Written;
-  /** By question, what was written so; still to be checked. Undefined where it says nothing of this finder. */
-  read: (asked: AskedFinder, given: unknown) => unknown;
-  /** What was written as a link has it, and as it is read from one. */
-  inLink: (asked: AskedFinder, written: Written) => object;
-  ofLink: (given: unknown) => unknown;
-  /** Answers as traces have them. */
-  trace: (asked: AskedFinder, answers: Answers) => Written;
 }
 
 /** The props of a finder's own form for the mail with the results. */
@@ -45,6 +18,14 @@ export interface MailFormProps {
   /** The link to these results. */
   url: string;
   onSent: () => void;
+}
+
+/** A product's page as the shopper opens it, of the one that it names. */
+export type PageOf = (url: string | null) => string | null;
+
+export interface PagesProps {
+  /** Without a function, products are opened at the page they name. */
+  children: (pageOf: PageOf | undefined) => ReactNode;
 }
 
 /**
@@ -66,8 +47,8 @@ export interface FinderSource {
   setsKey: (slug: string) => string;
   /** Whether its document has versions, which runs and traces name. */
   hasVersions: boolean;
-  /** A product's page as the shopper opens it. */
-  pageOf?: (url: string | null) => string | null;
+  /** Says which page of a product the shopper opens, where that is not the one that it names. */
+  Pages?: ComponentType<PagesProps>;
   /** The shop's page of all products. */
   allProducts?: string;
   MailForm?: ComponentType<MailFormProps>;

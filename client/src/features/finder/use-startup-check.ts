@@ -3,7 +3,7 @@ import type { Answers } from "@shared/finders/answers";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "./model";
 import type * as Startup from "./share/startup-check";
-import type { Outside } from "./source";
+import type { Outside } from "./outside";
 
 /** The page loads first. */
 const CHECK_AFTER_MS = 500;

@@ -1,11 +1,18 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { Badge } from "@/ui/badge";
-import { InfoTip } from "@/ui/info-tip";
+import { whenIdle } from "@/lib/when-idle";
+import { lazyScreen } from "@/wizard/lazy-screen";
 import { DrawingPlace } from "../drawing-place";
 import { drawingNamed } from "../drawings";
 import { sayCount, type Say } from "../say";
 import type { QuestionProps } from "./question-props";
+
+/** What explains an option comes when the browser is idle, like the explanation itself. */
+const InfoTip = lazyScreen(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return (await import("@/ui/info-tip")).InfoTip;
+});
 
 /** One badge at most, the first that is set: too many lose their meaning. */
 export function optionBadge({ badges = [] }: Pick<ShownOption, "badges">, say: Say) {
@@ -75,7 +82,13 @@ function OptionPicture({ option }: { option: ShownOption }) {
 
 /** The (i) of an option. */
 export function optionTip({ label, tip }: ShownOption, say: Say) {
-  return tip && <InfoTip label={say("more-about", { name: label })} text={tip} delay={300} />;
+  return (
+    tip && (
+      <Suspense fallback={<span className="block size-11" />}>
+        <InfoTip label={say("more-about", { name: label })} text={tip} delay={300} />
+      </Suspense>
+    )
+  );
 }
 
 /** "12 items"; a space of its height while the number is on its way. */

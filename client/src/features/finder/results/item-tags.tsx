@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ResultTag } from "@shared/contracts/finders";
+import type { ResultItem } from "@shared/contracts/finders";
 import { Hint } from "@/ui/hint";
 import type { Say } from "../say";
 
@@ -9,7 +9,7 @@ const CHIP =
   "relative z-10 inline-flex items-center rounded-full border border-outline bg-surface px-2.5 py-1.5 text-xs leading-none text-muted hover:border-muted before:absolute before:-inset-y-2 before:inset-x-0 before:content-['']";
 
 /** What a product has: each chip explains itself; the rest expand on demand. */
-export function ItemTags({ tags = [], say }: { tags: ResultTag[] | undefined; say: Say }) {
+export function ItemTags({ tags = [], say }: Pick<ResultItem, "tags"> & { say: Say }) {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLParagraphElement>(null);
   const open = () => {

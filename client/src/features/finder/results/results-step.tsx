@@ -11,6 +11,7 @@ import { StoreButton } from "@/ui/store-link";
 import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
 import { SelectionsBadge } from "../selections-badge";
+import type { PagesProps } from "../source";
 import type { FinderStepProps, OnOutdated } from "../step-props";
 import { inWords } from "../summary";
 import { foundText, titleOf } from "./found";
@@ -42,6 +43,7 @@ export function ResultsStep(props: Props) {
     model,
     wizard.answers,
   );
+  const { Pages = OwnPages } = source;
   const items = data?.sections.flatMap((section) => section.items);
   const isEmpty = items?.length === 0;
   const panel = useRef<HTMLDivElement>(null);
@@ -131,12 +133,16 @@ export function ResultsStep(props: Props) {
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
           <RelaxedNote relaxed={relaxed} model={model} />
-          <ResultSections
-            data={data}
-            model={model}
-            notWeighed={notWeighed(model, wizard.answers)}
-            onVisit={trace.click}
-          />
+          <Pages>
+            {(pageOf) => (
+              <ResultSections
+                data={data}
+                model={{ ...model, pageOf }}
+                notWeighed={notWeighed(model, wizard.answers)}
+                onVisit={trace.click}
+              />
+            )}
+          </Pages>
         </div>
       )}
       {data && !isPlaceholderData && (inStock < FEW || relaxed.length > 0) && (
@@ -173,3 +179,6 @@ function traced(items: readonly { id: string; score: number }[]) {
   const byId = new Map(items.map(({ id, score }) => [id, { id, score }]));
   return [...byId.values()].slice(0, 24);
 }
+
+/** Products' own pages. */
+const OwnPages = ({ children }: PagesProps) => children(undefined);

@@ -6,7 +6,7 @@ import type { Wizard } from "@/wizard/use-wizard";
 import { lostText } from "../lost-text";
 import { readAnswers, type OpenedModel } from "../opened-model";
 import { openedRun } from "../opened-run";
-import type { Written } from "../source";
+import type { Written } from "../outside";
 import { summary } from "../summary";
 import { savedSetsOf, useSavedSets } from "./saved-sets";
 
