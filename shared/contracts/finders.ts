@@ -1,5 +1,3 @@
-// Longer than 200 lines: all that shoppers are sent of a finder is one contract.
-
 import type { Ask, Option, Question } from "../finders/question";
 import type { FinderDocument, Section } from "../finders/document";
 import type { AttributeKind } from "./attributes";
