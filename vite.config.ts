@@ -12,7 +12,7 @@ const outDir = join(import.meta.dirname, "dist", "client");
 
 /** The code of every finder's first question: one file compresses better than a dozen small ones. */
 const finderCore =
-  /react-query|query-core|shared\/(site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page|use-path)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|option-badges|drawing|store-link|message|toaster|toast-store)\./;
+  /react-query|query-core|shared\/(site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page|use-path)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|drawing|message|toaster|toast-store)\./;
 
 /** What only later steps use of the library of queries. */
 const laterQueries = /useMutation|mutationObserver|useQueries|queriesObserver/;

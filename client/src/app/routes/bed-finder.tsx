@@ -6,6 +6,7 @@ import { bedSource } from "@/features/bed-finder/bed-source";
 import { ShopHeader } from "@/features/bed-finder/shop-header";
 import { Finder } from "@/features/finder/finder";
 import { documentAddress } from "@/features/finder/finder-address";
+import { preloadCards } from "@/features/finder/question-kinds";
 import type { FinderSource } from "@/features/finder/source";
 import { whenIdle } from "@/lib/when-idle";
 import { useRunKey } from "@/wizard/finder-host";
@@ -42,6 +43,9 @@ const source: FinderSource = {
   MailForm: DetailedEmail,
   Pages: StorePages,
 };
+
+// Its first page is cards: they come with the document, not after it.
+preloadCards();
 
 /** `/dialabed`. */
 export function BedFinderRoute() {

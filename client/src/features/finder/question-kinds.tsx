@@ -47,6 +47,11 @@ export function screenOf(
   return ownScreens[screens[id] ?? ""] ?? kinds[ask.kind] ?? (choosesOn ? choosing : one);
 }
 
+/** Loads cards to choose from, for a finder that is known to begin with them. */
+export function preloadCards(): void {
+  for (const each of [one, cards]) each.preload().catch(() => undefined);
+}
+
 /** Loads the screens of these questions before they are asked. */
 export function preloadScreens(shown: ShownFinder, questions: readonly ShownQuestion[]): void {
   for (const question of questions) {

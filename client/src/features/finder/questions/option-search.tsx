@@ -22,7 +22,9 @@ interface Props {
 /** Options, with a search above them where there are many. */
 export function OptionSearch(props: Props) {
   const { options, children } = props;
-  if (options.length < SEARCHED_FROM) return children(options);
+  // Groups are found by their names.
+  const isGrouped = options.some(({ group }) => group !== undefined);
+  if (isGrouped || options.length < SEARCHED_FROM) return children(options);
   return (
     <Suspense>
       <SearchedOptions {...props} />
