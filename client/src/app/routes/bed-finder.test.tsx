@@ -11,6 +11,7 @@ import { bedFinder } from "@/testing/bed-finder";
 import { bedOptions } from "@/testing/bed-options";
 import { fakeServer, type Call } from "@/testing/fake-server";
 import { Toaster } from "@/ui/toaster";
+import { clientBrands } from "@shared/brands";
 import { BedFinder } from "./bed-finder";
 
 const bed: RecommendedBed = {
@@ -66,7 +67,7 @@ async function start(
       Promise.resolve(
         render(
           <QueryClientProvider client={createQueryClient()}>
-            <BedFinder />
+            <BedFinder brand={clientBrands.dialabed} />
             <Toaster />
           </QueryClientProvider>,
         ),

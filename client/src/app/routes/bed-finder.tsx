@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect } from "react";
-import { clientBrands } from "@shared/brands";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { clientBrand, type ClientBrand } from "@shared/brands";
 import type { ShownFinder } from "@shared/contracts/finders";
 import { bedSource } from "@/features/bed-finder/bed-source";
 import { ShopHeader } from "@/features/bed-finder/shop-header";
@@ -36,19 +36,20 @@ const StorePages = lazyScreen(() =>
   import("@/features/bed-finder/store-pages").then((file) => file.StorePages),
 );
 
-const brand = clientBrands[APP];
-const source: FinderSource = {
+/** Its calls, and links to the pages of a store. */
+const sourceFor = (brand: ClientBrand): FinderSource => ({
   ...bedSource,
   allProducts: brand.products.bedSets,
   MailForm: DetailedEmail,
-  Pages: StorePages,
-};
+  Pages: (props) => <StorePages {...props} brand={brand} />,
+});
 
 // Its first page is cards: they come with the document, not after it.
 preloadCards();
 
-/** `/dialabed`. */
-export function BedFinderRoute() {
+/** `/dialabed`. `clientId` selects the targets of its links. */
+export function BedFinderRoute({ clientId = APP }: { clientId?: string }) {
+  const brand = clientBrand(clientId);
   return (
     <FinderPage
       app={APP}
@@ -68,7 +69,8 @@ export function BedFinderRoute() {
 }
 
 /** The bed finder behind its gate: its document, with calls and stored answers of its own. */
-export function BedFinder({ isEmbedded = false, hasProgress }: Omit<FinderSetting, "brand">) {
+export function BedFinder({ brand, isEmbedded = false, hasProgress }: FinderSetting) {
+  const [source] = useState(() => sourceFor(brand));
   const asked = useQuery<ShownFinder>({ queryKey: PROBE });
   const client = useQueryClient();
   const runKey = useRunKey(`run:${APP}`);

@@ -7,6 +7,7 @@ import { createQueryClient } from "@/lib/query-client";
 import { bedFinder } from "@/testing/bed-finder";
 import { bedOptions } from "@/testing/bed-options";
 import { fakeServer } from "@/testing/fake-server";
+import { clientBrands } from "@shared/brands";
 import { BedFinder } from "./bed-finder";
 
 async function start(changes: Partial<BedOptions>) {
@@ -19,7 +20,7 @@ async function start(changes: Partial<BedOptions>) {
     Promise.resolve(
       render(
         <QueryClientProvider client={createQueryClient()}>
-          <BedFinder />
+          <BedFinder brand={clientBrands.dialabed} />
         </QueryClientProvider>,
       ),
     ),

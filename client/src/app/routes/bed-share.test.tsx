@@ -10,6 +10,7 @@ import { createQueryClient } from "@/lib/query-client";
 import { bedFinder } from "@/testing/bed-finder";
 import { fakeServer, type Call } from "@/testing/fake-server";
 import { Toaster } from "@/ui/toaster";
+import { clientBrands } from "@shared/brands";
 import { BedFinder } from "./bed-finder";
 import { encodeShared } from "@/lib/shared-link";
 
@@ -56,7 +57,7 @@ async function open(
     Promise.resolve(
       render(
         <QueryClientProvider client={createQueryClient()}>
-          <BedFinder />
+          <BedFinder brand={clientBrands.dialabed} />
           <Toaster />
         </QueryClientProvider>,
       ),
