@@ -25,9 +25,10 @@ export function requireKnownOptions(answers: BedPreferences, { document, catalog
   const given = bedAnswers(answers);
   const errors = openQuestions(document, catalogue).flatMap(
     ({ question: { id }, options }): FieldError[] => {
-      const ids = options.map((option) => option.id);
-      if (chosenIds(given[id]).every((each) => ids.includes(each))) return [];
-      return [{ path: id, message: `There is no such option. Use ${ids.join(", ")}.` }];
+      const isKnown = (each: string) => options.some((option) => option.id === each);
+      if (chosenIds(given[id]).every(isKnown)) return [];
+      const ids = options.map((option) => option.id).join(", ");
+      return [{ path: id, message: `There is no such option. Use ${ids}.` }];
     },
   );
   if (errors.length > 0) throw invalid(errors);

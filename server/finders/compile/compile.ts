@@ -2,18 +2,13 @@ import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Condition, Named, Query, Score } from "../../matching/criteria";
+import type { Mark, Narrowing } from "./asked-conditions";
 import { asGiven, walk, type OpenQuestion, type ReadAnswers } from "./asked";
 import { conditionOf } from "./conditions";
 import type { FinderCatalogue } from "./finder-catalogue";
-import { notRuledOut, notStated } from "./mark-text";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
 import type { Wording } from "./reason-text";
-
-/** Something that must hold, and is marked where it is not stated. */
-interface Mark extends Named {
-  text: () => string;
-}
 
 /** What answers ask of one section's catalogue. */
 export interface Compiled extends ReadAnswers {
@@ -39,7 +34,7 @@ export function compile(
   wording: Wording,
 ): Compiled {
   const ready = prepared(document, section, catalogue, wording);
-  return compiled(document, section, ready, walk(ready.open, answers), wording);
+  return compiled(document, section, ready, walk(ready.open, answers));
 }
 
 /** The same of answers that count whatever leads to their questions. */
@@ -51,7 +46,7 @@ export function compileAsGiven(
   wording: Wording,
 ): Compiled {
   const ready = prepared(document, section, catalogue, wording);
-  return compiled(document, section, ready, asGiven(ready.open, answers), wording);
+  return compiled(document, section, ready, asGiven(ready.open, answers));
 }
 
 function compiled(
@@ -59,7 +54,6 @@ function compiled(
   section: Section,
   { open, partsOf, criteriaOf }: Prepared,
   read: ReadAnswers,
-  wording: Wording,
 ): Compiled {
   const parts = partsOf(read);
   const filter: Condition[] = section.filter
@@ -69,7 +63,7 @@ function compiled(
   const marks: Mark[] = [];
   const narrow: Narrowing[] = [];
   for (const part of parts) {
-    const { musts, wish, nevers } = conditionsOf(part, wording);
+    const { musts, wish, nevers } = part.conditions;
     for (const must of musts) {
       filter.push(must.maybe);
       certain.push(must.mark);
@@ -120,48 +114,6 @@ function nearTo(parts: readonly Part[], shownBy: string | undefined): Query["nea
   if (!found) return undefined;
   const { number, min, max } = found.budget!;
   return { id: found.id, number, min, max, shownBy };
-}
-
-interface Narrowing extends Named {
-  giveUp: number;
-}
-
-/** A condition with what is said where it is not stated, and the same where that passes. */
-interface Asked {
-  mark: Mark;
-  maybe: Condition;
-  narrowing: Narrowing;
-}
-
-interface AskedConditions {
-  musts: Asked[];
-  wish: Asked | undefined;
-  nevers: Asked[];
-}
-
-/** Made once for a part: the engine keeps what it worked out of a condition. */
-const made = new WeakMap<Part, AskedConditions>();
-
-function conditionsOf(part: Part, wording: Wording): AskedConditions {
-  let found = made.get(part);
-  if (!found) {
-    const { id, giveUp, meaning, label, unknown } = part;
-    const asked = (condition: Condition, say: typeof notStated): Asked => {
-      const maybe = { maybe: condition };
-      return {
-        mark: { id, condition, text: () => unknown() ?? say(condition, wording, label()) },
-        maybe,
-        narrowing: { id, condition: maybe, giveUp },
-      };
-    };
-    found = {
-      musts: meaning.filter.map((each) => asked(each, notStated)),
-      wish: meaning.narrow.length > 0 ? asked({ all: meaning.narrow }, notStated) : undefined,
-      nevers: meaning.exclude.map((each) => asked({ not: each }, notRuledOut)),
-    };
-    made.set(part, found);
-  }
-  return found;
 }
 
 /** Whether choosing an answer to a question, or giving one, can rank products. */

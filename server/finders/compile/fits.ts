@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { chosenIds } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import { columnNamed, numbersNamed, type Catalogue } from "../../matching/catalogue";
@@ -59,15 +60,14 @@ const MAX_NAMED = 3;
 
 const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** Most products of a list are named alike, and joining words takes longer than finding them. */
-function joinedOnce(): (words: readonly string[]) => string {
-  const known = new Map<string, string>();
-  return (words) => {
-    const key = words.join("\n");
-    let text = known.get(key);
-    if (text === undefined) known.set(key, (text = conjunction.format(words)));
-    return text;
-  };
+/** Most products are named alike, and joining words takes longer than finding them. */
+const joinedWords = new LRUCache<string, string>({ max: 2_000 });
+
+function joined(words: readonly string[]): string {
+  const key = words.join("\n");
+  let text = joinedWords.get(key);
+  if (text === undefined) joinedWords.set(key, (text = conjunction.format(words)));
+  return text;
 }
 
 /** What answers ask, as far as a sentence about a product says it. */
@@ -92,7 +92,6 @@ export function fitsText(
     .flatMap(({ named }) => named ?? []);
   const otherwise = relaxed.length > 0 ? "Close to what you asked for" : "Fits what you asked for";
   const budget = parts.find((part) => part.budget)?.budget;
-  const joined = joinedOnce();
   const money = (amount: number) => formatMoney(amount, language.currency, language.locale);
   return (row) => {
     const stated = (name: string) => {

@@ -2,6 +2,7 @@ import { rangeIn, type Answers } from "@shared/finders/answers";
 import type { Question } from "@shared/finders/question";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import { isMet } from "@shared/finders/path";
+import { askedConditions, type AskedConditions } from "./asked-conditions";
 import type { AskedQuestion, ReadAnswers } from "./asked";
 import { namedAs, type Budget, type Named } from "./fits";
 import { answerLabel } from "./labels";
@@ -19,10 +20,7 @@ export interface Part {
   /** What is given up first has the least. */
   giveUp: number;
   sentence: (measure: Measure) => Sentence;
-  /** What it asks for, in words. */
-  label: () => string;
-  /** What is said where it is not stated, if staff wrote it. */
-  unknown: () => string | undefined;
+  conditions: AskedConditions;
   /** What it is called in "Fits your …". */
   named?: Named;
   budget?: Budget;
@@ -39,15 +37,16 @@ export function partOf(
   const meaning = meaningOf(asked, context);
   const label = () => answerLabel(question, answer, options, wording.language);
   const rules = [...asked.chosen.flatMap((option) => option.rules), ...question.rules];
+  const { id, giveUp = place } = question;
+  const unknown = () => said([question, ...rules], label(), wording);
   return {
-    id: question.id,
+    id,
     meaning,
     weight: question.weight,
     isFact: question.fact,
-    giveUp: question.giveUp ?? place,
+    giveUp,
     sentence: (measure) => sentenceOf(asked, meaning, measure, wording),
-    label,
-    unknown: () => said([question, ...rules], label(), wording),
+    conditions: askedConditions({ id, meaning, giveUp, label, unknown }, wording),
     named: namedAs(asked, meaning, wording),
     budget: budgetOf(asked, context),
   };
@@ -55,15 +54,18 @@ export function partOf(
 
 /** What a rule of the finder asks, once it applies. */
 export function partOfRule(rule: FinderRule, context: Context, wording: Wording): Part {
+  const { id, name, weight, fact } = rule;
+  const meaning = meaningOfRule(rule, context);
+  const label = () => (name ? wording.language.say(name) : id);
+  const unknown = () => said([rule.rule], "", wording);
   return {
-    id: rule.id,
-    meaning: meaningOfRule(rule, context),
-    weight: rule.weight,
-    isFact: rule.fact,
+    id,
+    meaning,
+    weight,
+    isFact: fact,
     giveUp: 0,
     sentence: (measure) => sentenceOfRule(rule, measure, wording),
-    label: () => (rule.name ? wording.language.say(rule.name) : rule.id),
-    unknown: () => said([rule.rule], "", wording),
+    conditions: askedConditions({ id, meaning, giveUp: 0, label, unknown }, wording),
   };
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Answer } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Score } from "../../matching/criteria";
@@ -81,11 +82,13 @@ function prepare(
     partsOf(read) {
       const ofQuestions = open.flatMap((each, at) => {
         const { id } = each.question;
-        if (read.counted[id] === undefined) return [];
-        return keep(id, lookedAt[at]!, read, () => {
+        const answer = read.counted[id];
+        if (answer === undefined) return [];
+        const make = () => {
           const [asked] = askedQuestions([each], read.counted);
           return partOf(asked!, open.length - at, contextOf(read), wording);
-        });
+        };
+        return isChoice(answer) ? keep(id, lookedAt[at]!, read, make) : make();
       });
       // No rule has the id of a question.
       const ofRules = document.rules.flatMap((rule, at) =>
@@ -99,10 +102,15 @@ function prepare(
     },
     criteriaOf(given) {
       const ranking = given.filter(({ meaning }) => meaning.measure);
-      const key = ranking.map((part) => keys.get(part)).join();
+      const known = ranking.map((part) => keys.get(part));
+      if (known.includes(undefined)) return criteriaOf(ranking);
+      const key = known.join();
       let found = criteria.get(key);
       if (!found) criteria.set(key, (found = criteriaOf(ranking)));
       return found;
     },
   };
 }
+
+/** Choices are few and come again; amounts are many, and keeping them costs more than making them anew. */
+const isChoice = (answer: Answer): boolean => typeof answer === "string" || Array.isArray(answer);

@@ -1,0 +1,55 @@
+import type { Condition, Named } from "../../matching/criteria";
+import { notRuledOut, notStated } from "./mark-text";
+import type { Meaning } from "./meanings";
+import type { Wording } from "./reason-text";
+
+/** Something that must hold, and is marked where it is not stated. */
+export interface Mark extends Named {
+  text: () => string;
+}
+
+export interface Narrowing extends Named {
+  giveUp: number;
+}
+
+/** A condition with what is said where it is not stated, and the same where that passes. */
+interface Asked {
+  mark: Mark;
+  maybe: Condition;
+  narrowing: Narrowing;
+}
+
+/** The conditions of one answer, or one rule. The engine keeps what it worked out of each. */
+export interface AskedConditions {
+  musts: Asked[];
+  wish: Asked | undefined;
+  nevers: Asked[];
+}
+
+interface Source {
+  id: string;
+  meaning: Meaning;
+  giveUp: number;
+  label: () => string;
+  unknown: () => string | undefined;
+}
+
+/** What a meaning asks of products. */
+export function askedConditions(
+  { id, meaning, giveUp, label, unknown }: Source,
+  wording: Wording,
+): AskedConditions {
+  const asked = (condition: Condition, say: typeof notStated): Asked => {
+    const maybe = { maybe: condition };
+    return {
+      mark: { id, condition, text: () => unknown() ?? say(condition, wording, label()) },
+      maybe,
+      narrowing: { id, condition: maybe, giveUp },
+    };
+  };
+  return {
+    musts: meaning.filter.map((each) => asked(each, notStated)),
+    wish: meaning.narrow.length > 0 ? asked({ all: meaning.narrow }, notStated) : undefined,
+    nevers: meaning.exclude.map((each) => asked({ not: each }, notRuledOut)),
+  };
+}
