@@ -1,6 +1,6 @@
 import type { AttributeKind, AttributeShape } from "@shared/contracts/attributes";
 import type { Catalogue } from "../../matching/catalogue";
-import { columnOf, type Column } from "../../matching/columns";
+import { columnOf, type Column, type Stated } from "../../matching/columns";
 import type { FinderCatalogue, FinderProduct } from "../compile/finder-catalogue";
 import type { FinderLists } from "../compile/finder-lists";
 import { wordsIn } from "../compile/stated";
@@ -27,7 +27,8 @@ export function fixedCatalogue<Item>(
   { attributes, toProduct, lists }: Fixed<Item>,
 ): FinderCatalogue {
   const { items } = catalogue;
-  const ofEveryProduct: Readonly<Record<string, (product: FinderProduct) => string | boolean>> = {
+  const ofEveryProduct: Readonly<Record<string, (product: FinderProduct) => Stated>> = {
+    brand: ({ brand }) => brand,
     key: ({ key }) => key,
     "in-stock": ({ inStock }) => inStock,
   };

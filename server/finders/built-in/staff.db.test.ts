@@ -92,6 +92,28 @@ describe("the bed finder for staff", () => {
     });
   });
 
+  it("names only what beds state, and what every product may: a brand, which no bed has", async () => {
+    await admin
+      .post("/api/admin/attributes")
+      .send({ id: "width", kind: "number", label: { en: "Width" } })
+      .expect(201);
+    const withRule = (condition: object) => {
+      const rule = { id: "wish", rule: { use: "score", condition } };
+      return publish({ ...bedFinderDocument, rules: [rule] } as unknown as FinderDocument);
+    };
+    const foreign = await withRule({ attribute: "width", atLeast: 90 });
+    expect([foreign.status, (foreign.body as ErrorBody).errors]).toMatchObject([
+      400,
+      [{ path: "rules.0.rule.condition" }],
+    ]);
+    const branded = await withRule({ attribute: "brand", is: "Karoo" });
+    expect(branded.status).toBe(201);
+    expect((await best()).match).toContainEqual(
+      expect.objectContaining({ criterion: "wish", verdict: "unknown" }),
+    );
+    await goLive(1);
+  });
+
   it("keeps the name, the password and the place that it is installed with", async () => {
     const { body } = (await admin.get(own).expect(200)) as { body: { updatedAt: string } };
     const { updatedAt } = body;

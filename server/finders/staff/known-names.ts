@@ -20,14 +20,13 @@ export async function knownNames(db: Database, { sections }: FinderDocument): Pr
     .from(attributes)
     .orderBy(asc(attributes.position), asc(attributes.id));
   const ids = await db.select({ id: catalogues.id }).from(catalogues);
+  const fixed = await fixedAttributes(
+    db,
+    sections.map(({ catalogue }) => catalogue),
+  );
   return {
-    attributes: new Map([
-      ...shapes.map((each) => [each.id, each] as const),
-      ...(await fixedAttributes(
-        db,
-        sections.map(({ catalogue }) => catalogue),
-      )),
-    ]),
+    // Products with tables of their own state nothing else.
+    attributes: new Map(fixed.length > 0 ? fixed : shapes.map((each) => [each.id, each])),
     catalogues: new Set([...fixedCatalogues, ...ids.map(({ id }) => id)]),
   };
 }
