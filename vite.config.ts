@@ -12,7 +12,7 @@ const outDir = join(import.meta.dirname, "dist", "client");
 
 /** The code of every finder's first question: one file compresses better than a dozen small ones. */
 const finderCore =
-  /react-query|query-core|shared\/(site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page|use-path)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|drawing|message|toaster|toast-store)\./;
+  /react-query|query-core|shared\/(site|copyright|not-sure)\.|client\/src\/(wizard\/|features\/gate\/|app\/(finder-providers|use-page|use-path)|lib\/(early-gate|shared-address))|client\/src\/ui\/(choice-card|badge|drawing|message)\./;
 
 /** What only later steps use of the library of queries. */
 const laterQueries = /useMutation|mutationObserver|useQueries|queriesObserver/;
@@ -22,10 +22,13 @@ const anyFinder =
   /client\/src\/(features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend)))\.tsx?$|shared\/finders\/(answers|path)\./;
 /** Of these, what finders that staff made have beside the others. */
 const madeFinder =
-  /client\/src\/(app\/routes\/finder|features\/finder\/(finder-header|use-document|use-document-look|use-finder-run|basket-place|questions\/choosing-question))\./;
+  /client\/src\/(app\/routes\/finder|features\/finder\/(finder-header|use-document|use-document-look|use-finder-run))\./;
 /** Files beside them that load later. */
 const notOfFirst =
-  /features\/finder\/(finder-missing|prefill|all-texts|later-texts|known-answers|opened-model|kept-run|drop-lost|document-outside|in-sentence|passed-steps|opened-run|lost-text|stored-run|summary|answer-text|shown-item|money|finder-footer|selections-badge)\./;
+  /features\/finder\/(finder-missing|prefill|all-texts|later-texts|known-answers|opened-model|kept-run|drop-lost|document-outside|in-sentence|passed-steps|opened-run|lost-text|resume|stored-run|summary|answer-text|shown-item|price-tag|money|finder-footer|selections-badge)\./;
+/** One of several options that moves on, or that stands for what is available. */
+const choosing =
+  /features\/finder\/questions\/(choosing-question|available-options)\.|ui\/(action-card|card-skeletons)\./;
 /** Questions with cards to choose from: a page may have both kinds. */
 const choices =
   /features\/finder\/questions\/(one-question|many-cards|without-rivals)\.|ui\/choice-group\./;
@@ -87,26 +90,21 @@ export default defineConfig({
               test: (id: string) => finderCore.test(id) && !laterQueries.test(id),
             },
             { name: "accent", test: /client\/src\/lib\/accent-variables\.|shared\/contrast\./ },
-            // Shared with the firearm finder, which would load all of a document's code with it.
-            { name: "action-card", test: /client\/src\/ui\/action-card\./, priority: 1 },
             {
               name: "any-finder",
               test: (id: string) =>
                 anyFinder.test(id) && !notOfFirst.test(id) && !madeFinder.test(id),
             },
+            { name: "choosing", test: choosing },
             { name: "made-finder", test: madeFinder },
             { name: "choices", test: choices },
             // Whose page it is, of the finders that are code.
             {
               name: "brand",
-              test: /shared\/brands\.|client\/src\/(app\/finder-page|ui\/wordmark)\./,
+              test: /shared\/brands\.|client\/src\/(app\/(finder-page|built-in-finder)|ui\/wordmark)\./,
             },
             // The shop's header: two icons in one file take two thirds of two files.
             { name: "header-icons", test: /lucide-react\/dist\/esm\/icons\/(search|x)\./ },
-            {
-              name: "firearm-data",
-              test: /shared\/(firearm-options|firearm-budgets|list-text)\.|firearm-finder\/firearm-steps\./,
-            },
           ],
         },
       },

@@ -25,8 +25,31 @@ export interface ClientBrand {
   brands: Record<"featured" | "all" | "catalog" | "blog", string>;
 }
 
+/** The pages that both stores have at the same addresses. */
+const storePages = (website: string) => ({
+  website,
+  searchUrl: `${website}/catalogsearch/result/?q={query}`,
+  links: {
+    delivery: `${website}/delivery`,
+    exchange: `${website}/returns`,
+    payment: `${website}/payment-options`,
+    contact: `${website}/contact`,
+    account: `${website}/customer/account/login`,
+    privacy: `${website}/privacy-policy`,
+    terms: `${website}/terms-and-conditions`,
+  },
+  brands: {
+    featured: `${website}/featured-brands`,
+    all: `${website}/brands`,
+    catalog: `${website}/catalogue`,
+    blog: `${website}/blog`,
+  },
+});
+
 const bedRetailer = "https://www.dialabed.co.za";
+const bedPages = storePages(bedRetailer);
 const outdoorRetailer = "https://www.safarioutdoor.co.za";
+const outdoorPages = storePages(outdoorRetailer);
 
 export const clientBrands: Record<FinderId, ClientBrand> = {
   dialabed: {
@@ -38,28 +61,13 @@ export const clientBrands: Record<FinderId, ClientBrand> = {
     tracking: "tight",
     logoAlt: "Dial-a-Bed",
     primaryColor: "red",
-    website: bedRetailer,
-    searchUrl: `${bedRetailer}/catalogsearch/result/?q={query}`,
-    links: {
-      delivery: `${bedRetailer}/delivery`,
-      exchange: `${bedRetailer}/returns-and-exchanges`,
-      payment: `${bedRetailer}/payment-options`,
-      contact: `${bedRetailer}/contact`,
-      account: `${bedRetailer}/customer/account/login`,
-      privacy: `${bedRetailer}/privacy-policy`,
-      terms: `${bedRetailer}/terms-and-conditions`,
-    },
+    ...bedPages,
+    links: { ...bedPages.links, exchange: `${bedRetailer}/returns-and-exchanges` },
     products: {
       bedSets: `${bedRetailer}/bed-sets.html`,
       mattresses: `${bedRetailer}/mattresses.html`,
       pillows: `${bedRetailer}/pillows.html`,
       protectors: `${bedRetailer}/mattress-protectors.html`,
-    },
-    brands: {
-      featured: `${bedRetailer}/featured-brands`,
-      all: `${bedRetailer}/brands`,
-      catalog: `${bedRetailer}/catalogue`,
-      blog: `${bedRetailer}/blog`,
     },
   },
   safarioutdoor: {
@@ -71,28 +79,13 @@ export const clientBrands: Record<FinderId, ClientBrand> = {
     tracking: "wide",
     logoAlt: "Safari Outdoor",
     primaryColor: "orange",
-    website: outdoorRetailer,
-    searchUrl: `${outdoorRetailer}/catalogsearch/result/?q={query}`,
-    links: {
-      delivery: `${outdoorRetailer}/delivery`,
-      exchange: `${outdoorRetailer}/returns`,
-      payment: `${outdoorRetailer}/payment-options`,
-      contact: `${outdoorRetailer}/contact-us`,
-      account: `${outdoorRetailer}/customer/account/login`,
-      privacy: `${outdoorRetailer}/privacy-policy`,
-      terms: `${outdoorRetailer}/terms-and-conditions`,
-    },
+    ...outdoorPages,
+    links: { ...outdoorPages.links, contact: `${outdoorRetailer}/contact-us` },
     products: {
       bedSets: `${outdoorRetailer}/shooting.html`,
       mattresses: `${outdoorRetailer}/firearms.html`,
       pillows: `${outdoorRetailer}/optics.html`,
       protectors: `${outdoorRetailer}/ammunition.html`,
-    },
-    brands: {
-      featured: `${outdoorRetailer}/featured-brands`,
-      all: `${outdoorRetailer}/brands`,
-      catalog: `${outdoorRetailer}/catalogue`,
-      blog: `${outdoorRetailer}/blog`,
     },
   },
 };

@@ -25,7 +25,6 @@ export const firearmStepIds = [
   "budget",
   "results",
 ] as const;
-export type FirearmStepId = (typeof firearmStepIds)[number];
 
 /** Answers of the firearm finder that are set for the shopper where there is only one choice. */
 export const firearmSettledFields = ["firearmType", "action", "caliber"] as const;

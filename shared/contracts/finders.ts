@@ -1,3 +1,5 @@
+// Longer than 200 lines: all that shoppers are sent of a finder.
+
 import type { Ask, Option, Question } from "../finders/question";
 import type { FinderDocument, Section } from "../finders/document";
 import type { AttributeKind } from "./attributes";
@@ -83,6 +85,8 @@ export interface ShownGroup {
   title?: string;
   text?: string;
   submit?: string;
+  /** Its button can be pressed only once it is answered. */
+  waits?: boolean;
   /** One answer on it is needed, whichever it is. */
   needs?: "one";
 }
@@ -133,6 +137,11 @@ export interface ResultReason {
   text: string;
 }
 
+export interface ResultTag {
+  label: string;
+  tip?: string;
+}
+
 export interface ResultItem {
   /** The retailer's key of the product, or of its variant that fits best. */
   id: string;
@@ -158,7 +167,7 @@ export interface ResultItem {
   /** The card's attributes that it states: their ids, and what it states in words. */
   facts: Record<string, string>;
   /** Short words for what it has, each with what it means. */
-  tags?: { label: string; tip?: string }[];
+  tags?: ResultTag[];
   /** Why it is listed where nothing ranks: "Fits your 9mm, R2,000 under your budget". */
   fits: string | null;
 }

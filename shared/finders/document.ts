@@ -68,6 +68,12 @@ const group = z
     title: text.optional().describe("Its heading; its first question's title unless given."),
     text: text.optional(),
     submit: text.optional().describe("What its button says."),
+    waits: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether its button waits until what it requires, and at least one of its questions, is answered.",
+      ),
     needs: z
       .literal("one")
       .optional()

@@ -106,6 +106,10 @@ const askKinds = [
           noneOf('Use a list of ranges, or { "list": "budget-ranges" }.'),
         )
         .default([]),
+      first: z
+        .literal("slider")
+        .optional()
+        .describe("Puts the slider above the presets, which stand first unless given."),
       scaledBy: id
         .optional()
         .describe(

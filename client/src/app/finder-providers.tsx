@@ -1,8 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { createQueryClient } from "@/lib/query-client";
 import { whenIdle } from "@/lib/when-idle";
-import { Toaster } from "@/ui/toaster";
+import { idleScreen } from "@/wizard/lazy-screen";
+
+/** A message shown before waits for it. */
+const Toaster = idleScreen(() => import("@/ui/toaster").then((file) => file.Toaster));
 
 /** The context that finder and staff pages need; the marketing pages do without. */
 export function FinderProviders({ children }: { children: ReactNode }) {
@@ -18,7 +21,9 @@ export function FinderProviders({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </QueryClientProvider>
   );
 }

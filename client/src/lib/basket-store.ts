@@ -17,10 +17,13 @@ interface Setting<Item> {
   idOf: (item: Item) => string;
   /** Checks what is stored; its code may load only if there is something. */
   parse: (text: string) => Promise<Item[]>;
+  /** A product as it is stored; as it is unless given. */
+  stored?: (item: Item) => unknown;
 }
 
 /** A basket of products on this device. */
-export function basketStore<Item>({ key, max, idOf, parse }: Setting<Item>): BasketStore<Item> {
+export function basketStore<Item>(setting: Setting<Item>): BasketStore<Item> {
+  const { key, max, idOf, parse, stored = (item) => item } = setting;
   let items: readonly Item[] = [];
   let hasRead = false;
   const listeners = new Set<() => void>();
@@ -32,7 +35,7 @@ export function basketStore<Item>({ key, max, idOf, parse }: Setting<Item>): Bas
 
   function write(next: readonly Item[]): void {
     show(next);
-    deviceStorage.set(key, JSON.stringify(next));
+    deviceStorage.set(key, JSON.stringify(next.map(stored)));
   }
 
   async function read(): Promise<void> {

@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useState, type ReactNode } from "react";
 import type { SignedIn, SignedInAnswer } from "@shared/contracts/staff";
 import { ApiError } from "@/lib/api";
 import { Dialog } from "@/ui/dialog";
-import { SiteMark } from "@/ui/wordmark";
+import { SiteMark } from "@/ui/site-mark";
 import { mayLeave } from "./use-unsaved-guard";
 import { SignInForm } from "./sign-in-form";
 

@@ -5,7 +5,7 @@ import { Link, useLocation } from "wouter";
 import { paths } from "@shared/site";
 import { callApi } from "@/lib/api";
 import { showToast } from "@/ui/toast-store";
-import { SiteMark } from "@/ui/wordmark";
+import { SiteMark } from "@/ui/site-mark";
 import { inServersWords } from "./in-servers-words";
 import { useStaff } from "./signed-in";
 import { pagesFor } from "./staff-pages";

@@ -1,6 +1,6 @@
 import { copyrightYears } from "@shared/copyright";
 import { paths, SITE_NAME } from "@shared/site";
-import { SiteMark } from "./wordmark";
+import { SiteMark } from "./site-mark";
 
 /** The footer of our own pages; prerendered pages pass a placeholder for the years. */
 export function SiteFooter({ years = copyrightYears(new Date()) }: { years?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SiteFooter } from "./site-footer";
-import { SiteMark } from "./wordmark";
+import { SiteMark } from "./site-mark";
 
 interface Props {
   /** The content at the right of the header. */

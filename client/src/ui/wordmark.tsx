@@ -1,5 +1,4 @@
 import type { ClientBrand } from "@shared/brands";
-import { SITE_NAME } from "@shared/site";
 
 /** A retailer's name as a simple wordmark. */
 export function BrandMark({ brand }: { brand: ClientBrand }) {
@@ -16,16 +15,6 @@ export function BrandMark({ brand }: { brand: ClientBrand }) {
         <span className="text-accent-text">{logo.slice(0, accentLength)}</span>
         {logo.slice(accentLength)}
       </span>
-    </span>
-  );
-}
-
-/** Our mark: two overlapping circles. */
-export function SiteMark() {
-  return (
-    <span className="inline-flex items-center gap-2.5 text-xl font-bold tracking-tight">
-      <img src="/favicon.svg" alt="" width="28" height="28" />
-      {SITE_NAME}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, useState, type ComponentType, type FunctionComponent } from "react";
+import { whenIdle } from "@/lib/when-idle";
 
 /** A screen whose code loads later, or earlier on request. */
 export type LazyScreen<Props> = FunctionComponent<Props> & { preload: () => Promise<unknown> };
@@ -20,3 +21,10 @@ export function lazyScreen<Props extends object>(
   };
   return Object.assign(Screen, { preload });
 }
+
+/** A screen that nobody misses at once: its code loads when the browser is idle. */
+export const idleScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyScreen<Props>(async () => {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    return load();
+  });

@@ -1,6 +1,7 @@
 import { MAX_FIREARMS } from "@shared/contracts/firearms";
 import { firearmKinds } from "./firearm-kinds";
 import { en, type FirearmDocument } from "./firearm-parts";
+import { firearmTexts } from "./firearm-texts";
 import { firearmUses } from "./firearm-uses";
 import { firearmWishes } from "./firearm-wishes";
 
@@ -22,10 +23,11 @@ export const firearmDocument: FirearmDocument = {
       title: en("Carry & Ergonomics"),
       text: en("Choose how you would carry it, how large your hand is, or both."),
       submit: en("Next"),
+      waits: true,
       needs: "one",
     },
     { id: "caliber", name: en("Caliber") },
-    { id: "budget", name: en("Budget"), submit: en("See Recommendations") },
+    { id: "budget", name: en("Budget"), submit: en("See Recommendations"), waits: true },
   ],
   questions: [...firearmUses, ...firearmKinds, ...firearmWishes],
   sections: [{ id: "firearms", catalogue: "firearm-products", maxItems: MAX_FIREARMS }],
@@ -34,8 +36,10 @@ export const firearmDocument: FirearmDocument = {
     orderBy: [{ when: { question: "quantity", isAnswered: true }, attribute: "perRound" }],
     layout: "grid",
     badge: "none",
-    actions: ["share", "basket", "mail"],
+    // The mail is of what is kept in the basket.
+    actions: ["basket"],
     heading: en("Your Recommendations"),
   },
+  texts: firearmTexts,
   screens: { caliber: "caliber", brands: "brands" },
 };

@@ -73,7 +73,8 @@ export const firearmKinds: FirearmQuestion[] = [
     title: en("Which type of firearm?"),
     text: en("The kinds that suit what you told us."),
     message: en("Please select a firearm type"),
-    when: { question: "purpose", isNot: "ammo_reloading" },
+    // Most are asked it: who has not said yet what for counts it, too.
+    when: { not: isAmmunition },
     ask: { kind: "one" },
     advance: "choose",
     options: [

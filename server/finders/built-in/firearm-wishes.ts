@@ -103,6 +103,7 @@ export const firearmWishes: FirearmQuestion[] = [
     ask: {
       kind: "price",
       ...BUDGET_SLIDER,
+      first: "slider",
       presets: firearmBudgets.map(({ id, label, minPrice, maxPrice }) => ({
         id,
         label: en(label),

@@ -34,9 +34,10 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
     title: say(document.title),
     ...said({ text: document.text }, say),
     questions: open.map((each) => shownQuestion(each, first?.catalogue, say)),
-    groups: document.groups.map(({ id, step, needs, name, title, text, submit }) => ({
+    groups: document.groups.map(({ id, step, waits, needs, name, title, text, submit }) => ({
       id,
       step,
+      waits,
       needs,
       ...said({ name, title, text, submit }, say),
     })),

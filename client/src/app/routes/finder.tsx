@@ -2,21 +2,23 @@ import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from "react
 import type { ShownFinder } from "@shared/contracts/finders";
 import { Finder } from "@/features/finder/finder";
 import { FinderHeader, ShopName } from "@/features/finder/finder-header";
+import { preloadChoosing } from "@/features/finder/question-kinds";
 import { useDocument } from "@/features/finder/use-document";
 import { useDocumentLook } from "@/features/finder/use-document-look";
 import { useFinderRun, type FinderRun } from "@/features/finder/use-finder-run";
 import { Gate } from "@/features/gate/gate";
-import { whenIdle } from "@/lib/when-idle";
+import { idleScreen } from "@/wizard/lazy-screen";
 import { StepSkeleton } from "@/wizard/step-skeleton";
 import { FinderProviders } from "../finder-providers";
 import { usePage } from "../use-page";
 
+// Most begin with a choice that moves on: its screen comes with the document, not after it.
+preloadChoosing();
+
 /** Below what is read first, it comes when the browser is idle. */
-const FinderFooter = lazy(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve));
-  const { FinderFooter: Footer } = await import("@/features/finder/finder-footer");
-  return { default: Footer };
-});
+const FinderFooter = idleScreen(() =>
+  import("@/features/finder/finder-footer").then((file) => file.FinderFooter),
+);
 const FinderMissing = lazy(() =>
   import("@/features/finder/finder-missing").then((file) => ({ default: file.FinderMissing })),
 );

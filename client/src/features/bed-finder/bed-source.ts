@@ -2,11 +2,8 @@ import type { FinderCounts } from "@shared/contracts/finders";
 import type { BedCounts } from "@shared/contracts/recommendations";
 import { chosenIds, type Answers } from "@shared/finders/answers";
 import { callApi } from "@/lib/api";
-import type * as BedAnswers from "./bed-answers";
-
-type AskedBeds = BedAnswers.AskedBeds;
-
-let outside: Promise<typeof BedAnswers.bedAnswers> | undefined;
+import { loadOnce } from "@/lib/load-once";
+import type { AskedBeds } from "./bed-answers";
 
 /** The bed finder's own calls, and its answers outside. Of their code a first question needs next to nothing. */
 export const bedSource = {
@@ -31,7 +28,7 @@ export const bedSource = {
       },
     };
   },
-  outside: () => (outside ??= import("./bed-answers").then((file) => file.bedAnswers)),
+  outside: loadOnce(() => import("./bed-answers").then((file) => file.bedAnswers)),
   setsKey: () => "bed-finder:saved-preferences",
   hasVersions: false,
 };

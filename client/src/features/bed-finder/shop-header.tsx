@@ -1,14 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { ClientBrand } from "@shared/brands";
-import { whenIdle } from "@/lib/when-idle";
 import { BrandMark } from "@/ui/wordmark";
+import { idleScreen } from "@/wizard/lazy-screen";
 
 /** Nobody searches the shop before the first question is there: it comes when the browser is idle. */
-const ShopNavigation = lazy(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve));
-  const { ShopNavigation: Navigation } = await import("./shop-navigation");
-  return { default: Navigation };
-});
+const ShopNavigation = idleScreen(() =>
+  import("./shop-navigation").then((file) => file.ShopNavigation),
+);
 
 /** The retailer's header: its name, site search and links; collapsed on phones. */
 export function ShopHeader({ brand }: { brand: ClientBrand }) {

@@ -1,14 +1,12 @@
 import { Suspense } from "react";
-import { whenIdle } from "@/lib/when-idle";
-import { lazyScreen } from "@/wizard/lazy-screen";
+import { idleScreen } from "@/wizard/lazy-screen";
 import { drawingNamed } from "./drawings";
 import type { NamedProps } from "./drawings/named-drawing";
 
 /** Drawings say nothing that the words beside them do not: they come when the browser is idle. */
-const NamedDrawing = lazyScreen<NamedProps>(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve));
-  return (await import("./drawings/named-drawing")).NamedDrawing;
-});
+const NamedDrawing = idleScreen<NamedProps>(() =>
+  import("./drawings/named-drawing").then((file) => file.NamedDrawing),
+);
 
 interface Props {
   drawing: string | undefined;
@@ -25,7 +23,7 @@ export function DrawingPlace({ drawing, id, tip, className }: Props) {
   return (
     <span className={`block w-full ${className}`} style={{ aspectRatio: named.ratio }}>
       <Suspense>
-        <NamedDrawing name={named.name} id={id} tip={tip} />
+        <NamedDrawing name={named.name} drawing={drawing} id={id} tip={tip} />
       </Suspense>
     </span>
   );

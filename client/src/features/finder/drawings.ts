@@ -4,6 +4,8 @@ const ratios = {
   "bed-size": 152 / 112,
   mattress: 160 / 72,
   "no-beds": 200 / 120,
+  firearm: 320 / 120,
+  purpose: 1,
 };
 
 /** The name of a drawing. */
@@ -15,9 +17,14 @@ export type DrawingName = keyof typeof ratios;
  */
 export function drawingNamed(
   name: string | undefined,
-): { name: DrawingName; ratio: number } | undefined {
+): { name: DrawingName; ratio: number; isSign: boolean } | undefined {
   if (!name) return undefined;
   if (Object.hasOwn(ratios, name))
-    return { name: name as DrawingName, ratio: ratios[name as DrawingName] };
+    return {
+      name: name as DrawingName,
+      ratio: ratios[name as DrawingName],
+      // A sign beside the label, not a picture above it.
+      isSign: name === "purpose",
+    };
   return drawingNamed(name.slice(0, Math.max(0, name.lastIndexOf("-"))));
 }

@@ -1,24 +1,39 @@
-import { useEffect } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import type { Answers } from "@shared/finders/answers";
 import { removeSharedFromAddress } from "@/lib/shared-address";
 import { whenIdle } from "@/lib/when-idle";
 import { useFinderHost, useHostCommands } from "@/wizard/finder-host";
-import { lazyScreen } from "@/wizard/lazy-screen";
+import { idleScreen, lazyScreen } from "@/wizard/lazy-screen";
 import type { Run } from "@/wizard/run-storage";
 import { StepStage } from "@/wizard/step-stage";
 import { useHostEvents } from "@/wizard/use-host-events";
 import { useTrace } from "@/wizard/use-trace";
 import { useWizard, type Wizard } from "@/wizard/use-wizard";
-import { BasketPlace } from "./basket-place";
-import { RESULTS, type FinderModel } from "./model";
+import { isByPrice, RESULTS, type FinderModel } from "./model";
 import type { OnOutdated } from "./step-props";
 import { preloadScreens } from "./question-kinds";
 import { QuestionStep } from "./question-step";
 import { useKnownAnswers } from "./use-known-answers";
-import { useStartupCheck } from "./use-startup-check";
+
+const CHECK_AFTER_MS = 500;
 
 const ResultsStep = lazyScreen(() =>
   import("./results/results-step").then((file) => file.ResultsStep),
+);
+/** The page loads first. A failed download must not disturb the shopper. */
+const StartupCheck = lazyScreen(async () => {
+  await new Promise((resolve) => setTimeout(resolve, CHECK_AFTER_MS));
+  return import("./share/startup-check").then(
+    (file) => file.StartupCheck,
+    () => () => null,
+  );
+});
+/** Its button stands in no other's place. */
+const BasketPlace = idleScreen(() =>
+  import("./basket/basket-place").then((file) => file.BasketPlace),
+);
+const PriceResults = lazyScreen(() =>
+  import("./results/price-results").then((file) => file.PriceResults),
 );
 
 interface Props {
@@ -33,7 +48,8 @@ interface Props {
 /** The wizard itself: step bar, the current step's screen, and the basket. */
 export function FinderWizard(props: Props) {
   const { model, runKey, initial, isEmbedded, hasProgress = true, onOutdated } = props;
-  const { shown, questions, source } = model;
+  const { shown, source } = model;
+  const Results = isByPrice(shown) ? PriceResults : ResultsStep;
   const wizard = withoutLink(useWizard(model.allSteps, runKey, initial));
   const trace = useTrace(shown.slug, wizard, {
     isEmbedded,
@@ -51,34 +67,43 @@ export function FinderWizard(props: Props) {
       host.tell("error", { code: "prefill_invalid" });
     }
   });
-  const saved = useStartupCheck(wizard, model);
+  const [saved, setSaved] = useState<ReactNode>();
   useKnownAnswers(wizard, model);
   useEffect(
     () =>
       // The first question is visible; the rest loads while it is read, so that no step has to wait.
       whenIdle(() => {
-        preloadScreens(shown, questions);
-        void ResultsStep.preload().catch(() => undefined);
+        preloadScreens(model);
+        void Results.preload().catch(() => undefined);
         void import("./selections-badge").catch(() => undefined);
         void import("./share/share-panel").catch(() => undefined);
       }),
-    [shown, questions],
+    [model, Results],
   );
 
-  const screen = { wizard, model, trace, page, saved: saved?.entry };
+  const screen = { wizard, model, trace, page, saved };
+  const { actions } = shown.results;
+  const hasLinks = actions.some((each) => each !== "compare" && each !== "basket");
   const isDone = wizard.step.id === RESULTS;
   return (
     <>
       <StepStage wizard={wizard} hasProgress={hasProgress}>
-        {isDone ? (
-          <ResultsStep {...screen} onOutdated={onOutdated} />
-        ) : (
-          <QuestionStep {...screen} />
-        )}
+        {isDone ? <Results {...screen} onOutdated={onOutdated} /> : <QuestionStep {...screen} />}
       </StepStage>
-      {saved?.dialog}
-      {shown.results.actions.includes("basket") && (
-        <BasketPlace model={model} isEmbedded={isEmbedded} isSticky={isDone} />
+      {hasLinks && (
+        <Suspense>
+          <StartupCheck wizard={wizard} model={model} onSaved={setSaved} />
+        </Suspense>
+      )}
+      {actions.includes("basket") && (
+        <Suspense>
+          <BasketPlace
+            model={model}
+            isEmbedded={isEmbedded}
+            isSticky={isDone}
+            onShare={trace.share}
+          />
+        </Suspense>
       )}
     </>
   );

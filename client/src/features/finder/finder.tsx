@@ -2,7 +2,6 @@ import { useEffect, useMemo } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import { tabStorage } from "@/lib/storage";
-import { showToast } from "@/ui/toast-store";
 import { ResumedRun } from "@/wizard/resumed-run";
 import type { Run } from "@/wizard/run-storage";
 import { WizardTextsProvider } from "@/wizard/wizard-texts";
@@ -11,9 +10,6 @@ import { finderModel } from "./model";
 import { versionKey } from "./run-version";
 import type { FinderSource } from "./source";
 import type { OnOutdated } from "./step-props";
-
-/** Time to read the names of what no longer exists. */
-const LOST_TOAST_MS = 10_000;
 
 interface Props {
   shown: ShownFinder;
@@ -35,11 +31,8 @@ export function Finder({ shown, runKey, source, ...rest }: Props) {
   const { say } = model;
   const fresh: Run<Answers> = { stepId: model.allSteps[0]!.id, answers: {}, draft: {} };
   const parse = async (stored: unknown) => {
-    const { openedModel, resumedRun } = await import("./stored-run");
-    const resumed = resumedRun(await openedModel(model), stored);
-    const text = resumed?.lost;
-    if (text) showToast({ title: say("choices-changed"), text, duration: LOST_TOAST_MS });
-    return resumed?.run;
+    const { resume } = await import("./resume");
+    return resume(model, stored);
   };
   return (
     <WizardTextsProvider

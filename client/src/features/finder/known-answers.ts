@@ -39,7 +39,15 @@ export function knownAnswers(
     if (Array.isArray(value) && value.length === 0) continue;
     const question = questions.find((each) => each.id === id);
     if (!question) gone += 1;
-    else {
+    else if (Array.isArray(value) && question.ask.kind === "many") {
+      // Names among them may hold what separates a list.
+      const wanted = chosenIds(value as readonly string[]).slice(0, question.ask.max);
+      const left = wanted.filter((each) => question.options?.some((option) => option.id === each));
+      if (left.length > 0) answers[id] = left;
+      if (left.length === value.length) continue;
+      lost.push(question);
+      lostChoices += value.length - left.length;
+    } else {
       const wanted = asText(value);
       const answer = wanted === undefined ? undefined : known(question, wanted);
       if (answer !== undefined) answers[id] = answer;

@@ -1,7 +1,9 @@
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { Step } from "@/wizard/engine";
+import type { LazyScreen } from "@/wizard/lazy-screen";
 import { documentSteps, type QuestionStep } from "./document-steps";
+import type { QuestionProps } from "./questions/question-props";
 import { ownScreens } from "./screens";
 import { sayer, type Say } from "./say";
 import type { AskedFinder } from "./outside";
@@ -13,6 +15,8 @@ export interface FinderModel extends AskedFinder {
   steps: QuestionStep[];
   /** The same, and the results. */
   allSteps: Step<Answers>[];
+  /** Screens of single questions, by the names that documents give them. */
+  screens: Readonly<Record<string, LazyScreen<QuestionProps> | undefined>>;
   say: Say;
   source: FinderSource;
   /** Of products, among the results. */
@@ -21,13 +25,22 @@ export interface FinderModel extends AskedFinder {
 
 export const RESULTS = "results";
 
+/** Whether the price alone decides, and products need not be compared. */
+export const isByPrice = ({ results, sections }: ShownFinder): boolean =>
+  results.order === "price" &&
+  results.layout === "grid" &&
+  results.badge === "none" &&
+  !results.actions.includes("compare") &&
+  sections.length === 1;
+
 const KINDS = new Set<string>(["one", "many", "scale", "price", "number"]);
 
 /** The model of a document as the server sends it. */
 export function finderModel(shown: ShownFinder, source = documentSource): FinderModel {
   const say = sayer(shown.texts);
+  const screens = { ...ownScreens, ...source.screens };
   const questions = shown.questions.filter(
-    ({ id, ask }) => KINDS.has(ask.kind) || ownScreens[shown.screens[id] ?? ""],
+    ({ id, ask }) => KINDS.has(ask.kind) || screens[shown.screens[id] ?? ""],
   );
   const steps = documentSteps(questions, shown.groups);
   return {
@@ -35,6 +48,7 @@ export function finderModel(shown: ShownFinder, source = documentSource): Finder
     questions,
     steps,
     allSteps: [...steps, { id: RESULTS, title: say("results"), isFilled: () => false }],
+    screens,
     say,
     source,
   };

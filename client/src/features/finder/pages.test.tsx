@@ -133,3 +133,65 @@ it("a question with one choice left is answered for the shopper, who is told and
   await userEvent.click(back!);
   await heading("Width");
 });
+
+it("a page that waits can be left once one of its questions is answered, and calls none of them optional", async () => {
+  await start({
+    questions: [
+      { ...width, group: "fit", required: false },
+      { ...length, group: "fit", required: false },
+      terrain,
+    ],
+    groups: [{ id: "fit", title: "How do they fit?", waits: true }],
+  });
+  const next = await screen.findByRole("button", { name: "Next" });
+  expect(next).toBeDisabled();
+  expect(await screen.findByRole("radiogroup", { name: "Width" })).toBeVisible();
+  await userEvent.click(await screen.findByRole("radio", { name: "Wide" }));
+  expect(next).toBeEnabled();
+});
+
+it("a question of which earlier answers leave one choice is answered with it", async () => {
+  await start({
+    questions: [
+      terrain,
+      {
+        ...width,
+        group: undefined,
+        advance: "choose",
+        options: [
+          { id: "narrow", label: "Narrow", when: { question: "terrain", is: "trail" } },
+          { id: "wide", label: "Wide" },
+        ],
+      },
+      { ...length, group: undefined },
+    ],
+  });
+  await press(/^Road/);
+  await heading("Length of your foot");
+  await press("Back");
+  await heading("Where do you run?");
+});
+
+it("a preset that ends where the slider ends has a limit if another goes on above it", async () => {
+  const server = await start({
+    questions: [
+      { ...terrain, resets: [] },
+      {
+        ...sampleFinder.questions.at(-1)!,
+        presets: [
+          { id: "much", label: "Much", min: 3000, max: 5000 },
+          { id: "more", label: "More", min: 5000, max: null },
+        ],
+      },
+    ],
+  });
+  await press(/^Road/);
+  await userEvent.click(await screen.findByRole("radio", { name: "More" }));
+  expect(screen.getByRole("radio", { name: "More" })).toBeChecked();
+  await userEvent.click(screen.getByRole("radio", { name: "Much" }));
+  expect(screen.getByRole("radio", { name: "Much" })).toBeChecked();
+  await press("See Results");
+  await screen.findByRole("article");
+  const asked = server.calls.find(({ url }) => url.includes("/recommendations"))!;
+  expect(asked.url).toContain("budget=3000..5000");
+});

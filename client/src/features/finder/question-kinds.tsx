@@ -1,8 +1,8 @@
-import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
+import type { ShownQuestion } from "@shared/contracts/finders";
 import { lazyScreen, type LazyScreen } from "@/wizard/lazy-screen";
 import type { AvailableProps } from "./questions/available-options";
 import type { QuestionProps } from "./questions/question-props";
-import { ownScreens } from "./screens";
+import type { FinderModel } from "./model";
 
 type Screen = LazyScreen<QuestionProps>;
 
@@ -37,14 +37,14 @@ const kinds: Partial<Record<ShownQuestion["ask"]["kind"], Screen>> = {
 
 /** The screen of a question: its own, or that of its kind; `choosesOn` if choosing moves on. */
 export function screenOf(
-  { screens }: ShownFinder,
+  { shown, screens }: FinderModel,
   { id, ask }: ShownQuestion,
   choosesOn = false,
 ): Screen {
   if (ask.kind === "many" && ask.as === "cards" && ask.min === undefined && ask.max === undefined) {
-    return ownScreens[screens[id] ?? ""] ?? cards;
+    return screens[shown.screens[id] ?? ""] ?? cards;
   }
-  return ownScreens[screens[id] ?? ""] ?? kinds[ask.kind] ?? (choosesOn ? choosing : one);
+  return screens[shown.screens[id] ?? ""] ?? kinds[ask.kind] ?? (choosesOn ? choosing : one);
 }
 
 /** Loads cards to choose from, for a finder that is known to begin with them. */
@@ -52,12 +52,17 @@ export function preloadCards(): void {
   for (const each of [one, cards]) each.preload().catch(() => undefined);
 }
 
+/** The same for one that is known to begin with a choice that moves on. */
+export function preloadChoosing(): void {
+  for (const each of [choosing, AvailableOptions]) each.preload().catch(() => undefined);
+}
+
 /** Loads the screens of these questions before they are asked. */
-export function preloadScreens(shown: ShownFinder, questions: readonly ShownQuestion[]): void {
-  for (const question of questions) {
+export function preloadScreens(model: FinderModel): void {
+  for (const question of model.questions) {
     if (question.offer === "available") AvailableOptions.preload().catch(() => undefined);
     // A failed download is tried again when the question is asked.
-    screenOf(shown, question, question.advance === "choose")
+    screenOf(model, question, question.advance === "choose")
       .preload()
       .catch(() => undefined);
   }

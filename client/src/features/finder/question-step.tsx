@@ -1,23 +1,21 @@
 import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ShownQuestion } from "@shared/contracts/finders";
+import type { ShownGroup, ShownQuestion } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
 import { answersOnTheWay, openOptions, questionsOnTheWay } from "@shared/finders/path";
-import { whenIdle } from "@/lib/when-idle";
-import { lazyScreen } from "@/wizard/lazy-screen";
+import { idleScreen, lazyScreen } from "@/wizard/lazy-screen";
 import { StepFrame } from "@/wizard/step-frame";
 import { answerProblem } from "./answer-problem";
 import { choice, submission } from "./document-steps";
 import { useCounts } from "./finder-queries";
 import { AvailableOptions, screenOf } from "./question-kinds";
 import type { FinderStepProps } from "./step-props";
-import { isTooMany, valueOf, withValues } from "./step-values";
+import { isOpen, isTooMany, valueOf, withValues } from "./step-values";
 
 /** Below the options, it comes when the browser is idle. */
-const QuestionHelp = lazyScreen(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve));
-  return (await import("./questions/question-help")).QuestionHelp;
-});
+const QuestionHelp = idleScreen(() =>
+  import("./questions/question-help").then((file) => file.QuestionHelp),
+);
 const RetryNote = lazyScreen(() => import("@/ui/retry-note").then((file) => file.RetryNote));
 
 /** None before the first answer. */
@@ -27,9 +25,9 @@ const SelectionsBadge = lazyScreen(() =>
 
 /** A page with one question, or with those of a group. */
 export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
-  const { questions, steps, shown, say } = model;
+  const { questions, steps, shown, say, source } = model;
   const step = steps.find(({ id }) => id === wizard.step.id)!;
-  const { page = { id: step.id } } = step;
+  const page: ShownGroup = step.page ?? { id: step.id };
   const { draft } = wizard;
   const [wasTried, setTried] = useState(false);
   const [content, setContent] = useState<HTMLDivElement | null>(null);
@@ -44,7 +42,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     const required = question.required || (lacksAll && question === first);
     return answerProblem({ ...question, required }, valueOf(question, draft, counted), say);
   };
-  const wrong = asked.find(problemOf);
+  const wrong = asked.find((each) => problemOf(each) !== undefined);
   const submit = (answers: Answers, isSettled = false) =>
     wizard.submit(submission(steps, step, asked, wizard.answers, answers, isSettled));
   const trySubmit = () => {
@@ -57,20 +55,18 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   const change = (id: string, value: Answer | undefined) => {
     wizard.choose(choice(step, draft, id, value));
   };
-  const choosesOn =
-    asked.length === 1 &&
-    first.advance === "choose" &&
-    first.ask.kind === "one" &&
-    shown.screens[first.id] === undefined;
+  const choosesOn = asked.length === 1 && first.advance === "choose" && first.ask.kind === "one";
   const choose = (value: Answer, isSettled = false) => {
     const chosen = { ...draft, ...choice(step, draft, first.id, value) } as Answers;
     submit(chosen, isSettled);
   };
+  // One of them has to be answered: none is optional by itself.
+  const isAwaited = page.waits && asked.every(({ required }) => !required);
   const isLast = step.id === steps.filter((each) => each.when!(draft)).at(-1)?.id;
   const label = page.submit ?? say(isLast ? "see-results" : "next");
   const next = choosesOn
     ? !first.required && { label: say("skip"), onSubmit: () => submit({}) }
-    : { label, onSubmit: trySubmit };
+    : { label, onSubmit: trySubmit, isDisabled: page.waits && isOpen(asked, draft, counted) };
 
   return (
     <StepFrame
@@ -82,7 +78,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
         // No taller than its line: the saved sets load later, and must not shift the layout.
         <div className="-my-2 flex flex-wrap items-center justify-end gap-x-2">
           {saved}
-          {Object.keys(draft).length > 0 && (
+          {source.hasBadge !== false && Object.keys(draft).length > 0 && (
             <Suspense>
               <SelectionsBadge model={model} answers={draft} />
             </Suspense>
@@ -94,7 +90,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     >
       <div ref={setContent} className="grid grid-cols-1 gap-8">
         {asked.map((question) => {
-          const Screen = screenOf(shown, question, choosesOn);
+          const Screen = screenOf(model, question, choosesOn);
           const value = valueOf(question, draft, counted);
           const props = {
             question,
@@ -104,6 +100,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
             onChange: (answer: Answer | undefined) => change(question.id, answer),
             onChoose: choosesOn ? choose : undefined,
             isHeaded: question === first && page.title === undefined,
+            isAwaited,
             // Only the first problem is reported; too many are at once.
             problem:
               question === wrong && (wasTried || isTooMany(question, value))
@@ -114,8 +111,8 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
             shown,
           };
           return (
-            <div key={question.id} className="min-w-0">
-              {question.offer === "available" ? (
+            <div key={question.id} className="min-w-0 empty:hidden">
+              {mayBeSettled(question) ? (
                 <AvailableOptions
                   {...props}
                   Screen={Screen}
@@ -147,3 +144,8 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
 
 const pending = ({ isLoading }: { isLoading: boolean }) =>
   isLoading ? ("pending" as const) : undefined;
+
+/** Whether one choice may be all that a question leaves. The one option of a question is its text. */
+function mayBeSettled({ offer, advance, fact, options = [] }: ShownQuestion): boolean {
+  return offer === "available" || (advance === "choose" && !fact && options.length > 1);
+}

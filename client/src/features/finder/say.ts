@@ -16,7 +16,8 @@ export type Say = (key: TextKey, values?: Record<string, string | number>) => st
 /** The texts of a finder: its own where it has them, ours elsewhere. */
 export function sayer(own: Readonly<Record<string, string>>): Say {
   return (key, values = {}) => {
-    return filled(Object.hasOwn(own, key) ? own[key]! : english[key]!, values);
+    // One that has not loaded yet is empty: whatever shows it loads it.
+    return filled(Object.hasOwn(own, key) ? own[key]! : (english[key] ?? ""), values);
   };
 }
 

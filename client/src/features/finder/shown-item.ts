@@ -29,7 +29,10 @@ export const hasGood = (items: readonly ResultItem[]): boolean =>
   items.some((item) => item.inStock && isGood(item));
 
 /** What is paid, in words: "from R499", or that it is on request. */
-export function priceText({ say, shown }: FinderModel, { price, isFromPrice }: ResultItem): string {
+export function priceText(
+  { say, shown }: FinderModel,
+  { price, isFromPrice }: Pick<ResultItem, "price" | "isFromPrice">,
+): string {
   if (price === null) return say("price-on-request");
   const text = moneyOf(shown)(price);
   return isFromPrice ? say("from-price", { price: text }) : text;

@@ -1,9 +1,19 @@
 import type { QueryKey } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
-import type { FinderCounts, FinderResults, FinderSuggestion } from "@shared/contracts/finders";
+import type {
+  FinderCounts,
+  FinderResults,
+  FinderSuggestion,
+  ResultItem,
+} from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
+import { loadOnce } from "@/lib/load-once";
+import type { LazyScreen } from "@/wizard/lazy-screen";
+import type { Wizard } from "@/wizard/use-wizard";
 import type { AskedFinder, Outside, Written } from "./outside";
 import { answersAddress, writtenAnswers } from "./finder-address";
+import type { OwnBasket } from "./basket/basket";
+import type { QuestionProps } from "./questions/question-props";
 
 /** A call: the query's key is its address, unless a function makes it. */
 interface Asked<Data> {
@@ -18,6 +28,18 @@ export interface MailFormProps {
   /** The link to these results. */
   url: string;
   onSent: () => void;
+}
+
+/** The props of a finder's own summary of the answers. */
+interface SelectionsProps {
+  wizard: Wizard<Answers>;
+  model: AskedFinder;
+}
+
+/** The props of a finder's own line below a product's price. */
+interface PriceNoteProps {
+  item: ResultItem;
+  answers: Answers;
 }
 
 /** A product's page as the shopper opens it, of the one that it names. */
@@ -52,9 +74,24 @@ export interface FinderSource {
   /** The shop's page of all products. */
   allProducts?: string;
   MailForm?: ComponentType<MailFormProps>;
+  /** Screens of its own questions, by the names that its document gives them. */
+  screens?: Readonly<Record<string, LazyScreen<QuestionProps>>>;
+  /** Whether a run that lost an answer stands at its question again, which says so; else it goes on without it. */
+  asksAgain?: boolean;
+  /** Whether its pages say how many questions are answered; they do unless it is false. */
+  hasBadge?: boolean;
+  /** Its own summary of the answers; by question unless given. */
+  Selections?: ComponentType<SelectionsProps>;
+  /** What the cheapest first goes by, where these answers make it another price than a product's. */
+  orderedBy?: (answers: Answers) => string | undefined;
+  /** Questions that are asked again below the products. */
+  refine?: readonly string[];
+  /** Its own basket, where it had one before it was a document. The same promise each time. */
+  basket?: () => Promise<OwnBasket>;
+  /** The shop's page of its whole catalog, which the basket links to. */
+  catalog?: string;
+  PriceNote?: ComponentType<PriceNoteProps>;
 }
-
-let outside: Promise<Outside> | undefined;
 
 /** The calls of a document. */
 export const documentSource: FinderSource = {
@@ -67,7 +104,7 @@ export const documentSource: FinderSource = {
   counts: ({ shown, questions }, answers, of) => ({
     queryKey: [answersAddress(shown, "counts", writtenAnswers(questions, answers), of)],
   }),
-  outside: () => (outside ??= import("./document-outside").then((file) => file.documentOutside)),
+  outside: loadOnce(() => import("./document-outside").then((file) => file.documentOutside)),
   setsKey: (slug) => `finder:${slug}:saved`,
   hasVersions: true,
 };

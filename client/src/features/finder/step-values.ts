@@ -22,6 +22,12 @@ export function withValues(
   return Object.fromEntries(values) as Answers;
 }
 
+/** Whether a page still lacks an answer that it needs, or any at all. */
+export function isOpen(asked: readonly ShownQuestion[], draft: Answers, counted: Answers): boolean {
+  const open = asked.filter((question) => valueOf(question, draft, counted) === undefined);
+  return open.length === asked.length || open.some(({ required }) => required);
+}
+
 /** Whether more was chosen than may be. */
 export function isTooMany({ ask }: ShownQuestion, value: Answer | undefined): boolean {
   return ask.kind === "many" && Array.isArray(value) && value.length > (ask.max ?? Infinity);

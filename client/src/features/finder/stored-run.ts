@@ -1,15 +1,13 @@
-import "./all-texts";
 import { currentIndex, visibleSteps } from "@/wizard/engine";
 import type { Run } from "@/wizard/run-storage";
+import type { ShownQuestion } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
+import { answersOnTheWay, questionsOnTheWay } from "@shared/finders/path";
 import { lostText } from "./lost-text";
 import type { FinderModel } from "./model";
 import { openedRun } from "./opened-run";
 import { withRun } from "./kept-run";
-import { openedModel, readAnswers, type OpenedModel } from "./opened-model";
-
-// Loaded only when a run is stored.
-export { openedModel };
+import { readAnswers, type OpenedModel } from "./opened-model";
 
 /** A run as it goes on, and what of it a document no longer has. */
 export interface ResumedRun {
@@ -27,6 +25,8 @@ export function resumedRun(model: OpenedModel, stored: unknown): ResumedRun | un
   const found = readAnswers(model, answers);
   if (!found || typeof stepId !== "string") return undefined;
   const kept = withRun(found.answers, answers as object);
+  const again = model.source.asksAgain && askedAgain(model, kept, found.lost, stepId);
+  if (again) return { run: again, lost: undefined };
   const isWhole = found.lost.length === 0 && found.gone === 0;
   const run = {
     stepId,
@@ -35,6 +35,37 @@ export function resumedRun(model: OpenedModel, stored: unknown): ResumedRun | un
     source: typeof source === "string" ? source : undefined,
   };
   return { run: { ...run, stepId: placeOf(model, run) }, lost: lostText(found, model.say) };
+}
+
+/** The run at the first question before a step that lost its answer, or never had one; undefined if none did. */
+function askedAgain(
+  { steps, questions, allSteps }: FinderModel,
+  answers: Answers,
+  lost: readonly ShownQuestion[],
+  stepId: string,
+): Run<Answers> | undefined {
+  const counted = answersOnTheWay(questions, answers);
+  for (const { id } of visibleSteps(allSteps, answers)) {
+    const step = steps.find((each) => each.id === id);
+    if (id === stepId || !step) return undefined;
+    const asked = questionsOnTheWay(questions, answers).filter((each) =>
+      step.questions.includes(each),
+    );
+    const wrong = asked.find((each) => lost.includes(each));
+    if (!wrong && step.isFilled(answers)) continue;
+    const open = wrong ?? asked.find((each) => each.required && counted[each.id] === undefined);
+    const before = questions.slice(0, questions.indexOf(step.questions[0]!)).map((each) => each.id);
+    const kept = Object.entries(answers).filter(
+      ([name]) => name.startsWith("_") || before.includes(name),
+    );
+    return {
+      stepId: id,
+      answers: Object.fromEntries(kept),
+      draft: {},
+      problem: open?.message,
+    };
+  }
+  return undefined;
 }
 
 /** The step that it was on, or the one before it that has to be answered first. */

@@ -1,7 +1,7 @@
 import type { FirearmQuery } from "@shared/contracts/firearms";
 import { BUDGET_SLIDER } from "@shared/firearm-budgets";
 import { joinList } from "@shared/list-text";
-import type { FirearmAnswers } from "./firearm-steps";
+import type { FirearmAnswers } from "./firearm-answers";
 
 /** The answers that calls carry, each with the name of its parameter, in the order of an address. */
 export const parameters = {

@@ -1,65 +1,71 @@
-import { ammoQuantities } from "@shared/ammo-quantities";
-import type { FirearmStepId } from "@shared/finder-steps";
-import { caliberLabel } from "@shared/firearm-calibers";
-import { carryPositions, handSizes } from "@shared/firearm-ergonomics";
-import * as options from "@shared/firearm-options";
-import { budgetSummary } from "./budget-text";
-import type { FirearmAnswers, SettledField } from "./firearm-steps";
+import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
+import { answersOnTheWay, questionsOnTheWay } from "@shared/finders/path";
+import { formatRand, formatRandRange } from "@shared/money";
+import type { AskedFirearms } from "./firearm-answers";
 
 /** A line of the summary: the question, the answer, and the step to change it. */
 export interface Selection {
   name: string;
   value: string;
   /** Undefined if there was no choice. */
-  stepId?: FirearmStepId;
+  stepId?: string;
 }
 
-const labelOf = (list: readonly { id: string; label: string }[], id: string | undefined) =>
-  list.find((option) => option.id === id)?.label;
-
 /** The shopper's selections: purpose, type, caliber and budget, with their details. */
-export function selections(answers: FirearmAnswers): Selection[] {
-  const { purpose, firearmType, category } = answers;
-  const isAmmo = purpose === "ammo_reloading";
-  const sizes = purpose && firearmType ? options.subTypesFor(purpose, firearmType) : [];
-  const type = isAmmo
-    ? labelOf(options.ammoCategories, category)
-    : joined([
-        labelOf(options.firearmTypes, firearmType),
-        labelOf(sizes, answers.subType),
-        labelOf(options.actions, answers.action),
-      ]);
-  const isSettled = (field: SettledField) => answers.settled?.includes(field);
-  const typeStep = isSettled("firearmType")
-    ? options.asksForAction(firearmType) && !isSettled("action")
-      ? "action"
-      : undefined
-    : "type";
-  const lines: [string, string | undefined, FirearmStepId | undefined][] = [
-    ["Purpose", labelOf(options.purposes, purpose), "purpose"],
-    ["Discipline", labelOf(options.disciplines, answers.sportDiscipline), "discipline"],
-    ["Game", labelOf(options.games, answers.huntingGame), "game"],
-    ["Use", labelOf(options.useCases, answers.useCase), "use-case"],
-    ["Type", type, isAmmo ? "category" : typeStep],
-    ["Carry", carryText(answers), "ergonomics"],
+export function selections({ questions }: AskedFirearms, answers: Answers): Selection[] {
+  const counted = answersOnTheWay(questions, answers);
+  const asked = questionsOnTheWay(questions, answers);
+  const settled = chosenIds(answers._settled);
+  const labels = (...ids: string[]) =>
+    joined(
+      ids.flatMap((id) => {
+        const { options = [] } = questions.find((each) => each.id === id)!;
+        return chosenIds(counted[id]).map((choice) => {
+          const option = options.find((each) => each.id === choice);
+          // An open choice says nothing.
+          return option?.exclusive ? undefined : (option?.label ?? choice);
+        });
+      }),
+    );
+  const hand = labels("handSize");
+  const isAmmo = counted.category !== undefined;
+  const typeSteps = ["type", "action"].filter((step) =>
+    asked.some(({ group }) => group === step && !settled.includes(step)),
+  );
+  const unless = (step: string) => (settled.includes(step) ? undefined : step);
+  const lines: [string, string | undefined, string | undefined][] = [
+    ["Purpose", labels("purpose"), "purpose"],
+    ["Discipline", labels("sportDiscipline"), "discipline"],
+    ["Game", labels("huntingGame"), "game"],
+    ["Use", labels("useCase"), "use-case"],
+    isAmmo
+      ? ["Type", labels("category"), "category"]
+      : ["Type", labels("firearmType", "subType", "action"), typeSteps[0]],
     [
-      "Caliber",
-      answers.caliber && caliberLabel(answers.caliber),
-      isSettled("caliber") ? undefined : "caliber",
+      "Carry",
+      joined([labels("carryPosition"), hand && `${hand.toLowerCase()} hand`]),
+      "ergonomics",
     ],
-    ["Quantity", labelOf(ammoQuantities, answers.quantity), "budget"],
-    ["Budget", budgetSummary(answers), "budget"],
-    ["Brands", answers.brands?.length ? answers.brands.join(", ") : undefined, "budget"],
+    ["Caliber", labels("caliber"), unless("caliber")],
+    ["Quantity", labels("quantity"), "budget"],
+    ["Budget", budgetText(counted), "budget"],
+    ["Brands", labels("brands"), "budget"],
   ];
   return lines.flatMap(([name, value, stepId]) => (value ? [{ name, value, stepId }] : []));
 }
 
-function carryText({ carryPosition, handSize }: FirearmAnswers): string | undefined {
-  const carry = carryPosition !== "no_preference" && labelOf(carryPositions, carryPosition);
-  const hand = handSize !== "no_preference" && labelOf(handSizes, handSize);
-  return joined([carry || undefined, hand ? `${hand.toLowerCase()} hand` : undefined]);
+/** "R10,000 – R50,000+" without an upper limit; `R35,000+` from the slider's top on. */
+function budgetText({ budget, quantityBudget }: Answers): string | undefined {
+  const range = rangeIn(budget ?? quantityBudget ?? []);
+  if (!range) return undefined;
+  const { min = 0, max } = range;
+  const top = budget ? 50_000 : 20_000;
+  // A quantity with an untouched slider is no budget.
+  if (!budget && min === 0 && max === undefined) return undefined;
+  if (max !== undefined) return formatRandRange(min, max);
+  if (min >= top) return budget ? "R35,000+" : `${formatRand(top)}+`;
+  return `${formatRand(min)} – ${formatRand(top)}+`;
 }
 
-function joined(parts: (string | undefined)[]): string | undefined {
-  return parts.filter(Boolean).join(", ") || undefined;
-}
+const joined = (parts: (string | undefined)[]): string | undefined =>
+  parts.filter(Boolean).join(", ") || undefined;

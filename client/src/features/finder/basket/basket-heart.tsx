@@ -1,8 +1,9 @@
+import { Suspense } from "react";
 import type { ResultItem } from "@shared/contracts/finders";
 import { HeartButton } from "@/ui/heart-button";
 import { showToast } from "@/ui/toast-store";
 import type { FinderModel } from "../model";
-import { basketOf, MAX_ITEMS } from "./basket";
+import { MAX_ITEMS, useBasket } from "./basket";
 
 interface Props {
   item: ResultItem;
@@ -12,13 +13,20 @@ interface Props {
 }
 
 /** Keeps a product in the basket, or lets it go. */
-export function BasketHeart({ item, url, model }: Props) {
-  const { say, shown } = model;
-  const basket = basketOf(shown.slug);
-  const { id, name, pictureUrl, price } = item;
+export const BasketHeart = (props: Props) => (
+  // Results may be there before the code of a finder's own basket.
+  <Suspense>
+    <Heart {...props} />
+  </Suspense>
+);
+
+function Heart({ item, url, model }: Props) {
+  const { say } = model;
+  const basket = useBasket(model);
+  const { id, name, pictureUrl, price, fullPrice } = item;
   const isIn = basket.useItems().some((each) => each.id === id);
   const toggle = () => {
-    if (basket.toggle({ id, name, pictureUrl, url, price }) === "done") return;
+    if (basket.toggle({ id, name, pictureUrl, url, price, fullPrice }) === "done") return;
     showToast({
       title: say("basket-full"),
       text: say("basket-full-text", { max: MAX_ITEMS }),

@@ -1,86 +1,75 @@
-import { ShoppingBag, Trash2 } from "lucide-react";
-import type { MouseEvent } from "react";
-import { flushSync } from "react-dom";
-import { placeOf, returnTo } from "@/lib/focus-place";
+import { use, useState } from "react";
+import type { ShareChannel } from "@shared/finder-steps";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import { ProductPicture } from "@/ui/product-picture";
-import { StoreLink } from "@/ui/store-link";
+import { StoreButton } from "@/ui/store-link";
 import type { FinderModel } from "../model";
-import { basketOf, type BasketItem } from "./basket";
 import { moneyOf } from "../money";
+import { useBasket, type BasketItem, type PresentItem } from "./basket";
+import { BasketRow } from "./basket-row";
 
 interface Props {
   model: FinderModel;
+  onShare: (channel: ShareChannel) => void;
   onClose: () => void;
 }
 
-/** The kept products, with their total. */
-export function BasketPanel({ model, onClose }: Props) {
-  const { say, shown } = model;
-  const money = moneyOf(shown);
-  const basket = basketOf(shown.slug);
-  const items = basket.useItems();
-  const total = items.reduce((sum, { price }) => sum + Number(price ?? 0), 0);
+/** A basket whose finder knows nothing of today's prices. */
+const useSavedItems = (items: readonly BasketItem[]): PresentItem[] =>
+  items.map((item) => ({ ...item, state: "unknown", savedPrice: item.price }));
+
+/** The kept products, with their total, and what can be done with them. */
+export function BasketPanel({ model, onShare, onClose }: Props) {
+  const { say, shown, source } = model;
+  const own = source.basket && use(source.basket());
+  const parts = own && use(own.parts());
+  const usePresentItems = parts?.usePresentItems ?? useSavedItems;
+  const basket = useBasket(model);
+  const items = usePresentItems(basket.useItems());
+  const [isMailing, setMailing] = useState(false);
+  const sold = items.filter(({ state }) => state !== "gone");
+  const total = sold.reduce((sum, { price }) => sum + Number(price ?? 0), 0);
+  const catalog = source.catalog && (
+    <StoreButton url={source.catalog}>{say("basket-catalog")}</StoreButton>
+  );
   return (
     <Dialog place="side" title={say("basket")} description={say("basket-text")} onClose={onClose}>
       {items.length === 0 ? (
-        <p className="grid grow content-center py-10 text-center text-muted">
-          {say("basket-empty")}
-        </p>
+        <div className="grid grow content-center gap-6 py-10 text-center text-muted">
+          <p>{say("basket-empty")}</p>
+          {catalog}
+        </div>
       ) : (
         <>
           <ul className="mt-4 grow divide-y divide-line border-y border-line">
             {items.map((item) => (
-              <ItemRow key={item.id} item={item} model={model} />
+              <BasketRow key={item.id} item={item} model={model} />
             ))}
           </ul>
           <p className="flex items-baseline justify-between py-4">
             <span>{say("basket-total")}</span>
-            <strong className="text-2xl tabular-nums">{money(total)}</strong>
+            <strong className="text-2xl tabular-nums">{moneyOf(shown)(total)}</strong>
           </p>
-          <Button look="quiet" onClick={basket.clear}>
-            {say("basket-clear")}
-          </Button>
+          <div className="grid gap-3">
+            {parts && (
+              <Button disabled={sold.length === 0} onClick={() => setMailing(true)}>
+                {say("basket-mail")}
+              </Button>
+            )}
+            {catalog}
+            <Button look="quiet" onClick={basket.clear}>
+              {say("basket-clear")}
+            </Button>
+          </div>
         </>
       )}
+      {isMailing && parts && (
+        <parts.MailDialog
+          ids={sold.map(({ id }) => id)}
+          onSent={() => onShare("favorites-email")}
+          onClose={() => setMailing(false)}
+        />
+      )}
     </Dialog>
-  );
-}
-
-function ItemRow({ item, model }: { item: BasketItem; model: FinderModel }) {
-  const { say, shown } = model;
-  const money = moneyOf(shown);
-  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    const place = placeOf(currentTarget);
-    flushSync(() => basketOf(shown.slug).remove(item.id));
-    returnTo(place);
-  };
-  return (
-    <li className="grid grid-cols-[min(5rem,22vw)_minmax(0,1fr)_auto] gap-3 py-3">
-      <ProductPicture url={item.pictureUrl} placeholder={ShoppingBag} />
-      <div className="min-w-0">
-        <p className="leading-snug font-semibold wrap-anywhere">{item.name}</p>
-        <p className="tabular-nums">
-          {item.price === null ? say("price-on-request") : money(item.price)}
-        </p>
-        {item.url && (
-          <div className="-ml-3 text-sm text-accent-text">
-            <StoreLink url={item.url}>
-              {say("view-product")}
-              <span className="sr-only">: {item.name}</span>
-            </StoreLink>
-          </div>
-        )}
-      </div>
-      <button
-        type="button"
-        onClick={remove}
-        className="grid size-11 place-items-center rounded-full text-muted hover:text-danger"
-      >
-        <Trash2 aria-hidden className="size-5" />
-        <span className="sr-only">{say("basket-remove", { name: item.name })}</span>
-      </button>
-    </li>
   );
 }

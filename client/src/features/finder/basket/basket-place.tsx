@@ -1,22 +1,24 @@
 import "../all-texts";
 import { lazy, Suspense, useState } from "react";
+import type { ShareChannel } from "@shared/finder-steps";
 import { BasketButton } from "@/ui/basket-button";
 import type { FinderModel } from "../model";
-import { basketOf } from "./basket";
+import { useBasket } from "./basket";
 
 const BasketPanel = lazy(() =>
   import("./basket-panel").then((file) => ({ default: file.BasketPanel })),
 );
 
-export interface BasketPlaceProps {
+interface Props {
   model: FinderModel;
   isEmbedded: boolean;
   isSticky: boolean;
+  onShare: (channel: ShareChannel) => void;
 }
 
 /** The basket's button, and its panel once it is opened. */
-export function BasketPlace({ model, isEmbedded, isSticky }: BasketPlaceProps) {
-  const { length: count } = basketOf(model.shown.slug).useItems();
+export function BasketPlace({ model, isEmbedded, isSticky, onShare }: Props) {
+  const { length: count } = useBasket(model).useItems();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -29,7 +31,7 @@ export function BasketPlace({ model, isEmbedded, isSticky }: BasketPlaceProps) {
       />
       {isOpen && (
         <Suspense>
-          <BasketPanel model={model} onClose={() => setOpen(false)} />
+          <BasketPanel model={model} onShare={onShare} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,3 +1,4 @@
+import { use, type ComponentType } from "react";
 import { basketStore, type BasketStore } from "@/lib/basket-store";
 
 /** A product as it was when it was kept. */
@@ -7,6 +8,37 @@ export interface BasketItem {
   pictureUrl: string | null;
   url: string | null;
   price: string | null;
+  /** What it costs while it is not on special. */
+  fullPrice?: string | null;
+}
+
+/** A product as it is now. */
+export interface PresentItem extends BasketItem {
+  /** `unknown` until the catalogue has answered, or if it could not. */
+  state: "unknown" | "same" | "changed" | "gone";
+  /** The price when it was kept. */
+  savedPrice: string | null;
+}
+
+/** The props of a finder's own mail of the basket. */
+interface BasketMailProps {
+  ids: string[];
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/** What a finder's basket can do besides keeping products. Its code loads with the opened basket. */
+interface BasketParts {
+  /** The products with present data. */
+  usePresentItems: (items: readonly BasketItem[]) => PresentItem[];
+  MailDialog: ComponentType<BasketMailProps>;
+}
+
+/** A basket of a finder's own. */
+export interface OwnBasket {
+  store: BasketStore<BasketItem>;
+  /** The same promise each time. */
+  parts: () => Promise<BasketParts>;
 }
 
 /** The most products in a basket. */
@@ -14,8 +46,14 @@ export const MAX_ITEMS = 200;
 
 const baskets = new Map<string, BasketStore<BasketItem>>();
 
-/** The basket of a finder on this device. */
-export function basketOf(slug: string): BasketStore<BasketItem> {
+interface Keeper {
+  shown: { slug: string };
+  source: { basket?: () => Promise<OwnBasket> };
+}
+
+/** The basket of a finder on this device. It waits for the code of one of a finder's own. */
+export function useBasket({ shown: { slug }, source }: Keeper): BasketStore<BasketItem> {
+  if (source.basket) return use(source.basket()).store;
   const known =
     baskets.get(slug) ??
     basketStore<BasketItem>({
@@ -37,11 +75,12 @@ function readItems(text: string): BasketItem[] {
 }
 
 function isItem(given: unknown): given is BasketItem {
-  const { id, name, pictureUrl, url, price } = (given ?? {}) as Record<string, unknown>;
+  const { id, name, pictureUrl, url, price, fullPrice } = (given ?? {}) as Record<string, unknown>;
   const isText = (each: unknown) => typeof each === "string" && each.length <= 2_000;
   return (
     isText(id) &&
     isText(name) &&
-    [pictureUrl, url, price].every((each) => each === null || isText(each))
+    [pictureUrl, url, price].every((each) => each === null || isText(each)) &&
+    (fullPrice === undefined || fullPrice === null || isText(fullPrice))
   );
 }

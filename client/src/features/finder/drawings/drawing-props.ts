@@ -2,4 +2,6 @@
 export interface DrawingProps {
   id: string;
   tip?: string;
+  /** The drawing's whole name. */
+  drawing?: string;
 }

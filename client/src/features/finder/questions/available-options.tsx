@@ -3,7 +3,11 @@ import type { ShownOption } from "@shared/contracts/finders";
 import { chosenIds } from "@shared/finders/answers";
 import { CardSkeletons } from "@/ui/card-skeletons";
 import type { LazyScreen } from "@/wizard/lazy-screen";
+import { isPictured } from "./option-card";
 import type { QuestionProps } from "./question-props";
+
+/** Of the cards that may come: what follows them moves down rather than up. */
+const MAX_SKELETONS = 3;
 
 export interface AvailableProps extends QuestionProps {
   Screen: LazyScreen<QuestionProps>;
@@ -16,9 +20,13 @@ export interface AvailableProps extends QuestionProps {
  * choice, it is made, to save the shopper a press.
  */
 export function AvailableOptions({ Screen, onSettle, ...props }: AvailableProps) {
-  const { question, options, counts, value } = props;
-  const isKnown = typeof counts === "object";
-  const available = isKnown ? availableOf(options, counts, chosenIds(value)) : options;
+  const { question, options, counts, value, shown } = props;
+  const isCounted = question.offer === "available";
+  const isKnown = !isCounted || typeof counts === "object";
+  const available =
+    isCounted && typeof counts === "object"
+      ? availableOf(options, counts, chosenIds(value))
+      : options;
   const mayBeSettled = onSettle && question.required && question.ask.kind === "one";
   const only = isKnown && mayBeSettled && available.length === 1 ? available[0]!.id : undefined;
   const settle = useEffectEvent((id: string) => onSettle?.(id));
@@ -26,11 +34,15 @@ export function AvailableOptions({ Screen, onSettle, ...props }: AvailableProps)
     if (only !== undefined) settle(only);
   }, [only]);
 
-  // No visible card may disappear.
-  if (counts === "pending" || only !== undefined) {
+  // No visible card may disappear. A screen of its own knows better what is on its way.
+  const isWaiting = isCounted && counts === "pending" && !shown.screens[question.id];
+  if (isWaiting || only !== undefined) {
     return (
       <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
-        <CardSkeletons count={options.length} height="h-28" />
+        <CardSkeletons
+          count={Math.min(options.length, MAX_SKELETONS)}
+          height={options.some(isPictured) ? "h-27 md:h-56" : "h-28"}
+        />
       </div>
     );
   }

@@ -1,18 +1,14 @@
 import { Suspense, useState } from "react";
 import type { ShownOption } from "@shared/contracts/finders";
 import { Badge } from "@/ui/badge";
-import { whenIdle } from "@/lib/when-idle";
-import { lazyScreen } from "@/wizard/lazy-screen";
+import { idleScreen } from "@/wizard/lazy-screen";
 import { DrawingPlace } from "../drawing-place";
 import { drawingNamed } from "../drawings";
 import { sayCount, type Say } from "../say";
 import type { QuestionProps } from "./question-props";
 
 /** What explains an option comes when the browser is idle, like the explanation itself. */
-const InfoTip = lazyScreen(async () => {
-  await new Promise<void>((resolve) => whenIdle(resolve));
-  return (await import("@/ui/info-tip")).InfoTip;
-});
+const InfoTip = idleScreen(() => import("@/ui/info-tip").then((file) => file.InfoTip));
 
 /** One badge at most, the first that is set: too many lose their meaning. */
 export function optionBadge({ badges = [] }: Pick<ShownOption, "badges">, say: Say) {
@@ -43,11 +39,19 @@ export function optionTitle({ icon, label, color }: ShownOption) {
 
 /** Whether an option has a picture, which takes more room than a color. */
 export const isPictured = ({ picture, drawing }: ShownOption): boolean =>
-  picture !== undefined || drawingNamed(drawing) !== undefined;
+  picture !== undefined || drawingNamed(drawing)?.isSign === false;
 
 /** An option's picture or drawing, or its color. */
 export function optionDrawing(option: ShownOption) {
   if (isPictured(option)) return <OptionPicture key={option.picture} option={option} />;
+  const sign = drawingNamed(option.drawing);
+  if (sign) {
+    return (
+      <span className="grid size-13 place-items-center rounded-full bg-accent-soft text-accent-text">
+        <DrawingPlace drawing={option.drawing} id={option.id} className="max-w-6" />
+      </span>
+    );
+  }
   if (!option.color || option.icon) return undefined;
   return (
     <span
@@ -58,12 +62,16 @@ export function optionDrawing(option: ShownOption) {
   );
 }
 
+/** Widths by heights of drawings that may be as wide as a card. */
+const WIDE = 2.5;
+
 /** The picture; the drawing if there is none or it fails to load. */
 function OptionPicture({ option }: { option: ShownOption }) {
   const [isLost, setLost] = useState(false);
   const { picture, drawing } = option;
   const named = drawingNamed(drawing);
-  const place = named ? "lg:mx-auto lg:max-w-44" : "";
+  // As wide as its card, a drawing this high would push the words down.
+  const place = named && named.ratio < WIDE ? "lg:mx-auto lg:max-w-44" : "";
   if (!picture || (isLost && named)) {
     return <DrawingPlace drawing={drawing} id={option.id} tip={option.tip} className={place} />;
   }

@@ -1,15 +1,16 @@
 import "../all-texts";
 import { useId } from "react";
-import type { ShownPreset } from "@shared/contracts/finders";
-import { rangeIn } from "@shared/finders/answers";
+import { rangeIn, type AnsweredRange } from "@shared/finders/answers";
 import { scaled } from "@/lib/scaled";
-import { ChoiceCard } from "@/ui/choice-card";
 import { PriceRange } from "@/ui/price-range";
 import { rangeText } from "../answer-text";
-import { countNote, optionBadge } from "./option-card";
+import { PresetCards } from "./preset-cards";
 import { QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "./question-props";
 import { moneyOf } from "../money";
+
+/** The preset of a shopper's own range. */
+const CUSTOM = "custom";
 
 /** A range of money on a slider, and ready ranges beside it; both do the same. */
 export function PriceQuestion(props: QuestionProps) {
@@ -21,11 +22,41 @@ export function PriceQuestion(props: QuestionProps) {
   const { min = 0, max, step } = question.ask;
   const { presets = [] } = question;
   const given = rangeIn(value) ?? {};
-  const lowest = Math.min(Math.max(given.min ?? min, min), max - step);
-  const highest = Math.max(Math.min(given.max ?? max, max), lowest + step);
-  const chosen = value === undefined ? undefined : presetOf(presets, [lowest, highest], max);
+  // Where a preset goes on above the slider's end, that end is a limit like any other.
+  const goesOn = presets.some((preset) => preset.max === null);
+  const endOf = (end: number | null | undefined) =>
+    end === null || end === undefined || (end >= max && !goesOn) ? undefined : Math.min(end, max);
+  const words = (range: AnsweredRange) =>
+    rangeText(range, range.max === undefined ? max : Infinity, money);
+  const end = endOf(given.max);
+  const lowest = Math.min(Math.max(given.min ?? min, min), end === undefined ? max : max - step);
+  const highest = end === undefined ? max : Math.max(end, lowest + step);
+  const range = { min: lowest, max: end === undefined ? undefined : highest };
+  const chosen =
+    value === undefined
+      ? undefined
+      : (presets.find((preset) => preset.min === lowest && endOf(preset.max) === range.max) ??
+        presets.find((preset) => preset.id === CUSTOM));
   const choose = (from: number, to: number) =>
     onChange({ min: from, ...(to < max && { max: to }) });
+
+  const slider = (
+    <PriceRange
+      min={min}
+      max={max}
+      step={step}
+      value={[lowest, highest]}
+      onChange={choose}
+      text={words(range)}
+      topText={`${money(max)}+`}
+      format={money}
+      words={{
+        lowest: say("lowest-price"),
+        highest: say("highest-price"),
+        hint: say("drag-to-adjust"),
+      }}
+    />
+  );
 
   return (
     <fieldset
@@ -46,72 +77,17 @@ export function PriceQuestion(props: QuestionProps) {
           {problem}
         </p>
       )}
-      {presets.length > 0 && (
-        <div
-          role="radiogroup"
-          aria-label={say("preset-ranges")}
-          className={`mb-4 grid grid-cols-1 gap-3 md:grid-cols-2 ${presets.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
-        >
-          {presets.map((preset) => {
-            const end = preset.max !== null && preset.max < max ? preset.max : undefined;
-            const note = countNote(counts, preset.id, say);
-            return (
-              <ChoiceCard
-                key={preset.id}
-                beside
-                type="radio"
-                name={`${question.id}-preset`}
-                value={preset.id}
-                checked={preset === chosen}
-                onChange={() =>
-                  onChange({ min: preset.min, ...(end !== undefined && { max: end }) })
-                }
-                title={preset.label}
-                description={
-                  <>
-                    <span className="block font-semibold text-ink">
-                      {rangeText({ min: preset.min, max: end }, max, money)}
-                    </span>
-                    {preset.text}
-                    {note && <span className="block min-h-5">{note}</span>}
-                  </>
-                }
-                badges={optionBadge(preset, say)}
-              />
-            );
-          })}
-        </div>
-      )}
-      <PriceRange
-        min={min}
-        max={max}
-        step={step}
-        value={[lowest, highest]}
-        onChange={choose}
-        text={rangeText({ min: lowest, max: highest }, max, money)}
-        topText={`${money(max)}+`}
-        format={money}
-        words={{
-          lowest: say("lowest-price"),
-          highest: say("highest-price"),
-          hint: say("drag-to-adjust"),
-        }}
-      />
+      <div className="grid grid-cols-1 gap-4">
+        {question.ask.first === "slider" && slider}
+        {presets.length > 0 && (
+          <PresetCards
+            {...{ presets, chosen, words, onChange, counts, say }}
+            name={`${question.id}-preset`}
+            rangeOf={(preset) => ({ min: preset.min, max: endOf(preset.max) })}
+          />
+        )}
+        {question.ask.first !== "slider" && slider}
+      </div>
     </fieldset>
   );
-}
-
-/** The preset of a shopper's own range. */
-const CUSTOM = "custom";
-
-/** The preset that is this range; the one for any other. */
-function presetOf(
-  presets: readonly ShownPreset[],
-  [lowest, highest]: [number, number],
-  top: number,
-) {
-  const equal = presets.find(
-    ({ min, max }) => min === lowest && Math.min(max ?? top, top) === highest,
-  );
-  return equal ?? presets.find(({ id }) => id === CUSTOM);
 }

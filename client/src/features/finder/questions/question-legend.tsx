@@ -10,12 +10,12 @@ export function questionName({ question, isHeaded, shown }: Omit<Props, "say">):
 }
 
 /** A question's name over its options, and whether it may be left out. */
-export function QuestionLegend(props: Props) {
-  const { question, say } = props;
+export function QuestionLegend(props: Props & Pick<QuestionProps, "isAwaited">) {
+  const { question, isAwaited = false, say } = props;
   return (
     <>
       {questionName(props)}
-      {!question.required && (
+      {!question.required && !isAwaited && (
         <span className="text-base font-normal text-muted"> {say("optional")}</span>
       )}
     </>

@@ -15,6 +15,8 @@ export interface QuestionProps {
   onChoose?: (value: Answer) => void;
   /** Whether the page's heading is the question. */
   isHeaded: boolean;
+  /** Whether its page waits for an answer: then a question that may be left out is not called so. */
+  isAwaited?: boolean;
   problem: string | undefined;
   /** How many products each option leaves: unknown, on their way, or known. */
   counts: Readonly<Record<string, number>> | "pending" | undefined;

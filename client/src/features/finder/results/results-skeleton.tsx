@@ -18,7 +18,8 @@ export function ResultsSkeleton({ layout, canShare }: Props) {
   );
 }
 
-function GridSkeleton() {
+/** Placeholder for cards in a grid. */
+export function GridSkeleton() {
   return (
     <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {[1, 2, 3, 4, 5, 6].map((card) => (

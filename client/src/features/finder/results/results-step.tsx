@@ -2,7 +2,6 @@ import "../all-texts";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { rangeIn } from "@shared/finders/answers";
-import { ApiError } from "@/lib/api";
 import { focusOn } from "@/lib/focus-place";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
@@ -16,6 +15,7 @@ import type { FinderStepProps, OnOutdated } from "../step-props";
 import { inWords } from "../summary";
 import { foundText, titleOf } from "./found";
 import { NothingFound } from "./nothing-found";
+import { outdatedBy } from "./outdated-by";
 import { notWeighed } from "./not-weighed";
 import { RelaxedNote } from "./relaxed-note";
 import { useResults } from "./result-queries";
@@ -53,10 +53,8 @@ export function ResultsStep(props: Props) {
   useHostError("results_unavailable", isError);
   const lost = useEffectEvent(onOutdated);
   useEffect(() => {
-    const status = error instanceof ApiError && error.status;
-    if (status === 404) lost("version");
-    // An answer that is refused is one that staff removed meanwhile.
-    if (status === 400) lost("options");
+    const what = outdatedBy(error);
+    if (what) lost(what);
   }, [error]);
   const record = useEffectEvent(() => trace.results(traced(items ?? [])));
   useEffect(() => {

@@ -23,13 +23,13 @@ const keep = (text: string) => {
 };
 
 interface Props {
-  skus: string[];
+  ids: string[];
   onSent: () => void;
   onClose: () => void;
 }
 
 /** E-mails the basket to the shopper. The address is remembered on this device. */
-export function EmailDialog({ skus, onSent, onClose }: Props) {
+export function EmailDialog({ ids, onSent, onClose }: Props) {
   const { register, handleSubmit, getValues, formState } = useForm({
     defaultValues: { email: typed ?? deviceStorage.get(EMAIL_KEY) ?? "" },
   });
@@ -37,7 +37,7 @@ export function EmailDialog({ skus, onSent, onClose }: Props) {
     mutationFn: (email: string) =>
       atLeast(
         MIN_SENDING_MS,
-        callApi<MailAnswer>("POST", "/api/safari/favorites/email", { email, skus }),
+        callApi<MailAnswer>("POST", "/api/safari/favorites/email", { email, skus: ids }),
       ),
     onSuccess: (answer, email) => {
       deviceStorage.set(EMAIL_KEY, email);
@@ -66,7 +66,7 @@ export function EmailDialog({ skus, onSent, onClose }: Props) {
   return (
     <Dialog
       title="Email Your Favorites"
-      description={`We send the list of ${skus.length === 1 ? "one product" : `${skus.length} products`} to you, and use the address for nothing else.`}
+      description={`We send the list of ${ids.length === 1 ? "one product" : `${ids.length} products`} to you, and use the address for nothing else.`}
       onClose={onClose}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">

@@ -1,20 +1,26 @@
 import { basketStore } from "@/lib/basket-store";
-import { MAX_FAVORITES, type Favorite } from "./favorite";
+import { loadOnce } from "@/lib/load-once";
+import { asFavorite, asKept, MAX_FAVORITES, type KeptItem } from "./favorite";
 
-const basket = basketStore<Favorite>({
+async function loadParts() {
+  const [{ usePresentItems }, { EmailDialog }] = await Promise.all([
+    import("./present-items"),
+    import("./email-dialog"),
+  ]);
+  return { usePresentItems, MailDialog: EmailDialog };
+}
+
+const store = basketStore<KeptItem>({
   key: "gun-finder:favorites",
   max: MAX_FAVORITES,
-  idOf: ({ sku }) => sku,
-  parse: async (text) => (await import("./stored-favorites")).parseFavorites(text),
+  idOf: ({ id }) => id,
+  parse: async (text) => (await import("./stored-favorites")).parseFavorites(text).map(asKept),
+  stored: asFavorite,
 });
 
-/** The basket of this device, newest last. */
-export const useFavorites = basket.useItems;
-export const removeFavorite = basket.remove;
-export const clearFavorites = basket.clear;
-
-/** Adds a product to the basket, or removes it; says so if the basket is full. */
-export function toggleFavorite(product: Favorite): "full" | "done" {
-  const { sku, name, imageUrl, price, specialPrice } = product;
-  return basket.toggle({ sku, name, imageUrl, price, specialPrice });
-}
+/** The basket of this device, newest last, and what it can do once it is opened. */
+export const favorites = {
+  // What is not stored is not shown before a reload either.
+  store: { ...store, toggle: (item: KeptItem) => store.toggle(asKept(asFavorite(item))) },
+  parts: loadOnce(loadParts),
+};

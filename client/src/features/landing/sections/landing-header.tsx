@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { paths } from "@shared/site";
 import { buttonClass } from "@/ui/button";
-import { SiteMark } from "@/ui/wordmark";
+import { SiteMark } from "@/ui/site-mark";
 
 const anchors = [
   ["#features", "Features"],

@@ -1,0 +1,154 @@
+import "../all-texts";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { PackageOpen } from "lucide-react";
+import type { FinderResults } from "@shared/contracts/finders";
+import { Button } from "@/ui/button";
+import { Message } from "@/ui/message";
+import { StoreButton } from "@/ui/store-link";
+import { useHostError } from "@/wizard/finder-host";
+import { StepHeading } from "@/wizard/step-heading";
+import type { FinderModel } from "../model";
+import { sayCount } from "../say";
+import type { FinderStepProps, OnOutdated } from "../step-props";
+import { outdatedBy } from "./outdated-by";
+import { PriceList } from "./price-list";
+import { Refinements } from "./refinements";
+import { RelaxedNote } from "./relaxed-note";
+import { useResults } from "./result-queries";
+import { GridSkeleton } from "./results-skeleton";
+import { SelectionLines } from "./selection-lines";
+import { Suggestions } from "./suggestions";
+
+const SharePanel = lazy(() =>
+  import("../share/share-panel").then((file) => ({ default: file.SharePanel })),
+);
+
+/** Where fewer products fit, changes that find more are offered, too. */
+const FEW = 4;
+
+interface Props extends FinderStepProps {
+  onOutdated: OnOutdated;
+}
+
+/** The last step where the price decides: the cheapest first, or its loading, empty or error state. */
+export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: Props) {
+  const { say, shown, source } = model;
+  const { answers } = wizard;
+  const { Selections = SelectionLines } = source;
+  const { data, isPending, isError, isFetching, isPlaceholderData, error, refetch } = useResults(
+    model,
+    answers,
+  );
+  const items = data?.sections.flatMap((section) => section.items) ?? [];
+  const total = data?.sections.reduce((sum, section) => sum + section.total, 0) ?? 0;
+  const relaxed = [...new Set(data?.sections.flatMap((section) => section.relaxed))];
+  const isFew = items.length > 0 && (relaxed.length > 0 || total < FEW);
+  const canShare = shown.results.actions.some((each) => each === "share" || each === "mail");
+
+  useHostError("results_unavailable", isError);
+  const lost = useEffectEvent(onOutdated);
+  useEffect(() => {
+    const what = outdatedBy(error);
+    if (what) lost(what);
+  }, [error]);
+  const record = useEffectEvent(() => trace.results(items.map(({ id }) => ({ id }))));
+  useEffect(() => {
+    if (data && !isPlaceholderData) record();
+  }, [data, isPlaceholderData]);
+
+  return (
+    <div className="pt-4 sm:pt-6">
+      <StepHeading
+        wizard={wizard}
+        aside={saved}
+        subtitle={
+          <span role="status" className="block min-h-6">
+            {isPending
+              ? say("loading-results")
+              : data && foundText(model, data, source.orderedBy?.(answers))}
+          </span>
+        }
+      >
+        {shown.results.heading ?? say("your-results")}
+      </StepHeading>
+      <Suspense>
+        <Selections wizard={wizard} model={model} />
+      </Suspense>
+      {isPending ? (
+        <div aria-hidden>
+          <GridSkeleton />
+        </div>
+      ) : isError ? (
+        <Message
+          urgent
+          title={say("results-failed")}
+          actions={
+            <>
+              <Button look="secondary" onClick={wizard.back}>
+                {say("back")}
+              </Button>
+              <Button disabled={isFetching} onClick={() => void refetch()}>
+                {say("try-again")}
+              </Button>
+            </>
+          }
+        >
+          {say("results-failed-text")}
+        </Message>
+      ) : items.length === 0 ? (
+        <Message
+          title={say("nothing-found")}
+          drawing={
+            <PackageOpen aria-hidden className="mx-auto size-16 text-muted" strokeWidth={1} />
+          }
+        >
+          {say("nothing-found-text")}
+        </Message>
+      ) : (
+        <>
+          <RelaxedNote relaxed={relaxed} model={model} />
+          <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
+            {data.sections.map((section) => (
+              <PriceList key={section.id} {...{ section, model, answers }} onVisit={trace.click} />
+            ))}
+          </div>
+          <Refinements wizard={wizard} model={model} />
+        </>
+      )}
+      {data && !isPlaceholderData && isFew && (
+        <Suggestions wizard={wizard} model={model} found={data} />
+      )}
+      {data && items.length > 0 && canShare && (
+        <div className="mt-8">
+          <Suspense fallback={<div className="skeleton h-[30rem] rounded-card md:h-[20rem]" />}>
+            <SharePanel wizard={wizard} model={model} data={data} page={page} trace={trace} />
+          </Suspense>
+        </div>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3 pb-8">
+        <Button look="secondary" onClick={wizard.back}>
+          {say("back")}
+        </Button>
+        <Button look="secondary" onClick={() => wizard.restart()}>
+          {say("start-over")}
+        </Button>
+        {source.allProducts && (
+          <StoreButton url={source.allProducts} look="quiet">
+            {say("all-products")}
+          </StoreButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** "30 products fit. Here are 12, from the lowest price up." */
+function foundText({ say }: FinderModel, data: FinderResults, orderedBy?: string): string {
+  const count = data.sections.reduce((sum, { total }) => sum + total, 0);
+  const listed = data.sections.reduce((sum, { items }) => sum + items.length, 0);
+  const price = orderedBy ?? say("the-price");
+  if (listed === 0) return "";
+  return count > listed
+    ? say("cheapest-some", { count, shown: listed, price })
+    : sayCount(say, "cheapest-first", count, { price });
+}

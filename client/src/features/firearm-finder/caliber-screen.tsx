@@ -1,0 +1,59 @@
+import type { Answers } from "@shared/finders/answers";
+import { calibersFor } from "@shared/firearm-calibers";
+import { ActionCard } from "@/ui/action-card";
+import { CardSkeletons } from "@/ui/card-skeletons";
+import { InfoTip } from "@/ui/info-tip";
+import { optionBadges } from "@/ui/option-badges";
+import { caliberChoices } from "./caliber-choices";
+
+/** Shorter than elsewhere: these tooltips are read one after the other. */
+const TOOLTIP_DELAY_MS = 300;
+
+interface Props {
+  answers: Answers;
+  value: unknown;
+  /** How many products each caliber leaves: unknown, on their way, or known. */
+  counts: Readonly<Record<string, number>> | "pending" | undefined;
+  onChange: (caliber: string) => void;
+  /** Choosing moves on at once. */
+  onChoose?: (caliber: string) => void;
+}
+
+/** The calibers of the purpose that are in the catalogue, then the catalogue's others. */
+export function CaliberScreen({ answers, value, counts, onChange, onChoose = onChange }: Props) {
+  const choices = caliberChoices(answers, counts === "pending" ? undefined : counts);
+  return (
+    <div className="grid grid-cols-1 gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-3">
+      {/* The cards depend on the counts: no visible card may disappear. */}
+      {counts === "pending" ? (
+        <CardSkeletons count={calibersFor(answers).length} height="h-28" />
+      ) : (
+        choices.map((choice) => (
+          <ActionCard
+            key={choice.id}
+            title={choice.label}
+            note={itemCount(choice.count)}
+            badges={optionBadges({ option: choice })}
+            isChosen={value === choice.id}
+            onChoose={() => onChoose(choice.id)}
+            extra={
+              choice.description && (
+                <InfoTip
+                  label={`More about ${choice.label}`}
+                  text={choice.description}
+                  delay={TOOLTIP_DELAY_MS}
+                />
+              )
+            }
+          />
+        ))
+      )}
+    </div>
+  );
+}
+
+/** "12 items"; undefined while the number is unknown. */
+function itemCount(count: number | undefined): string | undefined {
+  if (count === undefined) return undefined;
+  return `${count} ${count === 1 ? "item" : "items"}`;
+}

@@ -1,2 +1,0 @@
-/** Shorter than elsewhere: these tooltips are read one after the other. */
-export const TOOLTIP_DELAY_MS = 300;

@@ -1,0 +1,11 @@
+import { SITE_NAME } from "@shared/site";
+
+/** Our mark: two overlapping circles. */
+export function SiteMark() {
+  return (
+    <span className="inline-flex items-center gap-2.5 text-xl font-bold tracking-tight">
+      <img src="/favicon.svg" alt="" width="28" height="28" />
+      {SITE_NAME}
+    </span>
+  );
+}
