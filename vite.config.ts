@@ -36,7 +36,11 @@ const choices =
 /** The landing page's first code, and code its islands share with the finders: without its own file it would load theirs. */
 const seed = /vite\/preload-helper|client\/src\/lib\/when-idle\./;
 const base =
-  /node_modules\/(react|react-dom|scheduler|clsx)\/|createLucideIcon|lucide-react\/dist\/esm\/(Icon|context|defaultAttributes|shared|icons\/check\.)|client\/src\/(lib\/class-names|ui\/drawing)\./;
+  /node_modules\/(react|react-dom|scheduler|clsx)\/|client\/src\/(lib\/class-names|ui\/(drawing|first-icons))\./;
+
+/** What every icon of the library needs; no first question has one. */
+const icons =
+  /createLucideIcon|lucide-react\/dist\/esm\/(Icon|context|defaultAttributes|shared|icons\/check\.)/;
 
 /** Every build is for production. React's development files are twice as large, and a shell or a test runner may have set NODE_ENV. */
 const buildsForCustomers: Plugin = {
@@ -85,6 +89,7 @@ export default defineConfig({
           groups: [
             { name: "seed", test: seed, priority: 2 },
             { name: "base", test: base, priority: 1 },
+            { name: "icons", test: icons, priority: 1 },
             {
               name: "finder",
               test: (id: string) => finderCore.test(id) && !laterQueries.test(id),

@@ -1,6 +1,6 @@
-import { Check } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { classNames } from "@/lib/class-names";
+import { CheckIcon } from "./first-icons";
 
 interface Props {
   type: "radio" | "checkbox";
@@ -77,7 +77,7 @@ export function ChoiceCard(props: Props) {
           beside ? "" : "lg:absolute lg:top-3 lg:right-3",
         )}
       >
-        <Check className="size-4" strokeWidth={3} />
+        <CheckIcon className="size-4" strokeWidth={3} />
       </span>
     </div>
   );

@@ -1,9 +1,9 @@
-import { LockKeyhole } from "lucide-react";
 import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { UnlockAnswer } from "@shared/contracts/gate";
 import { classNames } from "@/lib/class-names";
 import { ApiError, callApi, setFinderToken } from "@/lib/api";
 import { Button } from "@/ui/button";
+import { LockIcon } from "@/ui/first-icons";
 
 interface Props {
   app: string;
@@ -59,7 +59,7 @@ export function PasswordForm({ app, mark, isEmbedded, onUnlock }: Props) {
         <div className="flex items-center justify-between">
           {mark}
           <span className="grid size-11 place-items-center rounded-full bg-accent-soft text-accent-text">
-            <LockKeyhole aria-hidden className="size-5" />
+            <LockIcon className="size-5" />
           </span>
         </div>
         <h1 className="mt-8 text-2xl font-bold">Protected Access</h1>

@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { classNames } from "@/lib/class-names";
+import { CheckIcon } from "@/ui/first-icons";
 import { SleepStyleDrawing } from "@/ui/sleep-style-drawing";
 import { FocusedTitle } from "./focused-title";
 import type { SampleQuestion } from "./sample";
@@ -46,8 +46,7 @@ export function Options({ question, chosen, takesFocus, onChoose }: Props) {
                   <strong className="block">{label}</strong>
                   <span className="block text-sm text-muted">{text}</span>
                 </span>
-                <Check
-                  aria-hidden
+                <CheckIcon
                   className={classNames(
                     "ml-auto size-5 shrink-0 text-accent-text",
                     !isChosen && "invisible",
