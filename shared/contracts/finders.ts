@@ -1,5 +1,6 @@
 // Longer than 200 lines: all that shoppers are sent of a finder.
 
+import type { Calculation } from "../finders/calculation";
 import type { Ask, Option, Question } from "../finders/question";
 import type { FinderDocument, Section } from "../finders/document";
 import type { AttributeKind } from "./attributes";
@@ -112,6 +113,8 @@ export interface ShownFinder {
   title: string;
   text?: string;
   questions: ShownQuestion[];
+  /** What is worked out of answers, as far as questions and options are asked by it. */
+  values?: { id: string; is: Calculation }[];
   groups: ShownGroup[];
   sections: (Pick<Section, "id" | "isOptional" | "when"> & { heading?: string })[];
   results: Pick<FinderDocument["results"], "order" | "layout" | "badge" | "actions"> & {

@@ -24,7 +24,11 @@ const value = z
     unit: z.string().max(20).optional(),
     is: calculation,
   })
-  .meta({ id: "value", description: "A named result over answers." });
+  .meta({
+    id: "value",
+    description:
+      "A named result over answers. It is not known while an answer that it is made of is missing, and where it divides by zero: no condition on it holds then, and a rule that compares with it does not apply. It counts with nine decimals.",
+  });
 
 const section = z
   .strictObject({

@@ -11,6 +11,9 @@ interface Conditional {
   when?: When;
 }
 
+/** Works the values out of answers. */
+export type ValuesOf = (answers: Answers) => Values;
+
 /** What the way through a finder depends on. */
 export interface Walked extends Conditional {
   id: string;
@@ -51,19 +54,23 @@ function has(answers: Answers, question: string, wanted: string | number): boole
   return typeof wanted === "number" ? answer === wanted : chosenIds(answer).includes(wanted);
 }
 
+const noValues: ValuesOf = () => ({});
+
 /** The answers that count: those of questions that the answers before them lead to, with the choices they leave. */
 export function answersOnTheWay(
   questions: readonly Walked[],
   answers: Answers,
-  values: (answers: Answers) => Values = () => ({}),
+  values: ValuesOf = noValues,
 ): Answers {
   const onTheWay: Record<string, Answers[string]> = {};
   for (const { id, when, options } of questions) {
     const answer = answers[id];
-    if (answer === undefined || !isMet(when, onTheWay, values(onTheWay))) continue;
+    if (answer === undefined) continue;
+    const known = values(onTheWay);
+    if (!isMet(when, onTheWay, known)) continue;
     const isOpen = (choice: string) => {
       const option = options?.find((each) => each.id === choice);
-      return isMet(option?.when, onTheWay, values(onTheWay));
+      return isMet(option?.when, onTheWay, known);
     };
     if (typeof answer === "string") {
       if (isOpen(answer)) onTheWay[id] = answer;
@@ -79,7 +86,7 @@ export function answersOnTheWay(
 export function questionsOnTheWay<Question extends Walked>(
   questions: readonly Question[],
   answers: Answers,
-  values: (answers: Answers) => Values = () => ({}),
+  values: ValuesOf = noValues,
 ): Question[] {
   const counted = answersOnTheWay(questions, answers, values);
   const known = values(counted);
@@ -98,11 +105,12 @@ interface Offered extends Conditional {
 export function openOptions<Option extends Offered>(
   options: readonly Option[],
   answers: Answers,
+  values?: Values,
 ): Option[] {
-  const open = options.filter((each) => isMet(each.when, answers));
-  const isFirst = ({ first }: Option) => first !== undefined && isMet(first, answers);
+  const open = options.filter((each) => isMet(each.when, answers, values));
+  const isFirst = ({ first }: Option) => first !== undefined && isMet(first, answers, values);
   return [...open.filter(isFirst), ...open.filter((each) => !isFirst(each))].map((option) => {
-    const other = option.drawings?.find((each) => isMet(each.when, answers));
+    const other = option.drawings?.find((each) => isMet(each.when, answers, values));
     return other ? { ...option, drawing: other.drawing } : option;
   });
 }

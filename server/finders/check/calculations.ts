@@ -1,20 +1,21 @@
 import type { Calculation } from "@shared/finders/calculation";
 import type { FinderDocument } from "@shared/finders/document";
-import type { When } from "@shared/finders/when";
 import { answerKind, questionNamed } from "./answers";
 import type { Report } from "./finding";
-import { calculationsIn } from "./parts";
+import { calculationsIn, ownOptions } from "./parts";
+import { neededBy } from "./value-needs";
 
 /** Whether calculations name what there is, and none needs its own result. */
 export function checkCalculations(document: FinderDocument, report: Report): void {
-  const needs = new Map<string, string[]>();
+  const needs = new Map<string, readonly string[]>();
   document.values.forEach(({ id, is }, index) => {
     const path = `values.${index}.is`;
-    const named = calculationsIn(is);
-    needs.set(id, [...named.flatMap(valueIn), ...named.flatMap(valuesOfBands)]);
-    for (const part of named) {
+    needs.set(id, neededBy(is).values);
+    for (const part of calculationsIn(is)) {
       const message = wrongPart(part, document);
       if (message) report.fault(path, message);
+      const unclear = withoutNumber(part, document);
+      if (unclear) report.warn(path, unclear);
     }
   });
   document.values.forEach(({ id }, index) => {
@@ -25,22 +26,6 @@ export function checkCalculations(document: FinderDocument, report: Report): voi
       );
     }
   });
-}
-
-const valueIn = (part: Calculation) =>
-  typeof part === "object" && "value" in part ? [part.value] : [];
-
-function valuesOfBands(part: Calculation): string[] {
-  return typeof part === "object" && "bands" in part
-    ? part.bands.flatMap(({ when }) => valuesOfWhen(when))
-    : [];
-}
-
-function valuesOfWhen(when: When): string[] {
-  if ("all" in when) return when.all.flatMap(valuesOfWhen);
-  if ("any" in when) return when.any.flatMap(valuesOfWhen);
-  if ("not" in when) return valuesOfWhen(when.not);
-  return "value" in when ? [when.value] : [];
 }
 
 function wrongPart(part: Calculation, document: FinderDocument): string | undefined {
@@ -64,7 +49,23 @@ function wrongPart(part: Calculation, document: FinderDocument): string | undefi
     : `The question ${id} has no options. Use its answer.`;
 }
 
-function needsItself(id: string, needs: ReadonlyMap<string, string[]>): boolean {
+/** Says that a sum of options' numbers lacks some. */
+function withoutNumber(part: Calculation, document: FinderDocument): string | undefined {
+  if (typeof part !== "object" || !("optionsOf" in part)) return undefined;
+  const question = questionNamed(document, part.optionsOf);
+  const { options } = question ?? {};
+  if (!question || !options || "list" in options) return undefined;
+  if (!Array.isArray(options)) {
+    return `The options of ${question.id} have no numbers, so their sum is never known. Give the question options of its own.`;
+  }
+  const without = ownOptions(question).find((each) => each.number === undefined && !each.exclusive);
+  return (
+    without &&
+    `The option ${without.id} of ${question.id} has no number, so the sum is not known where it is chosen.`
+  );
+}
+
+function needsItself(id: string, needs: ReadonlyMap<string, readonly string[]>): boolean {
   const seen = new Set<string>();
   const waiting = [...(needs.get(id) ?? [])];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

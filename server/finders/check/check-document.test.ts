@@ -78,6 +78,14 @@ function planted(changes: Record<string, unknown>): FinderDocument {
 const nested = (depth: number): unknown => (depth === 0 ? isWide : { not: nested(depth - 1) });
 const first = "questions.0.options.0";
 const aRule = `${first}.rules.0`;
+const ofValue = {
+  values: [
+    { id: "double", is: { multiply: [{ value: "kilos" }, 2] } },
+    { id: "kilos", is: { divide: [{ answer: "load" }, 1000] } },
+  ],
+};
+const ruleWhen = (when: unknown) => ({ id: "light", when, rule: wish(isWide) });
+const sevenDeep = Array.from({ length: 7 }).reduce<unknown>((is) => ({ roundUp: is }), 1);
 const ofRule = (condition: unknown) => ({ [aRule]: must(condition) });
 const option = (id: string, more: object = {}) => ({ id, label: en(id), ...more });
 
@@ -371,7 +379,51 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
     /no section x/,
   ],
   ["a budget that is no price", { "sections.0.budget": "load" }, "sections.0.budget", /no price/],
-  ["values", { values: [{ id: "a", is: 3 }] }, "values", /not have values/],
+  [
+    "a value as a word",
+    { ...ofValue, ...ofRule({ attribute: "width", is: { value: "kilos" } }) },
+    `${aRule}.condition`,
+    /kilos is a number/,
+  ],
+  [
+    "a value that is compared with a word",
+    { ...ofValue, rules: [ruleWhen({ value: "kilos", is: "three" })] },
+    "rules.0.when",
+    /Compare it with one/,
+  ],
+  [
+    "a question that asks about a value of a later answer",
+    { ...ofValue, "questions.1.when": { value: "double", atLeast: 3 } },
+    "questions.1.when",
+    /made of the answer to load/,
+  ],
+  [
+    "an option that asks about a value of its own question",
+    {
+      values: [{ id: "sum", is: { optionsOf: "wishes" } }],
+      "questions.1.options.0.number": 1,
+      "questions.1.options.1": option("soft", { number: 2, when: { value: "sum", is: 1 } }),
+    },
+    "questions.1.options.1.when",
+    /made of the answer to wishes/,
+  ],
+  [
+    "a calculation that is nested too deep",
+    { values: [{ id: "a", is: sevenDeep }] },
+    "values.0.is",
+    /at most 6 deep/,
+  ],
+  [
+    "a promotion that looks at a value",
+    {
+      ...ofValue,
+      promotion: {
+        boosts: [{ condition: { attribute: "weight", atMost: { value: "kilos" } }, places: 1 }],
+      },
+    },
+    "promotion.boosts.0.condition",
+    /looks at no answers/,
+  ],
   [
     "options that staff keep",
     { "questions.1.options": { list: "features" } },
@@ -457,6 +509,54 @@ describe("the check of a document", () => {
     const { faults: found, warnings } = checkDocument(planted(changes), known);
     expect(found).toEqual([]);
     expect(warnings.map((each) => each.path)).toEqual([path]);
+  });
+
+  it("takes values wherever a number stands, after the questions they are made of", () => {
+    const number = { value: "double" };
+    const everywhere = [
+      { attribute: "weight", is: number },
+      { attribute: "weight", atLeast: number },
+      { attribute: "weight", atMost: number },
+      { attribute: "weight", between: [number, { value: "kilos" }] },
+      { attribute: "weight", within: { of: number, plusMinus: 2 } },
+      { attribute: "sizes", contains: number },
+    ];
+    const changes = {
+      ...ofValue,
+      "questions.3.when": { value: "double", atLeast: 1 },
+      rules: [
+        ruleWhen({
+          any: [
+            { value: "double", is: 1 },
+            { value: "kilos", atMost: 3 },
+          ],
+        }),
+        {
+          id: "far",
+          rule: {
+            use: "score",
+            earn: { by: "distance", attribute: "weight", from: number, none: 5 },
+          },
+        },
+      ],
+      "sections.0.filter": { any: everywhere },
+    };
+    expect(checkDocument(planted(changes), known)).toEqual({ faults: [], warnings: [] });
+  });
+
+  it.each<[string, object, RegExp]>([
+    ["an option without a number", {}, /option wide of wishes has no number/],
+    [
+      "the values of an attribute",
+      { "questions.1.options": { attribute: "surfaces" } },
+      /have no numbers/,
+    ],
+  ])("warns of a sum of numbers that %s has not", (_, changes, said) => {
+    const values = [{ id: "sum", is: { optionsOf: "wishes" } }];
+    expect(checkDocument(planted({ ...changes, values }), known)).toEqual({
+      faults: [],
+      warnings: [{ path: "values.0.is", message: expect.stringMatching(said) as string }],
+    });
   });
 
   it("has no fault to find in any document that is valid", () => {

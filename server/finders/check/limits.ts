@@ -1,6 +1,6 @@
 import { MAX_DEPTH, MAX_OPTIONS, MAX_RULES, type FinderDocument } from "@shared/finders/document";
 import type { Report } from "./finding";
-import { conditionsOf, depthOf, ownOptions, rulesOf, whensOf } from "./parts";
+import { calculationDepth, conditionsOf, depthOf, ownOptions, rulesOf, whensOf } from "./parts";
 
 const counted = (number: number) => number.toLocaleString("en");
 
@@ -20,4 +20,9 @@ export function checkLimits(document: FinderDocument, report: Report): void {
     if (depthOf(part) <= MAX_DEPTH) continue;
     report.fault(path, `Conditions are nested at most ${MAX_DEPTH} deep. Make this one flatter.`);
   }
+  document.values.forEach(({ is }, index) => {
+    if (calculationDepth(is) <= MAX_DEPTH) return;
+    const message = `Calculations are nested at most ${MAX_DEPTH} deep. Make a value of a part of it.`;
+    report.fault(`values.${index}.is`, message);
+  });
 }

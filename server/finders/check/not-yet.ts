@@ -5,7 +5,6 @@ import { testsOf } from "./parts";
 
 /** What documents have room for and finders do not do yet. An entry goes from here when it is built. */
 export const notYet = {
-  values: "values worked out from answers",
   sections: "more than one section of results",
   endings: "endings without products",
   spread: "a spread over brands or kinds",
@@ -21,11 +20,10 @@ const ASKS: readonly Question["ask"]["kind"][] = ["date", "find", "info", "text"
 
 /** Refuses what finders do not do yet, so that nobody publishes what would stay without effect. */
 export function checkNotYet(document: FinderDocument, report: Report): void {
-  const { questions, values, sections, results } = document;
+  const { questions, sections, results } = document;
   const refuse = (path: string, what: keyof typeof notYet) =>
     report.fault(path, `Finders do not have ${notYet[what]} yet. Leave this out.`);
 
-  if (values.length > 0) refuse("values", "values");
   if (sections.length > 1) refuse("sections.1", "sections");
   if (results.endings.length > 0) refuse("results.endings", "endings");
   sections.forEach(({ spread, amount }, index) => {

@@ -129,16 +129,27 @@ export function depthOf(part: Condition | When): number {
   return "not" in part ? 1 + depthOf(part.not) : 0;
 }
 
+/** What a calculation is made of. */
+function partsOfCalculation(is: Calculation): Calculation[] {
+  if (typeof is === "number") return [];
+  if ("bands" in is) {
+    const { bands, otherwise } = is;
+    return [...bands.map((band) => band.is), ...(otherwise === undefined ? [] : [otherwise])];
+  }
+  if ("roundUp" in is) return [is.roundUp];
+  return Object.values(is as Record<string, unknown>).flatMap((each) =>
+    Array.isArray(each) ? (each as Calculation[]) : [],
+  );
+}
+
 /** A calculation and all that it is made of. */
-export function calculationsIn(is: Calculation): Calculation[] {
-  if (typeof is === "number") return [is];
-  const inner =
-    "bands" in is
-      ? [...is.bands.map((band) => band.is), ...(is.otherwise === undefined ? [] : [is.otherwise])]
-      : "roundUp" in is
-        ? [is.roundUp]
-        : Object.values(is as Record<string, unknown>).flatMap((each) =>
-            Array.isArray(each) ? (each as Calculation[]) : [],
-          );
-  return [is, ...inner.flatMap(calculationsIn)];
+export const calculationsIn = (is: Calculation): Calculation[] => [
+  is,
+  ...partsOfCalculation(is).flatMap(calculationsIn),
+];
+
+/** How deep a calculation is nested around its numbers and answers. */
+export function calculationDepth(is: Calculation): number {
+  const parts = partsOfCalculation(is);
+  return parts.length === 0 ? 0 : 1 + Math.max(...parts.map(calculationDepth));
 }

@@ -12,7 +12,8 @@ import { kindsForMeasure, testsForKind } from "./suits";
 export function checkTests(document: FinderDocument, known: Known, report: Report): void {
   for (const { path, part } of testsOf(document)) {
     const message =
-      "attribute" in part ? wrongTest(part, document, known) : wrongKeys(part, document);
+      (path.startsWith("promotion.") ? wrongInPromotion(part) : undefined) ??
+      ("attribute" in part ? wrongTest(part, document, known) : wrongKeys(part, document));
     if (message) report.fault(path, message);
   }
   for (const { path, part } of rulesOf(document)) {
@@ -26,6 +27,12 @@ export function checkTests(document: FinderDocument, known: Known, report: Repor
     report.fault(`results.orderBy.${index}.attribute`, message);
   });
 }
+
+/** The shop's own wish is the same for everybody. */
+const wrongInPromotion = (test: Test): string | undefined =>
+  /"(answer|value|inRangeOf)":/.test(JSON.stringify(test))
+    ? "A promotion looks at no answers. Compare with what is always the same."
+    : undefined;
 
 /** What a list is asked for. */
 function wrongKeys(test: Test, document: FinderDocument): string | undefined {
@@ -119,9 +126,12 @@ const ASKED: Record<AnswerKind, string> = {
 function wrongOperand(operand: Operand, kinds: AnswerKind[], document: FinderDocument) {
   if (typeof operand !== "object") return undefined;
   if ("value" in operand) {
-    return document.values.some(({ id }) => id === operand.value)
+    if (!document.values.some(({ id }) => id === operand.value)) {
+      return `There is no value ${operand.value}. Use one that there is.`;
+    }
+    return kinds.includes("number")
       ? undefined
-      : `There is no value ${operand.value}. Use one that there is.`;
+      : `The value ${operand.value} is a number and cannot be used here.`;
   }
   const question = questionNamed(document, operand.answer);
   if (!question) return `There is no question ${operand.answer}. Use one that there is.`;

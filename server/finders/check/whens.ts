@@ -4,16 +4,16 @@ import { answerKind, possibleChoices, questionNamed } from "./answers";
 import type { Report } from "./finding";
 import type { Known } from "./known";
 import { whensOf, type Placed } from "./parts";
+import { questionsOfValue } from "./value-needs";
 
 /** Whether conditions on answers name what there is, and ask only what was asked before. */
 export function checkWhens(document: FinderDocument, known: Known, report: Report): void {
-  const valueIds = new Set(document.values.map(({ id }) => id));
   for (const { path, part, after } of whensOf(document)) {
     const before = new Set(document.questions.slice(0, after).map(({ id }) => id));
     for (const test of answerTestsIn({ path, part })) {
       const message =
         "value" in test.part
-          ? wrongValue(test.part, valueIds)
+          ? wrongValue(test.part, document, before)
           : (wrongQuestion(test.part, document, before) ?? wrongAnswer(test.part, document, known));
       if (message) report.fault(test.path, message);
     }
@@ -31,8 +31,24 @@ function answerTestsIn({ path, part }: Placed<When>): Placed<AnswerTest>[] {
   return [{ path, part }];
 }
 
-function wrongValue({ value }: Extract<AnswerTest, { value: string }>, ids: ReadonlySet<string>) {
-  return ids.has(value) ? undefined : `There is no value ${value}. Use one that there is.`;
+function wrongValue(
+  test: Extract<AnswerTest, { value: string }>,
+  document: FinderDocument,
+  before: ReadonlySet<string>,
+): string | undefined {
+  const id = test.value;
+  if (!document.values.some((each) => each.id === id)) {
+    return `There is no value ${id}. Use one that there is.`;
+  }
+  if ("is" in test && typeof test.is !== "number") {
+    return `The value ${id} is a number. Compare it with one.`;
+  }
+  const later = questionsOfValue(document, id).find(
+    (each) => questionNamed(document, each) && !before.has(each),
+  );
+  return later === undefined
+    ? undefined
+    : `The value ${id} is made of the answer to ${later}, which does not come before this. Ask only what comes before.`;
 }
 
 type QuestionTest = Exclude<AnswerTest, { value: string }>;

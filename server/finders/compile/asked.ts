@@ -1,7 +1,8 @@
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
-import { answersOnTheWay } from "@shared/finders/path";
+import { answersOnTheWay, type Values } from "@shared/finders/path";
 import type { Question } from "@shared/finders/question";
+import { valuesOf } from "@shared/finders/values";
 import { kept } from "../../matching/kept";
 import type { FinderCatalogue } from "./finder-catalogue";
 import { optionsOf } from "./known-options";
@@ -32,16 +33,35 @@ export interface ReadAnswers {
   onTheWay: Answers;
   /** The same without "not sure", which means nothing for products. */
   counted: Answers;
+  /** What is worked out of them. */
+  values: Values;
 }
+
+/** The values that a document defines. */
+type Defined = FinderDocument["values"];
 
 /** Reads answers as a shopper gives them, one question after the other. */
-export function walk(open: readonly OpenQuestion[], answers: Answers): ReadAnswers {
-  const walked = open.map(({ question: { id, when }, options }) => ({ id, when, options }));
-  return asGiven(open, answersOnTheWay(walked, answers));
+export function walk(
+  open: readonly OpenQuestion[],
+  values: Defined,
+  answers: Answers,
+): ReadAnswers {
+  const walked = walkedOf(open, values);
+  const onTheWay = answersOnTheWay(walked, answers, (given) => valuesOf(values, walked, given));
+  return asGiven(open, values, onTheWay);
 }
 
+/** What values are made of, and the way is found by. */
+const walkedOf = kept((open: readonly OpenQuestion[], _values: Defined) =>
+  open.map(({ question: { id, when }, options }) => ({ id, when, options })),
+);
+
 /** Reads answers whatever they lead to. */
-export function asGiven(open: readonly OpenQuestion[], answers: Answers): ReadAnswers {
+export function asGiven(
+  open: readonly OpenQuestion[],
+  values: Defined,
+  answers: Answers,
+): ReadAnswers {
   const counted: Record<string, Answer> = {};
   for (const { question, options } of open) {
     const answer = answers[question.id];
@@ -50,7 +70,7 @@ export function asGiven(open: readonly OpenQuestion[], answers: Answers): ReadAn
       options.find((each) => each.id === id)?.exclusive === "not-sure";
     if (!chosenIds(answer).some(isNotSure)) counted[question.id] = answer;
   }
-  return { onTheWay: answers, counted };
+  return { onTheWay: answers, counted, values: valuesOf(values, walkedOf(open, values), answers) };
 }
 
 /** The questions that were answered, in their order. */

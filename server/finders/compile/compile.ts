@@ -34,7 +34,7 @@ export function compile(
   wording: Wording,
 ): Compiled {
   const ready = prepared(document, section, catalogue, wording);
-  return compiled(document, section, ready, walk(ready.open, answers));
+  return compiled(document, section, ready, walk(ready.open, document.values, answers));
 }
 
 /** The same of answers that count whatever leads to their questions. */
@@ -46,7 +46,7 @@ export function compileAsGiven(
   wording: Wording,
 ): Compiled {
   const ready = prepared(document, section, catalogue, wording);
-  return compiled(document, section, ready, asGiven(ready.open, answers));
+  return compiled(document, section, ready, asGiven(ready.open, document.values, answers));
 }
 
 function compiled(
@@ -57,7 +57,7 @@ function compiled(
 ): Compiled {
   const parts = partsOf(read);
   const filter: Condition[] = section.filter
-    ? [conditionOf(section.filter, { answers: read.counted, values: {} })]
+    ? [conditionOf(section.filter, { answers: read.counted, values: read.values })]
     : [];
   const certain: Named[] = [];
   const marks: Mark[] = [];
@@ -104,8 +104,11 @@ function compiled(
 }
 
 /** The number that the cheapest first goes by, where it is not the price. */
-function orderOf({ results }: FinderDocument, { onTheWay }: ReadAnswers): string | undefined {
-  return results.orderBy.find(({ when }) => isMet(when, onTheWay))?.attribute;
+function orderOf(
+  { results }: FinderDocument,
+  { onTheWay, values }: ReadAnswers,
+): string | undefined {
+  return results.orderBy.find(({ when }) => isMet(when, onTheWay, values))?.attribute;
 }
 
 /** Where a budget is given up, the nearest prices are chosen. */
@@ -132,12 +135,12 @@ function ranks(open: OpenQuestion): boolean {
 /** Whether the answered questions have less than a third of the weight of all that could rank. */
 function isFirstSelection(
   open: readonly OpenQuestion[],
-  { onTheWay, counted }: ReadAnswers,
+  { onTheWay, counted, values }: ReadAnswers,
 ): boolean {
   let [answered, all] = [0, 0];
   for (const each of open) {
     const { id, when, weight } = each.question;
-    if (!ranks(each) || !isMet(when, onTheWay)) continue;
+    if (!ranks(each) || !isMet(when, onTheWay, values)) continue;
     all += weight;
     // An answer that wishes nothing ("any color") was given all the same.
     if (counted[id] !== undefined) answered += weight;

@@ -88,7 +88,7 @@ function read(rules: readonly Rule[], { given, onTheWay, attributes, section }: 
     wishes: [] as Wish[],
   };
   for (const rule of rules) {
-    if (!isMet(rule.when, onTheWay)) continue;
+    if (!isMet(rule.when, onTheWay, given.values)) continue;
     // What is excluded is excluded everywhere.
     if (rule.use !== "exclude" && rule.sections?.includes(section) === false) continue;
     try {

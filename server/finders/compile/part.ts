@@ -1,9 +1,9 @@
 import { rangeIn, type Answers } from "@shared/finders/answers";
 import type { Question } from "@shared/finders/question";
 import type { FinderRule, Rule } from "@shared/finders/rule";
-import { isMet } from "@shared/finders/path";
+import { isMet, type Values } from "@shared/finders/path";
 import { askedConditions, type AskedConditions } from "./asked-conditions";
-import type { AskedQuestion, ReadAnswers } from "./asked";
+import type { AskedQuestion } from "./asked";
 import { namedAs, type Budget, type Named } from "./fits";
 import { answerLabel } from "./labels";
 import type { Measure } from "./measure";
@@ -80,9 +80,12 @@ function said(
 }
 
 /** The range that was answered, with the number that it is compared with. */
-function budgetOf({ question, answer }: AskedQuestion, { onTheWay }: Context): Budget | undefined {
+function budgetOf(
+  { question, answer }: AskedQuestion,
+  { onTheWay, given }: Context,
+): Budget | undefined {
   const range = rangeIn(answer);
-  const found = range && rangeRule(question, onTheWay);
+  const found = range && rangeRule(question, onTheWay, given.values);
   return found && { ...found, ...range };
 }
 
@@ -90,36 +93,12 @@ function budgetOf({ question, answer }: AskedQuestion, { onTheWay }: Context): B
 export function rangeRule(
   { rules }: Question,
   onTheWay: Answers,
+  values: Values,
 ): Pick<Budget, "number" | "isMust"> | undefined {
   for (const rule of rules) {
     if (rule.use !== "narrow" && rule.use !== "filter") continue;
-    if (!("inRangeOf" in rule.condition) || !isMet(rule.when, onTheWay)) continue;
+    if (!("inRangeOf" in rule.condition) || !isMet(rule.when, onTheWay, values)) continue;
     return { number: rule.condition.attribute, isMust: rule.use === "filter" };
   }
   return undefined;
-}
-
-/** The questions that rules look at, by their ids. */
-export function questionsIn(rules: unknown): string[] {
-  if (typeof rules !== "object" || rules === null) return [];
-  return Object.entries(rules).flatMap(([key, part]) =>
-    NAMES_QUESTION.has(key) && typeof part === "string" ? [part] : questionsIn(part),
-  );
-}
-
-const NAMES_QUESTION = new Set(["answer", "question", "inRangeOf"]);
-
-/** Marks answers as the same where rules see no difference. */
-export function keyOf(ids: readonly string[], { onTheWay, counted }: ReadAnswers): string {
-  let key = "";
-  for (const id of ids) {
-    const answer = onTheWay[id];
-    if (answer === undefined) key += "-";
-    else {
-      const text = typeof answer === "string" ? answer : JSON.stringify(answer);
-      // With its length, no two keys are written alike.
-      key += `${counted[id] === undefined ? "?" : "="}${typeof answer}${text.length}:${text}`;
-    }
-  }
-  return key;
 }

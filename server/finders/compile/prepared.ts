@@ -8,7 +8,8 @@ import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } fr
 import { criteriaOf } from "./criteria";
 import type { FinderCatalogue } from "./finder-catalogue";
 import { numbersWithoutColumn } from "./operands";
-import { keyOf, partOf, partOfRule, questionsIn, type Part } from "./part";
+import { keyOf, lookedAtBy, type LookedAt } from "./looked-at";
+import { partOf, partOfRule, type Part } from "./part";
 import type { Wording } from "./reason-text";
 
 // What is made of an answer is kept: shoppers give the same few answers, and mostly one of them changes.
@@ -56,7 +57,7 @@ function prepare(
   const keys = new WeakMap<Part, number>();
   let lastKey = 0;
 
-  const keep = (name: string, looksAt: readonly string[], read: ReadAnswers, make: () => Part) => {
+  const keep = (name: string, looksAt: LookedAt, read: ReadAnswers, make: () => Part) => {
     const key = `${name} ${keyOf(looksAt, read)}`;
     let part = parts.get(key);
     if (!part) {
@@ -66,12 +67,17 @@ function prepare(
     }
     return part;
   };
-  const lookedAt = open.map(({ question, options }) => [
-    ...new Set([question.id, ...questionsIn([question.rules, options.map(({ rules }) => rules)])]),
-  ]);
-  const lookedAtByRules = document.rules.map(({ rule }) => [...new Set(questionsIn(rule))]);
-  const contextOf = ({ onTheWay, counted }: ReadAnswers) => ({
-    given: { answers: counted, values: {}, numbers },
+  const lookedAt = open.map(({ question, options }) =>
+    lookedAtBy([
+      { answer: question.id },
+      question.rules,
+      question.reasons,
+      options.map(({ rules }) => rules),
+    ]),
+  );
+  const lookedAtByRules = document.rules.map(({ rule }) => lookedAtBy(rule));
+  const contextOf = ({ onTheWay, counted, values }: ReadAnswers) => ({
+    given: { answers: counted, values, numbers },
     onTheWay,
     attributes: wording.attributes,
     section: section.id,
@@ -92,7 +98,7 @@ function prepare(
       });
       // No rule has the id of a question.
       const ofRules = document.rules.flatMap((rule, at) =>
-        isMet(rule.when, read.onTheWay)
+        isMet(rule.when, read.onTheWay, read.values)
           ? keep(rule.id, lookedAtByRules[at]!, read, () =>
               partOfRule(rule, contextOf(read), wording),
             )

@@ -112,7 +112,7 @@ function limits(): string {
   return `## Limits
 
 - A document: ${MAX_DOCUMENT_BYTES / 1024} kB, ${MAX_QUESTIONS} questions, ${MAX_OPTIONS} options, ${counted(MAX_RULES)} rules, ${MAX_VALUES} values.
-- Conditions: ${MAX_DEPTH} deep.
+- Conditions and calculations: ${MAX_DEPTH} deep.
 - Attributes: ${MAX_ATTRIBUTES}, with ${counted(MAX_ATTRIBUTE_VALUES)} values each.`;
 }
 

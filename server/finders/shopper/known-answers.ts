@@ -43,7 +43,7 @@ export function knownAnswers(
     if (left !== undefined) known[id] = left;
     if (left === undefined || writeAnswer(left) !== writeAnswer(given!)) lost.push(each.question);
   }
-  const { onTheWay } = walk(open, known);
+  const { onTheWay } = walk(open, stage.document.values, known);
   return { answers: onTheWay, asked: askedQuestions(open, onTheWay), lost };
 }
 

@@ -1,5 +1,5 @@
 import { chosenIds, rangeIn, type Answer, type Answers } from "@shared/finders/answers";
-import { isMet } from "@shared/finders/path";
+import { isMet, type Values } from "@shared/finders/path";
 import type { Text } from "@shared/finders/text";
 import { neighbors } from "../../matching/suggestions";
 import type { AskedQuestion } from "../compile/asked";
@@ -17,6 +17,7 @@ export interface Offer {
 /** What offers are made with. */
 export interface Offering {
   onTheWay: Answers;
+  values: Values;
   say: Say;
   locale: string;
   /** The most that are tried of one question whose changes nobody has named. */
@@ -26,8 +27,11 @@ export interface Offering {
 }
 
 /** The choices that the answers leave, without those that say nothing. */
-export const openChoices = ({ options }: AskedQuestion, onTheWay: Answers): KnownOption[] =>
-  offered(options).filter((each) => !each.exclusive && isMet(each.when, onTheWay));
+export const openChoices = (
+  { options }: AskedQuestion,
+  { onTheWay, values }: Pick<Offering, "onTheWay" | "values">,
+): KnownOption[] =>
+  offered(options).filter((each) => !each.exclusive && isMet(each.when, onTheWay, values));
 
 /** Other choices, fewer of several, or none: those that the question names, ours where it names none. */
 export function choiceOffers(asked: AskedQuestion, offering: Offering): Offer[] {
@@ -56,7 +60,7 @@ const INSTEAD: Text = { en: "Choose {option} instead" };
 const WITHOUT: Text = { en: "Do without {option}" };
 
 function nextChoices(asked: AskedQuestion, offering: Offering, text?: Text): Offer[] {
-  const open = openChoices(asked, offering.onTheWay);
+  const open = openChoices(asked, offering);
   const [chosen] = chosenIds(asked.answer);
   return neighbors(open, chosen).map((other) => choosing(asked, other, offering, text));
 }

@@ -124,7 +124,8 @@ function withoutBrands(answers: Answers, { document }: Stage): Answers {
 describe("a question that the answers do not lead to", () => {
   it("counts for nothing", () => {
     check(({ stage, catalogue, answers }) => {
-      const { onTheWay } = walk(openQuestions(stage.document, catalogue), answers);
+      const { document } = stage;
+      const { onTheWay } = walk(openQuestions(document, catalogue), document.values, answers);
       expect(results(stage, onTheWay, "en")).toEqual(results(stage, answers, "en"));
     });
   });

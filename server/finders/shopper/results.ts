@@ -34,8 +34,8 @@ export function results(stage: Stage, answers: Answers, locale: string): FinderR
       compiled: compile(stage.document, section, catalogue, answers, wording),
     };
   });
-  const shown = compiled.filter(({ section, compiled: { onTheWay } }) =>
-    isMet(section.when, onTheWay),
+  const shown = compiled.filter(({ section, compiled: { onTheWay, values } }) =>
+    isMet(section.when, onTheWay, values),
   );
   return {
     version: stage.version,

@@ -4,10 +4,13 @@ import type {
   ShownOption,
   ShownQuestion,
 } from "@shared/contracts/finders";
+import type { FinderDocument } from "@shared/finders/document";
 import type { Text } from "@shared/finders/text";
+import { withNeeded } from "../check/value-needs";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { offered } from "../compile/known-options";
+import { lookedAtBy } from "../compile/looked-at";
 import type { KnownOption } from "../compile/known-option";
 import { priceEnds } from "../compile/price-ends";
 import { sayIn, type Say } from "../compile/say";
@@ -34,6 +37,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
     title: say(document.title),
     ...said({ text: document.text }, say),
     questions: open.map((each) => shownQuestion(each, first?.catalogue, say)),
+    values: shownValues(document, open),
     groups: document.groups.map(({ id, step, waits, needs, name, title, text, submit }) => ({
       id,
       step,
@@ -59,6 +63,19 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
     ),
     screens: document.screens,
   };
+}
+
+/** The values that decide what is asked, and those that they are made of. */
+function shownValues(
+  document: FinderDocument,
+  open: readonly OpenQuestion[],
+): ShownFinder["values"] {
+  const conditions = open.map(({ question: { when }, options }) => [
+    when,
+    options.map((option) => [option.when, option.first, option.drawings]),
+  ]);
+  const shown = withNeeded(document, lookedAtBy(conditions).values);
+  return shown.length > 0 ? shown.map(({ id, is }) => ({ id, is })) : undefined;
 }
 
 function shownQuestion(

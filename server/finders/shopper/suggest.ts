@@ -65,7 +65,7 @@ export function provenChanges(
   const compileWith = rules.asGiven ? compileAsGiven : compile;
   const compiledWith = (changed: Answers) =>
     compileWith(document, section, catalogue, changed, wording);
-  const { counted, onTheWay, query: asked } = compiledWith(answers);
+  const { counted, onTheWay, values, query: asked } = compiledWith(answers);
   const free = askedQuestions(open, counted).filter(({ question }) => !question.fact);
   const facts = document.questions
     .filter(({ id, fact }) => fact && counted[id] !== undefined)
@@ -73,10 +73,11 @@ export function provenChanges(
   const { say } = wording.language;
   const offering: Offering = {
     onTheWay,
+    values,
     say,
     locale,
     maxOfAQuestion: MAX_OF_A_QUESTION,
-    among: rules.among ?? ((each) => openChoices(each, onTheWay)),
+    among: rules.among ?? ((each) => openChoices(each, { onTheWay, values })),
   };
 
   const prove = (offers: readonly Offer[]) =>
@@ -106,7 +107,7 @@ export function provenChanges(
     const { [each.question.id]: _own, ...others } = onTheWay;
     const { filter, narrow } = compiledWith(others).query;
     const rows = select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
-    const number = rangeRule(each.question, onTheWay)?.number ?? "price";
+    const number = rangeRule(each.question, onTheWay, values)?.number ?? "price";
     return budgetOffers(
       each,
       {

@@ -1,7 +1,7 @@
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { rangeIn, type Answers } from "@shared/finders/answers";
-import { answersOnTheWay } from "@shared/finders/path";
+import { answersOnTheWay, type ValuesOf } from "@shared/finders/path";
 import { scaled } from "@/lib/scaled";
 
 // The bed finder's answers as links, saved sets, mails, traces and the server's calls have had them since
@@ -11,6 +11,7 @@ import { scaled } from "@/lib/scaled";
 export interface AskedBeds {
   shown: ShownFinder;
   questions: readonly ShownQuestion[];
+  values?: ValuesOf;
 }
 
 /** The slider's top, which means "and more". */
@@ -22,7 +23,7 @@ export function topOf({ questions }: AskedBeds, answers: Answers): number {
 
 /** Answers as preferences. */
 export function asPreferences(asked: AskedBeds, answers: Answers): BedPreferences {
-  const { budget, ...rest } = answersOnTheWay(asked.questions, answers);
+  const { budget, ...rest } = answersOnTheWay(asked.questions, answers, asked.values);
   const range = budget === undefined ? undefined : rangeIn(budget);
   if (!range) return rest;
   const { min: minPrice, max = topOf(asked, answers) } = range;

@@ -5,13 +5,13 @@ import type { Outside } from "./outside";
 
 /** Answers as they are, by question; links name the document's version. */
 export const documentOutside: Outside = {
-  write: ({ questions }, answers) => writtenAnswers(questions, answers),
+  write: writtenAnswers,
   read: (_, given) => given,
   inLink: ({ shown }, written) => ({ v: shown.version, a: written }),
   ofLink: (given) => (given as { a?: unknown } | undefined)?.a,
-  trace: ({ questions }, answers) =>
+  trace: ({ questions, values }, answers) =>
     Object.fromEntries(
-      Object.entries(answersOnTheWay(questions, answers)).map(([id, answer]) => [
+      Object.entries(answersOnTheWay(questions, answers, values)).map(([id, answer]) => [
         id,
         rangeIn(answer) ? writeAnswer(answer) : answer,
       ]),

@@ -1,6 +1,6 @@
 import type { ShownGroup, ShownQuestion } from "@shared/contracts/finders";
 import { chosenIds, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
-import { answersOnTheWay, questionsOnTheWay } from "@shared/finders/path";
+import { answersOnTheWay, questionsOnTheWay, type ValuesOf } from "@shared/finders/path";
 import type { Step } from "@/wizard/engine";
 
 /** The questions of one page. Its id is that of their group, or of the only question. */
@@ -23,6 +23,7 @@ export const SETTLED = "_settled";
 export function documentSteps(
   questions: readonly ShownQuestion[],
   groups: readonly ShownGroup[] = [],
+  values?: ValuesOf,
 ): QuestionStep[] {
   const pages: ShownQuestion[][] = [];
   for (const question of questions) {
@@ -35,9 +36,9 @@ export function documentSteps(
     const id = first.group ?? first.id;
     const page = groups.find((each) => each.id === first.group);
     const asked = (answers: Answers) =>
-      questionsOnTheWay(questions, answers).filter((each) => questionsHere.includes(each));
+      questionsOnTheWay(questions, answers, values).filter((each) => questionsHere.includes(each));
     const openOf = (answers: Answers) => {
-      const counted = answersOnTheWay(questions, answers);
+      const counted = answersOnTheWay(questions, answers, values);
       return asked(answers).filter((each) => counted[each.id] === undefined);
     };
     return {

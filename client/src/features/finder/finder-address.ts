@@ -1,6 +1,6 @@
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import { writeAnswer, type Answers } from "@shared/finders/answers";
-import { answersOnTheWay } from "@shared/finders/path";
+import { answersOnTheWay, type ValuesOf } from "@shared/finders/path";
 
 /** The locale to ask for: the address's `locale`, else the browser's. The server takes the nearest it has. */
 const wantedLocale = () =>
@@ -16,10 +16,10 @@ export function documentAddress(slug: string, version?: number): string {
 
 /** The answers that count, by question, as addresses write them. */
 export function writtenAnswers(
-  questions: readonly ShownQuestion[],
+  { questions, values }: { questions: readonly ShownQuestion[]; values?: ValuesOf },
   answers: Answers,
 ): Record<string, string> {
-  const counted = Object.entries(answersOnTheWay(questions, answers));
+  const counted = Object.entries(answersOnTheWay(questions, answers, values));
   return Object.fromEntries(counted.map(([id, answer]) => [id, writeAnswer(answer)]));
 }
 

@@ -7,11 +7,11 @@ import type { FinderModel } from "./model";
 
 /** How many products each option of a step leaves, given the answers of the steps before. */
 export function useCounts(model: FinderModel, step: QuestionStep, answers: Answers) {
-  const { questions, source } = model;
+  const { questions, values, source } = model;
   const at = questions.indexOf(step.questions[0]!);
   // A later answer must not narrow the options here.
   const before = questions.slice(0, at).filter((each) => !step.questions.includes(each));
-  const counted = answersOnTheWay(questions, answers);
+  const counted = answersOnTheWay(questions, answers, values);
   const earlier = Object.fromEntries(
     Object.entries(counted).filter(([id]) => before.some((each) => each.id === id)),
   );

@@ -635,3 +635,65 @@ describe("a host page", () => {
     await heading("Where do you run?");
   });
 });
+
+describe("values", () => {
+  const painting: ShownFinder = {
+    ...sampleFinder,
+    values: [
+      { id: "double", is: { multiply: [{ value: "feet" }, 2] } },
+      { id: "feet", is: { divide: [{ answer: "length" }, 10] } },
+    ],
+    questions: [
+      sampleFinder.questions.find(({ id }) => id === "length")!,
+      {
+        ...sampleFinder.questions.find(({ id }) => id === "grip")!,
+        when: { value: "double", atLeast: 5.4 },
+        options: [
+          { id: "little", label: "A little" },
+          { id: "much", label: "A lot", when: { value: "double", atLeast: 6 } },
+        ],
+      },
+      sampleFinder.questions.find(({ id }) => id === "wishes")!,
+    ],
+  };
+  const enter = async (length: string) => {
+    const box = await screen.findByRole("textbox", { name: /Length/ });
+    await userEvent.clear(box);
+    await userEvent.type(box, length);
+    await press("Next");
+  };
+
+  it("decide which questions and options there are, and which answers count", async () => {
+    const { asked } = await start({ finder: () => ({ body: painting }) });
+    await enter("26,5");
+    await heading("What would be nice?");
+    await press(/Back/);
+    await enter("27");
+    await heading("How much grip?");
+    expect(screen.getAllByRole("radio")).toHaveLength(1);
+    await press(/Back/);
+    await enter("30");
+    await heading("How much grip?");
+    await choose("A lot");
+    await press("Next");
+    await heading("What would be nice?");
+    await press("See Results");
+    await heading("Your Recommendations");
+    expect(asked("recommendations")).toMatchObject({ length: "30", grip: "much" });
+  });
+
+  it("decide where a run goes on", async () => {
+    const first = await start({ finder: () => ({ body: painting }) });
+    await enter("30");
+    await heading("How much grip?");
+    await choose("A lot");
+    await press("Next");
+    await heading("What would be nice?");
+    first.view.unmount();
+    await start({ finder: () => ({ body: painting }) });
+    await heading("What would be nice?");
+    await press(/Back/);
+    await heading("How much grip?");
+    expect(screen.getByRole("radio", { name: "A lot" })).toBeChecked();
+  });
+});

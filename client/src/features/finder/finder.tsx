@@ -1,9 +1,12 @@
-import { useEffect, useMemo } from "react";
+import { Suspense, useEffect, useMemo } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
+import type { ValuesOf } from "@shared/finders/path";
 import { tabStorage } from "@/lib/storage";
+import { lazyScreen } from "@/wizard/lazy-screen";
 import { ResumedRun } from "@/wizard/resumed-run";
 import type { Run } from "@/wizard/run-storage";
+import { StepSkeleton } from "@/wizard/step-skeleton";
 import { WizardTextsProvider } from "@/wizard/wizard-texts";
 import { FinderWizard } from "./finder-wizard";
 import { finderModel } from "./model";
@@ -21,9 +24,23 @@ interface Props {
   onOutdated: OnOutdated;
 }
 
+const WithValues = lazyScreen(() => import("./with-values").then((file) => file.WithValues));
+
 /** A finder behind its gate: any document, from its first question to its results. */
-export function Finder({ shown, runKey, source, ...rest }: Props) {
-  const model = useMemo(() => finderModel(shown, source), [shown, source]);
+export function Finder(props: Props) {
+  const { shown } = props;
+  if (!shown.values) return <StartedFinder {...props} />;
+  return (
+    <Suspense fallback={<StepSkeleton />}>
+      <WithValues shown={shown}>
+        {(values) => <StartedFinder {...props} values={values} />}
+      </WithValues>
+    </Suspense>
+  );
+}
+
+function StartedFinder({ shown, runKey, source, values, ...rest }: Props & { values?: ValuesOf }) {
+  const model = useMemo(() => finderModel(shown, source, values), [shown, source, values]);
   const { hasVersions } = model.source;
   useEffect(() => {
     if (hasVersions) tabStorage.set(versionKey(runKey), String(shown.version));

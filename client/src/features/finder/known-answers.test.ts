@@ -16,7 +16,7 @@ describe("answers from outside", () => {
       wishes: ["dry"],
       budget: { min: 500 },
     };
-    const written = writtenAnswers(questions, answers);
+    const written = writtenAnswers({ questions }, answers);
     expect(written).toMatchObject({ allergy: "latex,wool", budget: "500.." });
     expect(knownAnswers(questions, written)).toEqual({
       answers,

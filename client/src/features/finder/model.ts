@@ -1,5 +1,6 @@
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
+import type { ValuesOf } from "@shared/finders/path";
 import type { Step } from "@/wizard/engine";
 import type { LazyScreen } from "@/wizard/lazy-screen";
 import { documentSteps, type QuestionStep } from "./document-steps";
@@ -36,16 +37,21 @@ export const isByPrice = ({ results, sections }: ShownFinder): boolean =>
 const KINDS = new Set<string>(["one", "many", "scale", "price", "number"]);
 
 /** The model of a document as the server sends it. */
-export function finderModel(shown: ShownFinder, source = documentSource): FinderModel {
+export function finderModel(
+  shown: ShownFinder,
+  source = documentSource,
+  values?: ValuesOf,
+): FinderModel {
   const say = sayer(shown.texts);
   const screens = { ...ownScreens, ...source.screens };
   const questions = shown.questions.filter(
     ({ id, ask }) => KINDS.has(ask.kind) || screens[shown.screens[id] ?? ""],
   );
-  const steps = documentSteps(questions, shown.groups);
+  const steps = documentSteps(questions, shown.groups, values);
   return {
     shown,
     questions,
+    values,
     steps,
     allSteps: [...steps, { id: RESULTS, title: say("results"), isFilled: () => false }],
     screens,

@@ -1,10 +1,13 @@
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
+import type { ValuesOf } from "@shared/finders/path";
 
 /** A document, and of its questions those that this page can ask. */
 export interface AskedFinder {
   shown: ShownFinder;
   questions: ShownQuestion[];
+  /** Works out the values that questions are asked by; none where there are none. */
+  values?: ValuesOf;
 }
 
 /** Answers in the shape that a finder has outside: in links, saved sets, mails and traces. */

@@ -25,7 +25,7 @@ const SelectionsBadge = lazyScreen(() =>
 
 /** A page with one question, or with those of a group. */
 export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
-  const { questions, steps, shown, say, source } = model;
+  const { questions, values, steps, shown, say, source } = model;
   const step = steps.find(({ id }) => id === wizard.step.id)!;
   const page: ShownGroup = step.page ?? { id: step.id };
   const { draft } = wizard;
@@ -33,8 +33,10 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   const [content, setContent] = useState<HTMLDivElement | null>(null);
   const counts = useCounts(model, step, wizard.answers);
 
-  const counted = answersOnTheWay(questions, draft);
-  const asked = questionsOnTheWay(questions, draft).filter((each) => step.questions.includes(each));
+  const counted = answersOnTheWay(questions, draft, values);
+  const asked = questionsOnTheWay(questions, draft, values).filter((each) =>
+    step.questions.includes(each),
+  );
   const first = asked[0] ?? step.questions[0]!;
   const lacksAll =
     page.needs === "one" && asked.every((each) => valueOf(each, draft, counted) === undefined);
@@ -94,7 +96,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
           const value = valueOf(question, draft, counted);
           const props = {
             question,
-            options: openOptions(question.options ?? [], counted),
+            options: openOptions(question.options ?? [], counted, values?.(counted)),
             answers: counted,
             value,
             onChange: (answer: Answer | undefined) => change(question.id, answer),

@@ -4,9 +4,9 @@ import type { FinderModel } from "./model";
 
 /** The number of answered pages, out of those on the shopper's way; hidden at 0. */
 export function SelectionsBadge({ model, answers }: { model: FinderModel; answers: Answers }) {
-  const { questions, steps, say } = model;
-  const counted = answersOnTheWay(questions, answers);
-  const way = questionsOnTheWay(questions, answers);
+  const { questions, values, steps, say } = model;
+  const counted = answersOnTheWay(questions, answers, values);
+  const way = questionsOnTheWay(questions, answers, values);
   const pages = steps.filter((step) => step.questions.some((each) => way.includes(each)));
   const answered = pages.filter((step) => {
     const asked = step.questions.filter((each) => way.includes(each));

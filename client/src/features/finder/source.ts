@@ -95,14 +95,14 @@ export interface FinderSource {
 
 /** The calls of a document. */
 export const documentSource: FinderSource = {
-  results: ({ shown, questions }, answers) => ({
-    queryKey: [answersAddress(shown, "recommendations", writtenAnswers(questions, answers))],
+  results: (asked, answers) => ({
+    queryKey: [answersAddress(asked.shown, "recommendations", writtenAnswers(asked, answers))],
   }),
-  suggestions: ({ shown, questions }, answers) => ({
-    queryKey: [answersAddress(shown, "suggestions", writtenAnswers(questions, answers))],
+  suggestions: (asked, answers) => ({
+    queryKey: [answersAddress(asked.shown, "suggestions", writtenAnswers(asked, answers))],
   }),
-  counts: ({ shown, questions }, answers, of) => ({
-    queryKey: [answersAddress(shown, "counts", writtenAnswers(questions, answers), of)],
+  counts: (asked, answers, of) => ({
+    queryKey: [answersAddress(asked.shown, "counts", writtenAnswers(asked, answers), of)],
   }),
   outside: loadOnce(() => import("./document-outside").then((file) => file.documentOutside)),
   setsKey: (slug) => `finder:${slug}:saved`,

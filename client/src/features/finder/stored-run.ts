@@ -39,16 +39,16 @@ export function resumedRun(model: OpenedModel, stored: unknown): ResumedRun | un
 
 /** The run at the first question before a step that lost its answer, or never had one; undefined if none did. */
 function askedAgain(
-  { steps, questions, allSteps }: FinderModel,
+  { steps, questions, values, allSteps }: FinderModel,
   answers: Answers,
   lost: readonly ShownQuestion[],
   stepId: string,
 ): Run<Answers> | undefined {
-  const counted = answersOnTheWay(questions, answers);
+  const counted = answersOnTheWay(questions, answers, values);
   for (const { id } of visibleSteps(allSteps, answers)) {
     const step = steps.find((each) => each.id === id);
     if (id === stepId || !step) return undefined;
-    const asked = questionsOnTheWay(questions, answers).filter((each) =>
+    const asked = questionsOnTheWay(questions, answers, values).filter((each) =>
       step.questions.includes(each),
     );
     const wrong = asked.find((each) => lost.includes(each));

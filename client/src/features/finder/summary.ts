@@ -8,8 +8,8 @@ import type { FinderModel } from "./model";
 import { moneyOf } from "./money";
 
 /** The answers that count, in words, with their questions. */
-export function answeredQuestions({ questions, shown }: FinderModel, answers: Answers) {
-  const counted = answersOnTheWay(questions, answers);
+export function answeredQuestions({ questions, values, shown }: FinderModel, answers: Answers) {
+  const counted = answersOnTheWay(questions, answers, values);
   return questions.flatMap((each) => {
     const answer = counted[each.id];
     if (answer === undefined) return [];

@@ -3,7 +3,7 @@ import type { ShownFinder } from "@shared/contracts/finders";
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import { ChipChoices } from "@/ui/chip-choices";
 import { RetryNote } from "@/ui/retry-note";
-import { asFirearm } from "./firearm-answers";
+import { countedAsFirearm } from "./firearm-answers";
 import { firearmQuery, kindOf } from "./firearm-query";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The brands that match the answers. Optional; hidden if there is only one. */
 export function BrandsScreen({ shown, answers, value, onChange }: Props) {
-  const kind = kindOf(asFirearm(shown, answers));
+  const kind = kindOf(countedAsFirearm(shown.questions, answers));
   const brands = useQuery<string[]>({ queryKey: [`/api/safari/brands${firearmQuery(kind)}`] });
   const chosen = [...chosenIds(value)];
   if (brands.isError) {

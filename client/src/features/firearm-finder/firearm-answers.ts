@@ -1,8 +1,8 @@
 import type { AmmoQuantity } from "@shared/ammo-quantities";
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import type { FirearmSettledField as SettledField } from "@shared/finder-steps";
-import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
-import { answersOnTheWay } from "@shared/finders/path";
+import { chosenIds, rangeIn, type Answer, type Answers } from "@shared/finders/answers";
+import { answersOnTheWay, type ValuesOf } from "@shared/finders/path";
 import type { CarryPosition, HandSize } from "@shared/firearm-ergonomics";
 import type * as options from "@shared/firearm-options";
 
@@ -39,6 +39,7 @@ export interface FirearmAnswers {
 export interface AskedFirearms {
   shown: ShownFinder;
   questions: ShownQuestion[];
+  values?: ValuesOf;
 }
 
 /** What a preset without an upper limit has as its limit outside. */
@@ -61,12 +62,19 @@ export const budgetQuestion = (answers: object): "budget" | "quantityBudget" =>
   isByQuantity(answers as Record<string, unknown>) ? "quantityBudget" : "budget";
 
 /** Answers to the document's questions as they are outside. */
-export function asFirearm(
-  { questions }: Pick<AskedFirearms, "questions">,
+export const asFirearm = (
+  { questions, values }: Pick<AskedFirearms, "questions" | "values">,
   answers: Answers,
+): FirearmAnswers =>
+  countedAsFirearm(questions, answersOnTheWay(questions, answers, values), answers[SETTLED]);
+
+/** The same of answers that count. */
+export function countedAsFirearm(
+  questions: readonly ShownQuestion[],
+  { budget, quantityBudget, ...rest }: Answers,
+  settledSteps?: Answer,
 ): FirearmAnswers {
-  const { budget, quantityBudget, ...rest } = answersOnTheWay(questions, answers);
-  const settled = chosenIds(answers[SETTLED]).flatMap((step) => settledFields[step] ?? []);
+  const settled = chosenIds(settledSteps).flatMap((step) => settledFields[step] ?? []);
   const range = rangeIn(budget ?? quantityBudget ?? []);
   const hasPrice = range !== undefined || rest.quantity !== undefined;
   const { min = 0, max } = range ?? {};

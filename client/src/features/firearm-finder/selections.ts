@@ -12,9 +12,9 @@ export interface Selection {
 }
 
 /** The shopper's selections: purpose, type, caliber and budget, with their details. */
-export function selections({ questions }: AskedFirearms, answers: Answers): Selection[] {
-  const counted = answersOnTheWay(questions, answers);
-  const asked = questionsOnTheWay(questions, answers);
+export function selections({ questions, values }: AskedFirearms, answers: Answers): Selection[] {
+  const counted = answersOnTheWay(questions, answers, values);
+  const asked = questionsOnTheWay(questions, answers, values);
   const settled = chosenIds(answers._settled);
   const labels = (...ids: string[]) =>
     joined(

@@ -12,9 +12,9 @@ interface Props {
 
 /** Questions whose answers change the list in place. */
 export function Refinements({ wizard, model }: Props) {
-  const { questions, source, say, shown } = model;
-  const answers = answersOnTheWay(questions, wizard.answers);
-  const asked = questionsOnTheWay(questions, answers).filter(({ id }) =>
+  const { questions, values, source, say, shown } = model;
+  const answers = answersOnTheWay(questions, wizard.answers, values);
+  const asked = questionsOnTheWay(questions, answers, values).filter(({ id }) =>
     source.refine?.includes(id),
   );
   return asked.map((question) => {
@@ -24,7 +24,7 @@ export function Refinements({ wizard, model }: Props) {
         <Suspense>
           <Screen
             question={question}
-            options={openOptions(question.options ?? [], answers)}
+            options={openOptions(question.options ?? [], answers, values?.(answers))}
             answers={answers}
             value={answers[question.id]}
             onChange={(answer) => wizard.amend({ [question.id]: answer ?? null })}

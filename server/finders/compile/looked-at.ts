@@ -1,0 +1,44 @@
+import type { ReadAnswers } from "./asked";
+
+/** The questions and the values that rules look at, by their ids. */
+export interface LookedAt {
+  questions: readonly string[];
+  values: readonly string[];
+}
+
+const NAMES_QUESTION = new Set(["answer", "question", "inRangeOf"]);
+
+/** What rules, or other parts of a document, look at. */
+export function lookedAtBy(parts: unknown): LookedAt {
+  const questions = new Set<string>();
+  const values = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== "object" || part === null) return;
+    for (const [key, each] of Object.entries(part)) {
+      if (typeof each !== "string") visit(each);
+      else if (NAMES_QUESTION.has(key)) questions.add(each);
+      else if (key === "value") values.add(each);
+    }
+  };
+  visit(parts);
+  return { questions: [...questions], values: [...values] };
+}
+
+/** Marks answers as the same where rules see no difference. */
+export function keyOf(
+  { questions, values }: LookedAt,
+  { onTheWay, counted, values: known }: ReadAnswers,
+): string {
+  let key = "";
+  for (const id of questions) {
+    const answer = onTheWay[id];
+    if (answer === undefined) key += "-";
+    else {
+      const text = typeof answer === "string" ? answer : JSON.stringify(answer);
+      // With its length, no two keys are written alike.
+      key += `${counted[id] === undefined ? "?" : "="}${typeof answer}${text.length}:${text}`;
+    }
+  }
+  for (const id of values) key += ` ${known[id]}`;
+  return key;
+}

@@ -1,0 +1,118 @@
+import { chosenIds, numberIn, type Answers } from "./answers";
+import type { Calculation } from "./calculation";
+import { isMet, type Values } from "./path";
+
+// What a document works out of answers. Both sides do, and the same answers give the same values on both.
+
+/** A value as a document defines it. */
+interface Defined {
+  id: string;
+  is: Calculation;
+}
+
+/** A question as far as values are made of its answer. */
+interface Counted {
+  id: string;
+  options?: readonly { id: string; number?: number }[];
+}
+
+const NONE: Values = {};
+
+/**
+ * The values that answers give, by their ids; one that lacks an answer is `undefined`, and so is one that
+ * would need itself. Each is worked out when it is first read, and once: a condition looks at few of them.
+ */
+export function valuesOf(
+  values: readonly Defined[],
+  questions: readonly Counted[],
+  answers: Answers,
+): Values {
+  if (values.length === 0) return NONE;
+  const known = new Map<string, number | undefined>();
+  /** What is being worked out, each for the one before it. */
+  const underWay: string[] = [];
+  const inLoops = new Set<string>();
+  const found: Record<string, number | undefined> = {};
+  for (const { id } of values) {
+    Object.defineProperty(found, id, { enumerable: true, get: () => plain(exact(id)) });
+  }
+  return found;
+
+  function exact(id: string): number | undefined {
+    if (known.has(id)) return known.get(id);
+    const defined = values.find((each) => each.id === id);
+    const from = underWay.indexOf(id);
+    if (!defined || from >= 0) {
+      for (const each of from < 0 ? [] : underWay.slice(from)) inLoops.add(each);
+      return undefined;
+    }
+    underWay.push(id);
+    const number = result(defined.is);
+    underWay.pop();
+    known.set(id, inLoops.has(id) ? undefined : number);
+    return known.get(id);
+  }
+
+  function result(is: Calculation): number | undefined {
+    if (typeof is === "number") return is;
+    if ("answer" in is) return finite(numberIn(answers[is.answer]));
+    if ("value" in is) return exact(is.value);
+    if ("optionsOf" in is) return sumOfOptions(is.optionsOf);
+    if ("bands" in is) {
+      const band = is.bands.find(({ when }) => isMet(when, answers, found)) ?? { is: is.otherwise };
+      return band.is === undefined ? undefined : result(band.is);
+    }
+    if ("roundUp" in is) return withAll([is.roundUp], ([number]) => roundUp(number!, is.to));
+    if ("add" in is) return withAll(is.add, (all) => all.reduce((a, b) => a + b));
+    if ("multiply" in is) return withAll(is.multiply, (all) => all.reduce((a, b) => a * b));
+    if ("subtract" in is) return withAll(is.subtract, ([a, b]) => a! - b!);
+    if ("divide" in is) {
+      return withAll(is.divide, ([a, b]) => (plain(b) === 0 ? undefined : a! / b!));
+    }
+    return "min" in is
+      ? withAll(is.min, (all) => Math.min(...all))
+      : withAll(is.max, (all) => Math.max(...all));
+  }
+
+  /** The result of parts that are all there. */
+  function withAll(
+    parts: readonly Calculation[],
+    of: (numbers: number[]) => number | undefined,
+  ): number | undefined {
+    const numbers: number[] = [];
+    for (const part of parts) {
+      const number = result(part);
+      if (number === undefined) return undefined;
+      numbers.push(number);
+    }
+    return finite(of(numbers));
+  }
+
+  function sumOfOptions(id: string): number | undefined {
+    const { options = [] } = questions.find((each) => each.id === id) ?? {};
+    let sum: number | undefined;
+    for (const chosen of chosenIds(answers[id])) {
+      const number = options.find((each) => each.id === chosen)?.number;
+      if (number === undefined) return undefined;
+      sum = (sum ?? 0) + number;
+    }
+    return sum;
+  }
+}
+
+/** What is too large to be a number is none. */
+const finite = (number: number | undefined) => (Number.isFinite(number) ? number : undefined);
+
+/** How many digits, and decimals of them, count. Further ones are what is left of binary fractions. */
+const DIGITS = 14;
+const DECIMALS = 9;
+
+/** A number as people write it: 0.1 + 0.2 is 0.3. */
+const plain = (number: number | undefined): number | undefined =>
+  // With 0 added, no zero is negative.
+  number === undefined
+    ? undefined
+    : Number(Number(number.toPrecision(DIGITS)).toFixed(DECIMALS)) + 0;
+
+/** The next multiple; a number that is one but for its last decimals stays. */
+const roundUp = (number: number, to = 1): number => Math.ceil(plain(number / to)!) * to;
