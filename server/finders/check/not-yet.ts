@@ -7,7 +7,6 @@ import { testsOf } from "./parts";
 export const notYet = {
   values: "values worked out from answers",
   sections: "more than one section of results",
-  endings: "endings without products",
   spread: "a spread over brands or kinds",
   amount: "amounts made up of packs",
   asks: "questions of the kinds date, find, info, text and contact",
@@ -21,13 +20,12 @@ const ASKS: readonly Question["ask"]["kind"][] = ["date", "find", "info", "text"
 
 /** Refuses what finders do not do yet, so that nobody publishes what would stay without effect. */
 export function checkNotYet(document: FinderDocument, report: Report): void {
-  const { questions, values, sections, results } = document;
+  const { questions, values, sections } = document;
   const refuse = (path: string, what: keyof typeof notYet) =>
     report.fault(path, `Finders do not have ${notYet[what]} yet. Leave this out.`);
 
   if (values.length > 0) refuse("values", "values");
   if (sections.length > 1) refuse("sections.1", "sections");
-  if (results.endings.length > 0) refuse("results.endings", "endings");
   sections.forEach(({ spread, amount }, index) => {
     if (spread) refuse(`sections.${index}.spread`, "spread");
     if (amount) refuse(`sections.${index}.amount`, "amount");

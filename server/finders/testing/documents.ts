@@ -69,7 +69,7 @@ function documentOf(
           maxItems: fc.integer({ min: 1, max: 24 }),
         })
         .map((section) => [given(section)]),
-      results: anyResults(attributes),
+      results: anyResults(sketches, attributes),
       promotion: maybe(
         fc
           .record({
@@ -110,7 +110,7 @@ function anyFinderRules(sketches: readonly Sketch[], attributes: readonly Attrib
     );
 }
 
-function anyResults(attributes: readonly AttributeShape[]) {
+function anyResults(sketches: readonly Sketch[], attributes: readonly AttributeShape[]) {
   const shown = attributes.map(({ id }) => id).slice(0, 12);
   return fc
     .record({
@@ -123,7 +123,15 @@ function anyResults(attributes: readonly AttributeShape[]) {
       card: fc.subarray(shown),
       actions: fc.subarray(["compare", "share", "saved-sets", "basket", "mail"] as const),
       heading: maybe(anyText),
-      endings: fc.constant<FinderDocument["results"]["endings"]>([]),
+      endings: fc.oneof(
+        { weight: 3, arbitrary: fc.constant<FinderDocument["results"]["endings"]>([]) },
+        {
+          weight: 1,
+          arbitrary: fc
+            .record({ when: anyWhen(sketches), text: anyText })
+            .map(({ when, text }) => (when ? [{ when, text }] : [])),
+        },
+      ),
     })
     .map(given);
 }
