@@ -87,6 +87,10 @@ const ending = (more: object) => ({
   results: { endings: [{ when: isTrail, text: en("Call us."), ...more }] },
 });
 
+const spreadBy = (more: object) => ({
+  "sections.0.spread": { attribute: "brand", most: 1, among: 3, ...more },
+});
+
 type Fault = [name: string, changes: Record<string, unknown>, path: string, said: RegExp];
 
 const faults: Fault[] = [
@@ -400,11 +404,18 @@ const faults: Fault[] = [
     /more than one section/,
   ],
   [
-    "a spread",
-    { "sections.0.spread": { attribute: "brand", most: 1, among: 3 } },
+    "a spread over what is not there",
+    spreadBy({ attribute: "glue" }),
     "sections.0.spread",
-    /spread/,
+    /no attribute glue/,
   ],
+  [
+    "a spread over what can be several things",
+    spreadBy({ attribute: "surfaces" }),
+    "sections.0.spread.attribute",
+    /several things/,
+  ],
+  ["a spread that limits nothing", spreadBy({ most: 3 }), "sections.0.spread.most", /nothing/],
   [
     "an ending of no question",
     ending({ when: { question: "nothing", is: "x" } }),

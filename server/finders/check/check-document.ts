@@ -25,7 +25,7 @@ export function checkDocument(document: FinderDocument, known: Known): Findings 
   checkWhens(document, known, report);
   checkFacts(document, report);
   checkTests(document, known, report);
-  checkSections(document, report);
+  checkSections(document, known, report);
   checkEndings(document, report);
   checkCalculations(document, report);
   checkReferences(document, known, report, true);

@@ -7,7 +7,6 @@ import { testsOf } from "./parts";
 export const notYet = {
   values: "values worked out from answers",
   sections: "more than one section of results",
-  spread: "a spread over brands or kinds",
   amount: "amounts made up of packs",
   asks: "questions of the kinds date, find, info, text and contact",
   looks: "options as swatches or pictures",
@@ -26,8 +25,7 @@ export function checkNotYet(document: FinderDocument, report: Report): void {
 
   if (values.length > 0) refuse("values", "values");
   if (sections.length > 1) refuse("sections.1", "sections");
-  sections.forEach(({ spread, amount }, index) => {
-    if (spread) refuse(`sections.${index}.spread`, "spread");
+  sections.forEach(({ amount }, index) => {
     if (amount) refuse(`sections.${index}.amount`, "amount");
   });
   questions.forEach(({ ask }, index) => {

@@ -59,7 +59,7 @@ function resultSection(
   const { query, criteria } = compiled;
   const reasonsOf = criteria.length === 0 ? () => NOTHING_RANKS : explain(catalogue, criteria);
   const points = (row: number) => scoreOf(reasonsOf(row));
-  const { places, ranked } = promote(document, catalogue, query, section.maxItems, points);
+  const { places, ranked } = promote(document, catalogue, query, section, points);
   const { total, relaxed } = ranked;
   const kept = { ...query, narrow: query.narrow.filter(({ id }) => !relaxed.includes(id)) };
   const hasOtherPrices = otherPrices(catalogue, kept, points);

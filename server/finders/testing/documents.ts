@@ -42,6 +42,7 @@ function documentOf(
   catalogueId: string,
 ): fc.Arbitrary<FinderDocument> {
   const condition = anyCondition(attributes);
+  const single = attributes.filter(({ kind }) => kind === "choice").map(({ id }) => id);
   const questions = sketches.map((sketch, index) =>
     anyQuestion(sketch, sketches.slice(0, index), sketches.slice(index + 1), attributes),
   );
@@ -67,6 +68,13 @@ function documentOf(
           isOptional: fc.constant(false),
           filter: fc.option(condition, { nil: undefined, freq: 2 }),
           maxItems: fc.integer({ min: 1, max: 24 }),
+          spread: maybe(
+            fc.record({
+              attribute: fc.constantFrom("brand", ...single),
+              most: fc.integer({ min: 1, max: 2 }),
+              among: fc.integer({ min: 3, max: 6 }),
+            }),
+          ),
         })
         .map((section) => [given(section)]),
       results: anyResults(sketches, attributes),
