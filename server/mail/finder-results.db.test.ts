@@ -34,6 +34,9 @@ beforeAll(async () => {
   await insertFinder(db, { slug: "silent", document: silent });
   const sections = [{ id: "boots", catalogue: "shoes", filter: { products: ["no-such-boot"] } }];
   await insertFinder(db, { slug: "empty", document: { ...document, sections } });
+  const when = { question: "ground", is: "trail" };
+  const results = { endings: [{ when, text: { en: "Come and see us." } }] };
+  await insertFinder(db, { slug: "ended", document: { ...document, results } });
   server.clock.ahead += 2_000;
 });
 afterAll(() => server.close());
@@ -143,6 +146,13 @@ describe("a finder", () => {
     const { body } = (await post(mail(), "empty").expect(400)) as { body: ErrorBody };
     const message = "Nothing fits these answers. Change one of them.";
     expect(body.errors).toEqual([{ path: "answers", message }]);
+  });
+
+  it("whose answers end without products says so", async () => {
+    const { body } = (await post(mail(), "ended").expect(400)) as { body: ErrorBody };
+    const message = "These answers end without products, so there is nothing to mail.";
+    expect(body.errors).toEqual([{ path: "answers", message }]);
+    await post(mail({ answers: { ground: "road" } }), "ended").expect(202);
   });
 
   it("sends no mails where its results have none", async () => {

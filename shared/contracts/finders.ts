@@ -184,10 +184,23 @@ export interface ResultSection {
   relaxed: string[];
 }
 
+/** What some answers come to instead of products: a text of staff, and where it leads on. */
+export interface ShownEnding {
+  text: string;
+  /** With https:, mailto: or tel:. */
+  link?: string;
+  /** As people write it. */
+  phone?: string;
+  /** What the link's button says. */
+  label?: string;
+}
+
 /** `GET /api/finders/{slug}/recommendations?v=&locale=&<question>=<answer>`. */
 export interface FinderResults {
   version: number;
   sections: ResultSection[];
+  /** Where these answers end without products; then there are no sections. */
+  ending?: ShownEnding;
   /** Whether so little was answered that a percentage would claim too much. */
   isFirstSelection: boolean;
 }

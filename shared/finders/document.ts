@@ -1,3 +1,5 @@
+// Longer than 200 lines: the shape of a document is read as a whole.
+
 import { z } from "zod";
 import { condition } from "./condition";
 import { calculation } from "./calculation";
@@ -86,11 +88,18 @@ const group = z
   .meta({ id: "group", description: "A page of questions: those that name it as their group." });
 
 const ending = z.strictObject({
-  when: when.optional(),
+  when,
   text,
-  link: z.url("Use a whole address.").max(2_000).optional(),
-  phone: z.string().max(40).optional(),
+  link: z
+    .url("Use a whole address.")
+    .max(2_000)
+    .optional()
+    .describe("Where it leads on: an address with https:, mailto: or tel:."),
+  phone: z.string().max(40).optional().describe("A telephone number to call."),
+  label: text.optional().describe("What the link's button says; ours unless given."),
 });
+
+export type Ending = z.infer<typeof ending>;
 
 const results = z
   .strictObject({
@@ -121,7 +130,9 @@ const results = z
       .array(ending)
       .max(20)
       .default([])
-      .describe("Where nothing is found: a text with a link or a telephone number."),
+      .describe(
+        "Answers that end without products: the first whose `when` holds is shown instead, a text with a link or a telephone number.",
+      ),
   })
   .meta({ id: "results", description: "How the results are shown." });
 

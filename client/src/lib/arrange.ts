@@ -49,11 +49,13 @@ export function arrange<T extends Placed>(items: readonly T[], order: SortOrder)
   if (order !== "best") return { ...cut(inStock, FIRST_BY_PRICE), lessClose: [], outOfStock };
   const close = inStock.filter(({ score }) => score >= CLOSE_FROM).length;
   const picks = close === 0 ? PICKS_OF_NONE_CLOSE : close <= MAX_PICKS ? close : USUAL_PICKS;
+  // Where a list is spread over kinds, a closer one may come after one that is less close.
+  const rest = inStock.slice(picks);
   return {
     best: inStock[0],
     first: inStock.slice(0, picks),
-    more: inStock.slice(picks, Math.max(picks, close)),
-    lessClose: inStock.slice(Math.max(picks, close)),
+    more: rest.filter(({ score }) => score >= CLOSE_FROM),
+    lessClose: rest.filter(({ score }) => score < CLOSE_FROM),
     outOfStock,
   };
 }

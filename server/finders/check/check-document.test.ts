@@ -89,7 +89,19 @@ const sevenDeep = Array.from({ length: 7 }).reduce<unknown>((is) => ({ roundUp: 
 const ofRule = (condition: unknown) => ({ [aRule]: must(condition) });
 const option = (id: string, more: object = {}) => ({ id, label: en(id), ...more });
 
-const faults: [name: string, changes: Record<string, unknown>, path: string, said: RegExp][] = [
+const anEnding = "results.endings.0";
+const isTrail = { question: "surface", is: "trail" };
+const ending = (more: object) => ({
+  results: { endings: [{ when: isTrail, text: en("Call us."), ...more }] },
+});
+
+const spreadBy = (more: object) => ({
+  "sections.0.spread": { attribute: "brand", most: 1, among: 3, ...more },
+});
+
+type Fault = [name: string, changes: Record<string, unknown>, path: string, said: RegExp];
+
+const faults: Fault[] = [
   ["an id of two questions", { "questions.1.id": "surface" }, "questions.1.id", /surface is there/],
   ["an id of two options", { [`${first}.id`]: "trail" }, "questions.0.options.1.id", /trail is/],
   ["an id that addresses use", { "questions.1.id": "v" }, "questions.1.id", /addresses/],
@@ -444,12 +456,45 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
     /more than one section/,
   ],
   [
-    "a spread",
-    { "sections.0.spread": { attribute: "brand", most: 1, among: 3 } },
+    "a spread over what is not there",
+    spreadBy({ attribute: "glue" }),
     "sections.0.spread",
-    /spread/,
+    /no attribute glue/,
   ],
-  ["endings", { results: { endings: [{ text: en("Call us.") }] } }, "results.endings", /endings/],
+  [
+    "a spread over what can be several things",
+    spreadBy({ attribute: "surfaces" }),
+    "sections.0.spread.attribute",
+    /several things/,
+  ],
+  ["a spread that limits nothing", spreadBy({ most: 3 }), "sections.0.spread.most", /nothing/],
+  [
+    "an ending of no question",
+    ending({ when: { question: "nothing", is: "x" } }),
+    `${anEnding}.when`,
+    /no question nothing/,
+  ],
+  [
+    "an ending of no option",
+    ending({ when: { question: "surface", is: "moon" } }),
+    `${anEnding}.when`,
+    /no option moon/,
+  ],
+  [
+    "an ending without words",
+    ending({ text: { de: "Nein" } }),
+    `${anEnding}.text`,
+    /missing in en/,
+  ],
+  ...["javascript:alert(1)", "http://shop.example/", "https://a:b@shop.example/", "mailto:"].map(
+    (link): Fault => [
+      `the link ${link}`,
+      ending({ link }),
+      `${anEnding}.link`,
+      /https:, mailto: or/,
+    ],
+  ),
+  ["a number nobody can call", ending({ phone: "our shop" }), `${anEnding}.phone`, /telephone/],
   ["swatches", { "questions.0.ask.as": "swatches" }, "questions.0.ask.as", /swatches/],
   [
     "a date",
@@ -467,7 +512,16 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
 
 describe("the check of a document", () => {
   it("finds nothing wrong with one that is sound", () => {
-    expect(checkDocument(planted({}), known)).toEqual({ faults: [], warnings: [] });
+    const sound = { faults: [], warnings: [] };
+    expect(checkDocument(planted({}), known)).toEqual(sound);
+    for (const link of [
+      "https://shop.example/fit",
+      "mailto:fit@shop.example",
+      "tel:+27215550199",
+    ]) {
+      const ended = planted(ending({ link, label: en("Ask us"), phone: "+27 21 555 0199" }));
+      expect(checkDocument(ended, known)).toEqual(sound);
+    }
   });
 
   it.each(faults)("finds %s, and only it", (_, changes, path, said) => {
@@ -499,6 +553,12 @@ describe("the check of a document", () => {
 
   it.each([
     ["an answer that nothing uses", { "questions.3.rules": [] }, "questions.3"],
+    [
+      "an ending that hides the way to it",
+      { ...ending({}), "questions.0.offer": "available" },
+      `${anEnding}.when`,
+    ],
+    ["a label of no link", ending({ label: en("Ask us") }), `${anEnding}.label`],
     ["what only several choices can do", { "questions.0.combine": "all" }, "questions.0.combine"],
     [
       "a page with a question in between",

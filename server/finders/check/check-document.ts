@@ -1,6 +1,7 @@
 import type { FinderDocument } from "@shared/finders/document";
 import { checkCalculations } from "./calculations";
 import { checkEffects } from "./effects";
+import { checkEndings } from "./endings";
 import { checkFacts } from "./facts";
 import { createReport, type Finding, type Findings } from "./finding";
 import { checkIds } from "./ids";
@@ -24,7 +25,8 @@ export function checkDocument(document: FinderDocument, known: Known): Findings 
   checkWhens(document, known, report);
   checkFacts(document, report);
   checkTests(document, known, report);
-  checkSections(document, report);
+  checkSections(document, known, report);
+  checkEndings(document, report);
   checkCalculations(document, report);
   checkReferences(document, known, report, true);
   checkNotYet(document, report);

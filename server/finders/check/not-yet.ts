@@ -6,8 +6,6 @@ import { testsOf } from "./parts";
 /** What documents have room for and finders do not do yet. An entry goes from here when it is built. */
 export const notYet = {
   sections: "more than one section of results",
-  endings: "endings without products",
-  spread: "a spread over brands or kinds",
   amount: "amounts made up of packs",
   asks: "questions of the kinds date, find, info, text and contact",
   looks: "options as swatches or pictures",
@@ -20,14 +18,12 @@ const ASKS: readonly Question["ask"]["kind"][] = ["date", "find", "info", "text"
 
 /** Refuses what finders do not do yet, so that nobody publishes what would stay without effect. */
 export function checkNotYet(document: FinderDocument, report: Report): void {
-  const { questions, sections, results } = document;
+  const { questions, sections } = document;
   const refuse = (path: string, what: keyof typeof notYet) =>
     report.fault(path, `Finders do not have ${notYet[what]} yet. Leave this out.`);
 
   if (sections.length > 1) refuse("sections.1", "sections");
-  if (results.endings.length > 0) refuse("results.endings", "endings");
-  sections.forEach(({ spread, amount }, index) => {
-    if (spread) refuse(`sections.${index}.spread`, "spread");
+  sections.forEach(({ amount }, index) => {
     if (amount) refuse(`sections.${index}.amount`, "amount");
   });
   questions.forEach(({ ask }, index) => {

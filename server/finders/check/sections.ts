@@ -1,12 +1,18 @@
-import type { FinderDocument } from "@shared/finders/document";
+import type { AttributeKind } from "@shared/contracts/attributes";
+import type { FinderDocument, Section } from "@shared/finders/document";
 import { questionNamed } from "./answers";
 import type { Report } from "./finding";
+import { kindOf, type Known } from "./known";
 import { rulesOf } from "./parts";
 
+/** The kinds of which a product has one value at most. */
+const SINGLE: readonly (AttributeKind | undefined)[] = ["choice", "text", "number", "flag"];
+
 /** Whether sections, and the rules that are for some of them, name what there is. */
-export function checkSections(document: FinderDocument, report: Report): void {
+export function checkSections(document: FinderDocument, known: Known, report: Report): void {
   const { sections, values } = document;
-  sections.forEach(({ budget, amount }, index) => {
+  sections.forEach(({ budget, amount, spread }, index) => {
+    if (spread) checkSpread(spread, known, `sections.${index}.spread`, report);
     if (budget !== undefined && questionNamed(document, budget)?.ask.kind !== "price") {
       report.fault(`sections.${index}.budget`, `There is no price question ${budget}.`);
     }
@@ -24,4 +30,19 @@ export function checkSections(document: FinderDocument, report: Report): void {
       );
     });
   }
+}
+
+function checkSpread(
+  { attribute, most, among }: NonNullable<Section["spread"]>,
+  known: Known,
+  path: string,
+  report: Report,
+): void {
+  const kind = kindOf(known, attribute);
+  if (kind !== undefined && !SINGLE.includes(kind)) {
+    report.fault(`${path}.attribute`, `${attribute} can be several things. Use a choice.`);
+  }
+  if (most < among) return;
+  const message = `At most ${most} among the first ${among} limits nothing. Use fewer, or more places.`;
+  report.fault(`${path}.most`, message);
 }

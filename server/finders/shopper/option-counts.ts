@@ -2,15 +2,17 @@ import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderCounts } from "@shared/contracts/finders";
 import { openAtTop } from "@shared/finders/price-scale";
 import { counts } from "../../matching/counts";
+import type { Query } from "../../matching/criteria";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { compile } from "../compile/compile";
 import { offered } from "../compile/known-options";
 import { pricesFor } from "../compile/price-ends";
+import { endingFor } from "./ending";
 import { stagedSections, wordingOf, type Stage } from "./stage";
 
 /**
  * How many products each option of these questions would leave, or each preset of a price, with nothing given
- * up: only musts count. An
+ * up: only musts count. What leads to an ending leaves none. An
  * option of a question with several choices is added to those that were chosen.
  */
 export function optionCounts(
@@ -23,8 +25,8 @@ export function optionCounts(
   if (!first) return { questions: {} };
   const { section, catalogue } = first;
   const wording = wordingOf(stage, catalogue, locale);
-  const queryWith = (id: string, answer: Answer) =>
-    compile(stage.document, section, catalogue, { ...answers, [id]: answer }, wording).query;
+  const compiledWith = (id: string, answer: Answer) =>
+    compile(stage.document, section, catalogue, { ...answers, [id]: answer }, wording);
   const open = openQuestions(stage.document, catalogue);
   const choicesOf = (asked: OpenQuestion): { id: string; answer: Answer }[] => {
     const { ask, id } = asked.question;
@@ -45,11 +47,14 @@ export function optionCounts(
     questions: Object.fromEntries(
       asked.map((each) => {
         const { id } = each.question;
-        const choices = choicesOf(each).map((choice) => ({
-          id: choice.id,
-          query: queryWith(id, choice.answer),
-        }));
-        return [id, counts(catalogue, choices)];
+        const left: { id: string; query: Query }[] = [];
+        const ended: Record<string, number> = {};
+        for (const choice of choicesOf(each)) {
+          const then = compiledWith(id, choice.answer);
+          if (endingFor(stage.document, then)) ended[choice.id] = 0;
+          else left.push({ id: choice.id, query: then.query });
+        }
+        return [id, { ...counts(catalogue, left), ...ended }];
       }),
     ),
   };

@@ -37,3 +37,38 @@ it.each([
   expect(first).toMatchObject({ id: key, promoted: said, score: 100 });
   expect(second).toMatchObject({ id: "p0", promoted: null });
 });
+
+const brands = "aaaabbcd--";
+const branded = products.slice(0, brands.length).map((each, at) => ({
+  ...each,
+  brand: brands[at] === "-" ? null : `${at % 2 === 0 ? " " : ""}${brands[at]!.toUpperCase()}`,
+}));
+
+it.each([
+  ["nothing", undefined, ["p0", "p4", "p6", "p7", "p1"]],
+  ["a pick, which counts", { products: ["p3"] }, ["p3", "p4", "p6", "p7", "p0"]],
+  ["picks beyond the limit", { products: ["p2", "p3"] }, ["p2", "p3", "p4", "p6", "p0"]],
+])("one of each brand stands among the first four, with %s promoted", (_, promotion, keys) => {
+  const document = finderDocument.parse({
+    schema: 1,
+    locale: "en",
+    title: { en: "Any" },
+    questions: [{ id: "q", title: { en: "?" }, ask: { kind: "number", min: 0, max: 9 } }],
+    sections: [
+      {
+        id: "main",
+        catalogue: sampleCatalogue,
+        maxItems: 5,
+        spread: { attribute: "brand", most: 1, among: 4 },
+      },
+    ],
+    promotion,
+  });
+  const stage = stageOf(document, anyCatalogueOf(branded, [], sampleCatalogue));
+  const { items, total } = results(stage, {}, "en").sections[0]!;
+  expect(items.map(({ id }) => id)).toEqual(keys);
+  expect(total).toBe(branded.length);
+  for (const { id, promoted } of items) {
+    expect(promoted !== null).toBe(promotion?.products.includes(id) ?? false);
+  }
+});

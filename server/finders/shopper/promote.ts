@@ -1,10 +1,11 @@
-import type { FinderDocument } from "@shared/finders/document";
+import type { FinderDocument, Section } from "@shared/finders/document";
 import type { Condition, Query } from "../../matching/criteria";
 import { groupsOf } from "../../matching/groups";
 import { rank, type Ranked } from "../../matching/rank";
 import { truthOf, YES } from "../../matching/truth";
 import { conditionOf } from "../compile/conditions";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { rankSpread, spreadPlaces, sureRows } from "./spread-rows";
 
 /** A place in the list, and how many places higher it is than by its score. */
 export interface Place {
@@ -27,19 +28,15 @@ export function promote(
   { promotion }: FinderDocument,
   catalogue: FinderCatalogue,
   query: Query,
-  maxItems: number,
+  section: Pick<Section, "maxItems" | "spread">,
   scoreOf: (row: number) => number,
 ): { places: Place[]; ranked: Ranked<string> } {
-  const ranked = rank(catalogue, query, maxItems, promotion ? MAX_REACH : 0);
+  const { maxItems, spread: limit } = section;
+  const ranked = rankSpread(catalogue, query, section, promotion ? MAX_REACH : 0);
   const plain = ranked.rows.map((row) => ({ row, raised: 0 }));
   if (!promotion) return { places: plain, ranked };
 
-  const uncertain = (query.certain ?? [])
-    .filter(({ id }) => !ranked.relaxed.includes(id))
-    .map(({ condition }) => truthOf(catalogue, condition));
-  const mayRise = (row: number) =>
-    catalogue.stock[row] === 1 && uncertain.every((truth) => truth(row) === YES);
-
+  const mayRise = sureRows(catalogue, query, ranked.relaxed);
   const boosted = boost(plain, mayRise);
   const picks = promotedRows().filter((row) => mayRise(row) && scoreOf(row) >= promotion.minScore);
   // Another variant of a pick is the same product.
@@ -50,7 +47,10 @@ export function promote(
     const before = ranked.rows.findIndex((each) => productOf(each) === productOf(row));
     return { row, raised: before === -1 ? Infinity : Math.max(0, before - at) };
   });
-  const places = [...first, ...boosted.filter(({ row }) => !isPicked.has(productOf(row)))];
+  const list = [...first, ...boosted.filter(({ row }) => !isPicked.has(productOf(row)))];
+  // What the shop wishes stays where it is, and counts: others give way.
+  const stays = ({ row, raised }: Place) => raised > 0 || isPicked.has(productOf(row));
+  const places = limit ? spreadPlaces(list, limit, catalogue, mayRise, stays) : list;
   return { places: places.slice(0, maxItems), ranked };
 
   /** The promoted products that the same answers leave, in the order of their scores. */

@@ -16,6 +16,7 @@ import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { fitsText } from "../compile/fits";
 import { statedLabel } from "../compile/labels";
 import type { Wording } from "../compile/reason-text";
+import { shownEnding } from "./ending";
 import { promote, type Place } from "./promote";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
@@ -23,8 +24,10 @@ const NOTHING_RANKS: ResultReason[] = [
   { criterion: "filters", points: 100, max: 100, verdict: "met", text: "Fits what you asked for" },
 ];
 
-/** The best products of every section for these answers, with their reasons. */
+/** The best products of every section for these answers, with their reasons, or what they end in instead. */
 export function results(stage: Stage, answers: Answers, locale: string): FinderResults {
+  const ending = shownEnding(stage, answers, locale);
+  if (ending) return { version: stage.version, sections: [], ending, isFirstSelection: false };
   const compiled = stagedSections(stage).map((staged) => {
     const wording = wordingOf(stage, staged.catalogue, locale);
     const { section, catalogue } = staged;
@@ -56,7 +59,7 @@ function resultSection(
   const { query, criteria } = compiled;
   const reasonsOf = criteria.length === 0 ? () => NOTHING_RANKS : explain(catalogue, criteria);
   const points = (row: number) => scoreOf(reasonsOf(row));
-  const { places, ranked } = promote(document, catalogue, query, section.maxItems, points);
+  const { places, ranked } = promote(document, catalogue, query, section, points);
   const { total, relaxed } = ranked;
   const kept = { ...query, narrow: query.narrow.filter(({ id }) => !relaxed.includes(id)) };
   const hasOtherPrices = otherPrices(catalogue, kept, points);

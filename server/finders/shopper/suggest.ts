@@ -15,6 +15,7 @@ import {
   type Offer,
   type Offering,
 } from "./offers";
+import { endingFor } from "./ending";
 import { smallestFirst } from "./smallest-first";
 import { usualRules, type SuggestionRules } from "./suggestion-rules";
 import { stagedSections, wordingOf, type Stage } from "./stage";
@@ -48,7 +49,7 @@ export function suggest(stage: Stage, answers: Answers, locale: string): FinderS
 /**
  * Changes of one answer that find more, or better: each is proven by asking with the changed answers. Where
  * nothing is found and no single change helps, the fewest answers that must go together. A fact is never
- * changed, nor led away from.
+ * changed, nor led away from; nothing leads to an ending, and nothing away from one.
  */
 export function provenChanges(
   stage: Pick<Stage, "document" | "catalogues">,
@@ -65,7 +66,9 @@ export function provenChanges(
   const compileWith = rules.asGiven ? compileAsGiven : compile;
   const compiledWith = (changed: Answers) =>
     compileWith(document, section, catalogue, changed, wording);
-  const { counted, onTheWay, values, query: asked } = compiledWith(answers);
+  const now = compiledWith(answers);
+  const { counted, onTheWay, values, query: asked } = now;
+  if (endingFor(document, now)) return [];
   const free = askedQuestions(open, counted).filter(({ question }) => !question.fact);
   const facts = document.questions
     .filter(({ id, fact }) => fact && counted[id] !== undefined)
@@ -86,8 +89,10 @@ export function provenChanges(
       asked,
       offers.flatMap((each) => {
         const offer = { ...each, changes: { ...each.changes, ...openedBudgets(each) } };
-        const { query, counted: changed } = compiledWith(withChanges(onTheWay, offer));
-        return keepsFacts(changed) ? [{ offer, query }] : [];
+        const then = compiledWith(withChanges(onTheWay, offer));
+        return keepsFacts(then.counted) && !endingFor(document, then)
+          ? [{ offer, query: then.query }]
+          : [];
       }),
       { ...rules, maxItems: MAX_COUNT },
     );
@@ -148,6 +153,7 @@ export function provenChanges(
         for (const each of some) Object.assign(changes, leaveOpen(each));
         const then = compiledWith(withChanges(onTheWay, { changes }));
         const all = [...then.query.filter, ...then.query.narrow.map(({ condition }) => condition)];
+        if (endingFor(document, then)) continue;
         if (keepsFacts(then.counted) && select(catalogue, all).length > 0) {
           const titles = some.toReversed().map(({ question: { title } }) => say(title));
           return [{ id: "together", label: `Leave open: ${titles.join(" ")}`, changes }];

@@ -42,6 +42,7 @@ function documentOf(
   catalogueId: string,
 ): fc.Arbitrary<FinderDocument> {
   const condition = anyCondition(attributes);
+  const single = attributes.filter(({ kind }) => kind === "choice").map(({ id }) => id);
   const questions = sketches.map((sketch, index) =>
     anyQuestion(sketch, sketches.slice(0, index), sketches.slice(index + 1), attributes),
   );
@@ -67,9 +68,16 @@ function documentOf(
           isOptional: fc.constant(false),
           filter: fc.option(condition, { nil: undefined, freq: 2 }),
           maxItems: fc.integer({ min: 1, max: 24 }),
+          spread: maybe(
+            fc.record({
+              attribute: fc.constantFrom("brand", ...single),
+              most: fc.integer({ min: 1, max: 2 }),
+              among: fc.integer({ min: 3, max: 6 }),
+            }),
+          ),
         })
         .map((section) => [given(section)]),
-      results: anyResults(attributes),
+      results: anyResults(sketches, attributes),
       promotion: maybe(
         fc
           .record({
@@ -110,7 +118,7 @@ function anyFinderRules(sketches: readonly Sketch[], attributes: readonly Attrib
     );
 }
 
-function anyResults(attributes: readonly AttributeShape[]) {
+function anyResults(sketches: readonly Sketch[], attributes: readonly AttributeShape[]) {
   const shown = attributes.map(({ id }) => id).slice(0, 12);
   return fc
     .record({
@@ -123,7 +131,15 @@ function anyResults(attributes: readonly AttributeShape[]) {
       card: fc.subarray(shown),
       actions: fc.subarray(["compare", "share", "saved-sets", "basket", "mail"] as const),
       heading: maybe(anyText),
-      endings: fc.constant<FinderDocument["results"]["endings"]>([]),
+      endings: fc.oneof(
+        { weight: 3, arbitrary: fc.constant<FinderDocument["results"]["endings"]>([]) },
+        {
+          weight: 1,
+          arbitrary: fc
+            .record({ when: anyWhen(sketches), text: anyText })
+            .map(({ when, text }) => (when ? [{ when, text }] : [])),
+        },
+      ),
     })
     .map(given);
 }

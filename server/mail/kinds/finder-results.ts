@@ -65,8 +65,11 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
       throw invalid(facts.map(({ id: path }) => ({ path, message: "There is no such option." })));
     }
     const locale = localeOf(document, wished);
-    if (results(stage, answers, locale).sections.every(({ items }) => items.length === 0)) {
-      const message = "Nothing fits these answers. Change one of them.";
+    const { sections, ending } = results(stage, answers, locale);
+    if (sections.every(({ items }) => items.length === 0)) {
+      const message = ending
+        ? "These answers end without products, so there is nothing to mail."
+        : "Nothing fits these answers. Change one of them.";
       throw invalid([{ path: "answers", message }]);
     }
     const say = sayIn(locale, document.locale);

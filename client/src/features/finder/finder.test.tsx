@@ -431,6 +431,39 @@ describe("the results", () => {
     expect(screen.getByRole("button", { name: "Adjust Answers" })).toBeVisible();
   });
 
+  it("end in the shop's own words where there are to be no products", async () => {
+    const { calls } = await start({
+      results: () => ({
+        version: 3,
+        sections: [],
+        ending: {
+          text: "Such feet need a fitter.",
+          link: "https://www.fleet.example/fit",
+          phone: "021 555 0199",
+        },
+        isFirstSelection: false,
+      }),
+    });
+    await answerAll();
+    expect(await screen.findByText("Such feet need a fitter.")).toBeVisible();
+    expect(screen.getByRole("link", { name: /^Open fleet.example/ })).toHaveAttribute(
+      "href",
+      "https://www.fleet.example/fit",
+    );
+    expect(screen.getByRole("link", { name: "Call 021 555 0199" })).toHaveAttribute(
+      "href",
+      "tel:0215550199",
+    );
+    expect(screen.queryByText("Nothing fits all of it")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Share or Save" })).toBeNull();
+    expect(calls.some(({ url }) => url.includes("/suggestions"))).toBe(false);
+    expect(calls.findLast(({ url }) => url.includes("finder-sessions"))!.body).toMatchObject({
+      data: { results: [] },
+    });
+    await press("Adjust Answers");
+    await heading("Budget");
+  });
+
   it("put two or three side by side", async () => {
     await start();
     await answerAll();

@@ -125,6 +125,24 @@ it("says so where there is nothing, and starts over with one press", async () =>
   await screen.findByRole("heading", { level: 1, name: "Where do you run?" });
 });
 
+it("ends in the shop's own words where there are to be no products", async () => {
+  const ending = { text: "Ask a fitter.", link: "mailto:fit@fleet.example" };
+  const { calls } = await start({ ...sampleResults([]), sections: [], ending });
+  expect(await screen.findByText("Ask a fitter.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Write to fit@fleet.example" })).not.toHaveAttribute(
+    "target",
+  );
+  expect(screen.queryByRole("heading", { name: "Nothing fits all of it" })).toBeNull();
+  expect(calls.some(({ url }) => url.includes("/suggestions"))).toBe(false);
+});
+
+it("follows no ending to an address that could do harm", async () => {
+  const ending = { text: "Ask a fitter.", link: "javascript:alert(1)", label: "Ask" };
+  await start({ ...sampleResults([]), sections: [], ending });
+  expect(await screen.findByText("Ask a fitter.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: /Ask/ })).toBeNull();
+});
+
 const parts: ReturnType<OwnBasket["parts"]> = Promise.resolve({
   usePresentItems: (kept) =>
     kept.map((item, index) => ({

@@ -11,6 +11,7 @@ import type { FinderModel } from "../model";
 import { sayCount } from "../say";
 import type { FinderStepProps, OnOutdated } from "../step-props";
 import { outdatedBy } from "./outdated-by";
+import { Ending } from "./ending";
 import { PriceList } from "./price-list";
 import { Refinements } from "./refinements";
 import { RelaxedNote } from "./relaxed-note";
@@ -95,6 +96,8 @@ export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: 
         >
           {say("results-failed-text")}
         </Message>
+      ) : data.ending ? (
+        <Ending ending={data.ending} model={model} />
       ) : items.length === 0 ? (
         <Message
           title={say("nothing-found")}

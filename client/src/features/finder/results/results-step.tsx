@@ -13,6 +13,7 @@ import { SelectionsBadge } from "../selections-badge";
 import type { PagesProps } from "../source";
 import type { FinderStepProps, OnOutdated } from "../step-props";
 import { inWords } from "../summary";
+import { Ending } from "./ending";
 import { foundText, titleOf } from "./found";
 import { NothingFound } from "./nothing-found";
 import { outdatedBy } from "./outdated-by";
@@ -126,6 +127,19 @@ export function ResultsStep(props: Props) {
         >
           {say("results-failed-text")}
         </Message>
+      ) : data.ending ? (
+        <Ending
+          ending={data.ending}
+          model={model}
+          actions={
+            <>
+              <Button look="secondary" onClick={wizard.back}>
+                {say("adjust-answers")}
+              </Button>
+              {startOver}
+            </>
+          }
+        />
       ) : isEmpty ? (
         <NothingFound model={model} onAdjust={wizard.back} startOver={startOver} />
       ) : (
@@ -143,7 +157,7 @@ export function ResultsStep(props: Props) {
           </Pages>
         </div>
       )}
-      {data && !isPlaceholderData && (inStock < FEW || relaxed.length > 0) && (
+      {data && !data.ending && !isPlaceholderData && (inStock < FEW || relaxed.length > 0) && (
         <Suggestions wizard={wizard} model={model} found={data} />
       )}
       {data && !isEmpty && (

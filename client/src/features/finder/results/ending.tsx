@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { ShownEnding } from "@shared/contracts/finders";
+import { safeLink } from "@shared/finders/safe-link";
+import { buttonClass } from "@/ui/button";
+import type { FinderModel } from "../model";
+import type { Say } from "../say";
+
+interface Props {
+  ending: ShownEnding;
+  model: FinderModel;
+  /** What else there is to do. */
+  actions?: ReactNode;
+}
+
+/** What the answers come to instead of products: what the shop says to them, and whom to turn to. */
+export function Ending({ ending, model: { say }, actions }: Props) {
+  const { text, link, phone, label } = ending;
+  const leadsTo = link === undefined ? undefined : safeLink(link);
+  const number = phone && safeLink(`tel:${phone.replace(/[^\d+]/g, "")}`);
+  return (
+    <section
+      role="status"
+      className="mt-6 rounded-card border border-outline bg-surface p-5 shadow-card sm:p-8"
+    >
+      <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line">{text}</p>
+      <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {leadsTo && <Way url={leadsTo} label={label ?? wayText(leadsTo, say)} say={say} />}
+        {number && <Way url={number} label={say("ending-call", { name: phone })} say={say} />}
+        {actions}
+      </div>
+    </section>
+  );
+}
+
+/** A page opens in a new tab, so that the answers stay; mails and calls leave the page where it is. */
+function Way({ url: { protocol, href }, label, say }: { url: URL; label: string; say: Say }) {
+  const isPage = protocol === "https:";
+  return (
+    <a
+      href={href}
+      {...(isPage && { target: "_blank", rel: "noopener" })}
+      className={`${buttonClass("primary")} wrap-anywhere`}
+    >
+      {label}
+      {isPage && <span className="sr-only">, {say("opens-in-new-tab")}</span>}
+    </a>
+  );
+}
+
+/** "Call +27 21 555 0199", where the shop has no words of its own. */
+function wayText({ protocol, hostname, pathname }: URL, say: Say): string {
+  if (protocol === "https:") return say("ending-open", { name: hostname.replace(/^www\./, "") });
+  return say(protocol === "mailto:" ? "ending-write" : "ending-call", { name: pathname });
+}

@@ -1,0 +1,75 @@
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import type { Section } from "@shared/finders/document";
+import { columnNamed } from "../../matching/catalogue";
+import type { Query } from "../../matching/criteria";
+import { rank, type Ranked } from "../../matching/rank";
+import { isSpread, spread } from "../../matching/spread";
+import { truthOf, YES } from "../../matching/truth";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { plain } from "../compile/stated";
+
+type Limit = NonNullable<Section["spread"]>;
+
+/** How many more are looked at first, for others; each time it is not enough, this many times as many. */
+const AHEAD = 100;
+const TIMES = 8;
+
+/** Tells which products are in stock, with all that has to be certain. */
+export function sureRows(
+  catalogue: FinderCatalogue,
+  { certain = [] }: Query,
+  relaxed: readonly string[],
+): (row: number) => boolean {
+  const truths = certain
+    .filter(({ id }) => !relaxed.includes(id))
+    .map(({ condition }) => truthOf(catalogue, condition));
+  return (row) => catalogue.stock[row] === 1 && truths.every((truth) => truth(row) === YES);
+}
+
+/** Places of the sure products spread; none passes behind one that is out of stock or not certain. */
+export function spreadPlaces<Place extends { row: number }>(
+  places: readonly Place[],
+  limit: Limit,
+  catalogue: FinderCatalogue,
+  isSure: (row: number) => boolean,
+  stays?: (place: Place) => boolean,
+): Place[] {
+  const kind = kindIn(catalogue, limit.attribute);
+  const end = places.findIndex(({ row }) => !isSure(row));
+  const sure = end === -1 ? places : places.slice(0, end);
+  const looks = { kindOf: ({ row }: Place) => kind(row), stays };
+  return [...spread(sure, limit, looks), ...places.slice(sure.length)];
+}
+
+/** The best products of a section, spread over kinds if it says so, and as many more as `reach`. */
+export function rankSpread(
+  catalogue: FinderCatalogue,
+  query: Query,
+  { maxItems, spread: limit }: Pick<Section, "maxItems" | "spread">,
+  reach: number,
+): Ranked<string> {
+  if (!limit) return rank(catalogue, query, maxItems, reach);
+  const kind = kindIn(catalogue, limit.attribute);
+  const kindOf = ({ row }: { row: number }) => kind(row);
+  for (let ahead = AHEAD; ; ahead *= TIMES) {
+    const ranked = rank(catalogue, query, maxItems, reach + ahead);
+    const isSure = sureRows(catalogue, query, ranked.relaxed);
+    const places = ranked.rows.map((row) => ({ row }));
+    const found = spreadPlaces(places, limit, catalogue, isSure);
+    const isAll =
+      ranked.rows.length < maxItems + reach + ahead || !ranked.rows.every((row) => isSure(row));
+    if (isAll || isSpread(found, limit, { kindOf })) {
+      return { ...ranked, rows: found.slice(0, maxItems + reach).map(({ row }) => row) };
+    }
+  }
+}
+
+/** What a product is of: nothing where it is not stated, or does not apply. */
+function kindIn(catalogue: FinderCatalogue, attribute: string): (row: number) => unknown {
+  const { codes, values } = columnNamed(catalogue, attribute);
+  const kinds = values.map((value) => {
+    if (value === null || value === DOES_NOT_APPLY) return undefined;
+    return typeof value === "string" ? plain(value) : value;
+  });
+  return (row) => kinds[codes[row]!];
+}
