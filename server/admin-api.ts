@@ -11,6 +11,7 @@ import { staffEmbedRoutes } from "./embed/staff-routes";
 import type { LiveFinders } from "./finders/live/live-finders";
 import type { LoginThrottle } from "./login-throttle/login-throttle";
 import { notFound } from "./http/app-error";
+import { listImportRoutes, listStaffRoutes } from "./list-staff/routes";
 import { jsonBody } from "./http/json-body";
 import { staffFinderRoutes } from "./finders/staff/routes";
 import { insightRoutes } from "./insight/routes";
@@ -57,6 +58,7 @@ export function adminRoutes(dependencies: Dependencies): Router {
       // Their bodies are CSV, pictures and large documents; everything after them is JSON.
       .use(importRoutes(kept))
       .use(largeCatalogueBodies(kept))
+      .use(listImportRoutes(kept))
       .use(staffPictureRoutes(kept))
       .use(staffFinderRoutes({ ...dependencies, db }))
       .use(jsonBody("64kb"))
@@ -64,6 +66,7 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(statsRoutes(db))
       .use(productRoutes(kept))
       .use(catalogueStaffRoutes(kept))
+      .use(listStaffRoutes(kept))
       .use(staffEmbedRoutes(db, dependencies.embedAccess, dependencies.liveFinders))
       .use(staffMessageRoutes(db))
       .use(staffOutboxRoutes(db, dependencies.outbox))

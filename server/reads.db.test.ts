@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adminLists } from "@shared/admin-lists";
 import { cataloguePaths } from "@shared/product-catalogues";
 import { catalogues, products } from "@shared/schema/catalogue-products";
+import { productLists } from "@shared/schema/product-lists";
 import { productImports } from "@shared/schema/product-imports";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
 import { addShoes, publishShoes, storeSamples } from "./finders/testing/shoes";
@@ -20,6 +21,7 @@ const staffReads = [
     ["", "/choices", "/export.csv", "/:id", `/import/${nobody}`].map((rest) => `/${path}${rest}`),
   ),
   "/attributes",
+  ...["", "/any", "/any/rows", "/any/export"].map((rest) => `/product-lists${rest}`),
   "/catalogues",
   "/catalogues/any",
   ...["", "/export", "/:product", `/import/${nobody}`].map(
@@ -79,6 +81,7 @@ beforeAll(async () => {
   };
   const { db } = server.database;
   await db.insert(catalogues).values({ id: "any", name: "Any", selection: {} });
+  await db.insert(productLists).values({ id: "any", name: "Any", keys: [] });
   await db.insert(products).values({ id: nobody, key: "ANY", name: "Any" });
   await storeSamples(server.database.db);
   await addShoes(agents.staff, "shoes");

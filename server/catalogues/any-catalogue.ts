@@ -7,6 +7,7 @@ import type {
 import type { Catalogue } from "../matching/catalogue";
 import type { Stated } from "../matching/columns";
 import type { Layout } from "../matching/layout";
+import { listedColumns, type ListedRows } from "../matching/listed-for";
 import { byText } from "./by-text";
 
 /** A product for sale, with what it has from the group whose variant it is. */
@@ -44,14 +45,16 @@ export interface AnyCatalogue extends Catalogue<CatalogueProduct>, CatalogueDefi
   productAt: (row: number) => CatalogueProduct;
 }
 
-/** A catalogue of products that are laid out. */
+/** A catalogue of products that are laid out, with the lists of what they are for, by their ids. */
 export const anyCatalogue = (
   catalogue: Catalogue<CatalogueProduct>,
   definition: CatalogueDefinition,
+  lists: ReadonlyMap<string, ListedRows> = new Map(),
 ): AnyCatalogue => ({
   ...catalogue,
   ...definition,
   productAt: (row) => catalogue.items[row]!,
+  onDemand: listedColumns(catalogue.items, lists),
 });
 
 /** What a product states in an attribute, if anything. Ids may be words that every object has. */

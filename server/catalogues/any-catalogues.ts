@@ -11,6 +11,7 @@ import { catalogueDefinition, productReads } from "./any-rows";
 import { changesSince } from "./catalogue-changes";
 import { readAll, readChanges, type CatalogueRead, type Kind } from "./catalogue-source";
 import { catalogueVersion } from "./catalogue-version";
+import { createListReads, type ListReads, type Lists } from "./list-rows";
 import { createProductCache, type ProductCache, type Source } from "./product-cache";
 
 /** The catalogues that staff defined, each laid out for matching once it is asked for. */
@@ -30,9 +31,10 @@ export function createAnyCatalogues(
   now: () => number,
   onRead: (read: CatalogueRead) => void = () => undefined,
 ): AnyCatalogues {
+  const readLists = createListReads();
   const held = new LRUCache<string, ProductCache<AnyCatalogue | undefined>>({
     max: MAX_HELD,
-    memoMethod: (id) => createProductCache(anySource(db, id, onRead), now),
+    memoMethod: (id) => createProductCache(anySource(db, id, readLists, onRead), now),
   });
   return {
     of: (id) => held.memo(id),
@@ -45,14 +47,16 @@ export function createAnyCatalogues(
 /** How its layout and its selection make a catalogue of products. */
 function kindOf(
   definition: CatalogueDefinition,
-): Kind<CatalogueProduct, CatalogueDefinition, AnyCatalogue> {
+  readLists: ListReads,
+): Kind<CatalogueProduct, Lists, AnyCatalogue> {
   const { id, currency, selection, attributes } = definition;
   return {
     name: NAME,
     layout: anyLayout(definition),
     ...productReads(definition),
-    more: () => Promise.resolve({ id, currency, selection, attributes }),
-    finish: anyCatalogue,
+    more: readLists,
+    finish: (catalogue, lists) =>
+      anyCatalogue(catalogue, { id, currency, selection, attributes }, lists),
   };
 }
 
@@ -60,6 +64,7 @@ function kindOf(
 function anySource(
   db: Database,
   id: string,
+  readLists: ListReads,
   onRead: (read: CatalogueRead) => void,
 ): Source<AnyCatalogue | undefined> {
   const version = () => catalogueVersion(db, NAME);
@@ -70,12 +75,12 @@ function anySource(
       if (changes) {
         return held.catalogue === undefined
           ? { version: changes.version, catalogue: undefined }
-          : readChanges(db, kindOf(held.catalogue), held.catalogue, changes, onRead);
+          : readChanges(db, kindOf(held.catalogue, readLists), held.catalogue, changes, onRead);
       }
       // Read before the definition and the products: what changes meanwhile is then seen as a later version.
       const before = await version();
       const definition = await catalogueDefinition(db, id);
-      const catalogue = definition && (await readAll(db, kindOf(definition), onRead));
+      const catalogue = definition && (await readAll(db, kindOf(definition, readLists), onRead));
       return { version: before, catalogue };
     },
   };

@@ -19,7 +19,7 @@ export interface Catalogue<Item> {
   /** The column that tells variants of one product; each row is a product of its own unless given. */
   groupedBy?: string;
   /** The rows of each value of a column, ascending; made when a column is first asked for. */
-  rowsByCode: Map<Column, Uint32Array[]>;
+  rowsByCode: WeakMap<Column, Uint32Array[]>;
   /** Columns that few questions need, by their names. */
   onDemand?: (name: string) => Column | undefined;
 }

@@ -63,7 +63,7 @@ export function* layOutInSteps<Item>(
     orders,
     sortedBy: layout.sortedBy,
     groupedBy: layout.groupedBy,
-    rowsByCode: new Map(),
+    rowsByCode: new WeakMap(),
   };
 }
 

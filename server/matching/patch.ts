@@ -72,7 +72,7 @@ export function patch<Item>(
     orders,
     sortedBy: layout.sortedBy,
     groupedBy: layout.groupedBy,
-    rowsByCode: new Map(),
+    rowsByCode: new WeakMap(),
   };
 }
 

@@ -29,11 +29,14 @@ export interface FileReader {
 }
 
 /** Refuses a header with columns that are missing, unknown or twice, in a sentence that names them. */
-export function refuseColumns(wrong: {
-  missing: readonly string[];
-  unknown: readonly string[];
-  twice: readonly string[];
-}): void {
+export function refuseColumns(
+  wrong: {
+    missing: readonly string[];
+    unknown: readonly string[];
+    twice: readonly string[];
+  },
+  whole = "catalog",
+): void {
   const { missing, unknown, twice } = wrong;
   const complaint = [
     missing.length > 0 && `Missing: ${missing.join(", ")}.`,
@@ -44,6 +47,6 @@ export function refuseColumns(wrong: {
   throw new AppError(
     400,
     "invalid",
-    `The columns don't match. ${complaint.join(" ")} Export the catalog to see them.`,
+    `The columns don't match. ${complaint.join(" ")} Export the ${whole} to see them.`,
   );
 }

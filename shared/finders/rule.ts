@@ -20,7 +20,7 @@ export const reasons = z
   .meta({
     id: "reasons",
     description:
-      'Sentences for the outcomes of a rule, with placeholders: `{answer}`, `{product}`, `{attribute}`, `{steps}`, and of several choices `{there}` and `{missing}`. After a bar stands how one is written: `{answer|lower}` in small letters, `{answer|people}` as the people it names ("side sleepers"). Ours are used where none is given.',
+      'Sentences for the outcomes of a rule, with placeholders: `{answer}`, `{product}`, `{attribute}`, `{steps}`, of a list `{note}`, and of several choices `{there}` and `{missing}`. After a bar stands how one is written: `{answer|lower}` in small letters, `{answer|people}` as the people it names ("side sleepers"). Ours are used where none is given.',
   });
 
 const share = z.number().min(0, "A share is from 0 to 1.").max(1, "A share is from 0 to 1.");

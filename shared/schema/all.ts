@@ -10,5 +10,6 @@ export * from "./machinery";
 export * from "./mail";
 export * from "./messages";
 export * from "./product-imports";
+export * from "./product-lists";
 export * from "./products";
 export * from "./uploaded-pictures";

@@ -28,6 +28,18 @@ const catalogueRoutes = cataloguePaths.flatMap((path): Route[] => [
   ["POST", `/api/admin/${path}/${ID}/restore`],
 ]);
 
+const list = "/api/admin/product-lists/cars";
+const productListRoutes: Route[] = [
+  ["GET", "/api/admin/product-lists"],
+  ["POST", "/api/admin/product-lists"],
+  ["GET", list],
+  ["PUT", list],
+  ["DELETE", list],
+  ["GET", `${list}/rows`],
+  ["GET", `${list}/export`],
+  ["POST", `${list}/import`],
+];
+
 const finder = "/api/admin/finders/shoes";
 const finderRoutes: Route[] = [
   ["GET", "/api/admin/finders"],
@@ -70,6 +82,7 @@ export const staffRoutes: readonly Route[] = [
   ["POST", `/api/admin/team/${ID}/password`],
   ...listRoutes,
   ...catalogueRoutes,
+  ...productListRoutes,
   ...finderRoutes,
 ];
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Calculation } from "@shared/finders/calculation";
 import type { Condition } from "@shared/finders/condition";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
+import type { ListKey } from "@shared/contracts/product-lists";
 import { anyDocument } from "../testing/documents";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { checkCalculations } from "./calculations";
@@ -14,6 +15,15 @@ import { createReport } from "./finding";
 const known = {
   attributes: new Map(sampleAttributes.map((each) => [each.id, each])),
   catalogues: new Set([sampleCatalogue]),
+  lists: new Map<string, ListKey[]>([
+    [
+      "cars",
+      [
+        { id: "model", label: "Model", kind: "text" },
+        { id: "years", label: "Years", kind: "range" },
+      ],
+    ],
+  ]),
 };
 
 const en = (text: string) => ({ en: text });
@@ -87,6 +97,8 @@ const ofValue = {
 const ruleWhen = (when: unknown) => ({ id: "light", when, rule: wish(isWide) });
 const sevenDeep = Array.from({ length: 7 }).reduce<unknown>((is) => ({ roundUp: is }), 1);
 const ofRule = (condition: unknown) => ({ [aRule]: must(condition) });
+const listed = (listedFor: unknown[], list = "cars") => ({ list, listedFor });
+const of = (answer: string) => ({ answer });
 const option = (id: string, more: object = {}) => ({ id, label: en(id), ...more });
 
 const anEnding = "results.endings.0";
@@ -442,7 +454,33 @@ const faults: Fault[] = [
     "questions.1.options",
     /of the catalog bed-products/,
   ],
-  ["a list", ofRule({ list: "cars", listedFor: ["x"] }), `${aRule}.condition`, /not have lists/],
+  ["a list that is none", ofRule(listed(["x"], "bikes")), `${aRule}.condition`, /no list bikes/],
+  [
+    "a list with a key too few",
+    ofRule(listed(["Golf"])),
+    `${aRule}.condition`,
+    /model, years: name/,
+  ],
+  [
+    "a list by several",
+    ofRule(listed([of("wishes"), 3])),
+    `${aRule}.condition`,
+    /answer to wishes/,
+  ],
+  ["a list by a price", ofRule(listed(["x", of("budget")])), `${aRule}.condition`, /to budget/],
+  ["a list by no question", ofRule(listed([of("x"), 3])), `${aRule}.condition`, /no question x/],
+  [
+    "a list by no number",
+    ofRule(listed(["x", "new"])),
+    `${aRule}.condition`,
+    /Compare it with a nu/,
+  ],
+  [
+    "a list by words",
+    ofRule(listed(["x", of("surface")])),
+    `${aRule}.condition`,
+    /road of surface/,
+  ],
   [
     "what was chosen elsewhere",
     ofRule({ attribute: "upper", sameAsIn: "main" }),
@@ -522,6 +560,31 @@ describe("the check of a document", () => {
       const ended = planted(ending({ link, label: en("Ask us"), phone: "+27 21 555 0199" }));
       expect(checkDocument(ended, known)).toEqual(sound);
     }
+  });
+
+  it.each([
+    ["words and numbers", ["Golf", "2017"], {}],
+    ["answers", [of("surface"), of("load")], {}],
+    [
+      "choices that are numbers, or not sure",
+      ["Golf", of("surface")],
+      {
+        "questions.0.options": [
+          option("2017"),
+          option("2018", { rules: [wish(isWide)] }),
+          option("unsure", { exclusive: "not-sure" }),
+        ],
+      },
+    ],
+  ])("finds nothing wrong with a list that is asked for %s", (_, keys, changes) => {
+    const document = planted({ ...changes, rules: [{ id: "car", rule: wish(listed(keys)) }] });
+    expect(checkDocument(document, known).faults).toEqual([]);
+  });
+
+  it("finds lists where they name no products", () => {
+    const { lists: _, ...others } = known;
+    const [fault] = checkDocument(planted(ofRule(listed(["x", 3]))), others).faults;
+    expect(fault?.message).toMatch(/catalogs that you define/);
   });
 
   it.each(faults)("finds %s, and only it", (_, changes, path, said) => {

@@ -1,9 +1,12 @@
 import type { AttributeKind, AttributeShape } from "@shared/contracts/attributes";
+import type { ListKey } from "@shared/contracts/product-lists";
 
 /** What there is for documents to name. */
 export interface Known {
   attributes: ReadonlyMap<string, AttributeShape>;
   catalogues: ReadonlySet<string>;
+  /** The keys of the lists of what products are for; none where lists cannot name these products. */
+  lists?: ReadonlyMap<string, readonly ListKey[]>;
 }
 
 /** What tests may ask of every product besides its attributes. */

@@ -10,7 +10,6 @@ export const notYet = {
   asks: "questions of the kinds date, find, info, text and contact",
   looks: "options as swatches or pictures",
   otherUnits: "numbers in other units",
-  lists: "lists of what products are for",
   sameAsIn: "tests on what was chosen in another section",
 } as const;
 
@@ -33,7 +32,6 @@ export function checkNotYet(document: FinderDocument, report: Report): void {
     if (ask.kind === "number" && ask.otherUnits) refuse(`${path}.otherUnits`, "otherUnits");
   });
   for (const { path, part } of testsOf(document)) {
-    if ("list" in part) refuse(path, "lists");
     if ("sameAsIn" in part) refuse(path, "sameAsIn");
   }
 }

@@ -38,6 +38,14 @@ export function checkReferences(
   };
 
   for (const { path, part } of testsOf(document)) {
+    if ("list" in part && !known.lists?.has(part.list)) {
+      report.fault(
+        path,
+        known.lists
+          ? `There is no list ${part.list}. Use one that there is, or add it first.`
+          : "Lists name products of catalogs that you define, and none of these. Leave this out.",
+      );
+    }
     if (!("attribute" in part)) continue;
     attribute(path, part.attribute);
     values(path, part.attribute, wordsOfTest(part));

@@ -2,9 +2,11 @@ import type { AttributeKind } from "@shared/contracts/attributes";
 import type { Operand, Test } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Earn } from "@shared/finders/rule";
-import { answerKind, questionNamed, type AnswerKind } from "./answers";
+import type { AnswerKind } from "./answers";
 import type { Report } from "./finding";
 import { kindOf, type Known } from "./known";
+import { wrongKeys } from "./listed-for";
+import { eitherOf, wrongOperand } from "./operands";
 import { rulesOf, testsOf } from "./parts";
 import { kindsForMeasure, testsForKind } from "./suits";
 
@@ -13,7 +15,7 @@ export function checkTests(document: FinderDocument, known: Known, report: Repor
   for (const { path, part } of testsOf(document)) {
     const message =
       (path.startsWith("promotion.") ? wrongInPromotion(part) : undefined) ??
-      ("attribute" in part ? wrongTest(part, document, known) : wrongKeys(part, document));
+      ("attribute" in part ? wrongTest(part, document, known) : wrongKeys(part, document, known));
     if (message) report.fault(path, message);
   }
   for (const { path, part } of rulesOf(document)) {
@@ -34,13 +36,6 @@ const wrongInPromotion = (test: Test): string | undefined =>
     ? "A promotion looks at no answers. Compare with what is always the same."
     : undefined;
 
-/** What a list is asked for. */
-function wrongKeys(test: Test, document: FinderDocument): string | undefined {
-  if (!("listedFor" in test)) return undefined;
-  const kinds: AnswerKind[] = ["choice", "number", "date"];
-  return first(test.listedFor.map((operand) => wrongOperand(operand, kinds, document)));
-}
-
 type AttributeTest = Extract<Test, { attribute: string }>;
 
 function wrongTest(test: AttributeTest, document: FinderDocument, known: Known) {
@@ -50,7 +45,7 @@ function wrongTest(test: AttributeTest, document: FinderDocument, known: Known) 
   const suiting: readonly string[] = testsForKind[kind];
   const name = Object.keys(test).find((key) => !["attribute", "of", "exact"].includes(key))!;
   if (!suiting.includes(name)) {
-    return `${test.attribute} is a ${kind}: ${name} does not suit it. Use ${list(suiting)}.`;
+    return `${test.attribute} is a ${kind}: ${name} does not suit it. Use ${eitherOf(suiting)}.`;
   }
   return wrongComparison(test, kind, document);
 }
@@ -96,7 +91,7 @@ function wrongMeasure(earn: Earn, document: FinderDocument, known: Known): strin
   if (!kind) return undefined;
   const suiting = kindsForMeasure[earn.by];
   if (!suiting.includes(kind)) {
-    return `${earn.attribute} is a ${kind}: ${earn.by} does not suit it. Use it for a ${list(suiting)}.`;
+    return `${earn.attribute} is a ${kind}: ${earn.by} does not suit it. Use it for a ${eitherOf(suiting)}.`;
   }
   if (earn.by === "table") return undefined;
   if (earn.by === "share") return wrongList(earn.of, ["choice", "choices"], document);
@@ -112,35 +107,3 @@ const wrongList = (
   kinds: AnswerKind[],
   document: FinderDocument,
 ) => ("answer" in of ? wrongOperand(of, kinds, document) : undefined);
-
-const ASKED: Record<AnswerKind, string> = {
-  choice: "with one choice",
-  choices: "with several choices",
-  number: "for a number",
-  range: "for a price",
-  date: "for a date",
-  none: "without an answer",
-};
-
-/** Whether an answer or a value that is compared with is there, and of a kind that can be. */
-function wrongOperand(operand: Operand, kinds: AnswerKind[], document: FinderDocument) {
-  if (typeof operand !== "object") return undefined;
-  if ("value" in operand) {
-    if (!document.values.some(({ id }) => id === operand.value)) {
-      return `There is no value ${operand.value}. Use one that there is.`;
-    }
-    return kinds.includes("number")
-      ? undefined
-      : `The value ${operand.value} is a number and cannot be used here.`;
-  }
-  const question = questionNamed(document, operand.answer);
-  if (!question) return `There is no question ${operand.answer}. Use one that there is.`;
-  return kinds.includes(answerKind(question))
-    ? undefined
-    : `The answer to ${operand.answer} cannot be used here. Use a question ${list(kinds.map((each) => ASKED[each]))}.`;
-}
-
-const first = (messages: (string | undefined)[]) => messages.find((each) => each !== undefined);
-
-const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

@@ -1,6 +1,7 @@
 import type { Condition as Written, Test } from "@shared/finders/condition";
 import type { Stated } from "../../matching/columns";
 import type { Condition } from "../../matching/criteria";
+import { isListedFor } from "../../matching/listed-for";
 import { read, readNumber, readRange, readWords, type Given } from "./operands";
 import { numberIs, rangeContains, states } from "./stated";
 
@@ -17,7 +18,11 @@ export function conditionOf(written: Written, given: Given): Condition {
 
 function testOf(test: Test, given: Given): Condition {
   if ("products" in test) return column("key", anyOf(statesEach(test.products)));
-  if ("list" in test || "sameAsIn" in test) throw new Error("This kind of test is not built.");
+  if ("list" in test) {
+    const operands = test.listedFor.map((operand) => read(operand, given));
+    return isListedFor(test.list, operands);
+  }
+  if ("sameAsIn" in test) throw new Error("This kind of test is not built.");
   const { attribute } = test;
   if ("is" in test) return column(attribute, states(read(test.is, given), test.exact));
   if ("oneOf" in test) return column(attribute, anyOf(statesEach(test.oneOf)));

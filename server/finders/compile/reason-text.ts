@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import type { Text } from "@shared/finders/text";
 import type { Stated } from "../../matching/columns";
+import { noteIn, tellsListed } from "../../matching/listed-for";
 import type { AskedQuestion } from "./asked";
 import { answerLabel, statedLabel, type Language } from "./labels";
 import type { Measure } from "./measure";
@@ -46,7 +47,7 @@ export function sentenceOf(
   const templates = { ...templatesOf(rules), ...question.reasons };
   const isAvoided = !rules.some(({ use }) => use === "score");
   const [column, ...others] = measure.columns;
-  const single = others.length === 0 ? column : undefined;
+  const single = others.length === 0 && column && !tellsListed(column) ? column : undefined;
   const attribute = columnLabel(single, wording);
   const answered = answerLabel(question, answer, options, language);
 
@@ -66,6 +67,7 @@ export function sentenceOf(
         product,
         attribute: attribute ?? "",
         steps: stepsText(steps),
+        note: listedNote(measure, stated),
         there: { labels: there, word: "and" },
         missing: { labels: missing, word: "or" },
       } as const;
@@ -94,9 +96,18 @@ export function sentenceOfRule(
   return (stated) => {
     const verdict = verdictOf(measure, stated);
     const template = rule.reasons?.[verdict];
-    if (template) return fill(say(template), { answer: label }, wording.language.locale);
+    if (template) {
+      const words = { answer: label, note: listedNote(measure, stated) };
+      return fill(say(template), words, wording.language.locale);
+    }
     return plainSentence(verdict, { attribute: undefined, product: "", answered: label });
   };
+}
+
+/** What the row of a list says by which a product is listed. */
+function listedNote({ columns }: Measure, stated: (column: string) => Stated): string {
+  const notes = columns.filter(tellsListed).map((column) => noteIn(stated(column)));
+  return notes.find((note) => note !== "") ?? "";
 }
 
 /** What a rule without a name is about, where that is one thing: its id is for staff. */

@@ -12,6 +12,7 @@ import { notYet } from "../check/not-yet";
 import { testsForKind } from "../check/suits";
 import type { Example } from "../examples/examples";
 import { namedShapes } from "./json-schema";
+import { listsText } from "./lists";
 import { partText } from "./parts";
 import { usesInWords } from "./uses";
 
@@ -50,7 +51,15 @@ export function referenceText(examples: readonly Example[]): Promise<string> {
   const missing = Object.keys(shapes).filter((name) => !(name in PARTS));
   if (missing.length > 0) throw new Error(`Give these parts a place: ${missing.join(", ")}.`);
   const parts = Object.entries(PARTS).map(([name, title]) => partText(name, title, shapes[name]!));
-  const text = [INTRODUCTION, uses(), ...["## Its parts", ...parts], kinds(), limits(), waiting()];
+  const text = [
+    INTRODUCTION,
+    uses(),
+    ...["## Its parts", ...parts],
+    kinds(),
+    listsText,
+    limits(),
+    waiting(),
+  ];
   return format([...text, "## Examples", ...examples.map(exampleText)].join("\n\n"), {
     parser: "markdown",
     printWidth: 100,

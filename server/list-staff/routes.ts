@@ -1,0 +1,87 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Router } from "express";
+import { z } from "zod";
+import { importQuery } from "@shared/contracts/imports";
+import { paging } from "@shared/contracts/paging";
+import { productListShape } from "@shared/contracts/product-lists";
+import { staffIn } from "../auth/require-staff";
+import type { Catalogues } from "../catalogues/catalogues";
+import type { Database } from "../database/database";
+import { notFound } from "../http/app-error";
+import { readChanges } from "../http/changes";
+import { validate } from "../http/validate";
+import { csvBody, fileIn } from "../products/csv-body";
+import { csvOf } from "../products/export";
+import { importList } from "./import-list";
+import { listCells, listHeader } from "./list-file";
+import { allLists, countRows, listById, rowsAfter, rowsPage, type PlacedRow } from "./list-queries";
+import { addList, changeList, removeList } from "./lists";
+
+interface Dependencies {
+  db: Database;
+  /** The shoppers' catalogues, which are asked what products are listed for. */
+  catalogues: Pick<Catalogues, "afterChange">;
+}
+
+const rowsQuery = z.strictObject(paging);
+const wish = importQuery.pick({ dryRun: true });
+/** Read-only fields; ignored, because a list may be sent back as received. */
+const given = ["rows", "rowsWithoutProduct"];
+
+/** The import of a CSV into a list. Mounted before the JSON parser. */
+export const listImportRoutes = ({ db, catalogues }: Dependencies): Router =>
+  Router().post("/product-lists/:id/import", csvBody, async (req, res) => {
+    const { dryRun } = validate(wish, req.query);
+    const file = fileIn(req);
+    const report = importList(db, staffIn(res), String(req.params.id), { file, dryRun });
+    res.json(await catalogues.afterChange(report));
+  });
+
+/** The lists of what products are for. */
+export function listStaffRoutes({ db, catalogues }: Dependencies): Router {
+  const atHand = async (id: string) => {
+    const list = await listById(db, id);
+    if (!list) throw notFound();
+    return list;
+  };
+  const routes = Router()
+    .get("/", async (_req, res) => {
+      res.json(await allLists(db));
+    })
+    .post("/", async (req, res) => {
+      const shape = validate(productListShape, readChanges(req.body, [...given, "updatedAt"]).sent);
+      const list = await catalogues.afterChange(addList(db, staffIn(res), shape));
+      res.status(201).json({ ...list, rows: 0, rowsWithoutProduct: 0 });
+    })
+    .get("/:id", async (req, res) => {
+      const list = await atHand(req.params.id);
+      res.json({ ...list, ...(await countRows(db, list.id)) });
+    })
+    .put("/:id", async (req, res) => {
+      const changes = readChanges(req.body, given);
+      const list = await catalogues.afterChange(
+        changeList(db, staffIn(res), req.params.id, changes),
+      );
+      res.json({ ...list, ...(await countRows(db, list.id)) });
+    })
+    .delete("/:id", async (req, res) => {
+      await catalogues.afterChange(removeList(db, staffIn(res), req.params.id));
+      res.status(204).end();
+    })
+    .get("/:id/rows", async (req, res) => {
+      const { id } = await atHand(req.params.id);
+      res.json(await rowsPage(db, id, validate(rowsQuery, req.query)));
+    })
+    .get("/:id/export", async (req, res) => {
+      const { id, keys } = await atHand(req.params.id);
+      const file = csvOf<PlacedRow>({
+        header: listHeader(keys),
+        read: (last, limit) => rowsAfter(db, id, last, limit),
+        cellsOf: listCells,
+      });
+      res.type("text/csv").attachment(`${id}.csv`);
+      await pipeline(Readable.from(file), res);
+    });
+  return Router().use("/product-lists", routes);
+}

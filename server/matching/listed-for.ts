@@ -1,0 +1,140 @@
+import { LRUCache } from "lru-cache";
+import { coder, type Column, type Stated } from "./columns";
+import type { Condition } from "./criteria";
+
+// What products are listed for: a table of keys to products, asked as a column that is made for some keys.
+
+/** What a row has for a key: a text, or a range whose missing ends are open. */
+type Cell = string | { min?: number; max?: number };
+
+/** A row of a list: what a product is for. */
+export interface ListedRow {
+  keys: readonly Cell[];
+  /** The key of a product, or of the group that a product is a variant of. */
+  product: string;
+  /** Empty where there is none. */
+  note: string;
+}
+
+/** The rows of a list, found by their texts. */
+export interface ListedRows {
+  /** By place: whether the key is a range. */
+  areRanges: readonly boolean[];
+  byTexts: ReadonlyMap<string, readonly ListedRow[]>;
+  products: ReadonlySet<string>;
+}
+
+/** A key as it is compared: capitals, accents, spaces, hyphens and underscores decide nothing. */
+const listedKey = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(/[\s_-]+/g, " ")
+    .trim();
+
+/** Puts the rows of a list where they are found. */
+export function listedRows(areRanges: readonly boolean[], rows: readonly ListedRow[]): ListedRows {
+  const byTexts = new Map<string, ListedRow[]>();
+  for (const row of rows) {
+    const key = textsOf(areRanges, row.keys.map(String));
+    const found = byTexts.get(key);
+    if (found) found.push(row);
+    else byTexts.set(key, [row]);
+  }
+  return { areRanges, byTexts, products: new Set(rows.map(({ product }) => product)) };
+}
+
+const textsOf = (areRanges: readonly boolean[], keys: readonly string[]) =>
+  JSON.stringify(keys.filter((_, place) => !areRanges[place]).map(listedKey));
+
+type Operands = readonly (string | number)[];
+
+/** The rows that match all operands, one for each key. */
+function matching({ areRanges, byTexts }: ListedRows, operands: Operands): readonly ListedRow[] {
+  if (operands.length !== areRanges.length) return [];
+  const found = byTexts.get(textsOf(areRanges, operands.map(String))) ?? [];
+  return found.filter(({ keys }) =>
+    keys.every((cell, place) => typeof cell === "string" || isWithin(cell, operands[place]!)),
+  );
+}
+
+function isWithin({ min, max }: Exclude<Cell, string>, operand: string | number): boolean {
+  const number = typeof operand === "number" ? operand : parseFloat(operand);
+  // No number is in no range, not even in one without ends.
+  return number >= (min ?? -Infinity) && number <= (max ?? Infinity);
+}
+
+const PREFIX = "listed for ";
+
+/** Asks whether products are listed for these keys. One that is not listed may be for them all the same. */
+export const isListedFor = (list: string, operands: Operands): Condition => ({
+  column: PREFIX + JSON.stringify([list, ...operands]),
+  accepts: (value) => (value === null ? undefined : true),
+});
+
+/** Whether a column tells what products are listed for. */
+export const tellsListed = (column: string): boolean => column.startsWith(PREFIX);
+
+/** What the row that a product is listed by says besides; empty where it says nothing. */
+export const noteIn = (value: Stated): string => (typeof value === "string" ? value : "");
+
+/** The columns that are kept of a catalogue, in bytes. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+interface Item {
+  key: string;
+  groupKey: string;
+}
+
+/**
+ * Makes the columns that `isListedFor` asks: each row has the note of the list's first row that has one for it, `true`
+ * where none has, and nothing where it is not listed. A list that is not there lists nothing.
+ */
+export function listedColumns(
+  items: readonly Item[],
+  lists: ReadonlyMap<string, ListedRows>,
+): (name: string) => Column | undefined {
+  const made = new LRUCache<string, Column>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ codes }) => codes.byteLength + 1_000,
+  });
+  const placed = new Map<ListedRows, ReadonlyMap<string, readonly number[]>>();
+  return (name) => {
+    if (!tellsListed(name)) return undefined;
+    let column = made.get(name);
+    if (column) return column;
+    const [id, ...operands] = JSON.parse(name.slice(PREFIX.length)) as [string, ...Operands];
+    column = { codes: new Uint32Array(items.length), values: [null] };
+    const list = lists.get(id);
+    if (list) {
+      let places = placed.get(list);
+      if (!places) placed.set(list, (places = placesOf(items, list)));
+      const codeOf = coder(column.values);
+      const listed = codeOf(true);
+      for (const { product, note } of matching(list, operands)) {
+        for (const row of places.get(product) ?? []) {
+          if (column.codes[row]! > listed) continue;
+          column.codes[row] = note === "" ? listed : codeOf(note);
+        }
+      }
+    }
+    made.set(name, column);
+    return column;
+  };
+}
+
+/** The rows of each product that a list names; those of its variants, where it names a group. */
+function placesOf(items: readonly Item[], { products }: ListedRows) {
+  const places = new Map<string, number[]>();
+  items.forEach(({ key, groupKey }, row) => {
+    for (const each of key === groupKey ? [key] : [key, groupKey]) {
+      if (!products.has(each)) continue;
+      const found = places.get(each);
+      if (found) found.push(row);
+      else places.set(each, [row]);
+    }
+  });
+  return places;
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { smallId as id } from "../finders/text";
+import { oneLine } from "../input/plain-text";
+import type { ImportProblem } from "./imports";
+
+/** The most lists of what products are for, and rows of one. */
+export const MAX_PRODUCT_LISTS = 50;
+export const MAX_LIST_ROWS = 20_000;
+
+/** Columns that every list has besides its keys; no key has such an id. */
+export const ownListColumns = ["product", "note"] as const;
+
+const listKey = z.strictObject({
+  id: id.refine(
+    (given) => !(ownListColumns as readonly string[]).includes(given),
+    "Every list has that column already. Use another id.",
+  ),
+  label: oneLine("Enter a label.", 100),
+  /** A text is compared without capitals, accents and extra spaces; a range contains the number that is asked for. */
+  kind: z.enum(["text", "range"], "Choose text or range."),
+});
+
+export type ListKey = z.infer<typeof listKey>;
+
+/** A list of what products are for, without its rows and what the database adds. */
+export const productListShape = z.strictObject({
+  id,
+  name: oneLine("Enter a name.", 100),
+  keys: z
+    .array(listKey, "Name the list's keys.")
+    .min(1, "A list has at least one key.")
+    .max(6, "A list has at most 6 keys.")
+    .refine(
+      (keys) => new Set(keys.map((key) => key.id)).size === keys.length,
+      "Two keys have the same id. Use another one.",
+    ),
+});
+
+export type ProductListShape = z.infer<typeof productListShape>;
+
+/** A list as staff see it. */
+export interface ProductListSummary extends ProductListShape {
+  rows: number;
+  updatedAt: string;
+}
+
+/** The same with a look at its rows. */
+export interface ProductListDetail extends ProductListSummary {
+  /** How many rows name products that there are not. */
+  rowsWithoutProduct: number;
+}
+
+/** What a row has for a key: a text, or a range, of which an end that is missing is open. */
+export type ListCell = string | { min?: number; max?: number };
+
+/** A row: a product, and what it is for. */
+export interface ProductListRow {
+  keys: ListCell[];
+  /** The key of the product; of a group, it stands for all of its variants. */
+  product: string;
+  /** Empty where there is none. */
+  note: string;
+}
+
+/** The result of an import into a list, or of its dry run. The file is the whole list. */
+export interface ListImportReport {
+  rows: number;
+  added: number;
+  /** Rows that the list had and the file has not. */
+  removed: number;
+  unchanged: number;
+  bad: number;
+  /** The first of them. */
+  problems: ImportProblem[];
+  /** The number of rows that name products that there are not. They are kept. */
+  noted: number;
+  /** The first of them. */
+  notes: ImportProblem[];
+  /** Whether the list was changed. */
+  isApplied: boolean;
+}
