@@ -370,7 +370,6 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
     `${aRule}.sections.0`,
     /no section x/,
   ],
-  ["a budget that is no price", { "sections.0.budget": "load" }, "sections.0.budget", /no price/],
   ["values", { values: [{ id: "a", is: 3 }] }, "values", /not have values/],
   [
     "options that staff keep",
@@ -380,17 +379,18 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
   ],
   ["a list", ofRule({ list: "cars", listedFor: ["x"] }), `${aRule}.condition`, /not have lists/],
   [
-    "what was chosen elsewhere",
+    "a dependence on what is not chosen above",
     ofRule({ attribute: "upper", sameAsIn: "main" }),
-    `${aRule}.condition`,
-    /another section/,
+    aRule,
+    /Only sections below main/,
   ],
   [
-    "two sections",
-    { "sections.1": { id: "more", catalogue: sampleCatalogue } },
-    "sections.1",
-    /more than one section/,
+    "a section that depends on itself",
+    { "sections.0.filter": { attribute: "upper", sameAsIn: "main" } },
+    "sections.0.filter",
+    /Only sections below main/,
   ],
+  ["a budget for a part", { "sections.0.budget": "budget" }, "sections.0.budget", /budget/],
   [
     "a spread",
     { "sections.0.spread": { attribute: "brand", most: 1, among: 3 } },

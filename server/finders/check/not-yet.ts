@@ -6,7 +6,7 @@ import { testsOf } from "./parts";
 /** What documents have room for and finders do not do yet. An entry goes from here when it is built. */
 export const notYet = {
   values: "values worked out from answers",
-  sections: "more than one section of results",
+  budget: "a budget for one part of the results",
   endings: "endings without products",
   spread: "a spread over brands or kinds",
   amount: "amounts made up of packs",
@@ -14,7 +14,6 @@ export const notYet = {
   looks: "options as swatches or pictures",
   otherUnits: "numbers in other units",
   lists: "lists of what products are for",
-  sameAsIn: "tests on what was chosen in another section",
 } as const;
 
 const ASKS: readonly Question["ask"]["kind"][] = ["date", "find", "info", "text", "contact"];
@@ -26,9 +25,9 @@ export function checkNotYet(document: FinderDocument, report: Report): void {
     report.fault(path, `Finders do not have ${notYet[what]} yet. Leave this out.`);
 
   if (values.length > 0) refuse("values", "values");
-  if (sections.length > 1) refuse("sections.1", "sections");
   if (results.endings.length > 0) refuse("results.endings", "endings");
-  sections.forEach(({ spread, amount }, index) => {
+  sections.forEach(({ budget, spread, amount }, index) => {
+    if (budget !== undefined) refuse(`sections.${index}.budget`, "budget");
     if (spread) refuse(`sections.${index}.spread`, "spread");
     if (amount) refuse(`sections.${index}.amount`, "amount");
   });
@@ -40,6 +39,5 @@ export function checkNotYet(document: FinderDocument, report: Report): void {
   });
   for (const { path, part } of testsOf(document)) {
     if ("list" in part) refuse(path, "lists");
-    if ("sameAsIn" in part) refuse(path, "sameAsIn");
   }
 }

@@ -3,6 +3,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import { answersOnTheWay } from "@shared/finders/path";
 import type { Question } from "@shared/finders/question";
 import { kept } from "../../matching/kept";
+import type { Chosen } from "./chosen";
 import type { FinderCatalogue } from "./finder-catalogue";
 import { optionsOf } from "./known-options";
 import type { KnownOption } from "./known-option";
@@ -32,6 +33,8 @@ export interface ReadAnswers {
   onTheWay: Answers;
   /** The same without "not sure", which means nothing for products. */
   counted: Answers;
+  /** The products of the sections above; nothing unless given. */
+  chosen?: Chosen;
 }
 
 /** Reads answers as a shopper gives them, one question after the other. */

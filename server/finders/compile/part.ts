@@ -109,10 +109,20 @@ export function questionsIn(rules: unknown): string[] {
 
 const NAMES_QUESTION = new Set(["answer", "question", "inRangeOf"]);
 
-/** Marks answers as the same where rules see no difference. */
-export function keyOf(ids: readonly string[], { onTheWay, counted }: ReadAnswers): string {
+/** What rules look at: questions, and sections above. */
+export interface LookedAt {
+  questions: readonly string[];
+  sections: readonly string[];
+}
+
+/** Marks answers and chosen products as the same where rules see no difference. */
+export function keyOf(
+  { questions, sections }: LookedAt,
+  { onTheWay, counted, chosen }: ReadAnswers,
+): string {
   let key = "";
-  for (const id of ids) {
+  for (const id of sections) key += `${JSON.stringify(chosen?.get(id)?.key ?? null)} `;
+  for (const id of questions) {
     const answer = onTheWay[id];
     if (answer === undefined) key += "-";
     else {

@@ -5,10 +5,11 @@ import { isMet } from "@shared/finders/path";
 import type { Score } from "../../matching/criteria";
 import { kept } from "../../matching/kept";
 import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } from "./asked";
+import { dependenciesIn } from "./chosen";
 import { criteriaOf } from "./criteria";
 import type { FinderCatalogue } from "./finder-catalogue";
 import { numbersWithoutColumn } from "./operands";
-import { keyOf, partOf, partOfRule, questionsIn, type Part } from "./part";
+import { keyOf, partOf, partOfRule, questionsIn, type LookedAt, type Part } from "./part";
 import type { Wording } from "./reason-text";
 
 // What is made of an answer is kept: shoppers give the same few answers, and mostly one of them changes.
@@ -56,7 +57,7 @@ function prepare(
   const keys = new WeakMap<Part, number>();
   let lastKey = 0;
 
-  const keep = (name: string, looksAt: readonly string[], read: ReadAnswers, make: () => Part) => {
+  const keep = (name: string, looksAt: LookedAt, read: ReadAnswers, make: () => Part) => {
     const key = `${name} ${keyOf(looksAt, read)}`;
     let part = parts.get(key);
     if (!part) {
@@ -66,12 +67,12 @@ function prepare(
     }
     return part;
   };
-  const lookedAt = open.map(({ question, options }) => [
-    ...new Set([question.id, ...questionsIn([question.rules, options.map(({ rules }) => rules)])]),
-  ]);
-  const lookedAtByRules = document.rules.map(({ rule }) => [...new Set(questionsIn(rule))]);
-  const contextOf = ({ onTheWay, counted }: ReadAnswers) => ({
-    given: { answers: counted, values: {}, numbers },
+  const lookedAt = open.map(({ question, options }) =>
+    lookedAtBy([question.rules, options.map(({ rules }) => rules)], question.id),
+  );
+  const lookedAtByRules = document.rules.map(({ rule }) => lookedAtBy(rule));
+  const contextOf = ({ onTheWay, counted, chosen }: ReadAnswers) => ({
+    given: { answers: counted, values: {}, chosen, numbers },
     onTheWay,
     attributes: wording.attributes,
     section: section.id,
@@ -111,6 +112,11 @@ function prepare(
     },
   };
 }
+
+const lookedAtBy = (rules: unknown, ...own: string[]): LookedAt => ({
+  questions: [...new Set([...own, ...questionsIn(rules)])],
+  sections: [...new Set(dependenciesIn(rules).map(({ sameAsIn }) => sameAsIn))],
+});
 
 /** Choices are few and come again; amounts are many, and keeping them costs more than making them anew. */
 const isChoice = (answer: Answer): boolean => typeof answer === "string" || Array.isArray(answer);

@@ -1,7 +1,8 @@
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderCounts } from "@shared/contracts/finders";
 import { openAtTop } from "@shared/finders/price-scale";
-import { counts } from "../../matching/counts";
+import { isMet } from "@shared/finders/path";
+import { count } from "../../matching/counts";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { compile } from "../compile/compile";
 import { offered } from "../compile/known-options";
@@ -10,8 +11,8 @@ import { stagedSections, wordingOf, type Stage } from "./stage";
 
 /**
  * How many products each option of these questions would leave, or each preset of a price, with nothing given
- * up: only musts count. An
- * option of a question with several choices is added to those that were chosen.
+ * up: only musts count. An option of a question with several choices is added to those that were chosen. Of
+ * several sections those of all of them count; none do where one that is needed has none.
  */
 export function optionCounts(
   stage: Pick<Stage, "document" | "catalogues">,
@@ -19,12 +20,22 @@ export function optionCounts(
   questions: readonly string[],
   locale: string,
 ): FinderCounts {
-  const [first] = stagedSections(stage);
+  const staged = stagedSections(stage);
+  const [first] = staged;
   if (!first) return { questions: {} };
-  const { section, catalogue } = first;
-  const wording = wordingOf(stage, catalogue, locale);
-  const queryWith = (id: string, answer: Answer) =>
-    compile(stage.document, section, catalogue, { ...answers, [id]: answer }, wording).query;
+  const { catalogue } = first;
+  const countWith = (changed: Answers): number => {
+    let total = 0;
+    for (const { section, catalogue: products } of staged) {
+      const wording = wordingOf(stage, products, locale);
+      const { query, onTheWay } = compile(stage.document, section, products, changed, wording);
+      if (staged.length > 1 && !isMet(section.when, onTheWay)) continue;
+      const found = count(products, query);
+      if (found === 0 && !section.isOptional) return 0;
+      total += found;
+    }
+    return total;
+  };
   const open = openQuestions(stage.document, catalogue);
   const choicesOf = (asked: OpenQuestion): { id: string; answer: Answer }[] => {
     const { ask, id } = asked.question;
@@ -45,11 +56,10 @@ export function optionCounts(
     questions: Object.fromEntries(
       asked.map((each) => {
         const { id } = each.question;
-        const choices = choicesOf(each).map((choice) => ({
-          id: choice.id,
-          query: queryWith(id, choice.answer),
-        }));
-        return [id, counts(catalogue, choices)];
+        const choices = choicesOf(each).map(
+          (choice) => [choice.id, countWith({ ...answers, [id]: choice.answer })] as const,
+        );
+        return [id, Object.fromEntries(choices)];
       }),
     ),
   };

@@ -1,6 +1,8 @@
 import { rangeIn, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import type { FinderSuggestion } from "@shared/contracts/finders";
+import { isMet } from "@shared/finders/path";
+import { count } from "../../matching/counts";
 import { select } from "../../matching/select";
 import { sortedNumbers, suggestions, type Outcome } from "../../matching/suggestions";
 import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/asked";
@@ -17,7 +19,7 @@ import {
 } from "./offers";
 import { smallestFirst } from "./smallest-first";
 import { usualRules, type SuggestionRules } from "./suggestion-rules";
-import { stagedSections, wordingOf, type Stage } from "./stage";
+import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
 /** The most changes offered. */
 const MAX_COUNT = 4;
@@ -48,7 +50,8 @@ export function suggest(stage: Stage, answers: Answers, locale: string): FinderS
 /**
  * Changes of one answer that find more, or better: each is proven by asking with the changed answers. Where
  * nothing is found and no single change helps, the fewest answers that must go together. A fact is never
- * changed, nor led away from.
+ * changed, nor led away from. Of several sections the first that is needed and has nothing is helped, else the
+ * first; no change empties another.
  */
 export function provenChanges(
   stage: Pick<Stage, "document" | "catalogues">,
@@ -56,13 +59,14 @@ export function provenChanges(
   locale: string,
   rules: SuggestionRules,
 ): Proven[] {
-  const [first] = stagedSections(stage);
-  if (!first) return [];
-  const { section, catalogue } = first;
   const { document } = stage;
+  const compileWith = rules.asGiven ? compileAsGiven : compile;
+  const parts = stagedSections(stage);
+  const [helped, ...others] = parts.length > 1 ? neediestFirst() : parts;
+  if (!helped) return [];
+  const { section, catalogue } = helped;
   const wording = wordingOf(stage, catalogue, locale);
   const open = openQuestions(document, catalogue);
-  const compileWith = rules.asGiven ? compileAsGiven : compile;
   const compiledWith = (changed: Answers) =>
     compileWith(document, section, catalogue, changed, wording);
   const { counted, onTheWay, query: asked } = compiledWith(answers);
@@ -86,7 +90,7 @@ export function provenChanges(
       offers.flatMap((each) => {
         const offer = { ...each, changes: { ...each.changes, ...openedBudgets(each) } };
         const { query, counted: changed } = compiledWith(withChanges(onTheWay, offer));
-        return keepsFacts(changed) ? [{ offer, query }] : [];
+        return keepsFacts(changed) && !empties(offer) ? [{ offer, query }] : [];
       }),
       { ...rules, maxItems: MAX_COUNT },
     );
@@ -95,6 +99,26 @@ export function provenChanges(
     inOrder.flatMap((each) => [...budgets(each), ...choiceOffers(each, offering)]),
   );
   return single.length > 0 || !rules.mayCombine ? single : prove(together());
+
+  /** The sections that answers show and that are needed, without those that have nothing beside the first. */
+  function neediestFirst(): StagedSection[] {
+    const shown = parts.filter((each) => foundIn(each, answers) !== undefined);
+    const empty = shown.filter((each) => !each.section.isOptional && foundIn(each, answers) === 0);
+    const first = empty[0] ?? shown[0];
+    const rest = shown.filter((each) => each !== first && !each.section.isOptional);
+    return first ? [first, ...rest.filter((each) => !empty.includes(each))] : [];
+  }
+
+  /** How many products a section has; undefined where it is not shown. */
+  function foundIn({ section, catalogue }: StagedSection, given: Answers): number | undefined {
+    const about = wordingOf(stage, catalogue, locale);
+    const { query, onTheWay: way } = compileWith(document, section, catalogue, given, about);
+    return isMet(section.when, way) ? count(catalogue, query) : undefined;
+  }
+
+  function empties(offer: Offer): boolean {
+    return others.some((each) => foundIn(each, withChanges(onTheWay, offer)) === 0);
+  }
 
   function placeOf({ question: { id }, answer }: AskedQuestion): number {
     return rules.order ? rules.order.indexOf(id) : rangeIn(answer) ? 0 : 1;
