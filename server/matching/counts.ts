@@ -8,11 +8,3 @@ export function count(catalogue: Catalogue<unknown>, { filter, narrow }: Query):
   const rows = select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
   return countProducts(catalogue, rows);
 }
-
-/** How many products each option would leave: the questions as they are once it is chosen, by its id. */
-export function counts(
-  catalogue: Catalogue<unknown>,
-  options: readonly { id: string; query: Query }[],
-): Record<string, number> {
-  return Object.fromEntries(options.map(({ id, query }) => [id, count(catalogue, query)]));
-}

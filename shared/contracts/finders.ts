@@ -182,6 +182,17 @@ export interface ResultSection {
   items: ResultItem[];
   /** The questions whose answers were given up, the least important first. */
   relaxed: string[];
+  /**
+   * Of several sections: the product that is chosen here, the first unless the shopper picked another; null
+   * where it is left out, or there is none.
+   */
+  chosen?: string | null;
+  /** Whether a pick is no longer among the products, so that another one is chosen. */
+  isReplaced?: boolean;
+  /** Whether what was chosen above has no use for any. */
+  isUseless?: boolean;
+  /** The section above, without a product, that all of these would have to go with. */
+  lacks?: string;
 }
 
 /** What some answers come to instead of products: a text of staff, and where it leads on. */
@@ -195,7 +206,13 @@ export interface ShownEnding {
   label?: string;
 }
 
-/** `GET /api/finders/{slug}/recommendations?v=&locale=&<question>=<answer>`. */
+/** A shopper's picks by section: the key of a product, or `none` of an optional one. */
+export type Picks = Readonly<Record<string, string>>;
+
+/** The pick of somebody who leaves an optional section out. */
+export const LEFT_OUT = "none";
+
+/** `GET /api/finders/{slug}/recommendations?v=&locale=&<question>=<answer>&pick.<section>=<product>`. */
 export interface FinderResults {
   version: number;
   sections: ResultSection[];

@@ -57,6 +57,8 @@ export const finderResultsMailBody = z.strictObject({
   answers: z
     .record(id, z.string("Use a text.").max(16_000, "That is too long."), "Name the answers.")
     .refine((answers) => Object.keys(answers).length <= 60, "A finder asks at most 60 questions."),
+  /** By section: the key of the product that was picked, or `none`. */
+  picks: z.record(id, z.string("Use the key of a product.").max(200)).optional(),
 });
 
 /** `GET /api/mail`: whether mails can be sent now. */

@@ -402,7 +402,6 @@ const faults: Fault[] = [
     `${aRule}.sections.0`,
     /no section x/,
   ],
-  ["a budget that is no price", { "sections.0.budget": "load" }, "sections.0.budget", /no price/],
   [
     "a value as a word",
     { ...ofValue, ...ofRule({ attribute: "width", is: { value: "kilos" } }) },
@@ -482,17 +481,18 @@ const faults: Fault[] = [
     /road of surface/,
   ],
   [
-    "what was chosen elsewhere",
+    "a dependence on what is not chosen above",
     ofRule({ attribute: "upper", sameAsIn: "main" }),
-    `${aRule}.condition`,
-    /another section/,
+    aRule,
+    /Only sections below main/,
   ],
   [
-    "two sections",
-    { "sections.1": { id: "more", catalogue: sampleCatalogue } },
-    "sections.1",
-    /more than one section/,
+    "a section that depends on itself",
+    { "sections.0.filter": { attribute: "upper", sameAsIn: "main" } },
+    "sections.0.filter",
+    /Only sections below main/,
   ],
+  ["a budget for a part", { "sections.0.budget": "budget" }, "sections.0.budget", /budget/],
   [
     "a spread over what is not there",
     spreadBy({ attribute: "glue" }),

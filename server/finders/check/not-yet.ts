@@ -1,16 +1,14 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { Report } from "./finding";
-import { testsOf } from "./parts";
 
 /** What documents have room for and finders do not do yet. An entry goes from here when it is built. */
 export const notYet = {
-  sections: "more than one section of results",
+  budget: "a budget for one part of the results",
   amount: "amounts made up of packs",
   asks: "questions of the kinds date, find, info, text and contact",
   looks: "options as swatches or pictures",
   otherUnits: "numbers in other units",
-  sameAsIn: "tests on what was chosen in another section",
 } as const;
 
 const ASKS: readonly Question["ask"]["kind"][] = ["date", "find", "info", "text", "contact"];
@@ -21,8 +19,8 @@ export function checkNotYet(document: FinderDocument, report: Report): void {
   const refuse = (path: string, what: keyof typeof notYet) =>
     report.fault(path, `Finders do not have ${notYet[what]} yet. Leave this out.`);
 
-  if (sections.length > 1) refuse("sections.1", "sections");
-  sections.forEach(({ amount }, index) => {
+  sections.forEach(({ budget, amount }, index) => {
+    if (budget !== undefined) refuse(`sections.${index}.budget`, "budget");
     if (amount) refuse(`sections.${index}.amount`, "amount");
   });
   questions.forEach(({ ask }, index) => {
@@ -31,7 +29,4 @@ export function checkNotYet(document: FinderDocument, report: Report): void {
     if (ask.kind === "one" && ask.as !== "cards") refuse(`${path}.as`, "looks");
     if (ask.kind === "number" && ask.otherUnits) refuse(`${path}.otherUnits`, "otherUnits");
   });
-  for (const { path, part } of testsOf(document)) {
-    if ("sameAsIn" in part) refuse(path, "sameAsIn");
-  }
 }

@@ -1,6 +1,6 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { questionNamed } from "./answers";
+import { dependenciesIn } from "../compile/chosen";
 import type { Report } from "./finding";
 import { kindOf, type Known } from "./known";
 import { rulesOf } from "./parts";
@@ -11,17 +11,26 @@ const SINGLE: readonly (AttributeKind | undefined)[] = ["choice", "text", "numbe
 /** Whether sections, and the rules that are for some of them, name what there is. */
 export function checkSections(document: FinderDocument, known: Known, report: Report): void {
   const { sections, values } = document;
-  sections.forEach(({ budget, amount, spread }, index) => {
+  sections.forEach(({ amount, spread }, index) => {
     if (spread) checkSpread(spread, known, `sections.${index}.spread`, report);
-    if (budget !== undefined && questionNamed(document, budget)?.ask.kind !== "price") {
-      report.fault(`sections.${index}.budget`, `There is no price question ${budget}.`);
-    }
     if (amount && !values.some(({ id }) => id === amount.value)) {
       report.fault(`sections.${index}.amount.value`, `There is no value ${amount.value}.`);
     }
   });
   const ids = sections.map(({ id }) => id);
+  const dependsIn = (path: string, rule: unknown, of: readonly string[]) => {
+    for (const { sameAsIn } of dependenciesIn(rule)) {
+      const above = ids.indexOf(sameAsIn);
+      if (above === -1 || of.some((id) => ids.indexOf(id) > above)) continue;
+      report.fault(
+        path,
+        `Only sections below ${sameAsIn} can depend on what is chosen there. Put the section below it.`,
+      );
+    }
+  };
+  sections.forEach(({ id, filter }, index) => dependsIn(`sections.${index}.filter`, filter, [id]));
   for (const { path, part } of rulesOf(document)) {
+    dependsIn(path, part, part.sections ?? ids);
     part.sections?.forEach((id, index) => {
       if (ids.includes(id)) return;
       report.fault(

@@ -4,6 +4,7 @@ import { answersOnTheWay, type Values } from "@shared/finders/path";
 import type { Question } from "@shared/finders/question";
 import { valuesOf } from "@shared/finders/values";
 import { kept } from "../../matching/kept";
+import type { Chosen } from "./chosen";
 import type { FinderCatalogue } from "./finder-catalogue";
 import { optionsOf } from "./known-options";
 import type { KnownOption } from "./known-option";
@@ -35,6 +36,8 @@ export interface ReadAnswers {
   counted: Answers;
   /** What is worked out of them. */
   values: Values;
+  /** The products of the sections above; nothing unless given. */
+  chosen?: Chosen;
 }
 
 /** The values that a document defines. */

@@ -4,8 +4,10 @@ import { isMet } from "@shared/finders/path";
 import type { Condition, Named, Query, Score } from "../../matching/criteria";
 import type { Mark, Narrowing } from "./asked-conditions";
 import { asGiven, walk, type OpenQuestion, type ReadAnswers } from "./asked";
+import type { Chosen } from "./chosen";
 import { conditionOf } from "./conditions";
 import type { FinderCatalogue } from "./finder-catalogue";
+import { NotAnswered } from "./operands";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
 import type { Wording } from "./reason-text";
@@ -32,9 +34,11 @@ export function compile(
   catalogue: FinderCatalogue,
   answers: Answers,
   wording: Wording,
+  chosen?: Chosen,
 ): Compiled {
   const ready = prepared(document, section, catalogue, wording);
-  return compiled(document, section, ready, walk(ready.open, document.values, answers));
+  const read = walk(ready.open, document.values, answers);
+  return compiled(document, section, ready, { ...read, chosen });
 }
 
 /** The same of answers that count whatever leads to their questions. */
@@ -56,9 +60,7 @@ function compiled(
   read: ReadAnswers,
 ): Compiled {
   const parts = partsOf(read);
-  const filter: Condition[] = section.filter
-    ? [conditionOf(section.filter, { answers: read.counted, values: read.values })]
-    : [];
+  const filter = filterOf(section, read);
   const certain: Named[] = [];
   const marks: Mark[] = [];
   const narrow: Narrowing[] = [];
@@ -101,6 +103,17 @@ function compiled(
     },
     ...read,
   };
+}
+
+/** A section's own condition, as far as it applies. */
+function filterOf({ filter }: Section, { counted, values, chosen }: ReadAnswers): Condition[] {
+  if (!filter) return [];
+  try {
+    return [conditionOf(filter, { answers: counted, values, chosen })];
+  } catch (error) {
+    if (error instanceof NotAnswered) return [];
+    throw error;
+  }
 }
 
 /** The number that the cheapest first goes by, where it is not the price. */

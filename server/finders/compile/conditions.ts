@@ -2,8 +2,8 @@ import type { Condition as Written, Test } from "@shared/finders/condition";
 import type { Stated } from "../../matching/columns";
 import type { Condition } from "../../matching/criteria";
 import { isListedFor } from "../../matching/listed-for";
-import { read, readNumber, readRange, readWords, type Given } from "./operands";
-import { numberIs, rangeContains, states } from "./stated";
+import { NotAnswered, read, readNumber, readRange, readWords, type Given } from "./operands";
+import { numberIs, rangeContains, states, wordsIn } from "./stated";
 
 /**
  * A document's condition as the engine asks it, with a run's answers in it. Throws `NotAnswered` when it
@@ -22,8 +22,8 @@ function testOf(test: Test, given: Given): Condition {
     const operands = test.listedFor.map((operand) => read(operand, given));
     return isListedFor(test.list, operands);
   }
-  if ("sameAsIn" in test) throw new Error("This kind of test is not built.");
   const { attribute } = test;
+  if ("sameAsIn" in test) return column(attribute, sameAs(test, given));
   if ("is" in test) return column(attribute, states(read(test.is, given), test.exact));
   if ("oneOf" in test) return column(attribute, anyOf(statesEach(test.oneOf)));
   if ("hasAny" in test) {
@@ -42,6 +42,20 @@ function testOf(test: Test, given: Given): Condition {
     attribute,
     numberIs((number) => number >= min && number <= max),
   );
+}
+
+/** As the product that was chosen in another section. Throws `NotAnswered` without one. */
+function sameAs(
+  { attribute, sameAsIn, of = attribute }: Extract<Test, { sameAsIn: string }>,
+  { chosen }: Given,
+): Accepts {
+  const product = chosen?.get(sameAsIn);
+  if (!product) throw new NotAnswered();
+  const wanted = product.stated(of);
+  if (typeof wanted === "number") return states(wanted);
+  const words = wordsIn(wanted);
+  // What it does not state cannot be compared.
+  return words.length > 0 ? anyOf(statesEach(words)) : () => undefined;
 }
 
 type ByEnds = Extract<

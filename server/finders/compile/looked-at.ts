@@ -1,9 +1,10 @@
 import type { ReadAnswers } from "./asked";
 
-/** The questions and the values that rules look at, by their ids. */
+/** The questions, the values and the sections above that rules look at, by their ids. */
 export interface LookedAt {
   questions: readonly string[];
   values: readonly string[];
+  sections: readonly string[];
 }
 
 const NAMES_QUESTION = new Set(["answer", "question", "inRangeOf"]);
@@ -12,22 +13,24 @@ const NAMES_QUESTION = new Set(["answer", "question", "inRangeOf"]);
 export function lookedAtBy(parts: unknown): LookedAt {
   const questions = new Set<string>();
   const values = new Set<string>();
+  const sections = new Set<string>();
   const visit = (part: unknown): void => {
     if (typeof part !== "object" || part === null) return;
     for (const [key, each] of Object.entries(part)) {
       if (typeof each !== "string") visit(each);
       else if (NAMES_QUESTION.has(key)) questions.add(each);
       else if (key === "value") values.add(each);
+      else if (key === "sameAsIn") sections.add(each);
     }
   };
   visit(parts);
-  return { questions: [...questions], values: [...values] };
+  return { questions: [...questions], values: [...values], sections: [...sections] };
 }
 
-/** Marks answers as the same where rules see no difference. */
+/** Marks answers and chosen products as the same where rules see no difference. */
 export function keyOf(
-  { questions, values }: LookedAt,
-  { onTheWay, counted, values: known }: ReadAnswers,
+  { questions, values, sections }: LookedAt,
+  { onTheWay, counted, values: known, chosen }: ReadAnswers,
 ): string {
   let key = "";
   for (const id of questions) {
@@ -40,5 +43,6 @@ export function keyOf(
     }
   }
   for (const id of values) key += ` ${known[id]}`;
+  for (const id of sections) key += ` ${JSON.stringify(chosen?.get(id)?.key ?? null)}`;
   return key;
 }

@@ -2,11 +2,14 @@ import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
 import type { Operand } from "@shared/finders/condition";
 import type { Values } from "@shared/finders/path";
 import type { Catalogue } from "../../matching/catalogue";
+import type { Chosen } from "./chosen";
 
 /** What rules are compared with: a run's answers, and the values made of them. */
 export interface Given {
   answers: Answers;
   values: Values;
+  /** The products of the sections above; nothing unless given. */
+  chosen?: Chosen;
   /** What every product states as a number alone; `price` unless given. */
   numbers?: ReadonlySet<string>;
 }

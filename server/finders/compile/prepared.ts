@@ -76,8 +76,8 @@ function prepare(
     ]),
   );
   const lookedAtByRules = document.rules.map(({ rule }) => lookedAtBy(rule));
-  const contextOf = ({ onTheWay, counted, values }: ReadAnswers) => ({
-    given: { answers: counted, values, numbers },
+  const contextOf = ({ onTheWay, counted, values, chosen }: ReadAnswers) => ({
+    given: { answers: counted, values, chosen, numbers },
     onTheWay,
     attributes: wording.attributes,
     section: section.id,

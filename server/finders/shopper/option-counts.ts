@@ -1,8 +1,8 @@
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderCounts } from "@shared/contracts/finders";
 import { openAtTop } from "@shared/finders/price-scale";
-import { counts } from "../../matching/counts";
-import type { Query } from "../../matching/criteria";
+import { isMet } from "@shared/finders/path";
+import { count } from "../../matching/counts";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { compile } from "../compile/compile";
 import { offered } from "../compile/known-options";
@@ -12,8 +12,9 @@ import { stagedSections, wordingOf, type Stage } from "./stage";
 
 /**
  * How many products each option of these questions would leave, or each preset of a price, with nothing given
- * up: only musts count. What leads to an ending leaves none. An
- * option of a question with several choices is added to those that were chosen.
+ * up: only musts count. What leads to an ending leaves none. An option of a question with several choices is
+ * added to those that were chosen. Of several sections those of all of them count; none do where one that is
+ * needed has none.
  */
 export function optionCounts(
   stage: Pick<Stage, "document" | "catalogues">,
@@ -21,12 +22,23 @@ export function optionCounts(
   questions: readonly string[],
   locale: string,
 ): FinderCounts {
-  const [first] = stagedSections(stage);
+  const staged = stagedSections(stage);
+  const [first] = staged;
   if (!first) return { questions: {} };
-  const { section, catalogue } = first;
-  const wording = wordingOf(stage, catalogue, locale);
-  const compiledWith = (id: string, answer: Answer) =>
-    compile(stage.document, section, catalogue, { ...answers, [id]: answer }, wording);
+  const { catalogue } = first;
+  const countWith = (changed: Answers): number => {
+    let total = 0;
+    for (const { section, catalogue: products } of staged) {
+      const wording = wordingOf(stage, products, locale);
+      const then = compile(stage.document, section, products, changed, wording);
+      if (endingFor(stage.document, then)) return 0;
+      if (staged.length > 1 && !isMet(section.when, then.onTheWay, then.values)) continue;
+      const found = count(products, then.query);
+      if (found === 0 && !section.isOptional) return 0;
+      total += found;
+    }
+    return total;
+  };
   const open = openQuestions(stage.document, catalogue);
   const choicesOf = (asked: OpenQuestion): { id: string; answer: Answer }[] => {
     const { ask, id } = asked.question;
@@ -47,14 +59,10 @@ export function optionCounts(
     questions: Object.fromEntries(
       asked.map((each) => {
         const { id } = each.question;
-        const left: { id: string; query: Query }[] = [];
-        const ended: Record<string, number> = {};
-        for (const choice of choicesOf(each)) {
-          const then = compiledWith(id, choice.answer);
-          if (endingFor(stage.document, then)) ended[choice.id] = 0;
-          else left.push({ id: choice.id, query: then.query });
-        }
-        return [id, { ...counts(catalogue, left), ...ended }];
+        const choices = choicesOf(each).map(
+          (choice) => [choice.id, countWith({ ...answers, [id]: choice.answer })] as const,
+        );
+        return [id, Object.fromEntries(choices)];
       }),
     ),
   };

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import type { FieldError } from "@shared/contracts/error";
+import type { Picks } from "@shared/contracts/finders";
 import { chosenIds, readAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Ask } from "@shared/finders/question";
@@ -16,6 +17,8 @@ export interface Wishes {
 }
 
 const ASIDE = ["v", "locale", "of"];
+/** What the name of a pick begins with; its section follows. */
+const PICK = "pick.";
 const VERSION = /^[1-9]\d{0,8}$/;
 
 /** The wishes of an address. Throws what is wrong with them. */
@@ -38,9 +41,32 @@ export function readWishes(query: ParsedUrlQuery): Wishes {
 
 /** The answers of an address, as its finder understands them. Throws what it does not. */
 export function readAnswers(stage: Stage, query: ParsedUrlQuery): Answers {
-  const given = Object.entries(query).filter(([name]) => !ASIDE.includes(name));
+  const given = Object.entries(query).filter(
+    ([name]) => !ASIDE.includes(name) && !name.startsWith(PICK),
+  );
   return answersFrom(stage, Object.fromEntries(given));
 }
+
+/** The picks of an address, by section. Throws what is wrong with them. */
+export function readPicks({ document }: Stage, query: ParsedUrlQuery): Picks {
+  const given = Object.entries(query).filter(([name]) => name.startsWith(PICK));
+  const errors: FieldError[] = [];
+  const picks: Record<string, string> = {};
+  for (const [path, key] of given) {
+    const id = path.slice(PICK.length);
+    if (!document.sections.some((each) => each.id === id)) {
+      errors.push({ path, message: "This finder has no such part." });
+    } else if (typeof key !== "string") {
+      errors.push({ path, message: "Give it once, as a text." });
+    } else picks[id] = key;
+  }
+  if (errors.length > 0) throw invalid(errors);
+  return picks;
+}
+
+/** Picks as addresses write them. */
+export const writtenPicks = (picks: Picks): Record<string, string> =>
+  Object.fromEntries(Object.entries(picks).map(([section, key]) => [PICK + section, key]));
 
 /** Answers that were written as texts, by question. Throws what the finder does not understand. */
 export function answersFrom(stage: Stage, written: Readonly<Record<string, unknown>>): Answers {

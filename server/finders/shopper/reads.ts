@@ -7,7 +7,7 @@ import { createReplyCache, type ReplyCache } from "../../catalogues/reply-cache"
 import { plainAddress } from "../../http/plain-input";
 import { sendReady } from "../../http/ready-reply";
 import { optionCounts } from "./option-counts";
-import { readAnswers, readWishes, type Wishes } from "./read-query";
+import { readAnswers, readPicks, readWishes, type Wishes } from "./read-query";
 import { results } from "./results";
 import { shownFinder } from "./shown-finder";
 import { localeOf, type Stage } from "./stage";
@@ -41,7 +41,7 @@ type WorkOut = (stage: Stage, query: ParsedUrlQuery, wishes: Wishes, locale: str
 const QUESTIONS: Record<string, WorkOut> = {
   "": (stage, _query, _wishes, locale) => shownFinder(stage, locale),
   "/recommendations": (stage, query, _wishes, locale) =>
-    results(stage, readAnswers(stage, query), locale),
+    results(stage, readAnswers(stage, query), locale, readPicks(stage, query)),
   "/counts": (stage, query, { of }, locale) =>
     optionCounts(stage, readAnswers(stage, query), of, locale),
   "/suggestions": (stage, query, _wishes, locale) =>

@@ -1,16 +1,20 @@
 import type { Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
-import type {
-  FinderResults,
-  ResultItem,
-  ResultReason,
-  ResultSection,
+import {
+  LEFT_OUT,
+  type FinderResults,
+  type Picks,
+  type ResultItem,
+  type ResultReason,
+  type ResultSection,
 } from "@shared/contracts/finders";
+import type { Section } from "@shared/finders/document";
 import { columnNamed, rowsOf } from "../../matching/catalogue";
 import type { Query } from "../../matching/criteria";
 import { explain, scoreOf } from "../../matching/explain";
 import { groupsOf } from "../../matching/groups";
 import { NOT_STATED, truthOf, YES } from "../../matching/truth";
+import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
 import { compile, type Compiled } from "../compile/compile";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { fitsText } from "../compile/fits";
@@ -24,26 +28,64 @@ const NOTHING_RANKS: ResultReason[] = [
   { criterion: "filters", points: 100, max: 100, verdict: "met", text: "Fits what you asked for" },
 ];
 
-/** The best products of every section for these answers, with their reasons, or what they end in instead. */
-export function results(stage: Stage, answers: Answers, locale: string): FinderResults {
+/**
+ * The best products of every section for these answers, with their reasons, or what they end in instead. Sections
+ * that depend on what was chosen in one above are asked with its product: the first, unless the shopper picked
+ * another.
+ */
+export function results(
+  stage: Stage,
+  answers: Answers,
+  locale: string,
+  picks: Picks = {},
+): FinderResults {
   const ending = shownEnding(stage, answers, locale);
   if (ending) return { version: stage.version, sections: [], ending, isFirstSelection: false };
-  const compiled = stagedSections(stage).map((staged) => {
-    const wording = wordingOf(stage, staged.catalogue, locale);
+  const { document } = stage;
+  const isSet = document.sections.length > 1;
+  const chosen = new Map<string, ChosenProduct | null>();
+  const sections: ResultSection[] = [];
+  let isFirstSelection = false;
+  for (const staged of stagedSections(stage)) {
     const { section, catalogue } = staged;
-    return {
-      ...staged,
-      wording,
-      compiled: compile(stage.document, section, catalogue, answers, wording),
-    };
-  });
-  const shown = compiled.filter(({ section, compiled: { onTheWay, values } }) =>
-    isMet(section.when, onTheWay, values),
-  );
+    const wording = wordingOf(stage, catalogue, locale);
+    const compiled = compile(document, section, catalogue, answers, wording, chosen);
+    if (!isMet(section.when, compiled.onTheWay, compiled.values)) continue;
+    isFirstSelection ||= compiled.isFirstSelection;
+    const idle = isSet ? idleOf(document, section, chosen) : undefined;
+    if (idle) {
+      sections.push({ ...NONE, ...idle, id: section.id });
+      chosen.set(section.id, null);
+      continue;
+    }
+    const { found, places } = resultSection(stage, { ...staged, wording, compiled });
+    if (!isSet) {
+      sections.push(found);
+      continue;
+    }
+    const pick = pickIn(section, found.items, picks);
+    sections.push({ ...found, ...pick });
+    const at = found.items.findIndex(({ id }) => id === pick.chosen);
+    chosen.set(section.id, at === -1 ? null : chosenAt(catalogue, places[at]!.row));
+  }
+  return { version: stage.version, sections, isFirstSelection };
+}
+
+const NONE = { total: 0, items: [], relaxed: [], chosen: null };
+
+/** The product that is chosen in a section. */
+function pickIn(
+  { id, isOptional }: Section,
+  items: readonly ResultItem[],
+  picks: Picks,
+): Pick<ResultSection, "chosen" | "isReplaced"> {
+  const pick = Object.hasOwn(picks, id) ? picks[id] : undefined;
+  if (pick === LEFT_OUT && isOptional) return { chosen: null };
+  const isThere = items.some((each) => each.id === pick);
+  if (isThere) return { chosen: pick };
   return {
-    version: stage.version,
-    sections: shown.map((each) => resultSection(stage, each)),
-    isFirstSelection: shown.some(({ compiled: each }) => each.isFirstSelection),
+    chosen: items[0]?.id ?? null,
+    ...(pick !== undefined && pick !== LEFT_OUT && { isReplaced: true }),
   };
 }
 
@@ -55,7 +97,7 @@ function resultSection(
     wording,
     compiled,
   }: StagedSection & { wording: Wording; compiled: Compiled },
-): ResultSection {
+): { found: ResultSection; places: readonly Place[] } {
   const { query, criteria } = compiled;
   const reasonsOf = criteria.length === 0 ? () => NOTHING_RANKS : explain(catalogue, criteria);
   const points = (row: number) => scoreOf(reasonsOf(row));
@@ -99,7 +141,7 @@ function resultSection(
       fits: fitsOf(row),
     };
   };
-  return { id: section.id, total, items: places.map(toItem), relaxed };
+  return { found: { id: section.id, total, items: places.map(toItem), relaxed }, places };
 }
 
 const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];

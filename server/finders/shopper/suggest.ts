@@ -1,6 +1,8 @@
 import { rangeIn, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import type { FinderSuggestion } from "@shared/contracts/finders";
+import { isMet } from "@shared/finders/path";
+import { count } from "../../matching/counts";
 import { select } from "../../matching/select";
 import { sortedNumbers, suggestions, type Outcome } from "../../matching/suggestions";
 import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/asked";
@@ -16,9 +18,10 @@ import {
   type Offering,
 } from "./offers";
 import { endingFor } from "./ending";
+import { neediestFirst } from "./neediest-first";
 import { smallestFirst } from "./smallest-first";
 import { usualRules, type SuggestionRules } from "./suggestion-rules";
-import { stagedSections, wordingOf, type Stage } from "./stage";
+import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
 /** The most changes offered. */
 const MAX_COUNT = 4;
@@ -49,7 +52,8 @@ export function suggest(stage: Stage, answers: Answers, locale: string): FinderS
 /**
  * Changes of one answer that find more, or better: each is proven by asking with the changed answers. Where
  * nothing is found and no single change helps, the fewest answers that must go together. A fact is never
- * changed, nor led away from; nothing leads to an ending, and nothing away from one.
+ * changed, nor led away from; nothing leads to an ending, and nothing away from one. Of several sections the first
+ * that is needed and has nothing is helped, else the first; no change empties another.
  */
 export function provenChanges(
   stage: Pick<Stage, "document" | "catalogues">,
@@ -57,13 +61,15 @@ export function provenChanges(
   locale: string,
   rules: SuggestionRules,
 ): Proven[] {
-  const [first] = stagedSections(stage);
-  if (!first) return [];
-  const { section, catalogue } = first;
   const { document } = stage;
+  const compileWith = rules.asGiven ? compileAsGiven : compile;
+  const parts = stagedSections(stage);
+  const [helped, ...others] =
+    parts.length > 1 ? neediestFirst(parts, (each) => foundIn(each, answers)) : parts;
+  if (!helped) return [];
+  const { section, catalogue } = helped;
   const wording = wordingOf(stage, catalogue, locale);
   const open = openQuestions(document, catalogue);
-  const compileWith = rules.asGiven ? compileAsGiven : compile;
   const compiledWith = (changed: Answers) =>
     compileWith(document, section, catalogue, changed, wording);
   const now = compiledWith(answers);
@@ -90,7 +96,7 @@ export function provenChanges(
       offers.flatMap((each) => {
         const offer = { ...each, changes: { ...each.changes, ...openedBudgets(each) } };
         const then = compiledWith(withChanges(onTheWay, offer));
-        return keepsFacts(then.counted) && !endingFor(document, then)
+        return keepsFacts(then.counted) && !endingFor(document, then) && !empties(offer)
           ? [{ offer, query: then.query }]
           : [];
       }),
@@ -101,6 +107,17 @@ export function provenChanges(
     inOrder.flatMap((each) => [...budgets(each), ...choiceOffers(each, offering)]),
   );
   return single.length > 0 || !rules.mayCombine ? single : prove(together());
+
+  /** How many products a section has; undefined where it is not shown. */
+  function foundIn({ section, catalogue }: StagedSection, given: Answers): number | undefined {
+    const about = wordingOf(stage, catalogue, locale);
+    const { query, ...then } = compileWith(document, section, catalogue, given, about);
+    return isMet(section.when, then.onTheWay, then.values) ? count(catalogue, query) : undefined;
+  }
+
+  function empties(offer: Offer): boolean {
+    return others.some((each) => foundIn(each, withChanges(onTheWay, offer)) === 0);
+  }
 
   function placeOf({ question: { id }, answer }: AskedQuestion): number {
     return rules.order ? rules.order.indexOf(id) : rangeIn(answer) ? 0 : 1;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ResultItem, ResultSection } from "@shared/contracts/finders";
 import { finderResultsMailBody } from "@shared/contracts/mail";
 import { writeAnswer } from "@shared/finders/answers";
 import { finderWithId } from "@shared/finders/built-in";
@@ -7,7 +8,7 @@ import { answerLabel } from "../../finders/compile/labels";
 import { sayIn } from "../../finders/compile/say";
 import { notOpen } from "../../finders/live/open-finder";
 import { knownAnswers } from "../../finders/shopper/known-answers";
-import { answersFrom } from "../../finders/shopper/read-query";
+import { answersFrom, writtenPicks } from "../../finders/shopper/read-query";
 import { results } from "../../finders/shopper/results";
 import { shownFinder } from "../../finders/shopper/shown-finder";
 import { localeOf } from "../../finders/shopper/stage";
@@ -27,6 +28,8 @@ const payload = z.object({
   locale: z.string(),
   /** By question, as addresses write them. */
   answers: z.record(z.string(), z.string()),
+  /** By section: the products that were picked. */
+  picks: z.record(z.string(), z.string()).default({}),
   /** The same in the words that the shopper saw. */
   asked: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })),
 });
@@ -49,6 +52,7 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
       version,
       locale: wished,
       answers: written,
+      picks = {},
     } = validate(finderResultsMailBody, given);
     const stage = await stages.at(slug, version);
     const { finder, document } = stage;
@@ -65,7 +69,7 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
       throw invalid(facts.map(({ id: path }) => ({ path, message: "There is no such option." })));
     }
     const locale = localeOf(document, wished);
-    const { sections, ending } = results(stage, answers, locale);
+    const { sections, ending } = results(stage, answers, locale, picks);
     if (sections.every(({ items }) => items.length === 0)) {
       const message = ending
         ? "These answers end without products, so there is nothing to mail."
@@ -80,6 +84,7 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
         slug,
         version,
         locale,
+        picks,
         answers: Object.fromEntries(
           asked.map(({ question, answer }) => [question.id, writeAnswer(answer)]),
         ),
@@ -93,13 +98,13 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
   },
 
   async compose(stored, { publicUrl, stages, askedAt }) {
-    const { slug, version, locale, answers: written, asked } = readPayload(payload, stored);
+    const { slug, version, locale, answers: written, asked, picks } = readPayload(payload, stored);
     const stage = await mailedStage(stages, slug, version);
     const { answers, lost } = knownAnswers(stage, written);
     if (lost.some(({ fact }) => fact)) {
       throw new UnsendableError("An answer that must always count is no longer offered.");
     }
-    const { sections, isFirstSelection } = results(stage, answers, locale);
+    const { sections, isFirstSelection } = results(stage, answers, locale, picks);
     if (sections.every(({ items }) => items.length === 0)) {
       throw new UnsendableError("No product fits its answers any more.");
     }
@@ -113,14 +118,23 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
       asked: asked.map((each) => ({ ...each, isLost: lost.some(({ id }) => id === each.id) })),
       sections: sections.map((section) => ({
         ...section,
-        items: section.items.slice(0, MAX_PRODUCTS).map((item) => ({
+        items: chosenFirst(section).map((item) => ({
           ...item,
           pictureUrl: mailPictureUrl(item.pictureUrl, publicUrl),
           url: item.url === null ? null : storeLink(item.url),
         })),
       })),
-      url: answersLink(page, version, written),
+      url: answersLink(page, version, { ...written, ...writtenPicks(picks) }),
       why: requestedBy("Somebody", page, askedAt),
     });
   },
 };
+
+/** The products of a section, the one that was chosen first. */
+function chosenFirst({ items, chosen }: ResultSection): ResultItem[] {
+  const isChosen = ({ id }: ResultItem) => id === chosen;
+  return [...items.filter(isChosen), ...items.filter((each) => !isChosen(each))].slice(
+    0,
+    MAX_PRODUCTS,
+  );
+}

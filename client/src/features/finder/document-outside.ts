@@ -2,10 +2,11 @@ import { rangeIn, writeAnswer } from "@shared/finders/answers";
 import { answersOnTheWay } from "@shared/finders/path";
 import { writtenAnswers } from "./finder-address";
 import type { Outside } from "./outside";
+import { writtenPicks } from "./picks";
 
 /** Answers as they are, by question; links name the document's version. */
 export const documentOutside: Outside = {
-  write: writtenAnswers,
+  write: (asked, answers) => ({ ...writtenAnswers(asked, answers), ...writtenPicks(answers) }),
   read: (_, given) => given,
   inLink: ({ shown }, written) => ({ v: shown.version, a: written }),
   ofLink: (given) => (given as { a?: unknown } | undefined)?.a,

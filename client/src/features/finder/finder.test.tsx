@@ -375,7 +375,7 @@ describe("the results", () => {
     expect(screen.queryByText(/%/)).toBeNull();
   });
 
-  it("several sections have a heading and a count each", async () => {
+  it("several sections make a set: one of each, with its price, and what could be picked instead", async () => {
     const finder: ShownFinder = {
       ...sampleFinder,
       results: { ...sampleFinder.results, layout: "grid", badge: "words" },
@@ -384,22 +384,37 @@ describe("the results", () => {
         { id: "socks", heading: "Socks", isOptional: true },
       ],
     };
-    await start({
-      finder: () => ({ body: finder }),
-      results: () => ({
+    const sock = { ...sampleItem, id: "s1", name: "Karoo Sock", price: "99.00" };
+    const set = (call: Call): FinderResults => {
+      const picks = new URL(call.url, "https://finder.example").searchParams;
+      const shoe = picks.get("pick.shoes") ?? "1";
+      const left = picks.get("pick.socks") === "none";
+      return {
         ...sampleResults([]),
         sections: [
-          { id: "shoes", total: 30, items: [sampleItem], relaxed: [] },
-          { id: "socks", total: 0, items: [], relaxed: [] },
+          { id: "shoes", total: 2, items: [sampleItem, second], relaxed: [], chosen: shoe },
+          shoe === "1"
+            ? { id: "socks", total: 1, items: [sock], relaxed: [], chosen: left ? null : "s1" }
+            : { id: "socks", total: 0, items: [], relaxed: [], chosen: null, isUseless: true },
         ],
-      }),
-    });
+      };
+    };
+    await start({ finder: () => ({ body: finder }), results: set });
     await answerAll();
-    const shoes = await screen.findByRole("region", { name: "Shoes" });
-    expect(within(shoes).getByText("the best 1 of 30")).toBeVisible();
-    expect(within(shoes).getByText("Great match")).toBeVisible();
-    const socks = screen.getByRole("region", { name: /Socks/ });
-    expect(within(socks).getByText("Nothing fits here.")).toBeVisible();
+    const shoes = within(await screen.findByRole("region", { name: "Shoes" }));
+    expect(shoes.getByText("Great match")).toBeVisible();
+    const socks = () => within(screen.getByRole("region", { name: /Socks/ }));
+    expect(screen.getByText("Your set of 2").parentElement).toHaveTextContent("R1,598");
+
+    await userEvent.click(socks().getByRole("button", { name: "Leave it out: Karoo Sock" }));
+    expect(await socks().findByText("You leave it out.")).toBeVisible();
+    expect(screen.getByText("Your set of 1").parentElement).toHaveTextContent("R1,499");
+    expect(socks().getByRole("heading", { level: 2 })).toHaveFocus();
+
+    await userEvent.click(shoes.getByRole("button", { name: "1 other choice" }));
+    await userEvent.click(shoes.getByRole("button", { name: "Choose this one: Fynbos Trail" }));
+    expect(await socks().findByText("Not needed with what you chose.")).toBeVisible();
+    expect(screen.getByText("Your set of 1").parentElement).toHaveTextContent("R899");
   });
 
   it("name what was given up, and offer changes that find more", async () => {

@@ -1,6 +1,7 @@
 import { knownAnswers, type KnownAnswers } from "./known-answers";
 import type { FinderModel } from "./model";
 import type { Outside } from "./outside";
+import { keptPicks, PICKS, readPicks } from "./picks";
 
 /** A model with what writes its answers outside, and reads them. */
 export interface OpenedModel extends FinderModel {
@@ -14,5 +15,10 @@ export async function openedModel(model: FinderModel): Promise<OpenedModel> {
 
 /** Answers that were written outside, as far as the document still knows them; undefined if they are none. */
 export function readAnswers(model: OpenedModel, given: unknown): KnownAnswers | undefined {
-  return knownAnswers(model.questions, model.outside.read(model, given));
+  const read = model.outside.read(model, given);
+  const known = knownAnswers(model.questions, read);
+  const picks = keptPicks(readPicks(read ?? {}));
+  return known && picks.length > 0
+    ? { ...known, answers: { ...known.answers, [PICKS]: picks } }
+    : known;
 }

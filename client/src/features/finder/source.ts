@@ -13,6 +13,7 @@ import type { Wizard } from "@/wizard/use-wizard";
 import type { AskedFinder, Outside, Written } from "./outside";
 import { answersAddress, writtenAnswers } from "./finder-address";
 import type { OwnBasket } from "./basket/basket";
+import { writtenPicks } from "./picks";
 import type { QuestionProps } from "./questions/question-props";
 
 /** A call: the query's key is its address, unless a function makes it. */
@@ -96,7 +97,12 @@ export interface FinderSource {
 /** The calls of a document. */
 export const documentSource: FinderSource = {
   results: (asked, answers) => ({
-    queryKey: [answersAddress(asked.shown, "recommendations", writtenAnswers(asked, answers))],
+    queryKey: [
+      answersAddress(asked.shown, "recommendations", {
+        ...writtenAnswers(asked, answers),
+        ...writtenPicks(answers),
+      }),
+    ],
   }),
   suggestions: (asked, answers) => ({
     queryKey: [answersAddress(asked.shown, "suggestions", writtenAnswers(asked, answers))],

@@ -1,4 +1,5 @@
 import { CircleQuestionMark, Star } from "lucide-react";
+import type { ReactNode } from "react";
 import type { ResultItem, ShownAttribute } from "@shared/contracts/finders";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
@@ -24,6 +25,10 @@ export interface CardProps {
   reason?: string;
   /** Which answers earn no points. */
   notWeighed: string | undefined;
+  /** Whether it is a part of a set. */
+  isPicked?: boolean;
+  /** A button of the set that it is, or could be, a part of. */
+  action?: ReactNode;
   onVisit: () => void;
 }
 

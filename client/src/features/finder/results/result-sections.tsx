@@ -1,8 +1,12 @@
 import type { FinderResults } from "@shared/contracts/finders";
+import type { Answers } from "@shared/finders/answers";
+import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model";
-import { sectionCount, SectionList } from "./section-list";
+import { SectionList } from "./section-list";
+import { SetResults } from "./set-results";
 
 interface Props {
+  wizard: Wizard<Answers>;
   data: FinderResults;
   model: FinderModel;
   /** Which answers earn no points. */
@@ -10,43 +14,15 @@ interface Props {
   onVisit: (id: string, url: string) => void;
 }
 
-/** The products, under a heading for each section where there are several. */
-export function ResultSections({ data, model, notWeighed, onVisit }: Props) {
-  const { shown, say } = model;
+/** The products, as a set where there are several sections. */
+export function ResultSections({ wizard, data, model, notWeighed, onVisit }: Props) {
+  const { shown } = model;
   const { sections, isFirstSelection } = data;
   const badge = isFirstSelection ? "none" : shown.results.badge;
   const common = { model, badge, isFirstSelection, notWeighed, onVisit };
   const [only] = sections;
-  if (only && sections.length === 1) {
-    return (
-      <SectionList
-        {...common}
-        items={only.items}
-        isWhole={only.total <= only.items.length}
-        heading="h2"
-      />
-    );
+  if (only && shown.sections.length === 1) {
+    return <SectionList {...common} items={only.items} isWhole={only.total <= only.items.length} />;
   }
-  return sections.map(({ id, items, total }) => {
-    const about = shown.sections.find((each) => each.id === id);
-    const heading = `section-${id}`;
-    return (
-      <section key={id} aria-labelledby={heading} className="mt-8">
-        <h2 id={heading} className="text-2xl font-bold">
-          {about?.heading ?? id}
-          {about?.isOptional && (
-            <span className="text-base font-normal text-muted"> {say("section-optional")}</span>
-          )}
-        </h2>
-        {items.length > 0 ? (
-          <>
-            <p className="text-sm text-muted">{sectionCount(model, total, items.length)}</p>
-            <SectionList {...common} items={items} isWhole={total <= items.length} heading="h3" />
-          </>
-        ) : (
-          <p className="mt-1 text-muted">{say("section-empty")}</p>
-        )}
-      </section>
-    );
-  });
+  return <SetResults {...{ wizard, data, model, badge, notWeighed, onVisit }} />;
 }

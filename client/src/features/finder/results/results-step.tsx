@@ -148,6 +148,7 @@ export function ResultsStep(props: Props) {
           <Pages>
             {(pageOf) => (
               <ResultSections
+                wizard={wizard}
                 data={data}
                 model={{ ...model, pageOf }}
                 notWeighed={notWeighed(model, wizard.answers)}

@@ -17,12 +17,17 @@ import {
 /** One product in brief; its reasons on demand. The whole card links to its page. */
 export function RowCard(props: CardProps) {
   const { item, model, badge, compare, heading: Heading, hasBasket, url } = props;
-  const { difference, notWeighed } = props;
+  const { difference, notWeighed, isPicked = false, action } = props;
   const { say } = model;
   const [isOpen, setOpen] = useState(false);
   const details = useId();
   return (
-    <article className="relative grid grid-cols-[min(5.5rem,26vw)_minmax(0,1fr)] gap-x-3 rounded-card border border-outline bg-surface p-3 shadow-card transition-shadow duration-quick hover:shadow-lifted sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 sm:p-4">
+    <article
+      className={classNames(
+        "relative grid grid-cols-[min(5.5rem,26vw)_minmax(0,1fr)] gap-x-3 rounded-card bg-surface p-3 shadow-card transition-shadow duration-quick hover:shadow-lifted sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5 sm:p-4",
+        isPicked ? "border-2 border-accent" : "border border-outline",
+      )}
+    >
       <ProductPicture url={item.pictureUrl} placeholder={ShoppingBag} className="sm:row-span-2" />
       <div className="min-w-0">
         <div className="flex flex-wrap justify-between gap-x-3">
@@ -57,6 +62,7 @@ export function RowCard(props: CardProps) {
             className={classNames("size-4 text-muted", isOpen && "rotate-180")}
           />
         </button>
+        {action}
         {compare && <CompareBox item={item} model={model} compare={compare} />}
         {hasBasket && (
           <span className="relative z-10">

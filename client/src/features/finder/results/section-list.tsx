@@ -26,8 +26,6 @@ interface Props {
   badge: BadgeKind;
   /** Whether so little was answered that none is less close than another. */
   isFirstSelection: boolean;
-  /** The cards' heading: below that of their section, if there is one. */
-  heading: "h2" | "h3";
   /** Whether these are all there are. */
   isWhole: boolean;
   /** Which answers earn no points. */
@@ -39,7 +37,7 @@ type Part = Exclude<keyof Arrangement<ResultItem>, "best" | "title" | "first">;
 
 /** The products of one section: a short list, the rest on demand, in any order, with comparison. */
 export function SectionList(props: Props) {
-  const { model, badge, isFirstSelection, isWhole, heading, notWeighed, onVisit } = props;
+  const { model, badge, isFirstSelection, isWhole, notWeighed, onVisit } = props;
   const { say, shown } = model;
   const { layout, actions, order: given } = shown.results;
   const hasOrder = given === "score";
@@ -58,7 +56,6 @@ export function SectionList(props: Props) {
     first.length,
   );
   const isGrid = layout === "grid";
-  const lower = heading === "h2" ? "h3" : "h4";
 
   const toggle = (part: Part) => {
     const next = new Set(open);
@@ -68,7 +65,7 @@ export function SectionList(props: Props) {
   const showMore = () => {
     flushSync(() => toggle("more"));
     // The pressed button is gone; the first new product takes the focus.
-    focusOn(list.current?.querySelectorAll("article")[first.length]?.querySelector(heading));
+    focusOn(list.current?.querySelectorAll("article")[first.length]?.querySelector("h2"));
   };
   const card = (item: ResultItem, level: CardProps["heading"]) => {
     const url = pageOf(model, item);
@@ -91,7 +88,7 @@ export function SectionList(props: Props) {
     }
     return <RowCard {...common} difference={best && difference(item, best, model)} />;
   };
-  const cards = (each: readonly ResultItem[], level: CardProps["heading"] = heading) => (
+  const cards = (each: readonly ResultItem[], level: CardProps["heading"] = "h2") => (
     <ul
       className={
         isGrid
@@ -106,17 +103,10 @@ export function SectionList(props: Props) {
   );
   const fold = (part: Part, label: string): ReactNode =>
     rest[part].length > 0 && (
-      <FoldedGroup
-        title={label}
-        heading={heading}
-        isOpen={open.has(part)}
-        onToggle={() => toggle(part)}
-      >
-        {cards(rest[part], lower)}
+      <FoldedGroup title={label} heading="h2" isOpen={open.has(part)} onToggle={() => toggle(part)}>
+        {cards(rest[part], "h3")}
       </FoldedGroup>
     );
-  const Title = heading;
-
   return (
     <>
       <ResultToolbar
@@ -148,7 +138,7 @@ export function SectionList(props: Props) {
         }}
       />
       <div ref={list}>
-        {title && <Title className="mt-6 text-lg font-bold">{say("out-of-stock-now")}</Title>}
+        {title && <h2 className="mt-6 text-lg font-bold">{say("out-of-stock-now")}</h2>}
         {cards(open.has("more") ? [...first, ...more] : first)}
         {more.length > 0 && !open.has("more") && (
           <Button look="secondary" className="mt-3 w-full" onClick={showMore}>
@@ -184,11 +174,4 @@ export function SectionList(props: Props) {
       )}
     </>
   );
-}
-
-/** How many products a section has, in words: "the best 12 of 30". */
-export function sectionCount({ say }: FinderModel, total: number, shown: number): string {
-  return total > shown
-    ? say("section-best", { shown, count: total })
-    : sayCount(say, "section-found", total);
 }

@@ -8,6 +8,7 @@ import { MailNote } from "@/ui/mail-note";
 import { toastMailFailed, toastMailTaken } from "@/ui/mail-toasts";
 import { TextField } from "@/ui/text-field";
 import type { FinderModel } from "../model";
+import { readPicks } from "../picks";
 import type { MailFormProps } from "../source";
 
 type Props = Pick<MailFormProps, "answers" | "onSent"> & { model: FinderModel };
@@ -23,7 +24,10 @@ export function MailForm({ model, answers, onSent }: Props) {
         email,
         version,
         locale,
-        answers,
+        answers: Object.fromEntries(
+          Object.entries(answers).filter(([id]) => shown.questions.some((each) => each.id === id)),
+        ),
+        picks: readPicks(answers),
       }),
     onSuccess: (answer) => {
       onSent();

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { FinderResults, ResultSection } from "@shared/contracts/finders";
+import type { Answers } from "@shared/finders/answers";
+import type { Wizard } from "@/wizard/use-wizard";
+import type { FinderModel } from "../model";
+import { moneyOf } from "../money";
+import { keptPicks, PICKS, picksOf } from "../picks";
+import type { BadgeKind } from "../shown-item";
+import { SetSection } from "./set-section";
+
+interface Props {
+  wizard: Wizard<Answers>;
+  data: FinderResults;
+  model: FinderModel;
+  badge: BadgeKind;
+  /** Which answers earn no points. */
+  notWeighed: string | undefined;
+  onVisit: (id: string, url: string) => void;
+}
+
+/** The products of several sections as one set: one of each, what it costs, and what else there is. */
+export function SetResults({ wizard, data, model, badge, notWeighed, onVisit }: Props) {
+  const { shown, say } = model;
+  const { sections } = data;
+  // What stood in each section when something was picked last, and where that was.
+  const [before, setBefore] = useState<{ in: string; chosen: Record<string, string | null> }>();
+  const pick = (section: string, key: string) => {
+    setBefore({
+      in: section,
+      chosen: Object.fromEntries(sections.map(({ id, chosen }) => [id, chosen ?? null])),
+    });
+    const picks = { ...picksOf(wizard.answers), [section]: key };
+    wizard.amend({ [PICKS]: keptPicks(picks) });
+  };
+  const isAnew = ({ id, chosen = null, isReplaced }: ResultSection) =>
+    isReplaced === true || (before && before.in !== id && before.chosen[id] !== chosen) === true;
+  const chosen = sections.flatMap(
+    ({ items, chosen: key }) => items.find(({ id }) => id === key) ?? [],
+  );
+  const total = chosen.reduce((sum, { price }) => sum + Number(price ?? 0), 0);
+  return (
+    <>
+      {sections.map((section) => (
+        <SetSection
+          key={section.id}
+          {...{ section, model, badge, notWeighed, onVisit }}
+          about={shown.sections.find(({ id }) => id === section.id)}
+          isAnew={isAnew(section)}
+          onPick={(key) => pick(section.id, key)}
+        />
+      ))}
+      {chosen.length > 0 && (
+        <p
+          role="status"
+          className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-4"
+        >
+          <span className="font-semibold">{say("set-total", { count: chosen.length })}</span>
+          <span>
+            <strong className="text-2xl tabular-nums">{moneyOf(shown)(total)}</strong>
+            {chosen.some(({ price }) => price === null) && (
+              <span className="text-sm text-muted"> {say("set-on-request")}</span>
+            )}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

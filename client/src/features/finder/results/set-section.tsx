@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import {
+  LEFT_OUT,
+  type ResultItem,
+  type ResultSection,
+  type ShownFinder,
+} from "@shared/contracts/finders";
+import { focusOn } from "@/lib/focus-place";
+import { Button } from "@/ui/button";
+import { FoldedGroup } from "@/ui/folded-group";
+import type { FinderModel } from "../model";
+import { sayCount } from "../say";
+import { pageOf, type BadgeKind } from "../shown-item";
+import { RowCard } from "./row-card";
+
+interface Props {
+  section: ResultSection;
+  about: ShownFinder["sections"][number] | undefined;
+  model: FinderModel;
+  badge: BadgeKind;
+  notWeighed: string | undefined;
+  /** Whether another product stands here since something else was picked. */
+  isAnew: boolean;
+  /** Called with the key of a product, or `LEFT_OUT`. */
+  onPick: (key: string) => void;
+  onVisit: (id: string, url: string) => void;
+}
+
+/** One part of a set: the product that is chosen for it, and what could be chosen instead. */
+export function SetSection(props: Props) {
+  const { section, about, model, badge, notWeighed, onPick, onVisit } = props;
+  const { id, items, total, chosen } = section;
+  const { say, shown } = model;
+  const [isOpen, setOpen] = useState(false);
+  const heading = `section-${id}`;
+  const picked = items.find((each) => each.id === chosen);
+  const others = items.filter((each) => each !== picked);
+  const pick = (key: string) => {
+    flushSync(() => onPick(key));
+    // The pressed button is gone with its card; the part's heading says where one is.
+    focusOn(document.getElementById(heading));
+  };
+  const card = (item: ResultItem) => {
+    const url = pageOf(model, item);
+    return (
+      <RowCard
+        {...{ item, model, badge, notWeighed, url }}
+        compare={undefined}
+        hasBasket={shown.results.actions.includes("basket")}
+        heading={item === picked ? "h3" : "h4"}
+        onVisit={() => url !== null && onVisit(item.id, url)}
+        isPicked={item === picked}
+        action={
+          item === picked ? (
+            about?.isOptional && (
+              <Button look="quiet" className={SMALL} onClick={() => pick(LEFT_OUT)}>
+                {say("set-leave-out")}
+                <span className="sr-only">: {item.name}</span>
+              </Button>
+            )
+          ) : (
+            <Button look="secondary" className={SMALL} onClick={() => pick(item.id)}>
+              {say("set-choose")}
+              <span className="sr-only">: {item.name}</span>
+            </Button>
+          )
+        }
+      />
+    );
+  };
+  return (
+    <section aria-labelledby={heading} className="mt-8">
+      <h2 id={heading} className="text-2xl font-bold">
+        {about?.heading ?? id}
+        {about?.isOptional && (
+          <span className="text-base font-normal text-muted"> {say("section-optional")}</span>
+        )}
+      </h2>
+      <p role="status" className="text-sm text-muted">
+        {noteOn(props)}
+      </p>
+      {picked && <div className="mt-3">{card(picked)}</div>}
+      {others.length > 0 && (
+        <div className="mt-3">
+          <FoldedGroup
+            title={sayCount(say, "set-others", others.length, { total: total - (picked ? 1 : 0) })}
+            heading="h3"
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+          >
+            <ul className="mt-3 grid grid-cols-1 gap-3">
+              {others.map((item) => (
+                <li key={item.id}>{card(item)}</li>
+              ))}
+            </ul>
+          </FoldedGroup>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What is to be said of a part beside its product. */
+function noteOn({ section, model: { say, shown }, isAnew }: Props): string {
+  const { items, chosen, isUseless, lacks } = section;
+  if (isUseless) return say("set-useless");
+  if (lacks !== undefined) {
+    const part = shown.sections.find(({ id }) => id === lacks)?.heading ?? lacks;
+    return say("set-lacks", { part });
+  }
+  if (items.length === 0) return say("section-empty");
+  if (isAnew) return say("set-anew");
+  return chosen === null ? say("set-left-out") : "";
+}
+
+const SMALL = "relative z-10 min-h-11! px-4! text-sm!";

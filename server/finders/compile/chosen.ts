@@ -1,0 +1,73 @@
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import type { Test } from "@shared/finders/condition";
+import type { FinderDocument, Section } from "@shared/finders/document";
+import type { Stated } from "../../matching/columns";
+import { columnNamed } from "../../matching/catalogue";
+import type { FinderCatalogue } from "./finder-catalogue";
+
+/** A product that was chosen in a section, for what depends on it. */
+export interface ChosenProduct {
+  key: string;
+  /** What it states in an attribute. */
+  stated: (attribute: string) => Stated;
+}
+
+/** The products that were chosen in the sections above, by the sections' ids; null in one that has none. */
+export type Chosen = ReadonlyMap<string, ChosenProduct | null>;
+
+/** The product in a row, as other sections look at it. */
+export function chosenAt(catalogue: FinderCatalogue, row: number): ChosenProduct {
+  return {
+    key: catalogue.productAt(row).key,
+    stated(attribute) {
+      const { codes, values } = columnNamed(catalogue, attribute);
+      return values[codes[row]!]!;
+    },
+  };
+}
+
+type Dependency = Extract<Test, { sameAsIn: string }>;
+
+/** The tests on what was chosen in other sections, wherever they stand in rules. */
+export function dependenciesIn(rules: unknown): Dependency[] {
+  if (typeof rules !== "object" || rules === null) return [];
+  if ("sameAsIn" in rules) return [rules as Dependency];
+  return Object.values(rules).flatMap(dependenciesIn);
+}
+
+/** Why a section has nothing to offer, whatever its products are. */
+export interface Idle {
+  /** A product chosen above has no use for any: what this section asks of it does not apply. */
+  isUseless?: true;
+  /** The section above, without a product, that all of these would have to go with. */
+  lacks?: string;
+}
+
+/** Why a section has nothing to offer; undefined if it may have something. */
+export function idleOf(
+  document: FinderDocument,
+  section: Section,
+  chosen: Chosen,
+): Idle | undefined {
+  for (const { attribute, sameAsIn, of = attribute } of dependenciesOf(document, section)) {
+    const product = chosen.get(sameAsIn);
+    if (product === null) return { lacks: sameAsIn };
+    if (product?.stated(of) === DOES_NOT_APPLY) return { isUseless: true };
+  }
+  return undefined;
+}
+
+/** What a section's products must have in common with those of the sections above. */
+function dependenciesOf({ questions, rules }: FinderDocument, section: Section): Dependency[] {
+  const given = [
+    ...questions.flatMap((each) => [
+      ...each.rules,
+      ...(Array.isArray(each.options) ? each.options.flatMap((option) => option.rules) : []),
+    ]),
+    ...rules.map(({ rule }) => rule),
+  ].filter(
+    ({ use, sections }) =>
+      (use === "filter" || use === "narrow") && sections?.includes(section.id) !== false,
+  );
+  return dependenciesIn([section.filter, given]);
+}
