@@ -398,7 +398,24 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
     /spread/,
   ],
   ["endings", { results: { endings: [{ text: en("Call us.") }] } }, "results.endings", /endings/],
-  ["swatches", { "questions.0.ask.as": "swatches" }, "questions.0.ask.as", /swatches/],
+  [
+    "a swatch without a color",
+    { "questions.0.ask.as": "swatches", [`${first}.color`]: "#c3142d" },
+    "questions.0.options.1.color",
+    /shows a color/,
+  ],
+  [
+    "a picture that is none",
+    { "questions.0.ask.as": "pictures", [`${first}.picture`]: "https://shop.example/road.png" },
+    "questions.0.options.1.picture",
+    /no picture/,
+  ],
+  [
+    "swatches of what has no colors",
+    { "questions.0.ask.as": "swatches", "questions.0.options": { attribute: "surfaces" } },
+    "questions.0.ask.as",
+    /no colors/,
+  ],
   [
     "a date",
     { "questions.4": { id: "d", title: en("When?"), ask: { kind: "date" } } },
@@ -416,6 +433,28 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
 describe("the check of a document", () => {
   it("finds nothing wrong with one that is sound", () => {
     expect(checkDocument(planted({}), known)).toEqual({ faults: [], warnings: [] });
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    [
+      "swatches, where not knowing needs no color",
+      {
+        "questions.0.ask.as": "swatches",
+        [`${first}.color`]: "#c3142d",
+        "questions.0.options.1.picture": "https://shop.example/striped.png",
+        "questions.0.options.2": { id: "unsure", label: en("Not sure"), exclusive: "not-sure" },
+      },
+    ],
+    [
+      "pictures",
+      {
+        "questions.0.ask.as": "pictures",
+        [`${first}.picture`]: "https://shop.example/road.png",
+        "questions.0.options.1.drawing": "purpose-trail",
+      },
+    ],
+  ])("finds nothing wrong with %s", (_, changes) => {
+    expect(checkDocument(planted(changes), known)).toEqual({ faults: [], warnings: [] });
   });
 
   it.each(faults)("finds %s, and only it", (_, changes, path, said) => {

@@ -6,6 +6,7 @@ import { createReport, type Finding, type Findings } from "./finding";
 import { checkIds } from "./ids";
 import type { Known } from "./known";
 import { checkLimits } from "./limits";
+import { checkLooks } from "./looks";
 import { checkNotYet } from "./not-yet";
 import { checkQuestions } from "./questions";
 import { checkReferences } from "./references";
@@ -21,6 +22,7 @@ export function checkDocument(document: FinderDocument, known: Known): Findings 
   checkLimits(document, report);
   checkTexts(document, report);
   checkQuestions(document, known, report);
+  checkLooks(document, report);
   checkWhens(document, known, report);
   checkFacts(document, report);
   checkTests(document, known, report);
