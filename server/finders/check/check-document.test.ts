@@ -79,6 +79,20 @@ const nested = (depth: number): unknown => (depth === 0 ? isWide : { not: nested
 const first = "questions.0.options.0";
 const aRule = `${first}.rules.0`;
 const ofRule = (condition: unknown) => ({ [aRule]: must(condition) });
+const info = {
+  id: "read",
+  title: en("Before you go on"),
+  text: en("Measure both feet."),
+  ask: { kind: "info" },
+};
+const date = (ask: object = {}) => ({
+  id: "day",
+  title: en("When do you run?"),
+  ask: { kind: "date", ...ask },
+});
+const onDay = (test: object) => [
+  { id: "r", when: { question: "day", ...test }, rule: must(isWide) },
+];
 const option = (id: string, more: object = {}) => ({ id, label: en(id), ...more });
 
 const faults: [name: string, changes: Record<string, unknown>, path: string, said: RegExp][] = [
@@ -417,10 +431,110 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
     /no colors/,
   ],
   [
-    "a date",
-    { "questions.4": { id: "d", title: en("When?"), ask: { kind: "date" } } },
+    "something to be found",
+    { "questions.0.ask": { kind: "find" } },
+    "questions.0.ask.kind",
+    /find/,
+  ],
+  [
+    "a text",
+    { "questions.4": { id: "t", title: en("Who?"), ask: { kind: "text" } } },
     "questions.4.ask.kind",
-    /date/,
+    /text/,
+  ],
+  [
+    "days that are turned",
+    { "questions.4": date({ min: "2026-12-01", max: "2026-11-01" }) },
+    "questions.4.ask.max",
+    /after the first/,
+  ],
+  [
+    "a number compared with a date",
+    {
+      "questions.4": {
+        ...date(),
+        rules: [must({ attribute: "weight", atMost: { answer: "day" } })],
+      },
+    },
+    "questions.4.rules.0.condition",
+    /cannot be used here/,
+  ],
+  [
+    "a choice compared with a date",
+    { "questions.4": { ...date(), rules: [must({ attribute: "width", is: { answer: "day" } })] } },
+    "questions.4.rules.0.condition",
+    /cannot be used here/,
+  ],
+  [
+    "a distance from a date",
+    {
+      "questions.4": {
+        ...date(),
+        rules: [
+          {
+            use: "score",
+            earn: { by: "distance", attribute: "weight", from: { answer: "day" }, none: 3 },
+          },
+        ],
+      },
+    },
+    "questions.4.rules.0.earn",
+    /cannot be used here/,
+  ],
+  [
+    "a date that is at least a number",
+    { "questions.4": date(), rules: onDay({ atLeast: 3 }) },
+    "rules.0.when",
+    /is a date/,
+  ],
+  [
+    "a date that is a word",
+    { "questions.4": date(), rules: onDay({ is: "tomorrow" }) },
+    "rules.0.when",
+    /is a date/,
+  ],
+  [
+    "a date that is no day",
+    { "questions.4": date(), rules: onDay({ isNot: "2026-02-30" }) },
+    "rules.0.when",
+    /is a date/,
+  ],
+  [
+    "a page to read without a text",
+    { "questions.4": { ...info, text: undefined } },
+    "questions.4.text",
+    /needs a text/,
+  ],
+  [
+    "a page to read that is a fact",
+    { "questions.4": { ...info, fact: true } },
+    "questions.4.fact",
+    /no fact/,
+  ],
+  [
+    "a page to read with a rule",
+    { "questions.4": { ...info, rules: [must(isWide)] } },
+    "questions.4.rules",
+    /Nothing is asked/,
+  ],
+  [
+    "a page to read that is answered",
+    {
+      "questions.4": info,
+      rules: [{ id: "r", when: { question: "read", isAnswered: true }, rule: must(isWide) }],
+    },
+    "rules.0.when",
+    /asks nothing/,
+  ],
+  [
+    "a page to read on one that waits",
+    {
+      "questions.4": { ...info, group: "page" },
+      "questions.3.group": "page",
+      groups: [{ id: "page", waits: true }],
+    },
+    "questions.4.group",
+    /waits for an answer/,
   ],
   [
     "other units",
@@ -452,6 +566,11 @@ describe("the check of a document", () => {
         [`${first}.picture`]: "https://shop.example/road.png",
         "questions.0.options.1.drawing": "purpose-trail",
       },
+    ],
+    ["a page to read", { "questions.4": info }],
+    [
+      "a date, and a rule for one day",
+      { "questions.4": date({ min: "2026-11-01" }), rules: onDay({ is: "2026-11-22" }) },
     ],
   ])("finds nothing wrong with %s", (_, changes) => {
     expect(checkDocument(planted(changes), known)).toEqual({ faults: [], warnings: [] });

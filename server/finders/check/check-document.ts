@@ -5,6 +5,7 @@ import { checkFacts } from "./facts";
 import { createReport, type Finding, type Findings } from "./finding";
 import { checkIds } from "./ids";
 import type { Known } from "./known";
+import { checkInfo } from "./info";
 import { checkLimits } from "./limits";
 import { checkLooks } from "./looks";
 import { checkNotYet } from "./not-yet";
@@ -23,6 +24,7 @@ export function checkDocument(document: FinderDocument, known: Known): Findings 
   checkTexts(document, report);
   checkQuestions(document, known, report);
   checkLooks(document, report);
+  checkInfo(document, report);
   checkWhens(document, known, report);
   checkFacts(document, report);
   checkTests(document, known, report);

@@ -10,13 +10,13 @@ export const notYet = {
   endings: "endings without products",
   spread: "a spread over brands or kinds",
   amount: "amounts made up of packs",
-  asks: "questions of the kinds date, find, info, text and contact",
+  asks: "questions of the kinds find, text and contact",
   otherUnits: "numbers in other units",
   lists: "lists of what products are for",
   sameAsIn: "tests on what was chosen in another section",
 } as const;
 
-const ASKS: readonly Question["ask"]["kind"][] = ["date", "find", "info", "text", "contact"];
+const ASKS: readonly Question["ask"]["kind"][] = ["find", "text", "contact"];
 
 /** Refuses what finders do not do yet, so that nobody publishes what would stay without effect. */
 export function checkNotYet(document: FinderDocument, report: Report): void {

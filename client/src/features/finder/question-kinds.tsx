@@ -38,6 +38,8 @@ const kinds: Partial<Record<ShownQuestion["ask"]["kind"], Screen>> = {
   number: lazyScreen(() =>
     import("./questions/number-question").then((file) => file.NumberQuestion),
   ),
+  date: lazyScreen(() => import("./questions/date-question").then((file) => file.DateQuestion)),
+  info: lazyScreen(() => import("./questions/info-question").then((file) => file.InfoQuestion)),
 };
 
 /** The screen of a question: its own, or that of its kind; `choosesOn` if choosing moves on. */

@@ -1,5 +1,7 @@
+// Longer than 200 lines: each way to ask is tested on the page, from the question to the results.
+
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
@@ -85,7 +87,7 @@ describe("swatches", () => {
     expect(group).toHaveAccessibleDescription("Please choose one.");
     const red = screen.getByRole("radio", { name: "Signal red" });
     expect(red).toHaveAccessibleDescription("Seen from far away.");
-    expect(red).toHaveFocus();
+    await waitFor(() => expect(red).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
     expect(screen.getByRole("radio", { name: "Sand" })).toBeChecked();
     const mark = (name: string) =>
@@ -126,4 +128,90 @@ it("pictures that are lost leave a color, or the first letter of their labels", 
   await userEvent.click(screen.getByRole("radio", { name: "Striped" }));
   await press("Next");
   await heading("Anything else?");
+});
+
+describe("a page to read", () => {
+  const info = {
+    title: "Before you go on",
+    text: "Measure\nboth feet.",
+    ask: { kind: "info" },
+  } as const;
+  // As the server sends it.
+  const page = { ...info, required: false };
+
+  it("has its text and a button, is no answer, and can be gone back to", async () => {
+    const { asked, calls } = await start(page);
+    await heading("Before you go on");
+    expect(await screen.findByText(/both feet/)).toBeVisible();
+    expect(screen.queryByText(/optional/)).toBeNull();
+    await press("Next");
+    await heading("Anything else?");
+    await userEvent.click(await screen.findByRole("radio", { name: "Yes" }));
+    expect(await screen.findByText("Your Selections 1/1")).toBeVisible();
+    await press("Back");
+    await heading("Before you go on");
+    await press("Next");
+    await toResults();
+    expect(asked()).toEqual({ v: "3", locale: "en", last: "yes" });
+    const trace = calls.findLast(({ url }) => url.startsWith("/api/finder-sessions"))!;
+    expect(trace.body).toMatchObject({ data: { answers: { last: "yes" } } });
+    expect(JSON.stringify(trace.body)).not.toContain('"first":');
+  });
+});
+
+describe("a date", () => {
+  const date = {
+    ask: { kind: "date", min: "2026-11-01", max: "2027-01-31" },
+    title: "When is it?",
+  } as const;
+  const field = () => screen.findByLabelText("When is it?");
+  const type = async (day: string) => fireEvent.change(await field(), { target: { value: day } });
+  const said = async (problem: string) => {
+    await press("Next");
+    expect(await field()).toBeInvalid();
+    expect((await screen.findByRole("alert")).textContent).toBe(problem);
+    await waitFor(async () => expect(await field()).toHaveFocus());
+  };
+
+  it("says in words which days are allowed, and what is wrong", async () => {
+    await start(date, { locale: "en-ZA" });
+    expect(await field()).toHaveAccessibleDescription("From 1 November 2026 to 31 January 2027");
+    await said("Please enter a date.");
+    await type("2026-10-31");
+    await said("Enter a date from 1 November 2026 to 31 January 2027.");
+    expect(await field()).toHaveAccessibleDescription(
+      "Enter a date from 1 November 2026 to 31 January 2027. From 1 November 2026 to 31 January 2027",
+    );
+    await type("2027-01-31");
+    expect(screen.queryByRole("alert")).toBeNull();
+    await press("Next");
+    await heading("Anything else?");
+  });
+
+  it("that is half typed is not taken for none", async () => {
+    await start({ ...date, required: false });
+    const input = await screen.findByLabelText(/When is it/);
+    Object.defineProperty(input, "validity", { value: { badInput: true } });
+    fireEvent.blur(input);
+    await press("Next");
+    expect((await screen.findByRole("alert")).textContent).toBe(
+      "Enter a whole date, such as November 1, 2026.",
+    );
+  });
+
+  it("is sent as a day, kept, said in words, and left out of the trace", async () => {
+    const { asked, calls } = await start(date, { locale: "de" });
+    await type("2026-11-22");
+    await press("Next");
+    await heading("Anything else?");
+    await press("Back");
+    expect(await field()).toHaveValue("2026-11-22");
+    await press("Next");
+    await toResults();
+    expect(asked()).toMatchObject({ first: "2026-11-22" });
+    expect(await screen.findByText("22. November 2026")).toBeVisible();
+    const traces = calls.filter(({ url }) => url.startsWith("/api/finder-sessions"));
+    expect(traces.length).toBeGreaterThan(0);
+    expect(JSON.stringify(traces)).not.toContain("2026-11-22");
+  });
 });
