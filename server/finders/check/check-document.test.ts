@@ -537,10 +537,28 @@ const faults: [name: string, changes: Record<string, unknown>, path: string, sai
     /waits for an answer/,
   ],
   [
-    "other units",
-    { "questions.2.ask.otherUnits": [{ unit: "kg", perUnit: 0.001 }] },
-    "questions.2.ask.otherUnits",
-    /other units/,
+    "another unit than none",
+    { "questions.2.ask.otherUnits": [{ unit: "oz", perUnit: 0.035 }] },
+    "questions.2.ask.unit",
+    /Name the unit/,
+  ],
+  [
+    "a unit twice",
+    {
+      "questions.2.ask.unit": "g",
+      "questions.2.ask.otherUnits": [{ unit: "g", perUnit: 0.035 }],
+    },
+    "questions.2.ask.otherUnits.0.unit",
+    /there already/,
+  ],
+  [
+    "a unit whose steps are too small",
+    {
+      "questions.2.ask.unit": "g",
+      "questions.2.ask.otherUnits": [{ unit: "t", perUnit: 0.000001 }],
+    },
+    "questions.2.ask.otherUnits.0.perUnit",
+    /too long to type/,
   ],
 ];
 
@@ -565,6 +583,16 @@ describe("the check of a document", () => {
         "questions.0.ask.as": "pictures",
         [`${first}.picture`]: "https://shop.example/road.png",
         "questions.0.options.1.drawing": "purpose-trail",
+      },
+    ],
+    [
+      "other units",
+      {
+        "questions.2.ask.unit": "g",
+        "questions.2.ask.otherUnits": [
+          { unit: "oz", perUnit: 0.035274 },
+          { unit: "kg", perUnit: 0.001 },
+        ],
       },
     ],
     ["a page to read", { "questions.4": info }],

@@ -14,6 +14,7 @@ import { checkReferences } from "./references";
 import { checkSections } from "./sections";
 import { checkTests } from "./tests";
 import { checkTexts } from "./texts";
+import { checkUnits } from "./units";
 import { checkWhens } from "./whens";
 
 /** What is wrong with a document that is to be published. Without faults it can be. */
@@ -25,6 +26,7 @@ export function checkDocument(document: FinderDocument, known: Known): Findings 
   checkQuestions(document, known, report);
   checkLooks(document, report);
   checkInfo(document, report);
+  checkUnits(document, report);
   checkWhens(document, known, report);
   checkFacts(document, report);
   checkTests(document, known, report);

@@ -11,7 +11,6 @@ export const notYet = {
   spread: "a spread over brands or kinds",
   amount: "amounts made up of packs",
   asks: "questions of the kinds find, text and contact",
-  otherUnits: "numbers in other units",
   lists: "lists of what products are for",
   sameAsIn: "tests on what was chosen in another section",
 } as const;
@@ -34,7 +33,6 @@ export function checkNotYet(document: FinderDocument, report: Report): void {
   questions.forEach(({ ask }, index) => {
     const path = `questions.${index}.ask`;
     if (ASKS.includes(ask.kind)) refuse(`${path}.kind`, "asks");
-    if (ask.kind === "number" && ask.otherUnits) refuse(`${path}.otherUnits`, "otherUnits");
   });
   for (const { path, part } of testsOf(document)) {
     if ("list" in part) refuse(path, "lists");

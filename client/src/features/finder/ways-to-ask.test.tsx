@@ -215,3 +215,120 @@ describe("a date", () => {
     expect(JSON.stringify(traces)).not.toContain("2026-11-22");
   });
 });
+
+describe("a number in other units", () => {
+  const weight = {
+    title: "What do you weigh?",
+    ask: {
+      kind: "number",
+      unit: "kg",
+      otherUnits: [{ unit: "lb", perUnit: 2.2046226 }],
+      min: 40,
+      max: 150,
+      step: 1,
+    },
+  } satisfies Given;
+  const field = () => screen.findByRole("textbox", { name: /What do you weigh/ });
+  const choose = async (unit: string) =>
+    userEvent.selectOptions(await screen.findByRole("combobox", { name: "Unit" }), unit);
+  const type = async (text: string) => {
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), text);
+  };
+
+  it("is stored in the question's unit, and shown again as it was typed", async () => {
+    const { view } = await start(weight);
+    expect(await field()).toHaveAccessibleDescription("40 – 150 kg");
+    expect(await screen.findByRole("combobox", { name: "Unit" })).toHaveAccessibleDescription(
+      "What do you weigh?, kg",
+    );
+    await choose("lb");
+    expect(await field()).toHaveAccessibleName("What do you weigh?, lb");
+    expect(await field()).toHaveAccessibleDescription("89 – 330 lb");
+    await type("154");
+    await press("Next");
+    await heading("Anything else?");
+    await press("Back");
+    expect(await field()).toHaveValue("154");
+    expect(screen.getByRole("combobox", { name: "Unit" })).toHaveValue("lb");
+    view.unmount();
+    const { asked } = await start(weight);
+    expect(await field()).toHaveValue("154");
+    await press("Next");
+    await toResults();
+    expect(asked()).toMatchObject({ first: "69.9" });
+    expect(await screen.findByText("69.9 kg")).toBeVisible();
+  });
+
+  it("stays the same where only the unit changes", async () => {
+    const { asked } = await start(weight);
+    await type("70");
+    await choose("lb");
+    expect(await field()).toHaveValue("154");
+    await choose("kg");
+    expect(await field()).toHaveValue("70");
+    await choose("lb");
+    await press("Next");
+    await toResults();
+    expect(asked()).toMatchObject({ first: "70" });
+  });
+
+  it("says what is wrong in the unit in use", async () => {
+    await start(weight);
+    await choose("lb");
+    for (const [typed, problem] of [
+      ["heavy", "Enter a number, such as 89\u00a0lb."],
+      ["88", "Enter a number from 89 to 330\u00a0lb."],
+      ["154.5", "Enter a number in steps of 1\u00a0lb: 154\u00a0lb or 155\u00a0lb."],
+    ] as const) {
+      await type(typed);
+      await press("Next");
+      await waitFor(() => expect(screen.getByRole("alert").textContent).toBe(problem));
+      expect(await field()).toBeInvalid();
+      await waitFor(async () => expect(await field()).toHaveFocus());
+    }
+    await type("154");
+    await choose("kg");
+    expect(screen.queryByRole("alert")).toBeNull();
+    await press("Next");
+    await heading("Anything else?");
+  });
+});
+
+describe("several choices", () => {
+  const options = [
+    { id: "light", label: "Light" },
+    { id: "soft", label: "Soft" },
+    { id: "dry", label: "Dry" },
+    { id: "none", label: "None of these", exclusive: "none" as const },
+    { id: "unsure", label: "Not sure", exclusive: "not-sure" as const },
+  ];
+  const box = (name: string) => screen.findByRole("checkbox", { name });
+  const toggle = async (name: string) => userEvent.click(await box(name));
+
+  it.each(["chips", "cards"] as const)(
+    "say how many may be chosen before any is, and exclusive ones stand alone, as %s",
+    async (as) => {
+      const { asked } = await start({ ask: { kind: "many", as, min: 2, max: 2 }, options });
+      const group = await screen.findByRole("group", { name: /What is first/ });
+      expect(await within(group).findByText("Choose 2.")).toBeVisible();
+      expect(group).toHaveAccessibleDescription("Choose 2.");
+      expect(screen.queryByRole("alert")).toBeNull();
+      await toggle("Light");
+      await toggle("Soft");
+      await toggle("None of these");
+      for (const name of ["Light", "Soft", "Not sure"]) expect(await box(name)).not.toBeChecked();
+      await toggle("Not sure");
+      expect(await box("None of these")).not.toBeChecked();
+      await toggle("Dry");
+      expect(await box("Not sure")).not.toBeChecked();
+      expect(await box("Dry")).toBeChecked();
+      await press("Next");
+      expect(await screen.findByRole("alert")).toHaveTextContent("Choose 2.");
+      await toggle("None of these");
+      await press("Next");
+      await toResults();
+      expect(asked()).toMatchObject({ first: "none" });
+    },
+  );
+});

@@ -23,6 +23,7 @@ interface Props {
 export function LookCard(props: Props) {
   const { option, as, name, isChosen, onChange, onChoose, note, badges, tip } = props;
   const id = useId();
+  const hasLook = option.exclusive === undefined;
   const control = {
     "aria-labelledby": `${id}-label`,
     "aria-describedby": `${id}-more`,
@@ -33,7 +34,7 @@ export function LookCard(props: Props) {
       className={classNames(
         "relative flex min-h-11 min-w-0 flex-col gap-2 rounded-card border bg-surface p-2 shadow-card transition-[border-color,box-shadow] duration-quick hover:border-muted",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
-        isChosen ? "drawing-chosen border-accent ring-2 ring-accent" : "border-outline",
+        isChosen ? "drawing-chosen border-accent-text ring-2 ring-accent-text" : "border-outline",
       )}
     >
       {onChoose ? (
@@ -48,7 +49,7 @@ export function LookCard(props: Props) {
           {...control}
         />
       )}
-      {option.exclusive === undefined && <LookPicture option={option} as={as} />}
+      {hasLook && <LookPicture option={option} as={as} />}
       <div className="flex items-start gap-1.5 px-1 pb-1">
         <div className="min-w-0 flex-1">
           <p id={`${id}-label`} className="leading-snug font-semibold wrap-anywhere hyphens-auto">
@@ -67,9 +68,11 @@ export function LookCard(props: Props) {
           aria-hidden
           className={classNames(
             "grid size-6 shrink-0 place-items-center rounded-full border",
+            // On the look, the mark takes no room from a long label.
+            hasLook && "absolute top-3.5 right-3.5 ring-2 ring-surface",
             isChosen
               ? "border-accent bg-accent text-accent-ink"
-              : "border-outline [&>svg]:invisible",
+              : "border-outline bg-surface [&>svg]:invisible",
           )}
         >
           <CheckIcon className="size-4" strokeWidth={3} />
