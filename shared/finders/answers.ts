@@ -43,8 +43,14 @@ export function readAnswer(kind: Ask["kind"], text: string): Answer | undefined 
     return Number(min ?? 0) <= Number(max ?? Infinity) ? range : undefined;
   }
   if (kind === "number") return NUMBER.test(text) ? Number(text) : undefined;
-  if (kind === "date") return DATE.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  if (kind === "date") return isDay(text) ? text : undefined;
   return text === "" ? undefined : text;
+}
+
+/** Whether there is such a day: of 30 February, some engines make 2 March. */
+function isDay(text: string): boolean {
+  const time = DATE.test(text) ? Date.parse(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /** The options that an answer names. */

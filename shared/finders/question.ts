@@ -152,7 +152,7 @@ const ask = z
   .discriminatedUnion(
     "kind",
     askKinds,
-    "Ask in one of these ways: one, many, scale, price or number.",
+    "Ask in one of these ways: one, many, scale, price, number, date or info.",
   )
   .meta({ id: "ask", description: "How a question is asked." });
 

@@ -11,7 +11,7 @@ export function focusFirstProblem(form: Element): boolean {
   const option = wrong.querySelector<HTMLElement>("input:checked") ?? wrong.querySelector("input");
   const field = option ?? wrong;
   field.focus({ preventScroll: true });
-  const said = document.getElementById(wrong.getAttribute("aria-describedby") ?? "");
+  const said = document.getElementById(wrong.getAttribute("aria-describedby")?.split(" ")[0] ?? "");
   // jsdom has no layout and cannot scroll.
   for (const each of [field, said]) each?.scrollIntoView?.({ block: "nearest" });
   return true;

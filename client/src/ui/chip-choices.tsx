@@ -22,11 +22,20 @@ export function ChipChoices(props: Props) {
   const { legend, hint, name, options, chosen, onChange, problem, aside = "(optional)" } = props;
   const id = useId();
   return (
-    <fieldset data-invalid={problem !== undefined} aria-describedby={problem && id}>
+    <fieldset
+      data-invalid={problem !== undefined}
+      aria-describedby={
+        [problem && id, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined
+      }
+    >
       <legend className={props.isLegendHidden ? "sr-only" : "text-lg font-bold"}>
         {legend} {aside && <span className="text-base font-normal text-muted">{aside}</span>}
       </legend>
-      {hint && <p className="text-sm text-muted">{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {problem && (
         <p id={id} role="alert" className="scroll-my-28 pt-2 font-semibold text-danger">
           {problem}

@@ -30,12 +30,16 @@ export function ChoiceGroup(props: Props) {
       {...(props.role === "group"
         ? { "data-invalid": problem !== undefined }
         : { "aria-invalid": problem !== undefined })}
-      aria-describedby={problem && id}
+      aria-describedby={problem ? id : hint ? `${id}-hint` : undefined}
     >
       <legend id={`${id}-legend`} className={isLegendHidden ? "sr-only" : "pb-3 text-lg font-bold"}>
         {legend}
       </legend>
-      {hint && <p className="-mt-1 pb-3 text-sm text-muted">{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="-mt-1 pb-3 text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {problem && (
         <p id={id} role="alert" className="scroll-my-28 pb-3 font-semibold text-danger">
           {problem}

@@ -99,6 +99,20 @@ const sevenDeep = Array.from({ length: 7 }).reduce<unknown>((is) => ({ roundUp: 
 const ofRule = (condition: unknown) => ({ [aRule]: must(condition) });
 const listed = (listedFor: unknown[], list = "cars") => ({ list, listedFor });
 const of = (answer: string) => ({ answer });
+const info = {
+  id: "read",
+  title: en("Before you go on"),
+  text: en("Measure both feet."),
+  ask: { kind: "info" },
+};
+const date = (ask: object = {}) => ({
+  id: "day",
+  title: en("When do you run?"),
+  ask: { kind: "date", ...ask },
+});
+const onDay = (test: object) => [
+  { id: "r", when: { question: "day", ...test }, rule: must(isWide) },
+];
 const option = (id: string, more: object = {}) => ({ id, label: en(id), ...more });
 
 const anEnding = "results.endings.0";
@@ -533,18 +547,153 @@ const faults: Fault[] = [
     ],
   ),
   ["a number nobody can call", ending({ phone: "our shop" }), `${anEnding}.phone`, /telephone/],
-  ["swatches", { "questions.0.ask.as": "swatches" }, "questions.0.ask.as", /swatches/],
   [
-    "a date",
-    { "questions.4": { id: "d", title: en("When?"), ask: { kind: "date" } } },
-    "questions.4.ask.kind",
-    /date/,
+    "a swatch without a color",
+    { "questions.0.ask.as": "swatches", [`${first}.color`]: "#c3142d" },
+    "questions.0.options.1.color",
+    /shows a color/,
   ],
   [
-    "other units",
-    { "questions.2.ask.otherUnits": [{ unit: "kg", perUnit: 0.001 }] },
-    "questions.2.ask.otherUnits",
-    /other units/,
+    "a picture that is none",
+    { "questions.0.ask.as": "pictures", [`${first}.picture`]: "https://shop.example/road.png" },
+    "questions.0.options.1.picture",
+    /no picture/,
+  ],
+  [
+    "swatches of what has no colors",
+    { "questions.0.ask.as": "swatches", "questions.0.options": { attribute: "surfaces" } },
+    "questions.0.ask.as",
+    /no colors/,
+  ],
+  [
+    "something to be found",
+    { "questions.0.ask": { kind: "find" } },
+    "questions.0.ask.kind",
+    /find/,
+  ],
+  [
+    "a text",
+    { "questions.4": { id: "t", title: en("Who?"), ask: { kind: "text" } } },
+    "questions.4.ask.kind",
+    /text/,
+  ],
+  [
+    "days that are turned",
+    { "questions.4": date({ min: "2026-12-01", max: "2026-11-01" }) },
+    "questions.4.ask.max",
+    /after the first/,
+  ],
+  [
+    "a number compared with a date",
+    {
+      "questions.4": {
+        ...date(),
+        rules: [must({ attribute: "weight", atMost: { answer: "day" } })],
+      },
+    },
+    "questions.4.rules.0.condition",
+    /cannot be used here/,
+  ],
+  [
+    "a choice compared with a date",
+    { "questions.4": { ...date(), rules: [must({ attribute: "width", is: { answer: "day" } })] } },
+    "questions.4.rules.0.condition",
+    /cannot be used here/,
+  ],
+  [
+    "a distance from a date",
+    {
+      "questions.4": {
+        ...date(),
+        rules: [
+          {
+            use: "score",
+            earn: { by: "distance", attribute: "weight", from: { answer: "day" }, none: 3 },
+          },
+        ],
+      },
+    },
+    "questions.4.rules.0.earn",
+    /cannot be used here/,
+  ],
+  [
+    "a date that is at least a number",
+    { "questions.4": date(), rules: onDay({ atLeast: 3 }) },
+    "rules.0.when",
+    /is a date/,
+  ],
+  [
+    "a date that is a word",
+    { "questions.4": date(), rules: onDay({ is: "tomorrow" }) },
+    "rules.0.when",
+    /is a date/,
+  ],
+  [
+    "a date that is no day",
+    { "questions.4": date(), rules: onDay({ isNot: "2026-02-30" }) },
+    "rules.0.when",
+    /is a date/,
+  ],
+  [
+    "a page to read without a text",
+    { "questions.4": { ...info, text: undefined } },
+    "questions.4.text",
+    /needs a text/,
+  ],
+  [
+    "a page to read that is a fact",
+    { "questions.4": { ...info, fact: true } },
+    "questions.4.fact",
+    /no fact/,
+  ],
+  [
+    "a page to read with a rule",
+    { "questions.4": { ...info, rules: [must(isWide)] } },
+    "questions.4.rules",
+    /Nothing is asked/,
+  ],
+  [
+    "a page to read that is answered",
+    {
+      "questions.4": info,
+      rules: [{ id: "r", when: { question: "read", isAnswered: true }, rule: must(isWide) }],
+    },
+    "rules.0.when",
+    /asks nothing/,
+  ],
+  [
+    "a page to read on one that waits",
+    {
+      "questions.4": { ...info, group: "page" },
+      "questions.3.group": "page",
+      groups: [{ id: "page", waits: true }],
+    },
+    "questions.4.group",
+    /waits for an answer/,
+  ],
+  [
+    "another unit than none",
+    { "questions.2.ask.otherUnits": [{ unit: "oz", perUnit: 0.035 }] },
+    "questions.2.ask.unit",
+    /Name the unit/,
+  ],
+  [
+    "a unit twice",
+    {
+      "questions.2.ask.unit": "g",
+      "questions.2.ask.otherUnits": [{ unit: "g", perUnit: 0.035 }],
+    },
+    "questions.2.ask.otherUnits.0.unit",
+    /there already/,
+  ],
+  [
+    "a unit whose steps are too small",
+    {
+      "questions.2.ask.unit": "g",
+      "questions.2.ask.otherUnits": [{ unit: "t", perUnit: 0.000001 }],
+    },
+    "questions.2.ask.otherUnits.0.perUnit",
+    /too long to type/,
   ],
 ];
 
@@ -585,6 +734,43 @@ describe("the check of a document", () => {
     const { lists: _, ...others } = known;
     const [fault] = checkDocument(planted(ofRule(listed(["x", 3]))), others).faults;
     expect(fault?.message).toMatch(/catalogs that you define/);
+  });
+
+  it.each<[string, Record<string, unknown>]>([
+    [
+      "swatches, where not knowing needs no color",
+      {
+        "questions.0.ask.as": "swatches",
+        [`${first}.color`]: "#c3142d",
+        "questions.0.options.1.picture": "https://shop.example/striped.png",
+        "questions.0.options.2": { id: "unsure", label: en("Not sure"), exclusive: "not-sure" },
+      },
+    ],
+    [
+      "pictures",
+      {
+        "questions.0.ask.as": "pictures",
+        [`${first}.picture`]: "https://shop.example/road.png",
+        "questions.0.options.1.drawing": "purpose-trail",
+      },
+    ],
+    [
+      "other units",
+      {
+        "questions.2.ask.unit": "g",
+        "questions.2.ask.otherUnits": [
+          { unit: "oz", perUnit: 0.035274 },
+          { unit: "kg", perUnit: 0.001 },
+        ],
+      },
+    ],
+    ["a page to read", { "questions.4": info }],
+    [
+      "a date, and a rule for one day",
+      { "questions.4": date({ min: "2026-11-01" }), rules: onDay({ is: "2026-11-22" }) },
+    ],
+  ])("finds nothing wrong with %s", (_, changes) => {
+    expect(checkDocument(planted(changes), known)).toEqual({ faults: [], warnings: [] });
   });
 
   it.each(faults)("finds %s, and only it", (_, changes, path, said) => {

@@ -6,13 +6,16 @@ import { checkFacts } from "./facts";
 import { createReport, type Finding, type Findings } from "./finding";
 import { checkIds } from "./ids";
 import type { Known } from "./known";
+import { checkInfo } from "./info";
 import { checkLimits } from "./limits";
+import { checkLooks } from "./looks";
 import { checkNotYet } from "./not-yet";
 import { checkQuestions } from "./questions";
 import { checkReferences } from "./references";
 import { checkSections } from "./sections";
 import { checkTests } from "./tests";
 import { checkTexts } from "./texts";
+import { checkUnits } from "./units";
 import { checkWhens } from "./whens";
 
 /** What is wrong with a document that is to be published. Without faults it can be. */
@@ -22,6 +25,9 @@ export function checkDocument(document: FinderDocument, known: Known): Findings 
   checkLimits(document, report);
   checkTexts(document, report);
   checkQuestions(document, known, report);
+  checkLooks(document, report);
+  checkInfo(document, report);
+  checkUnits(document, report);
   checkWhens(document, known, report);
   checkFacts(document, report);
   checkTests(document, known, report);

@@ -6,12 +6,10 @@ import type { Report } from "./finding";
 export const notYet = {
   budget: "a budget for one part of the results",
   amount: "amounts made up of packs",
-  asks: "questions of the kinds date, find, info, text and contact",
-  looks: "options as swatches or pictures",
-  otherUnits: "numbers in other units",
+  asks: "questions of the kinds find, text and contact",
 } as const;
 
-const ASKS: readonly Question["ask"]["kind"][] = ["date", "find", "info", "text", "contact"];
+const ASKS: readonly Question["ask"]["kind"][] = ["find", "text", "contact"];
 
 /** Refuses what finders do not do yet, so that nobody publishes what would stay without effect. */
 export function checkNotYet(document: FinderDocument, report: Report): void {
@@ -26,7 +24,5 @@ export function checkNotYet(document: FinderDocument, report: Report): void {
   questions.forEach(({ ask }, index) => {
     const path = `questions.${index}.ask`;
     if (ASKS.includes(ask.kind)) refuse(`${path}.kind`, "asks");
-    if (ask.kind === "one" && ask.as !== "cards") refuse(`${path}.as`, "looks");
-    if (ask.kind === "number" && ask.otherUnits) refuse(`${path}.otherUnits`, "otherUnits");
   });
 }

@@ -1,3 +1,4 @@
+import { readAnswer } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
 import type { AnswerTest, When } from "@shared/finders/when";
 import { answerKind, possibleChoices, questionNamed } from "./answers";
@@ -69,18 +70,24 @@ function wrongAnswer(test: QuestionTest, document: FinderDocument, known: Known)
   const question = questionNamed(document, test.question)!;
   const kind = answerKind(question);
   const id = test.question;
+  if (question.ask.kind === "info") return `The page ${id} asks nothing. Ask about a question.`;
   if ("isAnswered" in test) return undefined;
+  if (kind === "date") {
+    const day = "is" in test ? test.is : "isNot" in test ? test.isNot : undefined;
+    return typeof day === "string" && readAnswer("date", day) !== undefined
+      ? undefined
+      : `The answer to ${id} is a date. Use is or isNot with one such as 2026-11-22, or isAnswered.`;
+  }
   if ("atLeast" in test || "atMost" in test) {
     return kind === "number"
       ? undefined
       : `The answer to ${id} is no number. Use is, isNot, hasAny or isAnswered.`;
   }
   const wanted = "hasAny" in test ? test.hasAny : ["is" in test ? test.is : test.isNot];
-  if (kind === "number" || kind === "date") {
-    const type = kind === "number" ? "number" : "string";
-    return !("hasAny" in test) && wanted.every((each) => typeof each === type)
+  if (kind === "number") {
+    return !("hasAny" in test) && wanted.every((each) => typeof each === "number")
       ? undefined
-      : `The answer to ${id} is a ${kind}. Compare it with one.`;
+      : `The answer to ${id} is a number. Compare it with one.`;
   }
   if (kind !== "choice" && kind !== "choices") {
     return `Of the question ${id} it can only be asked whether it is answered. Use isAnswered.`;

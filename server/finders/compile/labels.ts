@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { Answer } from "@shared/finders/answers";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
+import { formatDate } from "@shared/finders/format-date";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
 import type { Stated } from "../../matching/columns";
@@ -67,6 +68,7 @@ export function answerLabel(
     return unit ? `${answer} ${unit}` : String(answer);
   }
   const labels = chosenIds(answer).map((id) => {
+    if (question.ask.kind === "date") return formatDate(id, locale);
     const option = options.find((each) => each.id === id);
     return option ? say(option.label) : id;
   });

@@ -6,6 +6,7 @@ import {
   type Answer,
   type Answers,
 } from "@shared/finders/answers";
+import { dayWithin } from "@shared/finders/day-within";
 import type { Question } from "@shared/finders/question";
 import {
   askedQuestions,
@@ -51,8 +52,9 @@ export function knownAnswers(
 function leftOf({ question: { ask }, options }: OpenQuestion, answer: Answer): Answer | undefined {
   switch (ask.kind) {
     case "price":
-    case "date":
       return answer;
+    case "date":
+      return dayWithin(ask, answer);
     case "number": {
       const number = numberIn(answer);
       return number !== undefined && number >= ask.min && number <= ask.max ? number : undefined;

@@ -2,6 +2,7 @@ import type { ParsedUrlQuery } from "node:querystring";
 import type { FieldError } from "@shared/contracts/error";
 import type { Picks } from "@shared/contracts/finders";
 import { chosenIds, readAnswer, type Answer, type Answers } from "@shared/finders/answers";
+import { dayWithin } from "@shared/finders/day-within";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Ask } from "@shared/finders/question";
 import { invalid } from "../../http/validate";
@@ -113,8 +114,14 @@ function problemOf({ question, options }: OpenQuestion, answer: Answer): string 
     const isWithin = answer >= ask.min && answer <= ask.max;
     return isWithin ? undefined : `Use a number from ${ask.min} to ${ask.max}.`;
   }
+  if (ask.kind === "date") {
+    return dayWithin(ask, answer) === undefined ? daysAllowed(ask) : undefined;
+  }
   // Brands come and go with the products.
   const isOpen = question.options && "products" in question.options;
   const isKnown = (id: string) => isOpen === true || options.some((each) => each.id === id);
-  return chosenIds(answer).every(isKnown) || ask.kind === "date" ? undefined : NO_OPTION;
+  return chosenIds(answer).every(isKnown) ? undefined : NO_OPTION;
 }
+
+const daysAllowed = ({ min, max }: { min?: string; max?: string }) =>
+  `Use a date${min ? ` from ${min}` : ""}${max ? ` up to ${max}` : ""}.`;

@@ -93,7 +93,8 @@ function shownQuestion(
     when,
     // Its presets are read in one locale below.
     ask: price ? { ...price, min: ends!.min, max: ends!.max, presets: [] } : ask,
-    required,
+    // Nobody can answer what asks nothing.
+    required: required && ask.kind !== "info",
     advance,
     resets,
     fact,

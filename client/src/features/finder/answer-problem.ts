@@ -1,9 +1,14 @@
-import type { ShownQuestion } from "@shared/contracts/finders";
+import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import type { Answer } from "@shared/finders/answers";
 import type { Say, TextKey } from "./say";
 
 /** What is wrong with an answer that is there, in a sentence. */
-type Check = (question: ShownQuestion, answer: Answer, say: Say) => string | undefined;
+type Check = (
+  question: ShownQuestion,
+  answer: Answer,
+  say: Say,
+  shown: ShownFinder,
+) => string | undefined;
 
 type Kind = ShownQuestion["ask"]["kind"];
 
@@ -18,6 +23,7 @@ const MISSING: Partial<Record<Kind, TextKey>> = {
   many: "please-choose-some",
   price: "please-set-price",
   number: "please-enter-number",
+  date: "please-enter-date",
 };
 
 /** What is wrong with an answer, in a sentence that says what to do; undefined if it may be submitted. */
@@ -25,8 +31,9 @@ export function answerProblem(
   question: ShownQuestion,
   answer: Answer | undefined,
   say: Say,
+  shown: ShownFinder,
 ): string | undefined {
   const { ask, required, message } = question;
-  if (answer !== undefined) return checks[ask.kind]?.(question, answer, say);
+  if (answer !== undefined) return checks[ask.kind]?.(question, answer, say, shown);
   return required ? message || say(MISSING[ask.kind] ?? "please-choose") : undefined;
 }

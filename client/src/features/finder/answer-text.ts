@@ -6,6 +6,7 @@ import {
   type Answer,
   type AnsweredRange,
 } from "@shared/finders/answers";
+import { formatDate } from "@shared/finders/format-date";
 
 type Money = (amount: number | string) => string;
 
@@ -19,8 +20,13 @@ export function rangeText({ min = 0, max }: AnsweredRange, top: number, money: M
   return min >= top ? `${money(top)}+` : `${money(min)}${NBSP}–${WORD_JOINER}${NBSP}${end}`;
 }
 
-/** An answer in words: "Side sleeper", "Red, blue", "R1,000 – R5,000", "27.5 cm". */
-export function answerText(question: ShownQuestion, answer: Answer, money: Money): string {
+/** An answer in words: "Side sleeper", "Red, blue", "R1,000 – R5,000", "27.5 cm", "22 November 2026". */
+export function answerText(
+  question: ShownQuestion,
+  answer: Answer,
+  money: Money,
+  locale: string,
+): string {
   const { ask, options = [] } = question;
   const number = numberIn(answer);
   if (number !== undefined) {
@@ -29,6 +35,10 @@ export function answerText(question: ShownQuestion, answer: Answer, money: Money
   }
   const range = rangeIn(answer);
   if (range) return rangeText(range, ask.kind === "price" ? ask.max : Infinity, money);
-  const labels = chosenIds(answer).map((id) => options.find((each) => each.id === id)?.label ?? id);
+  const label = (id: string) =>
+    ask.kind === "date"
+      ? formatDate(id, locale)
+      : (options.find((each) => each.id === id)?.label ?? id);
+  const labels = chosenIds(answer).map(label);
   return labels.join(", ");
 }

@@ -10,11 +10,11 @@ export const documentOutside: Outside = {
   read: (_, given) => given,
   inLink: ({ shown }, written) => ({ v: shown.version, a: written }),
   ofLink: (given) => (given as { a?: unknown } | undefined)?.a,
+  // A day may say who somebody is: it has no place in a trace.
   trace: ({ questions, values }, answers) =>
     Object.fromEntries(
-      Object.entries(answersOnTheWay(questions, answers, values)).map(([id, answer]) => [
-        id,
-        rangeIn(answer) ? writeAnswer(answer) : answer,
-      ]),
+      Object.entries(answersOnTheWay(questions, answers, values))
+        .filter(([id]) => questions.find((each) => each.id === id)?.ask.kind !== "date")
+        .map(([id, answer]) => [id, rangeIn(answer) ? writeAnswer(answer) : answer]),
     ),
 };

@@ -54,6 +54,20 @@ describe("answers from outside", () => {
     expect(known?.gone).toBe(gone);
   });
 
+  it("days are kept within the bounds of their question", () => {
+    const [first] = questions;
+    const date = {
+      ...first!,
+      id: "day",
+      ask: { kind: "date" as const, min: "2026-11-01", max: "2026-11-30" },
+    };
+    const read = (day: string) => knownAnswers([date], { day })?.answers;
+    expect(read("2026-11-30")).toEqual({ day: "2026-11-30" });
+    for (const day of ["2026-10-31", "2026-12-01", "2026-11-31", "November"]) {
+      expect(read(day)).toEqual({});
+    }
+  });
+
   it.each([[undefined], [null], ["text"], [["side"]]])("%j says nothing", (given) => {
     expect(knownAnswers(questions, given)).toBeUndefined();
   });

@@ -8,6 +8,7 @@ import {
   type Answer,
   type Answers,
 } from "@shared/finders/answers";
+import { dayWithin } from "@shared/finders/day-within";
 
 /** Answers from outside, as far as a document still knows them. */
 export interface KnownAnswers {
@@ -80,6 +81,7 @@ function known({ ask, options = [] }: ShownQuestion, text: string): Answer | und
     const number = numberIn(answer);
     return number !== undefined && number >= ask.min && number <= ask.max ? number : undefined;
   }
+  if (ask.kind === "date") return dayWithin(ask, answer);
   if (ask.kind === "price") return rangeIn(answer);
   const offered = chosenIds(answer).filter((id) => options.some((each) => each.id === id));
   if (ask.kind !== "many") return offered[0];

@@ -20,6 +20,11 @@ const cards: Screen = lazyScreen(() =>
   import("./questions/many-cards").then((file) => file.ManyCards),
 );
 
+/** One of several options by its color or its picture. */
+const looks: Screen = lazyScreen(() =>
+  import("./questions/look-question").then((file) => file.LookQuestion),
+);
+
 /** A question that offers only what is available, whatever its kind. */
 export const AvailableOptions: LazyScreen<AvailableProps> = lazyScreen(() =>
   import("./questions/available-options").then((file) => file.AvailableOptions),
@@ -33,6 +38,8 @@ const kinds: Partial<Record<ShownQuestion["ask"]["kind"], Screen>> = {
   number: lazyScreen(() =>
     import("./questions/number-question").then((file) => file.NumberQuestion),
   ),
+  date: lazyScreen(() => import("./questions/date-question").then((file) => file.DateQuestion)),
+  info: lazyScreen(() => import("./questions/info-question").then((file) => file.InfoQuestion)),
 };
 
 /** The screen of a question: its own, or that of its kind; `choosesOn` if choosing moves on. */
@@ -44,7 +51,8 @@ export function screenOf(
   if (ask.kind === "many" && ask.as === "cards" && ask.min === undefined && ask.max === undefined) {
     return screens[shown.screens[id] ?? ""] ?? cards;
   }
-  return screens[shown.screens[id] ?? ""] ?? kinds[ask.kind] ?? (choosesOn ? choosing : one);
+  const own = screens[shown.screens[id] ?? ""] ?? kinds[ask.kind];
+  return own ?? (ask.kind === "one" && ask.as !== "cards" ? looks : choosesOn ? choosing : one);
 }
 
 /** Loads cards to choose from, for a finder that is known to begin with them. */

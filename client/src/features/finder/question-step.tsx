@@ -42,7 +42,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     page.needs === "one" && asked.every((each) => valueOf(each, draft, counted) === undefined);
   const problemOf = (question: ShownQuestion) => {
     const required = question.required || (lacksAll && question === first);
-    return answerProblem({ ...question, required }, valueOf(question, draft, counted), say);
+    return answerProblem({ ...question, required }, valueOf(question, draft, counted), say, shown);
   };
   const wrong = asked.find((each) => problemOf(each) !== undefined);
   const submit = (answers: Answers, isSettled = false) =>
@@ -74,7 +74,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     <StepFrame
       wizard={wizard}
       title={page.title ?? first.title}
-      subtitle={page.title ? page.text : (page.text ?? first.text)}
+      subtitle={page.text ?? (page.title || first.ask.kind === "info" ? "" : first.text)}
       problem={wizard.problem}
       aside={
         // No taller than its line: the saved sets load later, and must not shift the layout.

@@ -7,7 +7,10 @@ export function SelectionsBadge({ model, answers }: { model: FinderModel; answer
   const { questions, values, steps, say } = model;
   const counted = answersOnTheWay(questions, answers, values);
   const way = questionsOnTheWay(questions, answers, values);
-  const pages = steps.filter((step) => step.questions.some((each) => way.includes(each)));
+  // A page to read asks nothing.
+  const pages = steps.filter((step) =>
+    step.questions.some((each) => way.includes(each) && each.ask.kind !== "info"),
+  );
   const answered = pages.filter((step) => {
     const asked = step.questions.filter((each) => way.includes(each));
     const isOpen = asked.some(({ id, required }) => required && counted[id] === undefined);

@@ -14,7 +14,7 @@ export function answeredQuestions({ questions, values, shown }: FinderModel, ans
     const answer = counted[each.id];
     if (answer === undefined) return [];
     const question = scaled(each, questions, counted);
-    return [{ question: each, text: answerText(question, answer, moneyOf(shown)) }];
+    return [{ question: each, text: answerText(question, answer, moneyOf(shown), shown.locale) }];
   });
 }
 

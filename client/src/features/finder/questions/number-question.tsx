@@ -1,41 +1,47 @@
-import "./number-check";
 import { useId, useState } from "react";
-import { numberIn, readAnswer } from "@shared/finders/answers";
+import { shownIn, stored, unitsOf } from "@shared/finders/units";
+import { typedNumber } from "./number-check";
 import { QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "./question-props";
+import { keepUnit, unitInUse } from "./unit-in-use";
 
-/** A number with its unit, or in one of the others it may be typed in. */
+/** A number with its unit, or in one of the others it may be typed in. The answer is in its own. */
 export function NumberQuestion(props: QuestionProps) {
-  const { question, value, onChange, problem, say, isHeaded } = props;
+  const { question, value, onChange, problem, say, shown, isHeaded } = props;
   const id = useId();
-  const ask = question.ask.kind === "number" ? question.ask : undefined;
-  const units = [{ unit: ask?.unit ?? "", perUnit: 1 }, ...(ask?.otherUnits ?? [])];
-  const [unit, setUnit] = useState(units[0]!);
-  const [text, setText] = useState(() =>
-    typeof value === "number" || typeof value === "string" ? String(value) : "",
-  );
-  if (!ask) return null;
+  const ask = question.ask.kind === "number" ? question.ask : { min: 0, max: 0 };
+  const units = unitsOf(ask);
+  const [own] = units;
+  const [name, setName] = useState(() => unitInUse(shown, question, units).unit);
+  const unit = units.find((each) => each.unit === name) ?? own;
+  const textIn = (wanted: typeof unit) =>
+    typeof value === "number" ? String(shownIn(wanted, own, value)) : undefined;
+  const [text, setText] = useState(() => textIn(unit) ?? (typeof value === "string" ? value : ""));
 
-  const change = (typed: string, { perUnit } = unit) => {
+  const change = (typed: string, inUnit = unit) => {
     setText(typed);
-    const read = numberIn(readAnswer("number", typed.trim().replace(",", ".")));
-    if (typed.trim() === "") onChange(undefined);
-    // What is no number is kept as it was typed, and refused.
-    else onChange(read === undefined ? typed : fitting(read / perUnit, perUnit, ask));
+    const number = typedNumber(typed);
+    const answer = number === undefined ? undefined : stored(inUnit, own, number);
+    // What may not be given is kept as it was typed, and refused.
+    onChange(typed.trim() === "" ? undefined : (answer ?? typed));
   };
-  const changeUnit = (name: string) => {
-    const next = units.find((each) => each.unit === name) ?? units[0]!;
-    setUnit(next);
-    change(text, next);
+  const changeUnit = (wanted: string) => {
+    const next = units.find((each) => each.unit === wanted) ?? own;
+    setName(next.unit);
+    keepUnit(shown, question, next);
+    const same = textIn(next);
+    // The answer stays; only what is shown of it is in another unit.
+    if (same === undefined) change(text, next);
+    else setText(same);
   };
   const field =
     "min-h-12 rounded-control border border-outline bg-paper px-4 text-lg aria-invalid:border-danger";
 
   return (
     <div>
-      <label htmlFor={id} className={isHeaded ? "sr-only" : "text-lg font-bold"}>
+      <label id={`${id}-label`} htmlFor={id} className={isHeaded ? "sr-only" : "text-lg font-bold"}>
         <QuestionLegend {...props} />
-        {ask.unit && <span className="sr-only">, {unit.unit}</span>}
+        {unit.unit && <span className="sr-only">, {unit.unit}</span>}
       </label>
       {!isHeaded && question.text && <p className="text-sm text-muted">{question.text}</p>}
       {problem && (
@@ -57,12 +63,13 @@ export function NumberQuestion(props: QuestionProps) {
           value={text}
           onChange={({ target }) => change(target.value)}
           aria-invalid={problem !== undefined}
-          aria-describedby={`${id}-range${problem ? ` ${id}-problem` : ""}`}
+          aria-describedby={`${problem ? `${id}-problem ` : ""}${id}-range`}
           className={`${field} w-36 tabular-nums`}
         />
         {units.length > 1 ? (
           <select
             aria-label={say("unit")}
+            aria-describedby={`${id}-label`}
             value={unit.unit}
             onChange={({ target }) => changeUnit(target.value)}
             className={field}
@@ -73,22 +80,13 @@ export function NumberQuestion(props: QuestionProps) {
           </select>
         ) : (
           <span aria-hidden className="text-lg text-muted">
-            {ask.unit}
+            {unit.unit}
           </span>
         )}
         <p id={`${id}-range`} className="text-sm text-muted">
-          {inUnit(ask.min, unit.perUnit)} – {inUnit(ask.max, unit.perUnit)} {unit.unit}
+          {unit.min} – {unit.max} {unit.unit}
         </p>
       </div>
     </div>
   );
-}
-
-const inUnit = (amount: number, perUnit: number) => Number((amount * perUnit).toFixed(2));
-
-/** A number typed in another unit seldom hits a step: it is moved to the nearest. */
-function fitting(number: number, perUnit: number, ask: { min: number; step?: number }): number {
-  if (perUnit === 1) return number;
-  const { min, step = 1 } = ask;
-  return Number((min + Math.round((number - min) / step) * step).toFixed(4));
 }
