@@ -23,6 +23,11 @@ export const texts = {
   recommended: "Recommended",
   "top-seller": "Top Seller",
   popular: "Most Popular",
+  // Of every kind: somebody may press on before a question's own code has loaded.
   "please-choose": "Please choose one.",
+  "please-choose-some": "Please choose at least one.",
+  "please-set-price": "Please set a price range.",
+  "please-enter-number": "Please enter a number.",
+  "please-enter-date": "Please enter a date.",
   results: "Results",
 };
