@@ -6,7 +6,10 @@ import { writtenPicks } from "./picks";
 
 /** Answers as they are, by question; links name the document's version. */
 export const documentOutside: Outside = {
-  write: (asked, answers) => ({ ...writtenAnswers(asked, answers), ...writtenPicks(answers) }),
+  write: (asked, answers) => ({
+    ...writtenAnswers(asked, answers),
+    ...writtenPicks(asked.shown, answers),
+  }),
   read: (_, given) => given,
   inLink: ({ shown }, written) => ({ v: shown.version, a: written }),
   ofLink: (given) => (given as { a?: unknown } | undefined)?.a,

@@ -5,7 +5,7 @@ import { documentOutside } from "./document-outside";
 import { withRun } from "./kept-run";
 import { finderModel } from "./model";
 import { readAnswers } from "./opened-model";
-import { keptPicks, PICKS, picksOf } from "./picks";
+import { keptPicks, PICKS, picksOf, writtenPicks } from "./picks";
 
 const picks = fc.dictionary(
   fc.constantFrom("machine", "grinder", "beans"),
@@ -15,7 +15,8 @@ const picks = fc.dictionary(
 
 describe("the picks of a set", () => {
   it("are the same after a run, and in a link or a saved set", () => {
-    const model = { ...finderModel(sampleFinder), outside: documentOutside };
+    const sections = ["machine", "grinder", "beans"].map((id) => ({ id, isOptional: true }));
+    const model = { ...finderModel({ ...sampleFinder, sections }), outside: documentOutside };
     fc.assert(
       fc.property(picks, (given) => {
         const answers = { [PICKS]: keptPicks(given) };
@@ -28,5 +29,11 @@ describe("the picks of a set", () => {
         expect(picksOf(readAnswers(model, link)?.answers ?? {})).toEqual(given);
       }),
     );
+  });
+
+  it("are asked for only of sections that the document still has", () => {
+    const { shown } = finderModel(sampleFinder);
+    const answers = { [PICKS]: keptPicks({ shoes: "s-1", laces: "l-1" }) };
+    expect(writtenPicks(shown, answers)).toEqual({ "pick.shoes": "s-1" });
   });
 });

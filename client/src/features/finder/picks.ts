@@ -1,3 +1,4 @@
+import type { ShownFinder } from "@shared/contracts/finders";
 import { chosenIds, type Answers } from "@shared/finders/answers";
 
 // What a shopper picked among the results of a set. Kept among the answers, where no question's id can be the
@@ -23,10 +24,15 @@ export function picksOf(answers: Answers): Record<string, string> {
 export const keptPicks = (picks: Readonly<Record<string, string>>): string[] =>
   Object.entries(picks).map(([section, key]) => `${section}:${key}`);
 
-/** The same as addresses, links and saved sets write them. */
-export const writtenPicks = (answers: Answers): Record<string, string> =>
+/** The same as addresses, links and saved sets write them, as far as the document still has their sections. */
+export const writtenPicks = (
+  { sections }: Pick<ShownFinder, "sections">,
+  answers: Answers,
+): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(picksOf(answers)).map(([section, key]) => [PICK + section, key]),
+    Object.entries(picksOf(answers))
+      .filter(([section]) => sections.some(({ id }) => id === section))
+      .map(([section, key]) => [PICK + section, key]),
   );
 
 /** The picks in what was written, by section. */

@@ -100,7 +100,7 @@ export const documentSource: FinderSource = {
     queryKey: [
       answersAddress(asked.shown, "recommendations", {
         ...writtenAnswers(asked, answers),
-        ...writtenPicks(answers),
+        ...writtenPicks(asked.shown, answers),
       }),
     ],
   }),
