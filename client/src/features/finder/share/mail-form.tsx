@@ -18,6 +18,7 @@ export function MailForm({ model, answers, onSent }: Props) {
   const { say, shown } = model;
   const { slug, version, locale } = shown;
   const { register, handleSubmit, reset, formState } = useForm({ defaultValues: { email: "" } });
+  const picks = readPicks(answers);
   const send = useMutation({
     mutationFn: ({ email }: { email: string }) =>
       callApi<MailAnswer>("POST", `/api/finders/${encodeURIComponent(slug)}/email`, {
@@ -27,7 +28,7 @@ export function MailForm({ model, answers, onSent }: Props) {
         answers: Object.fromEntries(
           Object.entries(answers).filter(([id]) => shown.questions.some((each) => each.id === id)),
         ),
-        picks: readPicks(answers),
+        ...(Object.keys(picks).length > 0 && { picks }),
       }),
     onSuccess: (answer) => {
       onSent();
