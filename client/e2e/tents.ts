@@ -26,8 +26,8 @@ export async function staffAt(url: string): Promise<Staff> {
         data: body,
         headers: { "Content-Type": type },
       });
-      // Attributes and catalogs are there already where another finder of tents was put in.
-      const isThere = reply.status() === 409 && /(attributes|catalogues)$/.test(path);
+      // Attributes, catalogs and lists are there already where the same finder was put in.
+      const isThere = reply.status() === 409 && /(attributes|catalogues|product-lists)$/.test(path);
       expect(reply.ok() || isThere, `${path}: ${await reply.text()}`).toBe(true);
       last = await reply.json();
     }
