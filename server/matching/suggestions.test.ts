@@ -49,7 +49,14 @@ describe("what is offered", () => {
     fc.assert(
       fc.property(products, query, candidates, rules, (given, asked, changes, how) => {
         const catalogue = catalogueOf(given);
-        for (const { offer, then } of suggestions(catalogue, asked, changes, how)) {
+        for (const { offer, then } of suggestions(
+          { catalogue, query: asked },
+          changes.map(({ offer, query: changed }) => ({
+            offer,
+            then: { catalogue, query: changed },
+          })),
+          how,
+        )) {
           if (then.count === 0) continue;
           const changed = changes[offer]!.query;
           const { rows, total, relaxed } = rank(catalogue, changed, given.length);
@@ -78,9 +85,13 @@ describe("what is offered", () => {
           }))
           .filter(({ then }) => how.isWorthwhile(then, now))
           .toSorted((a, b) => how.compare(a.then, b.then) || a.offer - b.offer);
-        expect(suggestions(catalogueOf(given), asked, changes, how)).toEqual(
-          plain.slice(0, how.maxItems),
+        const catalogue = catalogueOf(given);
+        const found = suggestions(
+          { catalogue, query: asked },
+          changes.map((each) => ({ offer: each.offer, then: { catalogue, query: each.query } })),
+          how,
         );
+        expect(found).toEqual(plain.slice(0, how.maxItems));
       }),
       { numRuns: 200 },
     );

@@ -16,6 +16,12 @@ export interface Outcome {
 export interface Candidate<Offer> {
   offer: Offer;
   /** The question after the change. */
+  then: Asked;
+}
+
+/** A question, and the products that it is asked of. */
+interface Asked {
+  catalogue: Catalogue<unknown>;
   query: Query;
 }
 
@@ -35,21 +41,20 @@ interface Rules {
  * after applying it.
  */
 export function suggestions<Offer>(
-  catalogue: Catalogue<unknown>,
-  asked: Query,
+  asked: Asked,
   candidates: readonly Candidate<Offer>[],
   { isWorthwhile, compare, maxItems, maxCount }: Rules,
 ): { offer: Offer; then: Outcome }[] {
-  const now = outcome(catalogue, asked, maxCount);
+  const now = outcome(asked, maxCount);
   return candidates
-    .map(({ offer, query }) => ({ offer, then: outcome(catalogue, query, maxCount) }))
+    .map(({ offer, then }) => ({ offer, then: outcome(then, maxCount) }))
     .filter(({ then }) => isWorthwhile(then, now))
     .sort((a, b) => compare(a.then, b.then))
     .slice(0, maxItems);
 }
 
 /** What a question finds with nothing given up. */
-function outcome(catalogue: Catalogue<unknown>, query: Query, maxCount = Infinity): Outcome {
+function outcome({ catalogue, query }: Asked, maxCount = Infinity): Outcome {
   const strict: Query = {
     ...query,
     filter: [...query.filter, ...query.narrow.map(({ condition }) => condition)],

@@ -171,6 +171,8 @@ export interface ResultItem {
   facts: Record<string, string>;
   /** Short words for what it has, each with what it means. */
   tags?: ResultTag[];
+  /** Where an amount is needed: the packs that its price is of, "3 × 5 l and 1 × 1 l, 16 l in all". */
+  packs?: string;
   /** Why it is listed where nothing ranks: "Fits your 9mm, R2,000 under your budget". */
   fits: string | null;
 }
@@ -189,6 +191,8 @@ export interface ResultSection {
   chosen?: string | null;
   /** Whether a pick is no longer among the products, so that another one is chosen. */
   isReplaced?: boolean;
+  /** Whether another one was chosen than the first, so that the set stays within its budget. */
+  isForBudget?: boolean;
   /** Whether what was chosen above has no use for any. */
   isUseless?: boolean;
   /** The section above, without a product, that all of these would have to go with. */
@@ -216,6 +220,8 @@ export const LEFT_OUT = "none";
 export interface FinderResults {
   version: number;
   sections: ResultSection[];
+  /** Where a set costs more than its budget: the question for it, and by how much. */
+  overBudget?: { question: string; over: number };
   /** Where these answers end without products; then there are no sections. */
   ending?: ShownEnding;
   /** Whether so little was answered that a percentage would claim too much. */

@@ -47,14 +47,18 @@ const section = z
       .describe("At most this many of one value of an attribute among the first."),
     budget: id
       .optional()
-      .describe(
-        "The price question whose answer is this part's budget; the whole set's unless given.",
-      ),
+      .describe("The price question whose answer is this part's budget. It needs no rule for it."),
     amount: z
-      .strictObject({ value: id, per: id })
+      .strictObject({
+        value: id.describe("The value that says how much is needed."),
+        per: id
+          .optional()
+          .describe("The product's number that it is divided by, such as m² per liter."),
+        pack: id.describe("The product's number that says how much is in one pack."),
+      })
       .optional()
       .describe(
-        "Packs that cover an amount: the value, and the product's number that it is divided by.",
+        "An amount, met by the cheapest packs that cover it: variants of one product. Its price is that of all of them. Where the value is nothing, the part is not there.",
       ),
   })
   .meta({
@@ -125,6 +129,11 @@ const results = z
       .max(5)
       .default(["compare", "share", "mail"])
       .describe("What a shopper can do with products."),
+    budget: id
+      .optional()
+      .describe(
+        "Of several parts: the price question whose answer is the budget of one product of each together. Its upper end counts.",
+      ),
     heading: text.optional(),
     endings: z
       .array(ending)

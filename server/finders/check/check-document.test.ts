@@ -125,6 +125,11 @@ const spreadBy = (more: object) => ({
   "sections.0.spread": { attribute: "brand", most: 1, among: 3, ...more },
 });
 
+const amount = (more: object) => ({
+  ...ofValue,
+  "sections.0.amount": { value: "double", pack: "weight", ...more },
+});
+
 type Fault = [name: string, changes: Record<string, unknown>, path: string, said: RegExp];
 
 const faults: Fault[] = [
@@ -506,7 +511,48 @@ const faults: Fault[] = [
     "sections.0.filter",
     /Only sections below main/,
   ],
-  ["a budget for a part", { "sections.0.budget": "budget" }, "sections.0.budget", /budget/],
+  [
+    "a budget that nobody is asked for",
+    { "sections.0.budget": "purse" },
+    "sections.0.budget",
+    /no question purse/,
+  ],
+  [
+    "a budget that is no price",
+    { "sections.0.budget": "surface" },
+    "sections.0.budget",
+    /does not ask for a price/,
+  ],
+  [
+    "a budget of the set where there is one part",
+    { results: { budget: "budget" } },
+    "results.budget",
+    /one section alone/,
+  ],
+  [
+    "an amount of a value that is not there",
+    amount({ value: "liters" }),
+    "sections.0.amount.value",
+    /no value liters/,
+  ],
+  [
+    "packs of an attribute that is not there",
+    amount({ pack: "tin" }),
+    "sections.0.amount.pack",
+    /no attribute tin/,
+  ],
+  [
+    "packs of what is no number",
+    amount({ pack: "width" }),
+    "sections.0.amount.pack",
+    /width does not say how much/,
+  ],
+  [
+    "an amount that is divided by a price",
+    amount({ per: "price" }),
+    "sections.0.amount.per",
+    /price does not say how much/,
+  ],
   [
     "a spread over what is not there",
     spreadBy({ attribute: "glue" }),

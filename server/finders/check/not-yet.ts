@@ -4,8 +4,6 @@ import type { Report } from "./finding";
 
 /** What documents have room for and finders do not do yet. An entry goes from here when it is built. */
 export const notYet = {
-  budget: "a budget for one part of the results",
-  amount: "amounts made up of packs",
   asks: "questions of the kinds find, text and contact",
 } as const;
 
@@ -13,15 +11,10 @@ const ASKS: readonly Question["ask"]["kind"][] = ["find", "text", "contact"];
 
 /** Refuses what finders do not do yet, so that nobody publishes what would stay without effect. */
 export function checkNotYet(document: FinderDocument, report: Report): void {
-  const { questions, sections } = document;
   const refuse = (path: string, what: keyof typeof notYet) =>
     report.fault(path, `Finders do not have ${notYet[what]} yet. Leave this out.`);
 
-  sections.forEach(({ budget, amount }, index) => {
-    if (budget !== undefined) refuse(`sections.${index}.budget`, "budget");
-    if (amount) refuse(`sections.${index}.amount`, "amount");
-  });
-  questions.forEach(({ ask }, index) => {
+  document.questions.forEach(({ ask }, index) => {
     const path = `questions.${index}.ask`;
     if (ASKS.includes(ask.kind)) refuse(`${path}.kind`, "asks");
   });

@@ -68,7 +68,10 @@ export function checkReferences(
       report.fault(`${path}.catalogue`, message);
     }
     if (spread) attribute(`${path}.spread`, spread.attribute);
-    if (amount) attribute(`${path}.amount`, amount.per);
+    if (amount) {
+      attribute(`${path}.amount.pack`, amount.pack);
+      if (amount.per !== undefined) attribute(`${path}.amount.per`, amount.per);
+    }
   });
   document.results.orderBy.forEach(({ attribute: id }, index) =>
     attribute(`results.orderBy.${index}.attribute`, id),

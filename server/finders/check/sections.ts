@@ -4,6 +4,7 @@ import { dependenciesIn } from "../compile/chosen";
 import type { Report } from "./finding";
 import { kindOf, type Known } from "./known";
 import { rulesOf } from "./parts";
+import { checkBudgets } from "./budgets";
 
 /** The kinds of which a product has one value at most. */
 const SINGLE: readonly (AttributeKind | undefined)[] = ["choice", "text", "number", "flag"];
@@ -14,9 +15,22 @@ export function checkSections(document: FinderDocument, known: Known, report: Re
   sections.forEach(({ amount, spread }, index) => {
     if (spread) checkSpread(spread, known, `sections.${index}.spread`, report);
     if (amount && !values.some(({ id }) => id === amount.value)) {
-      report.fault(`sections.${index}.amount.value`, `There is no value ${amount.value}.`);
+      report.fault(
+        `sections.${index}.amount.value`,
+        `There is no value ${amount.value}. Use one that there is.`,
+      );
+    }
+    for (const name of ["pack", "per"] as const) {
+      const id = amount?.[name];
+      const kind = id === undefined ? undefined : kindOf(known, id);
+      if (kind === undefined || (kind === "number" && id !== "price")) continue;
+      report.fault(
+        `sections.${index}.amount.${name}`,
+        `${id} does not say how much that is. Use an attribute that is a number.`,
+      );
     }
   });
+  checkBudgets(document, report);
   const ids = sections.map(({ id }) => id);
   const dependsIn = (path: string, rule: unknown, of: readonly string[]) => {
     for (const { sameAsIn } of dependenciesIn(rule)) {

@@ -1,6 +1,7 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { Test } from "@shared/finders/condition";
 import type { FinderDocument, Section } from "@shared/finders/document";
+import type { Rule } from "@shared/finders/rule";
 import type { Stated } from "../../matching/columns";
 import { columnNamed } from "../../matching/catalogue";
 import type { FinderCatalogue } from "./finder-catalogue";
@@ -57,17 +58,27 @@ export function idleOf(
   return undefined;
 }
 
+/** The sections above on whose choice it depends what a section offers, or in which order. */
+export function sectionsAbove(document: FinderDocument, section: Section): string[] {
+  const tests = dependenciesIn([section.filter, rulesFor(document, section)]);
+  return [...new Set(tests.map(({ sameAsIn }) => sameAsIn))];
+}
+
 /** What a section's products must have in common with those of the sections above. */
-function dependenciesOf({ questions, rules }: FinderDocument, section: Section): Dependency[] {
-  const given = [
+function dependenciesOf(document: FinderDocument, section: Section): Dependency[] {
+  const musts = rulesFor(document, section).filter(
+    ({ use }) => use === "filter" || use === "narrow",
+  );
+  return dependenciesIn([section.filter, musts]);
+}
+
+/** The rules that may apply to a section. What is excluded is excluded everywhere. */
+function rulesFor({ questions, rules }: FinderDocument, { id }: Section): Rule[] {
+  return [
     ...questions.flatMap((each) => [
       ...each.rules,
       ...(Array.isArray(each.options) ? each.options.flatMap((option) => option.rules) : []),
     ]),
     ...rules.map(({ rule }) => rule),
-  ].filter(
-    ({ use, sections }) =>
-      (use === "filter" || use === "narrow") && sections?.includes(section.id) !== false,
-  );
-  return dependenciesIn([section.filter, given]);
+  ].filter(({ use, sections }) => use === "exclude" || sections?.includes(id) !== false);
 }

@@ -3,6 +3,7 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Condition, Named, Query, Score } from "../../matching/criteria";
 import type { Mark, Narrowing } from "./asked-conditions";
+import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
 import { asGiven, walk, type OpenQuestion, type ReadAnswers } from "./asked";
 import type { Chosen } from "./chosen";
 import { conditionOf } from "./conditions";
@@ -14,7 +15,15 @@ import type { Wording } from "./reason-text";
 
 /** What answers ask of one section's catalogue. */
 export interface Compiled extends ReadAnswers {
+  /** What the query is for: the section's, with the prices of all packs where an amount is needed. */
+  catalogue: FinderCatalogue;
   query: Query;
+  /** The number that is a product's price; that of all packs where an amount is needed. */
+  price: string;
+  /** What is bought of a row's product where an amount is needed. */
+  boughtAt?: Amounts["boughtAt"];
+  /** Whether the section is there for these answers. */
+  isThere: boolean;
   /** What a product's score is made of; its maxima add up to 100, unless nothing ranks. */
   criteria: readonly Score[];
   marks: Mark[];
@@ -38,7 +47,7 @@ export function compile(
 ): Compiled {
   const ready = prepared(document, section, catalogue, wording);
   const read = walk(ready.open, document.values, answers);
-  return compiled(document, section, ready, { ...read, chosen });
+  return compiled(document, section, catalogue, ready, { ...read, chosen });
 }
 
 /** The same of answers that count whatever leads to their questions. */
@@ -50,12 +59,14 @@ export function compileAsGiven(
   wording: Wording,
 ): Compiled {
   const ready = prepared(document, section, catalogue, wording);
-  return compiled(document, section, ready, asGiven(ready.open, document.values, answers));
+  const read = asGiven(ready.open, document.values, answers);
+  return compiled(document, section, catalogue, ready, read);
 }
 
 function compiled(
   document: FinderDocument,
   section: Section,
+  given: FinderCatalogue,
   { open, partsOf, criteriaOf }: Prepared,
   read: ReadAnswers,
 ): Compiled {
@@ -85,18 +96,25 @@ function compiled(
   const criteria = criteriaOf(parts);
   const isByPrice = document.results.order === "price";
   const order = isByPrice ? orderOf(document, read) : undefined;
+  const query: Query = {
+    filter,
+    narrow,
+    score: isByPrice ? [] : criteria,
+    certain,
+    order,
+    nearTo: nearTo(parts, isByPrice ? (order ?? "price") : undefined),
+  };
+  const { amount } = section;
+  const needed = amount && read.values[amount.value];
+  const isThere = needed === undefined || needed > 0;
+  const amounts =
+    needed !== undefined && isThere ? withAmounts(given, query, amount!, needed) : undefined;
   return {
-    query: {
-      filter,
-      narrow,
-      score: isByPrice ? [] : criteria,
-      certain,
-      order,
-      nearTo: nearTo(parts, isByPrice ? (order ?? "price") : undefined),
-    },
+    ...(amounts ?? { catalogue: given, query, price: "price" }),
+    isThere: isThere && isMet(section.when, read.onTheWay, read.values),
     criteria,
-    marks,
-    parts,
+    marks: amounts ? [...marks.map(byTotal), NO_TOTAL] : marks,
+    parts: amounts ? parts.map(byTotalBudget) : parts,
     // Asked of results alone.
     get isFirstSelection() {
       return isFirstSelection(open, read);
@@ -104,6 +122,15 @@ function compiled(
     ...read,
   };
 }
+
+const byTotalBudget = (part: Part): Part =>
+  part.budget?.number === "price" ? { ...part, budget: { ...part.budget, number: TOTAL } } : part;
+
+const NO_TOTAL: Mark = {
+  id: TOTAL,
+  condition: HAS_TOTAL,
+  text: () => "The shop does not state what the whole amount costs",
+};
 
 /** A section's own condition, as far as it applies. */
 function filterOf({ filter }: Section, { counted, values, chosen }: ReadAnswers): Condition[] {

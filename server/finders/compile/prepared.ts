@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Answer } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
+import type { Rule } from "@shared/finders/rule";
 import type { Score } from "../../matching/criteria";
 import { kept } from "../../matching/kept";
 import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } from "./asked";
@@ -50,7 +51,7 @@ function prepare(
   catalogue: FinderCatalogue,
   wording: Wording,
 ): Prepared {
-  const open = openQuestions(document, catalogue);
+  const open = openQuestions(document, catalogue).map((each) => withBudget(each, section));
   const numbers = numbersWithoutColumn(catalogue);
   const parts = new LRUCache<string, Part>({ max: MAX_PARTS });
   const criteria = new LRUCache<string, readonly Score[]>({ max: MAX_CRITERIA });
@@ -116,6 +117,15 @@ function prepare(
       return found;
     },
   };
+}
+
+/** A question for the budget of a section narrows its products, as if it had a rule for it. */
+function withBudget(open: OpenQuestion, { id, budget }: Section): OpenQuestion {
+  const { question } = open;
+  if (question.id !== budget) return open;
+  const condition = { attribute: "price", inRangeOf: question.id };
+  const rule: Rule = { use: "narrow", condition, sections: [id] };
+  return { ...open, question: { ...question, rules: [...question.rules, rule] } };
 }
 
 /** Choices are few and come again; amounts are many, and keeping them costs more than making them anew. */

@@ -1,7 +1,6 @@
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderCounts } from "@shared/contracts/finders";
 import { openAtTop } from "@shared/finders/price-scale";
-import { isMet } from "@shared/finders/path";
 import { count } from "../../matching/counts";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { compile } from "../compile/compile";
@@ -32,8 +31,8 @@ export function optionCounts(
       const wording = wordingOf(stage, products, locale);
       const then = compile(stage.document, section, products, changed, wording);
       if (endingFor(stage.document, then)) return 0;
-      if (staged.length > 1 && !isMet(section.when, then.onTheWay, then.values)) continue;
-      const found = count(products, then.query);
+      if (staged.length > 1 && !then.isThere) continue;
+      const found = count(then.catalogue, then.query);
       if (found === 0 && !section.isOptional) return 0;
       total += found;
     }

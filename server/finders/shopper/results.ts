@@ -1,37 +1,17 @@
-import type { Answers } from "@shared/finders/answers";
-import { isMet } from "@shared/finders/path";
-import {
-  LEFT_OUT,
-  type FinderResults,
-  type Picks,
-  type ResultItem,
-  type ResultReason,
-  type ResultSection,
-} from "@shared/contracts/finders";
-import type { Section } from "@shared/finders/document";
-import { columnNamed, rowsOf } from "../../matching/catalogue";
-import type { Query } from "../../matching/criteria";
-import { explain, scoreOf } from "../../matching/explain";
-import { groupsOf } from "../../matching/groups";
-import { NOT_STATED, truthOf, YES } from "../../matching/truth";
+import { rangeIn, type Answers } from "@shared/finders/answers";
+import type { FinderResults, Picks, ResultSection } from "@shared/contracts/finders";
 import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
-import { compile, type Compiled } from "../compile/compile";
-import type { FinderCatalogue } from "../compile/finder-catalogue";
-import { fitsText } from "../compile/fits";
-import { statedLabel } from "../compile/labels";
-import type { Wording } from "../compile/reason-text";
+import { askSection, idAt, priceAt } from "./ask-section";
 import { shownEnding } from "./ending";
-import { promote, type Place } from "./promote";
-import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
-
-const NOTHING_RANKS: ResultReason[] = [
-  { criterion: "filters", points: 100, max: 100, verdict: "met", text: "Fits what you asked for" },
-];
+import { pickIn, type Preferred } from "./pick-in";
+import { resultItems } from "./result-items";
+import { preferredWithin } from "./set-within";
+import { stagedSections, wordingOf, type Stage } from "./stage";
 
 /**
  * The best products of every section for these answers, with their reasons, or what they end in instead. Sections
  * that depend on what was chosen in one above are asked with its product: the first, unless the shopper picked
- * another.
+ * another, or the set would cost more than its budget.
  */
 export function results(
   stage: Stage,
@@ -39,159 +19,73 @@ export function results(
   locale: string,
   picks: Picks = {},
 ): FinderResults {
+  const { version, document } = stage;
   const ending = shownEnding(stage, answers, locale);
-  if (ending) return { version: stage.version, sections: [], ending, isFirstSelection: false };
+  if (ending) return { version, sections: [], ending, isFirstSelection: false };
+  const first = foundWith(stage, answers, locale, picks);
+  const { max } = first;
+  const isEnough = max === undefined || first.total <= max;
+  const { sections, isFirstSelection, total } = isEnough
+    ? first
+    : foundWith(stage, answers, locale, picks, preferredWithin(stage, answers, locale, picks, max));
+  return {
+    version,
+    sections,
+    isFirstSelection,
+    ...(max !== undefined &&
+      total > max && { overBudget: { question: document.results.budget!, over: total - max } }),
+  };
+}
+
+interface Found {
+  sections: ResultSection[];
+  isFirstSelection: boolean;
+  /** What the chosen products cost together. */
+  total: number;
+  /** What the set may cost. */
+  max?: number;
+}
+
+/** What all sections have, and what is chosen in each. */
+function foundWith(
+  stage: Stage,
+  answers: Answers,
+  locale: string,
+  picks: Picks,
+  preferred?: Preferred,
+): Found {
   const { document } = stage;
   const isSet = document.sections.length > 1;
   const chosen = new Map<string, ChosenProduct | null>();
-  const sections: ResultSection[] = [];
-  let isFirstSelection = false;
+  const found: Found = { sections: [], isFirstSelection: false, total: 0 };
   for (const staged of stagedSections(stage)) {
     const { section, catalogue } = staged;
     const wording = wordingOf(stage, catalogue, locale);
-    const compiled = compile(document, section, catalogue, answers, wording, chosen);
-    if (!isMet(section.when, compiled.onTheWay, compiled.values)) continue;
-    isFirstSelection ||= compiled.isFirstSelection;
+    const asked = askSection(document, staged, answers, wording, chosen, preferred !== undefined);
+    const { compiled, places, ranked } = asked;
+    if (!compiled.isThere) continue;
+    found.isFirstSelection ||= compiled.isFirstSelection;
+    found.max ??= rangeIn(compiled.counted[document.results.budget ?? ""])?.max;
     const idle = isSet ? idleOf(document, section, chosen) : undefined;
     if (idle) {
-      sections.push({ ...NONE, ...idle, id: section.id });
+      found.sections.push({ ...NONE, ...idle, id: section.id });
       chosen.set(section.id, null);
       continue;
     }
-    const { found, places } = resultSection(stage, { ...staged, wording, compiled });
+    const { total, relaxed } = ranked;
+    const shown = { id: section.id, total, items: resultItems(document, asked), relaxed };
     if (!isSet) {
-      sections.push(found);
+      found.sections.push(shown);
       continue;
     }
-    const pick = pickIn(section, found.items, picks);
-    sections.push({ ...found, ...pick });
-    const at = found.items.findIndex(({ id }) => id === pick.chosen);
-    chosen.set(section.id, at === -1 ? null : chosenAt(catalogue, places[at]!.row));
+    const ids = places.map(({ row }) => idAt(asked, row));
+    const pick = pickIn(section, ids, picks, preferred);
+    found.sections.push({ ...shown, ...pick });
+    const place = places[ids.indexOf(pick.chosen ?? "")];
+    chosen.set(section.id, place ? chosenAt(catalogue, place.row) : null);
+    if (place) found.total += priceAt(asked, place.row) || 0;
   }
-  return { version: stage.version, sections, isFirstSelection };
+  return found;
 }
 
 const NONE = { total: 0, items: [], relaxed: [], chosen: null };
-
-/** The product that is chosen in a section. */
-function pickIn(
-  { id, isOptional }: Section,
-  items: readonly ResultItem[],
-  picks: Picks,
-): Pick<ResultSection, "chosen" | "isReplaced"> {
-  const pick = Object.hasOwn(picks, id) ? picks[id] : undefined;
-  if (pick === LEFT_OUT && isOptional) return { chosen: null };
-  const isThere = items.some((each) => each.id === pick);
-  if (isThere) return { chosen: pick };
-  return {
-    chosen: items[0]?.id ?? null,
-    ...(pick !== undefined && pick !== LEFT_OUT && { isReplaced: true }),
-  };
-}
-
-function resultSection(
-  { document }: Stage,
-  {
-    section,
-    catalogue,
-    wording,
-    compiled,
-  }: StagedSection & { wording: Wording; compiled: Compiled },
-): { found: ResultSection; places: readonly Place[] } {
-  const { query, criteria } = compiled;
-  const reasonsOf = criteria.length === 0 ? () => NOTHING_RANKS : explain(catalogue, criteria);
-  const points = (row: number) => scoreOf(reasonsOf(row));
-  const { places, ranked } = promote(document, catalogue, query, section, points);
-  const { total, relaxed } = ranked;
-  const kept = { ...query, narrow: query.narrow.filter(({ id }) => !relaxed.includes(id)) };
-  const hasOtherPrices = otherPrices(catalogue, kept, points);
-  const marks = compiled.marks
-    .filter(({ id }) => !relaxed.includes(id))
-    .map(({ condition, text }) => ({ truth: truthOf(catalogue, condition), text }));
-  const wish = document.promotion?.text;
-  const pick = wish ? wording.language.say(wish) : "Our pick";
-  const fitsOf =
-    document.results.order === "price"
-      ? fitsText(catalogue, compiled, relaxed, wording.language)
-      : () => null;
-  const toItem = ({ row, raised }: Place): ResultItem => {
-    const product = catalogue.productAt(row);
-    const reasons = reasonsOf(row);
-    const { price, specialPrice } = product;
-    return {
-      id: product.key,
-      name: product.name,
-      description: product.description,
-      brand: product.brand,
-      pictureUrl: product.pictureUrl,
-      url: product.pageUrl,
-      price: specialPrice ?? price,
-      fullPrice: specialPrice === null ? null : price,
-      isFromPrice: hasOtherPrices(row),
-      inStock: product.inStock,
-      score: scoreOf(reasons),
-      reasons,
-      unknowns: [
-        ...new Set(
-          marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text()),
-        ),
-      ],
-      promoted: raised > 0 ? promotedText(raised, pick) : null,
-      facts: factsOf(catalogue, document.results.card, row, wording),
-      fits: fitsOf(row),
-    };
-  };
-  return { found: { id: section.id, total, items: places.map(toItem), relaxed }, places };
-}
-
-const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];
-
-function promotedText(raised: number, pick: string): string {
-  if (raised === Infinity) return `${pick}: shown higher than its match`;
-  return `${pick}: shown ${COUNTS[raised] ?? `${raised} places`} higher`;
-}
-
-/** Tells whether variants of the same product that fit as well cost something else. */
-function otherPrices(
-  catalogue: FinderCatalogue,
-  { filter, narrow }: Query,
-  points: (row: number) => number,
-): (row: number) => boolean {
-  const groups = groupsOf(catalogue);
-  if (!groups) return () => false;
-  const column = columnNamed(catalogue, catalogue.groupedBy!);
-  const all = truthOf(catalogue, {
-    all: [...filter, ...narrow.map(({ condition }) => condition)],
-  });
-  const paid = (row: number) => {
-    const { price, specialPrice } = catalogue.productAt(row);
-    return specialPrice ?? price;
-  };
-  return (row) =>
-    rowsOf(catalogue, column, groups[row]!).some(
-      (other) =>
-        other !== row &&
-        paid(other) !== paid(row) &&
-        catalogue.stock[other] === catalogue.stock[row] &&
-        all(other) === YES &&
-        points(other) === points(row),
-    );
-}
-
-/** What a card shows: the attributes that a product states, in words. */
-function factsOf(
-  catalogue: FinderCatalogue,
-  card: readonly string[],
-  row: number,
-  { attributes, language }: Wording,
-): Record<string, string> {
-  const facts: Record<string, string> = {};
-  for (const id of card) {
-    const attribute = attributes.get(id);
-    if (!attribute) continue;
-    const { codes, values } = columnNamed(catalogue, id);
-    const label = statedLabel(values[codes[row]!]!, attribute, language);
-    if (label !== "") facts[id] = label;
-  }
-  return facts;
-}

@@ -1,7 +1,6 @@
 import { rangeIn, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import type { FinderSuggestion } from "@shared/contracts/finders";
-import { isMet } from "@shared/finders/path";
 import { count } from "../../matching/counts";
 import { select } from "../../matching/select";
 import { sortedNumbers, suggestions, type Outcome } from "../../matching/suggestions";
@@ -73,7 +72,7 @@ export function provenChanges(
   const compiledWith = (changed: Answers) =>
     compileWith(document, section, catalogue, changed, wording);
   const now = compiledWith(answers);
-  const { counted, onTheWay, values, query: asked } = now;
+  const { counted, onTheWay, values } = now;
   if (endingFor(document, now)) return [];
   const free = askedQuestions(open, counted).filter(({ question }) => !question.fact);
   const facts = document.questions
@@ -91,13 +90,12 @@ export function provenChanges(
 
   const prove = (offers: readonly Offer[]) =>
     suggestions(
-      catalogue,
-      asked,
+      now,
       offers.flatMap((each) => {
         const offer = { ...each, changes: { ...each.changes, ...openedBudgets(each) } };
         const then = compiledWith(withChanges(onTheWay, offer));
         return keepsFacts(then.counted) && !endingFor(document, then) && !empties(offer)
-          ? [{ offer, query: then.query }]
+          ? [{ offer, then }]
           : [];
       }),
       { ...rules, maxItems: MAX_COUNT },
@@ -111,8 +109,8 @@ export function provenChanges(
   /** How many products a section has; undefined where it is not shown. */
   function foundIn({ section, catalogue }: StagedSection, given: Answers): number | undefined {
     const about = wordingOf(stage, catalogue, locale);
-    const { query, ...then } = compileWith(document, section, catalogue, given, about);
-    return isMet(section.when, then.onTheWay, then.values) ? count(catalogue, query) : undefined;
+    const then = compileWith(document, section, catalogue, given, about);
+    return then.isThere ? count(then.catalogue, then.query) : undefined;
   }
 
   function empties(offer: Offer): boolean {
@@ -127,13 +125,14 @@ export function provenChanges(
     const { ask } = each.question;
     if (ask.kind !== "price" || !rangeIn(each.answer)) return [];
     const { [each.question.id]: _own, ...others } = onTheWay;
-    const { filter, narrow } = compiledWith(others).query;
-    const rows = select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
+    const then = compiledWith(others);
+    const { filter, narrow } = then.query;
+    const rows = select(then.catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
     const number = rangeRule(each.question, onTheWay, values)?.number ?? "price";
     return budgetOffers(
       each,
       {
-        prices: sortedNumbers(catalogue, number, rows),
+        prices: sortedNumbers(then.catalogue, number === "price" ? then.price : number, rows),
         top: rules.top ?? pricesFor(ask, catalogue.lists, open, onTheWay).max,
         money: (amount) => formatMoney(amount, document.currency, locale),
       },
@@ -171,7 +170,7 @@ export function provenChanges(
         const then = compiledWith(withChanges(onTheWay, { changes }));
         const all = [...then.query.filter, ...then.query.narrow.map(({ condition }) => condition)];
         if (endingFor(document, then)) continue;
-        if (keepsFacts(then.counted) && select(catalogue, all).length > 0) {
+        if (keepsFacts(then.counted) && select(then.catalogue, all).length > 0) {
           const titles = some.toReversed().map(({ question: { title } }) => say(title));
           return [{ id: "together", label: `Leave open: ${titles.join(" ")}`, changes }];
         }

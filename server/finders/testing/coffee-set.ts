@@ -66,7 +66,7 @@ function coffeeProduct(
 
 /** The document: what is made, and the set; parts of it may be given otherwise. */
 export const coffeeDocument = (
-  given: Partial<Record<"sections" | "rules", unknown>> = {},
+  given: Partial<Record<"questions" | "sections" | "rules" | "results", unknown>> = {},
 ): FinderDocument =>
   finderDocument.parse({
     schema: 1,

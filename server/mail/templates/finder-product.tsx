@@ -88,8 +88,9 @@ function pricesOf({ item, shown, say }: ProductContent) {
 const availability = ({ item, say }: ProductContent) =>
   say(item.inStock ? "in-stock" : "out-of-stock");
 
-/** Why it stands higher than its score, and what the shop does not state of what is a must. */
-const remarksOf = ({ promoted, unknowns }: ResultItem): string[] => [
+/** Which packs of it are bought, why it stands higher than its score, and what the shop does not state of what is a must. */
+const remarksOf = ({ packs, promoted, unknowns }: ResultItem): string[] => [
+  ...(packs === undefined ? [] : [packs]),
   ...(promoted === null ? [] : [promoted]),
   ...unknowns,
 ];

@@ -38,7 +38,7 @@ type PartProps = Pick<CardProps, "item" | "model">;
 export function PriceLine({ item, model, isLarge = false }: PartProps & { isLarge?: boolean }) {
   const { say, shown } = model;
   const money = moneyOf(shown);
-  const { price, fullPrice, inStock } = item;
+  const { price, fullPrice, inStock, packs } = item;
   const isReduced = price !== null && fullPrice !== null && Number(fullPrice) > Number(price);
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
@@ -66,6 +66,7 @@ export function PriceLine({ item, model, isLarge = false }: PartProps & { isLarg
       <span className={classNames("text-sm", inStock ? "text-success" : "text-muted")}>
         {say(inStock ? "in-stock" : "out-of-stock")}
       </span>
+      {packs !== undefined && <span className="basis-full text-sm">{packs}</span>}
     </p>
   );
 }

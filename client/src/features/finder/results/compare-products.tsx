@@ -31,6 +31,9 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
       show: (item) => <strong>{priceText(model, item)}</strong>,
       words: (item) => priceText(model, item),
     },
+    ...(items.some(({ packs }) => packs !== undefined)
+      ? [inWords<ResultItem>(say("compare-packs"), ({ packs }) => packs ?? notStated)]
+      : []),
     inWords(say("compare-stock"), ({ inStock }) => say(inStock ? "in-stock" : "out-of-stock")),
     ...criteria.flatMap((criterion) => {
       const title = titleOf(criterion);

@@ -44,6 +44,7 @@ export function PriceCard({ item, model, answers, onVisit }: Props) {
         </div>
         <div className="mt-auto">
           <PriceTag item={item} model={model} />
+          {item.packs !== undefined && <p className="text-sm">{item.packs}</p>}
           <Suspense>{PriceNote && <PriceNote item={item} answers={answers} />}</Suspense>
           <p className={classNames("text-sm", item.inStock ? "text-success" : "text-muted")}>
             {say(item.inStock ? "in-stock" : "out-of-stock")}

@@ -3,13 +3,14 @@ import type { FinderResults, ResultSection } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model";
-import { moneyOf } from "../money";
 import { keptPicks, PICKS, picksOf } from "../picks";
 import type { BadgeKind } from "../shown-item";
+import { OverBudget } from "./over-budget";
 import { SetSection } from "./set-section";
+import { SetTotal } from "./set-total";
 
 interface Props {
-  wizard: Wizard<Answers>;
+  wizard: Pick<Wizard<Answers>, "answers" | "amend">;
   data: FinderResults;
   model: FinderModel;
   badge: BadgeKind;
@@ -20,7 +21,7 @@ interface Props {
 
 /** The products of several sections as one set: one of each, what it costs, and what else there is. */
 export function SetResults({ wizard, data, model, badge, notWeighed, onVisit }: Props) {
-  const { shown, say } = model;
+  const { shown } = model;
   const { sections } = data;
   // What stood in each section when something was picked last, and where that was.
   const [before, setBefore] = useState<{ in: string; chosen: Record<string, string | null> }>();
@@ -37,7 +38,6 @@ export function SetResults({ wizard, data, model, badge, notWeighed, onVisit }: 
   const chosen = sections.flatMap(
     ({ items, chosen: key }) => items.find(({ id }) => id === key) ?? [],
   );
-  const total = chosen.reduce((sum, { price }) => sum + Number(price ?? 0), 0);
   return (
     <>
       {sections.map((section) => (
@@ -50,18 +50,11 @@ export function SetResults({ wizard, data, model, badge, notWeighed, onVisit }: 
         />
       ))}
       {chosen.length > 0 && (
-        <p
-          role="status"
-          className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-4"
-        >
-          <span className="font-semibold">{say("set-total", { count: chosen.length })}</span>
-          <span>
-            <strong className="text-2xl tabular-nums">{moneyOf(shown)(total)}</strong>
-            {chosen.some(({ price }) => price === null) && (
-              <span className="text-sm text-muted"> {say("set-on-request")}</span>
-            )}
-          </span>
-        </p>
+        <SetTotal chosen={chosen} model={model}>
+          {data.overBudget && (
+            <OverBudget wizard={wizard} model={model} overBudget={data.overBudget} />
+          )}
+        </SetTotal>
       )}
     </>
   );

@@ -103,13 +103,14 @@ export function SetSection(props: Props) {
 
 /** What is to be said of a part beside its product. */
 function noteOn({ section, model: { say, shown }, isAnew }: Props): string {
-  const { items, chosen, isUseless, lacks } = section;
+  const { items, chosen, isUseless, isForBudget, lacks } = section;
   if (isUseless) return say("set-useless");
   if (lacks !== undefined) {
     const part = shown.sections.find(({ id }) => id === lacks)?.heading ?? lacks;
     return say("set-lacks", { part });
   }
   if (items.length === 0) return say("section-empty");
+  if (isForBudget) return say("set-for-budget");
   if (isAnew) return say("set-anew");
   return chosen === null ? say("set-left-out") : "";
 }

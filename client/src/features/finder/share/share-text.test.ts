@@ -39,4 +39,23 @@ describe("what a friend reads", () => {
     expect(mixed).not.toContain("B:");
     expect(read([bed("B", false)])).toContain("1. B: 80% match, R9,999, out of stock now");
   });
+
+  it("names the product of each part of a set, and what they cost together", () => {
+    const packs = "2 × 5 l, 10 l in all";
+    const sections = [
+      { id: "beds", total: 9, items: [bed("A", true), bed("B", true)], relaxed: [], chosen: "B" },
+      { id: "paint", total: 1, items: [{ ...bed("C", true), packs }], relaxed: [], chosen: "C" },
+      { id: "lamp", total: 1, items: [bed("D", true)], relaxed: [], chosen: null },
+    ];
+    const text = shareText(model, sampleResults([], { sections }), "https://x.example/");
+    expect(text).toBe(
+      [
+        "This is the set I found at Dial-a-Bed, R19,998 in all:",
+        "beds: B, R9,999",
+        "paint: C, R9,999, 2 × 5 l, 10 l in all",
+        "",
+        "See them all: https://x.example/",
+      ].join("\n"),
+    );
+  });
 });

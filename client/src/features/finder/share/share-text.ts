@@ -1,5 +1,7 @@
-import type { FinderResults } from "@shared/contracts/finders";
+import type { FinderResults, ResultItem } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
+import { moneyOf } from "../money";
+import { totalOf } from "../results/set-total";
 import { priceText } from "../shown-item";
 import { sayCount } from "../say";
 
@@ -8,18 +10,14 @@ const NAMED = 3;
 /** The text for a friend: the number of matches, the best of them, and a link to them all. */
 export function shareText(model: FinderModel, data: FinderResults, url: string): string {
   const { say, shown } = model;
+  if (isSet(data)) return setText(model, data, url);
   const items = data.sections.flatMap((section) => section.items);
   const inStock = items.filter((item) => item.inStock);
   const named = (inStock.length > 0 ? inStock : items).slice(0, NAMED);
   const hasScore = shown.results.badge === "percent" && !data.isFirstSelection;
-  const list = named.map((item, index) => {
-    const said = [
-      hasScore && say("share-match", { score: item.score }),
-      priceText(model, item),
-      !item.inStock && say("share-out-of-stock"),
-    ].filter(Boolean);
-    return `${index + 1}. ${item.name}: ${said.join(", ")}`;
-  });
+  const list = named.map(
+    (item, index) => `${index + 1}. ${item.name}: ${about(model, item, hasScore)}`,
+  );
   const total = data.sections.reduce((sum, section) => sum + section.total, 0);
   const values = { shop: shown.brand.name, count: total, shown: named.length };
   const found =
@@ -27,4 +25,35 @@ export function shareText(model: FinderModel, data: FinderResults, url: string):
       ? say(named.length === 1 ? "share-best-one" : "share-best", values)
       : sayCount(say, "share-found", total, values);
   return [found, ...list, "", say("share-see-all", { url })].join("\n");
+}
+
+/** The text for a friend of a set: the product of each part, and what they cost together. */
+function setText(model: FinderModel, data: FinderResults, url: string): string {
+  const { say, shown } = model;
+  const parts = data.sections.flatMap(({ id, items, chosen }) => {
+    const item = items.find((each) => each.id === chosen);
+    const { heading = id } = shown.sections.find((each) => each.id === id) ?? {};
+    return item ? [{ heading, item }] : [];
+  });
+  const total = moneyOf(shown)(totalOf(parts.map(({ item }) => item)));
+  return [
+    say("share-set", { shop: shown.brand.name, total }),
+    ...parts.map(({ heading, item }) => `${heading}: ${item.name}, ${about(model, item, false)}`),
+    "",
+    say("share-see-all", { url }),
+  ].join("\n");
+}
+
+const isSet = ({ sections }: FinderResults) => sections.some(({ chosen }) => chosen);
+
+function about(model: FinderModel, item: ResultItem, hasScore: boolean): string {
+  const { say } = model;
+  return [
+    hasScore && say("share-match", { score: item.score }),
+    priceText(model, item),
+    item.packs,
+    !item.inStock && say("share-out-of-stock"),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -1,0 +1,159 @@
+import type { Section } from "@shared/finders/document";
+import { numbersNamed } from "../../matching/catalogue";
+import type { Condition, Query } from "../../matching/criteria";
+import { groupsOf } from "../../matching/groups";
+import { cheapestPacks } from "../../matching/packs";
+import { select } from "../../matching/select";
+import type { FinderCatalogue } from "./finder-catalogue";
+
+/** The number that is the price of all packs, beside `price`. No attribute has such an id. */
+export const TOTAL = "price in all";
+
+/** Not stated where a pack or its price is not. */
+export const HAS_TOTAL: Condition = { number: TOTAL, min: 0 };
+
+/** What an amount needs of one product: packs, which are variants of it. */
+export interface Bought {
+  /** The largest first. */
+  packs: { row: number; count: number }[];
+  /** What they cost together. */
+  price: number;
+}
+
+/** A catalogue in which a product costs what an amount of it does. */
+export interface Amounts {
+  catalogue: FinderCatalogue;
+  query: Query;
+  price: typeof TOTAL;
+  /** What is bought of a row's product; `undefined` where a pack or its price is not stated. */
+  boughtAt: (row: number) => Bought | undefined;
+}
+
+/**
+ * A catalogue and a query by the packs that an amount needs: prices are those of all packs. Packs are the
+ * variants of a product that the query leaves; those in stock, if any is.
+ */
+export function withAmounts(
+  catalogue: FinderCatalogue,
+  query: Query,
+  { per, pack }: NonNullable<Section["amount"]>,
+  needed: number,
+): Amounts {
+  const covers = coversOf(catalogue, pack, per);
+  const prices = numbersNamed(catalogue, "price");
+  const totals = new Float64Array(prices.length).fill(NaN);
+  const bought = new Map<number, Bought>();
+  for (const { rows, fitting } of productsOf(catalogue, query)) {
+    const packs = packsAmong(fitting, catalogue.stock).filter(
+      (row) => covers(row) > 0 && !Number.isNaN(prices[row]!),
+    );
+    const found = cheapestPacks(
+      packs.map((row) => ({ covers: covers(row), price: prices[row]! })),
+      needed,
+    );
+    if (!found) continue;
+    const all: Bought = {
+      packs: packs
+        .map((row, at) => ({ row, count: found.counts[at]! }))
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => covers(b.row) - covers(a.row)),
+      price: found.price,
+    };
+    for (const row of rows) {
+      totals[row] = found.price;
+      bought.set(row, all);
+    }
+  }
+  return {
+    catalogue: { ...catalogue, numbers: new Map([...catalogue.numbers, [TOTAL, totals]]) },
+    query: queryByTotal(query),
+    price: TOTAL,
+    boughtAt: (row) => bought.get(row),
+  };
+}
+
+/** How much of what is needed a row's pack covers; NaN where that is not stated. */
+function coversOf(
+  catalogue: FinderCatalogue,
+  pack: string,
+  per: string | undefined,
+): (row: number) => number {
+  const sizes = numbersNamed(catalogue, pack);
+  if (per === undefined) return (row) => sizes[row]!;
+  const shares = numbersNamed(catalogue, per);
+  return (row) => sizes[row]! * shares[row]!;
+}
+
+/**
+ * The rows of each product that the musts leave, whatever they cost, and those of them that are as was wished, too,
+ * if any is.
+ */
+function productsOf(
+  catalogue: FinderCatalogue,
+  { filter, narrow }: Query,
+): { rows: number[]; fitting: number[] }[] {
+  const musts = filter.filter((each) => !looksAtPrice(each));
+  const wishes = narrow.map(({ condition }) => condition).filter((each) => !looksAtPrice(each));
+  const left = select(catalogue, musts);
+  const wished = new Set(select(catalogue, [...musts, ...wishes]));
+  const groups = groupsOf(catalogue);
+  const products = new Map<number, number[]>();
+  for (const row of left) {
+    const product = groups?.[row] ?? row;
+    const rows = products.get(product);
+    if (rows) rows.push(row);
+    else products.set(product, [row]);
+  }
+  return [...products.values()].map((rows) => {
+    const fitting = rows.filter((row) => wished.has(row));
+    return { rows, fitting: fitting.length > 0 ? fitting : rows };
+  });
+}
+
+/** Those in stock; all where none is. */
+function packsAmong(rows: readonly number[], stock: Uint8Array): readonly number[] {
+  const inStock = rows.filter((row) => stock[row] === 1);
+  return inStock.length > 0 ? inStock : rows;
+}
+
+function looksAtPrice(condition: Condition): boolean {
+  if ("all" in condition) return condition.all.some(looksAtPrice);
+  if ("any" in condition) return condition.any.some(looksAtPrice);
+  if ("not" in condition) return looksAtPrice(condition.not);
+  if ("maybe" in condition) return looksAtPrice(condition.maybe);
+  return "number" in condition && condition.number === "price";
+}
+
+/** A query that asks for the price of all packs instead of that of one. */
+function queryByTotal(query: Query): Query {
+  const number = (name: string) => (name === "price" ? TOTAL : name);
+  const { filter, narrow, certain = [], order = "price", nearTo } = query;
+  return {
+    ...query,
+    filter: filter.map(conditionByTotal),
+    narrow: narrow.map(byTotal),
+    certain: [...certain.map(byTotal), { id: TOTAL, condition: HAS_TOTAL }],
+    order: number(order),
+    nearTo: nearTo && {
+      ...nearTo,
+      number: number(nearTo.number),
+      shownBy: nearTo.shownBy && number(nearTo.shownBy),
+    },
+  };
+}
+
+/** The same of something with a condition. */
+export const byTotal = <Each extends { condition: Condition }>(each: Each): Each => ({
+  ...each,
+  condition: conditionByTotal(each.condition),
+});
+
+function conditionByTotal(condition: Condition): Condition {
+  if ("all" in condition) return { all: condition.all.map(conditionByTotal) };
+  if ("any" in condition) return { any: condition.any.map(conditionByTotal) };
+  if ("not" in condition) return { not: conditionByTotal(condition.not) };
+  if ("maybe" in condition) return { maybe: conditionByTotal(condition.maybe) };
+  return "number" in condition && condition.number === "price"
+    ? { ...condition, number: TOTAL }
+    : condition;
+}

@@ -1,0 +1,71 @@
+import type { Answers } from "@shared/finders/answers";
+import type { FinderDocument, Section } from "@shared/finders/document";
+import { numbersNamed } from "../../matching/catalogue";
+import { explain, scoreOf, type Reason } from "../../matching/explain";
+import { rank, type Ranked } from "../../matching/rank";
+import type { Chosen } from "../compile/chosen";
+import { compile, type Compiled } from "../compile/compile";
+import type { Wording } from "../compile/reason-text";
+import { promote, type Place } from "./promote";
+import { sureRows } from "./spread-rows";
+import type { StagedSection } from "./stage";
+
+/** What one section has for some answers. */
+export interface AskedSection {
+  section: Section;
+  compiled: Compiled;
+  wording: Wording;
+  places: readonly Place[];
+  ranked: Ranked<string>;
+  /** Why a row's product is where it is; its points add up to its score. */
+  reasonsOf: (row: number) => Reason<string>[];
+}
+
+const NOTHING_RANKS: Reason<string>[] = [
+  { criterion: "filters", points: 100, max: 100, verdict: "met", text: "Fits what you asked for" },
+];
+
+/**
+ * Asks a section for its best products, with what was chosen in the sections above; with the cheapest one besides,
+ * where that is wished.
+ */
+export function askSection(
+  document: FinderDocument,
+  { section, catalogue }: StagedSection,
+  answers: Answers,
+  wording: Wording,
+  chosen?: Chosen,
+  withCheapest = false,
+): AskedSection {
+  const compiled = compile(document, section, catalogue, answers, wording, chosen);
+  const { criteria, query } = compiled;
+  const reasonsOf =
+    criteria.length === 0 ? () => NOTHING_RANKS : explain(compiled.catalogue, criteria);
+  const points = (row: number) => scoreOf(reasonsOf(row));
+  const { places, ranked } = promote(document, compiled.catalogue, query, section, points);
+  const asked = { section, compiled, wording, places, ranked, reasonsOf };
+  if (!withCheapest) return asked;
+  const byPrice = { ...query, score: [], order: compiled.price };
+  const [cheapest] = rank(compiled.catalogue, byPrice, 1).rows;
+  if (cheapest === undefined || places.some(({ row }) => row === cheapest)) return asked;
+  const others = places.slice(0, section.maxItems - 1);
+  return { ...asked, places: [...others, { row: cheapest, raised: 0 }] };
+}
+
+/** What a row's product is called by. Whatever packs of it are bought, it stays the same product. */
+export function idAt({ compiled }: AskedSection, row: number): string {
+  const { key, groupKey } = compiled.catalogue.productAt(row);
+  return compiled.boughtAt ? groupKey : key;
+}
+
+/** What a row's product costs; NaN on request. */
+export const priceAt = ({ compiled }: AskedSection, row: number): number =>
+  numbersNamed(compiled.catalogue, compiled.price)[row]!;
+
+/** How good a row's product is for a set: what cannot be bought, or is not certain, is worse than any other. */
+export function worthOf({ compiled, ranked, reasonsOf }: AskedSection): (row: number) => number {
+  const isSure = sureRows(compiled.catalogue, compiled.query, ranked.relaxed);
+  return (row) => scoreOf(reasonsOf(row)) - (isSure(row) ? 0 : UNSURE);
+}
+
+const UNSURE = 200;

@@ -1,0 +1,25 @@
+import { LEFT_OUT, type Picks, type ResultSection } from "@shared/contracts/finders";
+import type { Section } from "@shared/finders/document";
+
+/** What is best chosen where nobody picked: the id of a product by section, null where one is left out. */
+export type Preferred = ReadonlyMap<string, string | null>;
+
+/** The product that is chosen in a section that has these. */
+export function pickIn(
+  { id, isOptional }: Pick<Section, "id" | "isOptional">,
+  ids: readonly string[],
+  picks: Picks,
+  preferred?: Preferred,
+): Pick<ResultSection, "chosen" | "isReplaced" | "isForBudget"> & { chosen: string | null } {
+  const pick = Object.hasOwn(picks, id) ? picks[id] : undefined;
+  if (pick === LEFT_OUT && isOptional) return { chosen: null };
+  if (pick !== undefined && ids.includes(pick)) return { chosen: pick };
+  const [first = null] = ids;
+  const other = preferred?.get(id);
+  const chosen = other === undefined || (other !== null && !ids.includes(other)) ? first : other;
+  return {
+    chosen,
+    ...(pick !== undefined && pick !== LEFT_OUT && { isReplaced: true }),
+    ...(chosen !== first && { isForBudget: true }),
+  };
+}

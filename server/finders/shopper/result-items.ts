@@ -1,0 +1,114 @@
+import type { FinderDocument } from "@shared/finders/document";
+import type { ResultItem } from "@shared/contracts/finders";
+import { columnNamed, rowsOf } from "../../matching/catalogue";
+import type { Query } from "../../matching/criteria";
+import { scoreOf } from "../../matching/explain";
+import { groupsOf } from "../../matching/groups";
+import { NOT_STATED, truthOf, YES } from "../../matching/truth";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { fitsText } from "../compile/fits";
+import { statedLabel } from "../compile/labels";
+import type { Wording } from "../compile/reason-text";
+import { boughtItem } from "./amount-text";
+import { idAt, type AskedSection } from "./ask-section";
+import type { Place } from "./promote";
+
+/** The products of a section as shoppers are shown them, in the order of their places. */
+export function resultItems(document: FinderDocument, asked: AskedSection): ResultItem[] {
+  const { section, compiled, wording, places, ranked, reasonsOf } = asked;
+  const { catalogue, query, boughtAt } = compiled;
+  const { relaxed } = ranked;
+  const points = (row: number) => scoreOf(reasonsOf(row));
+  const kept = { ...query, narrow: query.narrow.filter(({ id }) => !relaxed.includes(id)) };
+  const hasOtherPrices = otherPrices(catalogue, kept, points);
+  const marks = compiled.marks
+    .filter(({ id }) => !relaxed.includes(id))
+    .map(({ condition, text }) => ({ truth: truthOf(catalogue, condition), text }));
+  const wish = document.promotion?.text;
+  const pick = wish ? wording.language.say(wish) : "Our pick";
+  const fitsOf =
+    document.results.order === "price"
+      ? fitsText(catalogue, compiled, relaxed, wording.language)
+      : () => null;
+  return places.map(({ row, raised }: Place): ResultItem => {
+    const product = catalogue.productAt(row);
+    const reasons = reasonsOf(row);
+    const { price, specialPrice } = product;
+    const bought = boughtAt?.(row);
+    return {
+      id: idAt(asked, row),
+      name: product.name,
+      description: product.description,
+      brand: product.brand,
+      pictureUrl: product.pictureUrl,
+      url: product.pageUrl,
+      price: specialPrice ?? price,
+      fullPrice: specialPrice === null ? null : price,
+      isFromPrice: !boughtAt && hasOtherPrices(row),
+      inStock: product.inStock,
+      score: scoreOf(reasons),
+      reasons,
+      unknowns: [
+        ...new Set(
+          marks.filter(({ truth }) => truth(row) === NOT_STATED).map(({ text }) => text()),
+        ),
+      ],
+      promoted: raised > 0 ? promotedText(raised, pick) : null,
+      facts: factsOf(catalogue, document.results.card, row, wording),
+      fits: fitsOf(row),
+      ...(bought && boughtItem(document, section, catalogue, bought, wording.language)),
+    };
+  });
+}
+
+const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];
+
+function promotedText(raised: number, pick: string): string {
+  if (raised === Infinity) return `${pick}: shown higher than its match`;
+  return `${pick}: shown ${COUNTS[raised] ?? `${raised} places`} higher`;
+}
+
+/** Tells whether variants of the same product that fit as well cost something else. */
+function otherPrices(
+  catalogue: FinderCatalogue,
+  { filter, narrow }: Query,
+  points: (row: number) => number,
+): (row: number) => boolean {
+  const groups = groupsOf(catalogue);
+  if (!groups) return () => false;
+  const column = columnNamed(catalogue, catalogue.groupedBy!);
+  const all = truthOf(catalogue, {
+    all: [...filter, ...narrow.map(({ condition }) => condition)],
+  });
+  const paid = (row: number) => {
+    const { price, specialPrice } = catalogue.productAt(row);
+    return specialPrice ?? price;
+  };
+  return (row) =>
+    rowsOf(catalogue, column, groups[row]!).some(
+      (other) =>
+        other !== row &&
+        paid(other) !== paid(row) &&
+        catalogue.stock[other] === catalogue.stock[row] &&
+        all(other) === YES &&
+        points(other) === points(row),
+    );
+}
+
+/** What a card shows: the attributes that a product states, in words. */
+function factsOf(
+  catalogue: FinderCatalogue,
+  card: readonly string[],
+  row: number,
+  { attributes, language }: Wording,
+): Record<string, string> {
+  const facts: Record<string, string> = {};
+  for (const id of card) {
+    const attribute = attributes.get(id);
+    if (!attribute) continue;
+    const { codes, values } = columnNamed(catalogue, id);
+    const label = statedLabel(values[codes[row]!]!, attribute, language);
+    if (label !== "") facts[id] = label;
+  }
+  return facts;
+}

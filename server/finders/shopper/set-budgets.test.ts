@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { FinderResults, Picks } from "@shared/contracts/finders";
+import type { Answers } from "@shared/finders/answers";
+import type { StatedValue } from "@shared/contracts/attributes";
+import { coffeeDocument, coffeeStage, grinders, machines } from "../testing/coffee-set";
+import { results } from "./results";
+
+const BUDGET = {
+  id: "budget",
+  title: { en: "Your budget for all?" },
+  required: false,
+  ask: { kind: "price", max: 20_000, step: 100, presets: [] },
+};
+const plain = coffeeDocument();
+const document = coffeeDocument({
+  questions: [...plain.questions, BUDGET],
+  results: { budget: "budget" },
+});
+const stage = coffeeStage(document);
+const set = (answers: Answers, picks: Picks = {}): FinderResults =>
+  results(stage, answers, "en", picks);
+const chosen = ({ sections }: FinderResults) => sections.map((each) => each.chosen);
+const costOf = ({ sections }: FinderResults) =>
+  sections.reduce(
+    (sum, { items, chosen: key }) => sum + Number(items.find(({ id }) => id === key)?.price ?? 0),
+    0,
+  );
+
+describe("the budget of a set", () => {
+  it.each<[string, Answers, Picks, (string | null)[], number | undefined]>([
+    [
+      "nothing changes where it is enough",
+      { budget: { max: 9_000 } },
+      {},
+      ["filter-1", "coarse-1"],
+      undefined,
+    ],
+    [
+      "both parts fit it together",
+      { makes: "espresso", budget: { max: 5_000 } },
+      {},
+      ["espresso-1", "fine-1"],
+      undefined,
+    ],
+    [
+      "what is optional becomes cheaper",
+      { makes: "espresso", budget: { max: 4_500 } },
+      {},
+      ["espresso-1", null],
+      undefined,
+    ],
+    [
+      "it is said where nothing is cheap enough",
+      { makes: "espresso", budget: { max: 3_000 } },
+      {},
+      ["espresso-1", null],
+      1_000,
+    ],
+    [
+      "what was picked stands, and the rest gives way",
+      { makes: "espresso", budget: { max: 6_500 } },
+      { machine: "espresso-2" },
+      ["espresso-2", null],
+      undefined,
+    ],
+    [
+      "a pick that costs too much stands, and it is said",
+      { makes: "espresso", budget: { max: 5_000 } },
+      { grinder: "fine-2" },
+      ["espresso-1", "fine-2"],
+      1_000,
+    ],
+    [
+      "a set without an answer is as before",
+      { makes: "espresso" },
+      {},
+      ["espresso-1", "fine-1"],
+      undefined,
+    ],
+  ])("%s", (_name, answers, picks, keys, over) => {
+    const found = set(answers, picks);
+    expect(chosen(found)).toEqual(keys);
+    expect(found.overBudget).toEqual(over === undefined ? undefined : { question: "budget", over });
+  });
+
+  it("says which part is another one because of it", () => {
+    const [machine, grinder] = set({ makes: "espresso", budget: { max: 4_500 } }).sections;
+    expect(machine!.isForBudget).toBeUndefined();
+    expect(grinder!.isForBudget).toBe(true);
+  });
+
+  it("is kept whenever any set of what fits could keep it, and what depends on a part suits it", () => {
+    const options = fc.record({
+      makes: fc.constantFrom("espresso", "filter", "capsules"),
+      max: fc.integer({ min: 0, max: 9_000 }),
+      optional: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(options, ({ makes, max, optional }) => {
+        const sections = [
+          { id: "machine", catalogue: "machines" },
+          { id: "grinder", catalogue: "grinders", isOptional: optional },
+        ];
+        const found = results(
+          coffeeStage(
+            coffeeDocument({
+              questions: [...plain.questions, BUDGET],
+              results: { budget: "budget" },
+              sections,
+            }),
+          ),
+          { makes, budget: { max } },
+          "en",
+        );
+        const cheapest = Math.min(...everySet(makes, optional));
+        expect(costOf(found)).toBeLessThanOrEqual(Math.max(max, cheapest));
+        expect(found.overBudget === undefined).toBe(cheapest <= max);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** What every set costs, read from the products. */
+function everySet(makes: string, optional: boolean): number[] {
+  return machines
+    .filter(({ values }) => values.makes === makes)
+    .flatMap(({ price, values }) => {
+      const suiting =
+        values.grind === "does-not-apply"
+          ? [0]
+          : [
+              ...grinders
+                .filter((each) => suits(each.values.grind, values.grind))
+                .map((each) => Number(each.price)),
+              ...(optional ? [0] : []),
+            ];
+      return suiting.map((each) => each + Number(price));
+    });
+}
+
+const suits = (own: StatedValue | undefined, wanted: StatedValue | undefined) =>
+  own === undefined || wanted === undefined || own === wanted;
