@@ -59,12 +59,26 @@ function bulkOf(units: readonly number[], cents: readonly number[], wanted: numb
   return { pack, count: Math.max(0, Math.floor((wanted - others) / size)) };
 }
 
+/** What is worked with, kept: a catalogue asks for each of its products, and new arrays take longer than the rest. */
+let room = 0;
+let price = new Float64Array();
+let count = new Uint32Array();
+let covered = new Float64Array();
+let last = new Uint8Array();
+
+function makeRoom(length: number): void {
+  if (length <= room) return;
+  room = length;
+  price = new Float64Array(length);
+  count = new Uint32Array(length);
+  covered = new Float64Array(length);
+  last = new Uint8Array(length);
+}
+
 /** How many of each pack cover so many units best. */
 function cheapest(units: readonly number[], cents: readonly number[], wanted: number): number[] {
-  const price = new Float64Array(wanted + 1);
-  const count = new Uint32Array(wanted + 1);
-  const covered = new Float64Array(wanted + 1);
-  const last = new Uint8Array(wanted + 1);
+  // The first place, for no units, stays empty.
+  makeRoom(wanted + 1);
   for (let amount = 1; amount <= wanted; amount++) {
     price[amount] = Infinity;
     for (let at = 0; at < units.length; at++) {

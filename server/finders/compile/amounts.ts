@@ -42,7 +42,7 @@ export function withAmounts(
   const covers = coversOf(catalogue, pack, per);
   const prices = numbersNamed(catalogue, "price");
   const totals = new Float64Array(prices.length).fill(NaN);
-  const bought = new Map<number, Bought>();
+  const bought = new Array<Bought | undefined>(prices.length);
   for (const { rows, fitting } of productsOf(catalogue, query)) {
     const packs = packsAmong(fitting, catalogue.stock).filter(
       (row) => covers(row) > 0 && !Number.isNaN(prices[row]!),
@@ -61,14 +61,14 @@ export function withAmounts(
     };
     for (const row of rows) {
       totals[row] = found.price;
-      bought.set(row, all);
+      bought[row] = all;
     }
   }
   return {
     catalogue: { ...catalogue, numbers: new Map([...catalogue.numbers, [TOTAL, totals]]) },
     query: queryByTotal(query),
     price: TOTAL,
-    boughtAt: (row) => bought.get(row),
+    boughtAt: (row) => bought[row],
   };
 }
 
@@ -95,7 +95,8 @@ function productsOf(
   const musts = filter.filter((each) => !looksAtPrice(each));
   const wishes = narrow.map(({ condition }) => condition).filter((each) => !looksAtPrice(each));
   const left = select(catalogue, musts);
-  const wished = new Set(select(catalogue, [...musts, ...wishes]));
+  const isWished = new Uint8Array(catalogue.items.length);
+  for (const row of select(catalogue, [...musts, ...wishes])) isWished[row] = 1;
   const groups = groupsOf(catalogue);
   const products = new Map<number, number[]>();
   for (const row of left) {
@@ -105,7 +106,7 @@ function productsOf(
     else products.set(product, [row]);
   }
   return [...products.values()].map((rows) => {
-    const fitting = rows.filter((row) => wished.has(row));
+    const fitting = rows.filter((row) => isWished[row] === 1);
     return { rows, fitting: fitting.length > 0 ? fitting : rows };
   });
 }

@@ -77,6 +77,7 @@ export const laterTexts = {
   "set-lacks": "It depends on “{part}”: choose one there first.",
   "set-anew": "Chosen anew, to go with your pick.",
   "set-for-budget": "Chosen so that your set stays within your budget.",
+  "set-left-for-budget": "Left out so that your set stays within your budget.",
   "set-over-budget": "{amount} over your budget",
   "set-raise-budget": "Raise your budget to {amount}",
   "set-total": "Your set of {count}",

@@ -53,6 +53,15 @@ it("says what the set costs, and which part was chosen for the budget", () => {
   expect(part("grinder").queryByText(note)).toBeNull();
 });
 
+it("says what was left out for the budget", () => {
+  show({
+    sections: [section("machine", "machine-1"), section("grinder", null, { isForBudget: true })],
+  });
+  const note = "Left out so that your set stays within your budget.";
+  expect(part("grinder").getByText(note)).toBeVisible();
+  expect(screen.getByText("Your set of 1")).toBeVisible();
+});
+
 it.each<[string, number, Answers[string]]>([
   ["Raise your budget to R1,400", 350, { min: 0, max: 1_400 }],
   ["Raise your budget to R5,000", 3_950, { min: 0 }],

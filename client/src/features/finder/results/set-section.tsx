@@ -110,7 +110,7 @@ function noteOn({ section, model: { say, shown }, isAnew }: Props): string {
     return say("set-lacks", { part });
   }
   if (items.length === 0) return say("section-empty");
-  if (isForBudget) return say("set-for-budget");
+  if (isForBudget) return say(chosen === null ? "set-left-for-budget" : "set-for-budget");
   if (isAnew) return say("set-anew");
   return chosen === null ? say("set-left-out") : "";
 }
