@@ -50,6 +50,11 @@ function example(slug: string, title: string, text: string): Example {
 
 export const examples: Example[] = [
   example(
+    "gifts",
+    "Gifts",
+    "A list spread over kinds, without scores; facts that exclude, a rule of the finder, and an ending with a person.",
+  ),
+  example(
     "kettles",
     "Kettles",
     "Three questions: a scale, the values of an attribute, and a price.",
