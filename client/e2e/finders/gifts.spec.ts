@@ -54,8 +54,8 @@ async function goOn(
   await press(page, "See Results");
 }
 
-const kinds = (page: Page) =>
-  page.getByRole("article").locator("dd:first-of-type, dt:first-of-type + dd");
+/** What kinds of gifts the cards show, in their order. */
+const kinds = (page: Page) => page.getByRole("article").locator("dl > div:first-child dd");
 
 /** No place on the page says how well a gift fits by a number. */
 const expectNoPercent = async (page: Page) =>

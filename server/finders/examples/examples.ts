@@ -64,4 +64,9 @@ export const examples: Example[] = [
     "Running shoes",
     "Branching, a fact that excludes, a page of two questions, a scale with steps, several choices, and promotion.",
   ),
+  example(
+    "skincare",
+    "Skincare",
+    "A routine of several steps: parts that come only for some answers, optional ones, allergies, and products that stand in two steps.",
+  ),
 ];

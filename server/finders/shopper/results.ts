@@ -1,14 +1,12 @@
 import type { Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
-import {
-  LEFT_OUT,
-  type FinderResults,
-  type Picks,
-  type ResultItem,
-  type ResultReason,
-  type ResultSection,
+import type {
+  FinderResults,
+  Picks,
+  ResultItem,
+  ResultReason,
+  ResultSection,
 } from "@shared/contracts/finders";
-import type { Section } from "@shared/finders/document";
 import { columnNamed, rowsOf } from "../../matching/catalogue";
 import type { Query } from "../../matching/criteria";
 import { explain, scoreOf } from "../../matching/explain";
@@ -21,6 +19,7 @@ import { fitsText } from "../compile/fits";
 import { statedLabel } from "../compile/labels";
 import type { Wording } from "../compile/reason-text";
 import { shownEnding } from "./ending";
+import { pickIn, withoutTaken } from "./pick-in";
 import { promote, type Place } from "./promote";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
@@ -44,6 +43,7 @@ export function results(
   const { document } = stage;
   const isSet = document.sections.length > 1;
   const chosen = new Map<string, ChosenProduct | null>();
+  const taken = new Map<string, string>();
   const sections: ResultSection[] = [];
   let isFirstSelection = false;
   for (const staged of stagedSections(stage)) {
@@ -58,36 +58,28 @@ export function results(
       chosen.set(section.id, null);
       continue;
     }
-    const { found, places } = resultSection(stage, { ...staged, wording, compiled });
+    const list = (more: number) => {
+      const roomy = more === 0 ? section : { ...section, maxItems: section.maxItems + more };
+      return resultSection(stage, { section: roomy, catalogue, wording, compiled });
+    };
     if (!isSet) {
-      sections.push(found);
+      sections.push(list(0).found);
       continue;
     }
+    const groupOf = ({ row }: Place) => catalogue.productAt(row).groupKey;
+    const looks = { maxItems: section.maxItems, groupOf, taken };
+    const { found, places, doer } = withoutTaken(list, looks);
     const pick = pickIn(section, found.items, picks);
     sections.push({ ...found, ...pick });
-    const at = found.items.findIndex(({ id }) => id === pick.chosen);
-    chosen.set(section.id, at === -1 ? null : chosenAt(catalogue, places[at]!.row));
+    const own = places[found.items.findIndex(({ id }) => id === pick.chosen)];
+    const place = own ?? doer;
+    chosen.set(section.id, place ? chosenAt(catalogue, place.row) : null);
+    if (own) taken.set(groupOf(own), section.id);
   }
   return { version: stage.version, sections, isFirstSelection };
 }
 
 const NONE = { total: 0, items: [], relaxed: [], chosen: null };
-
-/** The product that is chosen in a section. */
-function pickIn(
-  { id, isOptional }: Section,
-  items: readonly ResultItem[],
-  picks: Picks,
-): Pick<ResultSection, "chosen" | "isReplaced"> {
-  const pick = Object.hasOwn(picks, id) ? picks[id] : undefined;
-  if (pick === LEFT_OUT && isOptional) return { chosen: null };
-  const isThere = items.some((each) => each.id === pick);
-  if (isThere) return { chosen: pick };
-  return {
-    chosen: items[0]?.id ?? null,
-    ...(pick !== undefined && pick !== LEFT_OUT && { isReplaced: true }),
-  };
-}
 
 function resultSection(
   { document }: Stage,
