@@ -49,7 +49,7 @@ async function goOn(
   await press(page, "Next");
   await asks(page, "By when, and for how much?");
   await check(page, when);
-  await page.getByRole("button", { name: new RegExp(`^${range}`) }).click();
+  await check(page, range);
   await look();
   await press(page, "See Results");
 }
