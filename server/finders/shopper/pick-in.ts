@@ -23,13 +23,13 @@ interface Looks<Place> {
 
 /**
  * A section's list without the products that sections above have taken: what may stand in several steps of a
- * routine is bought once. Where nothing else fits, it says which section's product does for this one, too, and
- * `doer` is that product. `list` gives the section with room for so many more.
+ * routine is bought once. Where nothing else fits, it says which section's product does for this one, too.
+ * `list` gives the section with room for so many more.
  */
 export function withoutTaken<Place>(
   list: (more: number) => Listed<Place>,
   { maxItems, groupOf, taken }: Looks<Place>,
-): Listed<Place> & { doer?: Place } {
+): Listed<Place> {
   const isFree = (place: Place) => !taken.has(groupOf(place));
   const first = list(0);
   if (first.places.every(isFree)) return first;
@@ -45,7 +45,6 @@ export function withoutTaken<Place>(
       ...(doer && { doneBy: taken.get(groupOf(doer)) }),
     },
     places: shown.map((at) => places[at]!),
-    doer,
   };
 }
 

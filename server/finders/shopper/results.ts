@@ -68,12 +68,12 @@ export function results(
     }
     const groupOf = ({ row }: Place) => catalogue.productAt(row).groupKey;
     const looks = { maxItems: section.maxItems, groupOf, taken };
-    const { found, places, doer } = withoutTaken(list, looks);
+    const { found, places } = withoutTaken(list, looks);
     const pick = pickIn(section, found.items, picks);
     sections.push({ ...found, ...pick });
     const own = places[found.items.findIndex(({ id }) => id === pick.chosen)];
-    const place = own ?? doer;
-    chosen.set(section.id, place ? chosenAt(catalogue, place.row) : null);
+    const doer = found.doneBy === undefined ? undefined : chosen.get(found.doneBy);
+    chosen.set(section.id, own ? chosenAt(catalogue, own.row) : (doer ?? null));
     if (own) taken.set(groupOf(own), section.id);
   }
   return { version: stage.version, sections, isFirstSelection };
