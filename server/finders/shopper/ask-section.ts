@@ -23,8 +23,8 @@ export interface AskedSection {
   ranked: Ranked<string>;
   /** Why a row's product is where it is; its points add up to its score. */
   reasonsOf: (row: number) => Reason<string>[];
-  /** Where nothing else fits: what a section above has taken that does for this one, too. */
-  doneBy?: { row: number; section: string };
+  /** Where nothing else fits: the section above whose product does for this one, too. */
+  doneBy?: string;
 }
 
 /** What was chosen in the sections above. */
@@ -62,7 +62,7 @@ export function askSection(
   const { places: all, ranked } = promote(document, compiled.catalogue, query, roomy, points);
   const takenBy = (row: number) => taken.get(catalogue.productAt(row).groupKey);
   const free = withoutTaken(all, ({ row }) => takenBy(row), maxItems);
-  const { places, doneBy } = free;
+  const { places } = free;
   const asked: AskedSection = {
     section,
     compiled,
@@ -71,7 +71,7 @@ export function askSection(
     total: ranked.total - free.taken,
     ranked,
     reasonsOf,
-    ...(doneBy && { doneBy: { row: doneBy.place.row, section: doneBy.section } }),
+    doneBy: free.doneBy,
   };
   if (!withCheapest) return asked;
   const byPrice = { ...query, score: [], order: compiled.price };

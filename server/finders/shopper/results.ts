@@ -84,8 +84,8 @@ function foundWith(
     const pick = pickIn(section, ids, picks, preferred);
     found.sections.push({ ...shown, ...pick });
     const row = places[ids.indexOf(pick.chosen ?? "")]?.row;
-    const its = row ?? doneBy?.row;
-    chosen.set(section.id, its === undefined ? null : chosenAt(catalogue, its));
+    const doer = doneBy === undefined ? undefined : chosen.get(doneBy);
+    chosen.set(section.id, row === undefined ? (doer ?? null) : chosenAt(catalogue, row));
     if (row === undefined) continue;
     taken.set(catalogue.productAt(row).groupKey, section.id);
     found.total += priceAt(asked, row) || 0;
@@ -98,7 +98,7 @@ const sectionOf = (document: FinderDocument, asked: AskedSection): ResultSection
   total: asked.total,
   items: resultItems(document, asked),
   relaxed: asked.ranked.relaxed,
-  ...(asked.doneBy && { doneBy: asked.doneBy.section }),
+  ...(asked.doneBy !== undefined && { doneBy: asked.doneBy }),
 });
 
 const NONE = { total: 0, items: [], relaxed: [], chosen: null };

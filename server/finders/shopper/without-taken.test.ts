@@ -21,7 +21,7 @@ describe("a part whose products may stand in others, too", () => {
     expect(left(["a1"], 12, { a: "cream", b: "oil" })).toEqual({
       places: [],
       taken: 1,
-      doneBy: { place: "a1", section: "cream" },
+      doneBy: "cream",
     });
   });
 

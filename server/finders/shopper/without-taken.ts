@@ -3,8 +3,8 @@ interface Left<Place> {
   places: Place[];
   /** How many were taken. */
   taken: number;
-  /** Where nothing else fits: what does for this section, too, and the one above that took it. */
-  doneBy?: { place: Place; section: string };
+  /** Where nothing else fits: the section above whose product does for this one, too. */
+  doneBy?: string;
 }
 
 /**
@@ -21,7 +21,6 @@ export function withoutTaken<Place>(
   return {
     places: free.slice(0, maxItems),
     taken: places.length - free.length,
-    ...(first !== undefined &&
-      free.length === 0 && { doneBy: { place: first, section: takenBy(first)! } }),
+    ...(first !== undefined && free.length === 0 && { doneBy: takenBy(first) }),
   };
 }
