@@ -6,10 +6,10 @@ import type { Report } from "./finding";
 export const notYet = {
   budget: "a budget for one part of the results",
   amount: "amounts made up of packs",
-  asks: "questions of the kinds find, text and contact",
+  asks: "questions of the kinds text and contact",
 } as const;
 
-const ASKS: readonly Question["ask"]["kind"][] = ["find", "text", "contact"];
+const ASKS: readonly Question["ask"]["kind"][] = ["text", "contact"];
 
 /** Refuses what finders do not do yet, so that nobody publishes what would stay without effect. */
 export function checkNotYet(document: FinderDocument, report: Report): void {
