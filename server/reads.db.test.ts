@@ -7,7 +7,7 @@ import { catalogues, products } from "@shared/schema/catalogue-products";
 import { productLists } from "@shared/schema/product-lists";
 import { productImports } from "@shared/schema/product-imports";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
-import { addShoes, publishShoes, storeSamples } from "./finders/testing/shoes";
+import { addShoes, foundShoes, publishShoes, storeSamples } from "./finders/testing/shoes";
 import { startTestApp, type TestApp } from "./testing/test-app";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
@@ -49,6 +49,7 @@ const bedReads = [
   "/recommendations/counts?bedSize=queen",
   "/recommendations/suggestions?bedSize=queen",
   ...["", "/recommendations", "/counts", "/suggestions"].map((rest) => `/finders/shoes${rest}`),
+  "/finders/found/options?of=width",
 ].map((path) => `/api${path}`);
 const firearmReads = ["/counts", "/brands", "/products", "/suggestions"].map(
   (path) => `/api/safari${path}?purpose=hunting`,
@@ -86,6 +87,8 @@ beforeAll(async () => {
   await storeSamples(server.database.db);
   await addShoes(agents.staff, "shoes");
   await publishShoes(agents.staff, "shoes");
+  await addShoes(agents.staff, "found", foundShoes());
+  await publishShoes(agents.staff, "found");
   await refuseWrites(server);
 });
 afterAll(() => server.close());

@@ -1,4 +1,4 @@
-const WORD = /^[A-Za-z0-9_\-&. ]{1,64}$/;
+const WORD = /^[\p{L}\p{M}\p{N}_\-&.,()/'’ ]{1,64}$/u;
 
 /** Whether a text may stand in a run's trace: an id, never a sentence, an address or a name with an `@`. */
 export function isTraceWord(text: unknown): text is string {

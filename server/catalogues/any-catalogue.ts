@@ -43,6 +43,8 @@ export interface CatalogueDefinition {
 /** The products of a catalogue that staff defined, laid out for matching. */
 export interface AnyCatalogue extends Catalogue<CatalogueProduct>, CatalogueDefinition {
   productAt: (row: number) => CatalogueProduct;
+  /** What products are for, by the ids of lists. */
+  productLists: ReadonlyMap<string, ListedRows>;
 }
 
 /** A catalogue of products that are laid out, with the lists of what they are for, by their ids. */
@@ -55,6 +57,7 @@ export const anyCatalogue = (
   ...definition,
   productAt: (row) => catalogue.items[row]!,
   onDemand: listedColumns(catalogue.items, lists),
+  productLists: lists,
 });
 
 /** What a product states in an attribute, if anything. Ids may be words that every object has. */

@@ -61,5 +61,6 @@ async function readRows(db: Database, id: string, keys: readonly ListKey[]): Pro
   return listedRows(
     keys.map(({ kind }) => kind === "range"),
     rows,
+    keys.map((key) => key.id),
   );
 }

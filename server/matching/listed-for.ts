@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { listedKey } from "@shared/finders/listed-key";
 import { coder, type Column, type Stated } from "./columns";
 import type { Condition } from "./criteria";
 
@@ -18,24 +19,20 @@ export interface ListedRow {
 
 /** The rows of a list, found by their texts. */
 export interface ListedRows {
+  /** Of the keys, in their order. */
+  ids: readonly string[];
   /** By place: whether the key is a range. */
   areRanges: readonly boolean[];
   byTexts: ReadonlyMap<string, readonly ListedRow[]>;
   products: ReadonlySet<string>;
 }
 
-/** A key as it is compared: capitals, accents, spaces, hyphens and underscores decide nothing. */
-const listedKey = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[\s_-]+/g, " ")
-    .trim();
-
 /** Puts the rows of a list where they are found. */
-export function listedRows(areRanges: readonly boolean[], rows: readonly ListedRow[]): ListedRows {
+export function listedRows(
+  areRanges: readonly boolean[],
+  rows: readonly ListedRow[],
+  ids: readonly string[] = [],
+): ListedRows {
   const byTexts = new Map<string, ListedRow[]>();
   for (const row of rows) {
     const key = textsOf(areRanges, row.keys.map(String));
@@ -43,7 +40,7 @@ export function listedRows(areRanges: readonly boolean[], rows: readonly ListedR
     if (found) found.push(row);
     else byTexts.set(key, [row]);
   }
-  return { areRanges, byTexts, products: new Set(rows.map(({ product }) => product)) };
+  return { ids, areRanges, byTexts, products: new Set(rows.map(({ product }) => product)) };
 }
 
 const textsOf = (areRanges: readonly boolean[], keys: readonly string[]) =>

@@ -4,7 +4,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { Database } from "../database/database";
 import { wordsOf, type Known, type KnownNumber, type Vocabulary } from "./misfits";
-import { brandIds, existingProducts, statedValues } from "./product-queries";
+import { brandIds, existingProducts, listedTexts, statedValues } from "./product-queries";
 
 interface Sources {
   db: Database;
@@ -52,6 +52,7 @@ async function optionIds(
 ): Promise<ReadonlySet<string>> {
   if (options === undefined || words.length === 0) return new Set();
   if (Array.isArray(options)) return new Set(options.map(({ id }) => id));
+  if ("listed" in options) return listedTexts(db, options, words);
   if ("list" in options) return new Set(await listIds(options.list));
   if ("products" in options) return brandIds(db);
   return options.values ? new Set(options.values) : statedValues(db, options.attribute, words);

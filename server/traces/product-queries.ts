@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { attributes, products } from "@shared/schema/catalogue-products";
+import { productListRows, productLists } from "@shared/schema/product-lists";
 import type { Database } from "../database/database";
 import { brandId } from "../finders/compile/brand-id";
 
@@ -35,4 +36,30 @@ export async function statedValues(
     .from(products)
     .where(and(sql`${products.values} ? ${attribute}::text`, inArray(value, words)));
   return new Set(rows.map((row) => row.value));
+}
+
+/** A number that ranges may cover. Longer ones may be telephone numbers. */
+const SHORT_NUMBER = /^\d{1,4}$/;
+
+/**
+ * The texts among these words that a key has in a list, as it writes them; of ranges, short whole numbers. What people
+ * typed themselves is none of them.
+ */
+export async function listedTexts(
+  db: Database,
+  { listed, key }: { listed: string; key: string },
+  words: string[],
+): Promise<Set<string>> {
+  const [list] = await db.select().from(productLists).where(eq(productLists.id, listed));
+  const place = list?.keys.findIndex(({ id }) => id === key) ?? -1;
+  if (!list || place < 0) return new Set();
+  if (list.keys[place]!.kind === "range") {
+    return new Set(words.filter((each) => SHORT_NUMBER.test(each)));
+  }
+  const text = sql<string>`${productListRows.keys} ->> ${place}::int`;
+  const rows = await db
+    .selectDistinct({ text: text.as("text") })
+    .from(productListRows)
+    .where(and(eq(productListRows.listId, listed), inArray(text, words)));
+  return new Set(rows.map((row) => row.text));
 }

@@ -245,4 +245,21 @@ export interface FinderSuggestion {
   bestScore: number;
 }
 
+/** A choice of a question that is found by typing. */
+export interface FoundChoice {
+  /** The answer. */
+  id: string;
+  label: string;
+}
+
+/** `GET /api/finders/{slug}/options?of=<question>&text=<typed>&<question>=<answer>`: what is called so. */
+export interface FinderOptions {
+  /** The best, best first: at most 20. */
+  options: FoundChoice[];
+  /** How many there are in all. */
+  total: number;
+  /** The one that is called exactly so, but for capitals and accents; null where none is. */
+  exact: FoundChoice | null;
+}
+
 export type { Ask };

@@ -8,7 +8,10 @@ export interface AnsweredRange {
   max?: number;
 }
 
-/** What was answered: an option, several, a number, or a range of money. A date is a text: 2026-11-22. */
+/**
+ * What was answered: an option, several, a number, or a range of money. A date is a text: 2026-11-22; and so is what
+ * was found in a list, or is missing there.
+ */
 export type Answer = string | number | readonly string[] | AnsweredRange;
 
 /** By the ids of the questions. */
@@ -24,6 +27,9 @@ export function writeAnswer(answer: Answer): string {
 
 const RANGE = /^(\d{1,9}(?:\.\d{1,2})?)?\.\.(\d{1,9}(?:\.\d{1,2})?)?$/;
 const NUMBER = /^-?\d{1,9}(\.\d{1,4})?$/;
+/** The most characters of a text that is found, or that is not in the list. */
+export const MAX_FOUND_LENGTH = 200;
+const CONTROL = /\p{Cc}/u;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What a text says as the answer to a question of this kind; `undefined` where it says nothing. */
@@ -44,8 +50,12 @@ export function readAnswer(kind: Ask["kind"], text: string): Answer | undefined 
   }
   if (kind === "number") return NUMBER.test(text) ? Number(text) : undefined;
   if (kind === "date") return isDay(text) ? text : undefined;
+  if (kind === "find") return isFindable(text) ? text : undefined;
   return text === "" ? undefined : text;
 }
+
+const isFindable = (text: string) =>
+  text.trim() !== "" && text.length <= MAX_FOUND_LENGTH && !CONTROL.test(text);
 
 /** Whether there is such a day: of 30 February, some engines make 2 March. */
 function isDay(text: string): boolean {

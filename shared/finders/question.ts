@@ -139,8 +139,19 @@ const askKinds = [
     })
     .describe("A day."),
   z
-    .strictObject({ kind: z.literal("find"), after: z.array(id).max(4).optional() })
-    .describe("One of thousands, found by typing."),
+    .strictObject({
+      kind: z.literal("find"),
+      after: z
+        .array(id)
+        .max(4)
+        .optional()
+        .describe(
+          "Earlier questions that find in the same list: only what its rows have beside their answers is offered, and the answer falls when one of theirs changes.",
+        ),
+    })
+    .describe(
+      "One of thousands, found by typing. What a list does not have can be answered all the same: it is nothing that products are listed for.",
+    ),
   z.strictObject({ kind: z.literal("info") }).describe("Nothing is asked: a page to read."),
   z
     .strictObject({ kind: z.literal("text"), maxLength: z.int().min(1).max(500).optional() })
@@ -152,7 +163,7 @@ const ask = z
   .discriminatedUnion(
     "kind",
     askKinds,
-    "Ask in one of these ways: one, many, scale, price, number, date or info.",
+    "Ask in one of these ways: one, many, scale, price, number, date, find or info.",
   )
   .meta({ id: "ask", description: "How a question is asked." });
 
@@ -245,9 +256,14 @@ const options = z
           means: meansOrRules.optional(),
         })
         .describe("The brands of the products there are."),
+      z
+        .strictObject({ listed: id, key: id })
+        .describe(
+          "The texts that a key has in a list of what products are for, in a question of the kind `find`; of ranges the whole numbers that they cover, the greatest first, where an open end ends with this year. The text itself is the answer.",
+        ),
     ],
     noneOf(
-      'Use a list of options, { "list": "…" }, { "attribute": "…" } or { "products": "brand" }.',
+      'Use a list of options, { "list": "…" }, { "attribute": "…" }, { "products": "brand" } or { "listed": "…", "key": "…" }.',
     ),
   )
   .meta({ id: "options", description: "Where the choices of a question come from." });

@@ -101,6 +101,7 @@ export const shopperRoutes: readonly Route[] = [
   ["GET", "/api/safari/brands"],
   ["GET", "/api/safari/products"],
   ["POST", "/api/safari/favorites/email"],
+  ["GET", "/api/finders/shoes/options"],
   ["POST", "/api/finders/shoes/email"],
   ["POST", "/api/contact"],
   ["POST", "/api/finder-sessions"],

@@ -612,10 +612,56 @@ const faults: Fault[] = [
     /no colors/,
   ],
   [
-    "something to be found",
-    { "questions.0.ask": { kind: "find" } },
+    "what is found in no list",
+    { "questions.0.ask": { kind: "find" }, "questions.0.options": { listed: "x", key: "model" } },
+    "questions.0.options",
+    /no list x/,
+  ],
+  [
+    "what is found by no key",
+    { "questions.0.ask": { kind: "find" }, "questions.0.options": { listed: "cars", key: "x" } },
+    "questions.0.options",
+    /no key x. Use one of model, years/,
+  ],
+  [
+    "a list that is shown, not searched",
+    { "questions.0.options": { listed: "cars", key: "model" } },
     "questions.0.ask.kind",
-    /find/,
+    /kind find/,
+  ],
+  [
+    "what is found in a list and counted",
+    {
+      "questions.0.ask": { kind: "find" },
+      "questions.0.options": { listed: "cars", key: "model" },
+      "questions.0.offer": "available",
+    },
+    "questions.0.offer",
+    /not counted/,
+  ],
+  [
+    "what is found after a question that does not come before",
+    {
+      "questions.0.ask": { kind: "find", after: ["wishes"] },
+      "questions.0.options": { listed: "cars", key: "model" },
+    },
+    "questions.0.ask.after.0",
+    /No question wishes comes before/,
+  ],
+  [
+    "what is found after a question that finds nothing",
+    {
+      "questions.1.ask": { kind: "find", after: ["surface"] },
+      "questions.1.options": { listed: "cars", key: "model" },
+    },
+    "questions.1.ask.after.0",
+    /does not find in the same list/,
+  ],
+  [
+    "a question that is called as what was typed",
+    { "questions.0.id": "text", "questions.0.ask": { kind: "find" } },
+    "questions.0.id",
+    /meaning of its own/,
   ],
   [
     "a text",

@@ -3,6 +3,7 @@ import { checkCalculations } from "./calculations";
 import { checkEffects } from "./effects";
 import { checkEndings } from "./endings";
 import { checkFacts } from "./facts";
+import { checkFind } from "./find";
 import { createReport, type Finding, type Findings } from "./finding";
 import { checkIds } from "./ids";
 import type { Known } from "./known";
@@ -28,6 +29,7 @@ export function checkDocument(document: FinderDocument, known: Known): Findings 
   checkLooks(document, report);
   checkInfo(document, report);
   checkUnits(document, report);
+  checkFind(document, known, report);
   checkWhens(document, known, report);
   checkFacts(document, report);
   checkTests(document, known, report);

@@ -4,10 +4,10 @@ import type { Report } from "./finding";
 
 /** What documents have room for and finders do not do yet. An entry goes from here when it is built. */
 export const notYet = {
-  asks: "questions of the kinds find, text and contact",
+  asks: "questions of the kinds text and contact",
 } as const;
 
-const ASKS: readonly Question["ask"]["kind"][] = ["find", "text", "contact"];
+const ASKS: readonly Question["ask"]["kind"][] = ["text", "contact"];
 
 /** Refuses what finders do not do yet, so that nobody publishes what would stay without effect. */
 export function checkNotYet(document: FinderDocument, report: Report): void {

@@ -111,11 +111,6 @@ function checkNamed(question: Question, document: FinderDocument, path: string, 
       report.fault(`${path}.ask.scaledBy`, `No question ${scaledBy} comes before this one.`);
     }
   }
-  if (question.ask.kind !== "find") return;
-  question.ask.after?.forEach((id, index) => {
-    if (ids.slice(0, ids.indexOf(question.id)).includes(id)) return;
-    report.fault(`${path}.ask.after.${index}`, `No question ${id} comes before this one.`);
-  });
 }
 
 /** The options that are not named in a reason. */

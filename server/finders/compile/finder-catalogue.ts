@@ -1,5 +1,6 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Catalogue } from "../../matching/catalogue";
+import type { ListedRows } from "../../matching/listed-for";
 import type { FinderLists } from "./finder-lists";
 
 /** What results show of a product. */
@@ -26,6 +27,8 @@ export interface FinderCatalogue extends Catalogue<unknown> {
   attributes: ReadonlyMap<string, AttributeShape>;
   /** What results show of the product in a row. */
   productAt: (row: number) => FinderProduct;
+  /** What products are for, by the ids of lists; none where lists cannot name these products. */
+  productLists?: ReadonlyMap<string, ListedRows>;
   /** What staff keep for its finder beside the products. */
   lists?: FinderLists;
 }

@@ -12,6 +12,8 @@ import { listedOptions } from "./listed-options";
 export function optionsOf({ options }: Question, catalogue: FinderCatalogue): KnownOption[] {
   if (options === undefined) return [];
   if (Array.isArray(options)) return options;
+  // Thousands of texts are searched, not listed.
+  if ("listed" in options) return [];
   if ("list" in options) return listedOptions(options, catalogue);
   if ("products" in options) {
     return brandsOf(catalogue, options.ids).map(({ id, brands }) => ({

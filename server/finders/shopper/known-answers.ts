@@ -49,7 +49,12 @@ export function knownAnswers(
 }
 
 /** What of an answer its question offers. */
-function leftOf({ question: { ask }, options }: OpenQuestion, answer: Answer): Answer | undefined {
+function leftOf(
+  { question: { ask, options: from }, options }: OpenQuestion,
+  answer: Answer,
+): Answer | undefined {
+  // What a list does not have can be answered, too.
+  if (from && "listed" in from) return answer;
   switch (ask.kind) {
     case "price":
       return answer;

@@ -1,7 +1,13 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import type { FieldError } from "@shared/contracts/error";
 import type { Picks } from "@shared/contracts/finders";
-import { chosenIds, readAnswer, type Answer, type Answers } from "@shared/finders/answers";
+import {
+  chosenIds,
+  MAX_FOUND_LENGTH,
+  readAnswer,
+  type Answer,
+  type Answers,
+} from "@shared/finders/answers";
 import { dayWithin } from "@shared/finders/day-within";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Ask } from "@shared/finders/question";
@@ -40,10 +46,15 @@ export function readWishes(query: ParsedUrlQuery): Wishes {
   };
 }
 
-/** The answers of an address, as its finder understands them. Throws what it does not. */
-export function readAnswers(stage: Stage, query: ParsedUrlQuery): Answers {
+/** The answers of an address, as its finder understands them, beside what else it says. Throws what it does not. */
+export function readAnswers(
+  stage: Stage,
+  query: ParsedUrlQuery,
+  beside: readonly string[] = [],
+): Answers {
+  const aside = [...ASIDE, ...beside];
   const given = Object.entries(query).filter(
-    ([name]) => !ASIDE.includes(name) && !name.startsWith(PICK),
+    ([name]) => !aside.includes(name) && !name.startsWith(PICK),
   );
   return answersFrom(stage, Object.fromEntries(given));
 }
@@ -99,7 +110,7 @@ const UNREADABLE: Record<Ask["kind"], string> = {
   one: NO_OPTION,
   many: NO_OPTION,
   scale: NO_OPTION,
-  find: NO_OPTION,
+  find: `Use a text of at most ${MAX_FOUND_LENGTH} characters, on one line.`,
   price: "Use a range such as 1000..5000.",
   number: "Use a number.",
   date: "Use a date such as 2026-11-22.",
@@ -117,8 +128,9 @@ function problemOf({ question, options }: OpenQuestion, answer: Answer): string 
   if (ask.kind === "date") {
     return dayWithin(ask, answer) === undefined ? daysAllowed(ask) : undefined;
   }
-  // Brands come and go with the products.
-  const isOpen = question.options && "products" in question.options;
+  // Brands come and go with the products; what a list does not have can be answered, too.
+  const { options: from } = question;
+  const isOpen = from && ("products" in from || "listed" in from);
   const isKnown = (id: string) => isOpen === true || options.some((each) => each.id === id);
   return chosenIds(answer).every(isKnown) ? undefined : NO_OPTION;
 }

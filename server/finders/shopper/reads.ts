@@ -5,7 +5,8 @@ import { LRUCache } from "lru-cache";
 import type { FinderRead } from "../../catalogues/finder-read";
 import { createReplyCache, type ReplyCache } from "../../catalogues/reply-cache";
 import { plainAddress } from "../../http/plain-input";
-import { sendReady } from "../../http/ready-reply";
+import { readyReply, sendReady } from "../../http/ready-reply";
+import { findOptions, readTyped } from "./find-options";
 import { optionCounts } from "./option-counts";
 import { readAnswers, readPicks, readWishes, type Wishes } from "./read-query";
 import { results } from "./results";
@@ -35,7 +36,12 @@ const HEADERS = {
   "Cache-Control": "private, no-cache",
 };
 
+/** What somebody typed, in the address of a call for what is called so. */
+const TYPED = "text";
+
 type WorkOut = (stage: Stage, query: ParsedUrlQuery, wishes: Wishes, locale: string) => unknown;
+
+const OPTIONS = "/options";
 
 /** Each question by the end of its path; nothing at the end is the finder itself. */
 const QUESTIONS: Record<string, WorkOut> = {
@@ -46,6 +52,13 @@ const QUESTIONS: Record<string, WorkOut> = {
     optionCounts(stage, readAnswers(stage, query), of, locale),
   "/suggestions": (stage, query, _wishes, locale) =>
     suggest(stage, readAnswers(stage, query), locale),
+  [OPTIONS]: (stage, query, { of }, locale) =>
+    findOptions(
+      stage,
+      readTyped(stage, of, query[TYPED]),
+      readAnswers(stage, query, [TYPED]),
+      locale,
+    ),
 };
 
 const PATH = /^\/api\/finders\/([a-z0-9][a-z0-9_-]{0,63})(\/[a-z]+)?$/;
@@ -70,10 +83,14 @@ export function anyFinderReads({
     wishes: Wishes,
     { target, path, query }: { target: string; path: string; query: ParsedUrlQuery },
   ) => {
+    const locale = localeOf(stage.document, wishes.locale);
+    // Looked up in less time than it takes to find a reply; and what people type would drive the others out.
+    if (workOut === QUESTIONS[OPTIONS]) {
+      return readyReply(JSON.stringify(workOut(stage, query, wishes, locale)), HEADERS);
+    }
     const replies = caches.memo(`${stage.finder.slug} ${stage.version}`);
     const known = replies.at(stage, target);
     if (known) return known;
-    const locale = localeOf(stage.document, wishes.locale);
     return replies.for(stage, target, path, { ...query, locale }, () => ({
       body: workOut(stage, query, wishes, locale),
       headers: HEADERS,
@@ -113,6 +130,7 @@ export function anyFinderReads({
       .get("/api/finders/:slug", plainAddress, route)
       .get("/api/finders/:slug/recommendations", plainAddress, route)
       .get("/api/finders/:slug/counts", plainAddress, route)
+      .get("/api/finders/:slug/options", plainAddress, route)
       .get("/api/finders/:slug/suggestions", plainAddress, route),
   };
 }

@@ -5,6 +5,7 @@ import type {
   ShownQuestion,
 } from "@shared/contracts/finders";
 import type { FinderDocument } from "@shared/finders/document";
+import type { Question } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
 import { withNeeded } from "../check/value-needs";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
@@ -36,7 +37,10 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
     currency: document.currency,
     title: say(document.title),
     ...said({ text: document.text }, say),
-    questions: open.map((each) => shownQuestion(each, first?.catalogue, say)),
+    questions: open.map((each) => ({
+      ...shownQuestion(each, first?.catalogue, say),
+      resets: resetBy(document, each.question),
+    })),
     values: shownValues(document, open),
     groups: document.groups.map(({ id, step, waits, needs, name, title, text, submit }) => ({
       id,
@@ -82,8 +86,8 @@ function shownQuestion(
   { question, options }: OpenQuestion,
   catalogue: FinderCatalogue | undefined,
   say: Say,
-): ShownQuestion {
-  const { id, group, when, ask, required, advance, resets, fact, offer } = question;
+): Omit<ShownQuestion, "resets"> {
+  const { id, group, when, ask, required, advance, fact, offer } = question;
   const { title, text, help, message } = question;
   const price = ask.kind === "price" ? ask : undefined;
   const ends = price && priceEnds(price, catalogue?.lists);
@@ -96,12 +100,11 @@ function shownQuestion(
     // Nobody can answer what asks nothing.
     required: required && ask.kind !== "info",
     advance,
-    resets,
     fact,
     offer,
     title: say(title),
     ...said({ text, help, message }, say),
-    ...(question.options
+    ...(question.options && !("listed" in question.options)
       ? { options: offered(options).map((each) => shownOption(each, say)) }
       : {}),
     ...(ends && {
@@ -112,6 +115,19 @@ function shownQuestion(
       })),
     }),
   };
+}
+
+/** The questions whose answers fall with the answer to this one: those that it names, and those found after it. */
+function resetBy({ questions }: FinderDocument, { id, resets = [] }: Question) {
+  const fallen = new Set([id]);
+  for (const each of questions) {
+    // Those that it depends on come before it.
+    const { ask } = each;
+    if (ask.kind === "find" && ask.after?.some((other) => fallen.has(other))) fallen.add(each.id);
+  }
+  fallen.delete(id);
+  const all = [...new Set([...resets, ...fallen])];
+  return all.length > 0 ? all : undefined;
 }
 
 function shownOption(option: KnownOption, say: Say): ShownOption {

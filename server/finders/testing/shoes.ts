@@ -40,13 +40,21 @@ export async function storeSamples(db: Database): Promise<void> {
     .onConflictDoNothing();
 }
 
+/** The same, with its question answered by finding. */
+export function foundShoes(): FinderDocument {
+  const document = shoeDocument();
+  document.questions[0]!.ask = { kind: "find" };
+  return document;
+}
+
 /** Adds a finder through the staff calls, with a first draft. */
-export async function addShoes(staff: Agent, slug: string): Promise<void> {
+export async function addShoes(
+  staff: Agent,
+  slug: string,
+  document = shoeDocument(),
+): Promise<void> {
   await staff.post("/api/admin/finders").send({ slug, name: "Shoe Finder" }).expect(201);
-  await staff
-    .put(`/api/admin/finders/${slug}/draft`)
-    .send({ revision: 0, document: shoeDocument() })
-    .expect(200);
+  await staff.put(`/api/admin/finders/${slug}/draft`).send({ revision: 0, document }).expect(200);
 }
 
 /** Publishes the draft with this revision. */

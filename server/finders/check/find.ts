@@ -1,0 +1,54 @@
+import type { FinderDocument } from "@shared/finders/document";
+import type { Report } from "./finding";
+import type { Known } from "./known";
+
+/** A name that calls for what was typed give it. */
+const TYPED = "text";
+
+/** Whether questions that are answered by finding can be: their lists, and the questions before them. */
+export function checkFind({ questions }: FinderDocument, known: Known, report: Report): void {
+  questions.forEach(({ id, ask, options, offer }, index) => {
+    const path = `questions.${index}`;
+    const listed = options && "listed" in options ? options : undefined;
+    if (listed) {
+      const message = wrongList(listed, known);
+      if (message) report.fault(`${path}.options`, message);
+      if (ask.kind !== "find") {
+        const wrong = "A list has too many choices for this kind of question. Use the kind find.";
+        report.fault(`${path}.ask.kind`, wrong);
+      }
+      if (offer === "available") {
+        const wrong = "What is found in a list is not counted. Leave this out.";
+        report.fault(`${path}.offer`, wrong);
+      }
+    }
+    if (id === TYPED && questions.some((each) => each.ask.kind === "find")) {
+      const wrong = `${TYPED} has a meaning of its own in addresses. Use another id.`;
+      report.fault(`${path}.id`, wrong);
+    }
+    if (ask.kind !== "find") return;
+    ask.after?.forEach((before, place) => {
+      const other = questions.slice(0, index).find((each) => each.id === before);
+      const message = !other
+        ? `No question ${before} comes before this one.`
+        : listed && isFoundIn(other.options, listed.listed)
+          ? undefined
+          : `The question ${before} does not find in the same list. Use one that does.`;
+      if (message) report.fault(`${path}.ask.after.${place}`, message);
+    });
+  });
+}
+
+function wrongList({ listed, key }: { listed: string; key: string }, { lists }: Known) {
+  if (!lists) {
+    return "Lists name products of catalogs that you define, and none of these. Use other choices.";
+  }
+  const keys = lists.get(listed);
+  if (!keys) return `There is no list ${listed}. Use one that there is, or add it first.`;
+  return keys.some(({ id }) => id === key)
+    ? undefined
+    : `The list ${listed} has no key ${key}. Use one of ${keys.map(({ id }) => id).join(", ")}.`;
+}
+
+const isFoundIn = (options: FinderDocument["questions"][number]["options"], list: string) =>
+  options !== undefined && "listed" in options && options.listed === list;

@@ -1,0 +1,196 @@
+import type { Agent } from "supertest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { FinderOptions, ShownFinder } from "@shared/contracts/finders";
+import { callAll, shopperCalls } from "../testing/ask-tents";
+import { startTestApp, type TestApp } from "../../testing/test-app";
+
+const en = (text: string) => ({ en: text });
+const found = (key: string, after: string[] = []) => ({
+  id: key,
+  title: en(`Which ${key}?`),
+  ask: { kind: "find", after },
+  required: false,
+  options: { listed: "found-cars", key },
+});
+const document = {
+  schema: 1,
+  locale: "en",
+  title: en("Seats"),
+  questions: [
+    found("make"),
+    found("model", ["make"]),
+    {
+      ...found("years", ["make", "model"]),
+      rules: [
+        {
+          use: "filter",
+          condition: {
+            list: "found-cars",
+            listedFor: [{ answer: "make" }, { answer: "model" }, { answer: "years" }],
+          },
+        },
+      ],
+    },
+    {
+      id: "color",
+      title: en("Which color?"),
+      ask: { kind: "find" },
+      required: false,
+      options: [
+        { id: "r", label: en("Red"), synonyms: ["Crimson"] },
+        { id: "g", label: en("Green"), when: { question: "make", is: "Kia" } },
+      ],
+    },
+  ],
+  sections: [{ id: "seats", catalogue: "found-seats" }],
+};
+const key = (id: string, kind: "text" | "range") => ({ id, label: id, kind });
+const LIST = `make,model,years,product,note
+Škoda,Fabia,2015 – 2018,S1,Without a support leg.
+SKODA,Octavia,2010-2011,S1,
+Kia,Picanto,from 2012,S2,
+"Kia","Rio, 5-door",2012 – 2013,S1,
+`;
+
+let server: TestApp;
+let editor: Agent;
+let shopper: Agent;
+let ask: ReturnType<typeof shopperCalls>;
+const SLUG = "found-seats";
+
+beforeAll(async () => {
+  server = await startTestApp();
+  editor = await server.staff("editor");
+  shopper = server.visitor();
+  ask = shopperCalls(shopper, SLUG);
+  const path = `/api/admin/finders/${SLUG}`;
+  await callAll(editor, [
+    {
+      method: "POST",
+      path: "/api/admin/catalogues",
+      body: { id: SLUG, name: "Seats", selection: { collections: [SLUG] } },
+    },
+    {
+      method: "POST",
+      path: `/api/admin/catalogues/${SLUG}/products/import`,
+      body: "key,name,price\nS1,Seat one,1000\nS2,Seat two,900\n",
+    },
+    {
+      method: "POST",
+      path: "/api/admin/product-lists",
+      body: {
+        id: "found-cars",
+        name: "Cars",
+        keys: [key("make", "text"), key("model", "text"), key("years", "range")],
+      },
+    },
+    { method: "POST", path: "/api/admin/product-lists/found-cars/import", body: LIST },
+    { method: "POST", path: "/api/admin/finders", body: { slug: SLUG, name: "Seats" } },
+    { method: "PUT", path: `${path}/draft`, body: { revision: 0, document } },
+    { method: "POST", path: `${path}/publish`, body: { revision: 1 } },
+  ]);
+});
+afterAll(() => server.close());
+
+const options = async (query: string) => (await ask.get(`/options?${query}`)) as FinderOptions;
+const labels = async (query: string) =>
+  (await options(query)).options.map(({ label }) => label).join(" | ");
+const year = new Date().getFullYear();
+
+it.each([
+  ["of=make", "Kia | Škoda"],
+  ["of=make&text=sko", "Škoda"],
+  ["of=make&text=x", ""],
+  ["of=model", "Fabia | Octavia | Picanto | Rio, 5-door"],
+  ["of=model&make=skoda", "Fabia | Octavia"],
+  ["of=model&make=%C5%A0KODA&text=octavia", "Octavia"],
+  ["of=model&make=Ford", ""],
+  ["of=years&make=Kia&model=Rio%2C+5-door", "2013 | 2012"],
+  ["of=years&make=Kia&model=Rio%2C+5-door&text=13", "2013"],
+  ["of=color", "Red"],
+  ["of=color&make=Kia", "Red | Green"],
+  ["of=color&text=crims", "Red"],
+])("%s offers %j", async (query, expected) => {
+  expect(await labels(query)).toBe(expected);
+});
+
+it("an open end ends with this year", async () => {
+  const years = await options("of=years&make=Kia&model=Picanto");
+  expect(years.total).toBe(year - 2012 + 1);
+  expect(years.options[0]).toEqual({ id: String(year), label: String(year) });
+  expect(years.options).toHaveLength(Math.min(20, years.total));
+});
+
+it("what is called exactly so is named as the list writes it", async () => {
+  expect((await options("of=make&text=skoda")).exact).toEqual({ id: "Škoda", label: "Škoda" });
+  expect((await options("of=make&text=skod")).exact).toBeNull();
+});
+
+it.each([
+  ["of=make&text=a&text=b", "text"],
+  [`of=make&text=${"x".repeat(201)}`, "text"],
+  ["of=make,model", "of"],
+  ["of=nothing", "of"],
+  ["", "of"],
+  ["of=make&engine=diesel", "engine"],
+  ["of=model&make=%00", "make"],
+  [`of=model&make=${"x".repeat(201)}`, "make"],
+])("%s is refused, naming %s", async (query, path) => {
+  const reply = await shopper.get(`/api/finders/${SLUG}/options?${query}`).expect(400);
+  expect((reply.body as { errors: { path: string }[] }).errors[0]!.path).toBe(path);
+});
+
+it("a locked finder offers nothing until it is opened", async () => {
+  const path = `/api/admin/finders/${SLUG}`;
+  const admin = await server.staff("admin");
+  const { updatedAt } = (await admin.get(path).expect(200)).body as { updatedAt: string };
+  const locked = await admin.put(path).send({ password: "by-car-and-year", updatedAt }).expect(200);
+  await server.visitor().get(`/api/finders/${SLUG}/options?of=make`).expect(401);
+  const body = { password: null, updatedAt: (locked.body as { updatedAt: string }).updatedAt };
+  await admin.put(path).send(body).expect(200);
+  expect(await labels("of=make")).toBe("Kia | Škoda");
+});
+
+it("an answer falls with those that it was found after", async () => {
+  const { questions } = (await ask.get("")) as ShownFinder;
+  const resets = Object.fromEntries(questions.map((each) => [each.id, each.resets]));
+  expect(resets).toMatchObject({ make: ["model", "years"], model: ["years"] });
+  expect(resets["years"]).toBeUndefined();
+  expect(questions[0]!.options).toBeUndefined();
+});
+
+it("what is listed is certain; what is not in the list is answered all the same, and not stated", async () => {
+  const certain = async (query: string) => {
+    const { items } = await ask.section(query);
+    expect(items).toHaveLength(2);
+    return items.filter(({ unknowns }) => unknowns.length === 0).map(({ id }) => id);
+  };
+  expect(await certain("make=%C5%A0koda&model=Fabia&years=2016")).toEqual(["S1"]);
+  expect(await certain("make=skoda&model=FABIA&years=2016")).toEqual(["S1"]);
+  expect(await certain("make=Kia&model=Picanto&years=2030")).toEqual(["S2"]);
+  expect(await certain("make=Ford&model=Kuga+XL&years=2016")).toEqual([]);
+  expect(await certain("make=Kia&model=Picanto&years=an+old+one")).toEqual([]);
+});
+
+it("a trace holds what the list has, and no words of a shopper's own", async () => {
+  const { version } = (await ask.get("")) as ShownFinder;
+  const send = (answers: object) =>
+    shopper.post("/api/finder-sessions").send({
+      app: SLUG,
+      version,
+      data: { steps: [], answers, results: [], clicks: [] },
+    });
+  await send({ make: "Škoda", model: "Rio, 5-door", years: "2016" }).expect(201);
+  for (const answers of [{ make: "Jan Smuts" }, { years: "0821234567" }]) {
+    await send(answers).expect(400);
+  }
+});
+
+it("a list that changes offers what it has then", async () => {
+  const file = `${LIST}Kia,Stonic,2020 – 2021,S1,\n`;
+  const path = "/api/admin/product-lists/found-cars/import";
+  await editor.post(path).type("text/csv").send(file).expect(200);
+  await expect
+    .poll(() => labels("of=model&make=Kia"), { timeout: 10_000 })
+    .toBe("Picanto | Rio, 5-door | Stonic");
+});
