@@ -53,6 +53,14 @@ export interface ShownOption extends Pick<
   suits?: string[];
   /** What the presets and the slider of a price question are multiplied by. */
   number?: number;
+  /** What systems of sizes call it, by their ids; by its label in one that has no name for it. */
+  sizes?: Record<string, string>;
+}
+
+/** The systems that sizes of an attribute can be said in, in their order. */
+export interface ShownSystems {
+  attribute: string;
+  all: { id: string; label: string }[];
 }
 
 export interface ShownQuestion extends Pick<
@@ -64,6 +72,8 @@ export interface ShownQuestion extends Pick<
   help?: string;
   message?: string;
   options?: ShownOption[];
+  /** Where its options are sizes. */
+  systems?: ShownSystems;
   /** Ranges of a price question; null has no upper limit. */
   presets?: ShownPreset[];
 }
@@ -98,6 +108,8 @@ export interface ShownAttribute {
   label: string;
   kind: AttributeKind;
   unit: string | null;
+  /** Where it is a size, which is then said in each of them: "UK 9 · EU 44". */
+  systems?: ShownSystems;
 }
 
 /** `GET /api/finders/{slug}?locale=&v=`: a version of a finder, as its page needs it. */

@@ -25,6 +25,11 @@ const looks: Screen = lazyScreen(() =>
   import("./questions/look-question").then((file) => file.LookQuestion),
 );
 
+/** Sizes, in one of several systems. */
+const sizes: Screen = lazyScreen(() =>
+  import("./questions/size-question").then((file) => file.SizeQuestion),
+);
+
 /** A question that offers only what is available, whatever its kind. */
 export const AvailableOptions: LazyScreen<AvailableProps> = lazyScreen(() =>
   import("./questions/available-options").then((file) => file.AvailableOptions),
@@ -45,9 +50,10 @@ const kinds: Partial<Record<ShownQuestion["ask"]["kind"], Screen>> = {
 /** The screen of a question: its own, or that of its kind; `choosesOn` if choosing moves on. */
 export function screenOf(
   { shown, screens }: FinderModel,
-  { id, ask }: ShownQuestion,
+  { id, ask, systems }: ShownQuestion,
   choosesOn = false,
 ): Screen {
+  if (systems && ask.kind !== "find") return screens[shown.screens[id] ?? ""] ?? sizes;
   if (ask.kind === "many" && ask.as === "cards" && ask.min === undefined && ask.max === undefined) {
     return screens[shown.screens[id] ?? ""] ?? cards;
   }

@@ -57,7 +57,9 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   const change = (id: string, value: Answer | undefined) => {
     wizard.choose(choice(step, draft, id, value));
   };
-  const choosesOn = asked.length === 1 && first.advance === "choose" && first.ask.kind === "one";
+  // Whoever looks for a size tries several systems, and may press one by the way.
+  const choosesOn =
+    asked.length === 1 && first.advance === "choose" && first.ask.kind === "one" && !first.systems;
   const choose = (value: Answer, isSettled = false) => {
     const chosen = { ...draft, ...choice(step, draft, first.id, value) } as Answers;
     submit(chosen, isSettled);
