@@ -65,7 +65,16 @@ export interface ShownSystems {
 
 export interface ShownQuestion extends Pick<
   Question,
-  "id" | "group" | "when" | "ask" | "required" | "advance" | "resets" | "fact" | "offer"
+  | "id"
+  | "group"
+  | "when"
+  | "ask"
+  | "required"
+  | "advance"
+  | "resets"
+  | "fact"
+  | "offer"
+  | "skipSame"
 > {
   title: string;
   text?: string;
@@ -237,6 +246,8 @@ export interface FinderResults {
 /** `GET /api/finders/{slug}/counts?of=<question>&…`: what each option would leave, by question and option. */
 export interface FinderCounts {
   questions: Record<string, Record<string, number>>;
+  /** Those of them that may be skipped and need not be asked: no choice of an option would change anything. */
+  same?: string[];
 }
 
 /** A change of answers that is proven to find more: `count` products, the best with `bestScore`. */

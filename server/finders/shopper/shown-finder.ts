@@ -86,7 +86,7 @@ function shownQuestion(
   catalogue: FinderCatalogue | undefined,
   say: Say,
 ): ShownQuestion {
-  const { id, group, when, ask, required, advance, resets, fact, offer } = question;
+  const { id, group, when, ask, required, advance, resets, fact, offer, skipSame } = question;
   const { title, text, help, message } = question;
   const price = ask.kind === "price" ? ask : undefined;
   const ends = price && priceEnds(price, catalogue?.lists);
@@ -102,6 +102,7 @@ function shownQuestion(
     resets,
     fact,
     offer,
+    skipSame,
     title: say(title),
     ...said({ text, help, message }, say),
     ...(question.options

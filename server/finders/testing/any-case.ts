@@ -53,5 +53,5 @@ export const compiledOf = ({ stage, catalogue, answers }: Case) =>
   );
 
 /** Checks something of many cases. */
-export const check = (holds: (each: Case) => void) =>
-  fc.assert(fc.property(anyCase, holds), { numRuns: NUM_RUNS });
+export const check = (holds: (each: Case) => void, numRuns = NUM_RUNS) =>
+  fc.assert(fc.property(anyCase, holds), { numRuns });

@@ -35,6 +35,14 @@ export const AvailableOptions: LazyScreen<AvailableProps> = lazyScreen(() =>
   import("./questions/available-options").then((file) => file.AvailableOptions),
 );
 
+/** What stands instead of a question that may be skipped, and what names those that were. */
+export const SkippedStep = lazyScreen(() =>
+  import("./questions/skipped-step").then((file) => file.SkippedStep),
+);
+export const SkipNote = lazyScreen(() =>
+  import("./questions/skipped-step").then((file) => file.SkipNote),
+);
+
 /** The other kinds. Each loads when it is first asked, or before while the browser is idle. */
 const kinds: Partial<Record<ShownQuestion["ask"]["kind"], Screen>> = {
   many: lazyScreen(() => import("./questions/many-question").then((file) => file.ManyQuestion)),
@@ -75,6 +83,9 @@ export function preloadChoosing(): void {
 export function preloadScreens(model: FinderModel): void {
   for (const question of model.questions) {
     if (question.offer === "available") AvailableOptions.preload().catch(() => undefined);
+    if (question.skipSame) {
+      for (const each of [SkippedStep, SkipNote]) each.preload().catch(() => undefined);
+    }
     // A failed download is tried again when the question is asked.
     screenOf(model, question, question.advance === "choose")
       .preload()
