@@ -10,6 +10,7 @@ const columns = {
   kind: attributes.kind,
   unit: attributes.unit,
   values: attributes.values,
+  sizes: attributes.sizes,
   isRetired: attributes.isRetired,
   updatedAt: attributes.updatedAt,
 };
@@ -38,6 +39,7 @@ export async function insertAttribute(tx: Database, shape: AttributeShape) {
     .values({
       ...shape,
       unit: shape.unit ?? null,
+      sizes: shape.sizes ?? null,
       position: sql`(select coalesce(max(${attributes.position}), -1) + 1 from ${attributes})`,
     })
     .returning(columns);
@@ -47,7 +49,12 @@ export async function insertAttribute(tx: Database, shape: AttributeShape) {
 export async function updateAttribute(tx: Database, id: string, shape: AttributeShape) {
   const [row] = await tx
     .update(attributes)
-    .set({ ...shape, unit: shape.unit ?? null, updatedAt: nextUpdatedAt(attributes.updatedAt) })
+    .set({
+      ...shape,
+      unit: shape.unit ?? null,
+      sizes: shape.sizes ?? null,
+      updatedAt: nextUpdatedAt(attributes.updatedAt),
+    })
     .where(eq(attributes.id, id))
     .returning(columns);
   return row!;

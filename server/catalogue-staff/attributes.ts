@@ -11,7 +11,7 @@ import { invalid } from "../http/validate";
 import * as queries from "./attribute-queries";
 import { takeAttributes } from "./turns";
 
-const FIELDS = ["id", "label", "kind", "unit", "values", "isRetired"];
+const FIELDS = ["id", "label", "kind", "unit", "values", "sizes", "isRetired"];
 const SUBJECT = "attributes";
 
 /** Adds an attribute at the end. Throws a 400, and a 409 where its id is taken or there are enough. */

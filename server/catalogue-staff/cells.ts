@@ -4,6 +4,7 @@ import {
   type StatedValue,
 } from "@shared/contracts/attributes";
 import { checkedRange, type Checked } from "./check-values";
+import { sizeReader, type SizeBrand } from "./size-cells";
 import { noSuchValue, saysDoesNotApply, valueFinder, wordKey } from "./words";
 
 // What a product states, as a cell of a file. Capitals, spaces and units decide nothing.
@@ -25,29 +26,37 @@ export function cellOf(value: StatedValue | undefined): string {
   return max === undefined ? `≥ ${min}` : `${min} – ${max}`;
 }
 
-/** Reads an attribute's cells; an empty cell states nothing. */
-export function cellReader(attribute: AttributeShape): (cell: string) => Checked | undefined {
-  const read = readerOf(attribute);
-  return (cell) => {
+/** Reads a cell of a product of a brand; see `SizeBrand` for one that is not known yet. */
+export type CellReader = (cell: string, brand?: SizeBrand) => Checked | undefined;
+
+/** Reads an attribute's cells, in a column of a system of sizes or of none; an empty cell states nothing. */
+export function cellReader(attribute: AttributeShape, system?: string): CellReader {
+  const read = readerOf(attribute, system);
+  return (cell, brand) => {
     const text = cell.trim();
     if (text === "") return undefined;
-    return saysDoesNotApply(text) ? { value: DOES_NOT_APPLY } : read(text);
+    return saysDoesNotApply(text) ? { value: DOES_NOT_APPLY } : read(text, brand);
   };
 }
 
-function readerOf(attribute: AttributeShape): (text: string) => Checked {
+function readerOf(
+  attribute: AttributeShape,
+  system: string | undefined,
+): (text: string, brand?: SizeBrand) => Checked {
+  const { sizes } = attribute;
   const idOf = valueFinder(attribute);
-  const found = (text: string): Checked => {
+  const inWords = (text: string): Checked => {
     const value = idOf(text);
     return value === undefined ? problem(noSuchValue(attribute, text)) : { value };
   };
+  const found = sizes ? sizeReader({ ...attribute, sizes }, inWords, system) : inWords;
   switch (attribute.kind) {
     case "choice":
       return found;
     case "choices":
-      return (text) => {
+      return (text, brand) => {
         const parts = text.split(LIST_SIGN).map((part) => part.trim());
-        const each = parts.filter(Boolean).map(found);
+        const each = parts.filter(Boolean).map((part) => found(part, brand));
         const wrong = each.find((one) => "problem" in one);
         return wrong ?? { value: each.map((one) => (one as { value: string }).value) };
       };

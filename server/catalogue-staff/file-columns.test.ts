@@ -32,6 +32,23 @@ describe("a file's columns", () => {
     expect(meant("seat_depth", "seat-depth")).toEqual(["seat_depth", "seat-depth"]);
   });
 
+  it("say which system sizes are written in", () => {
+    const systems = [{ id: "us-m", label: "US M" }];
+    const size = {
+      ...attributeOf("shoe-size", "choice", { values: { "280": "28 cm" } }),
+      label: { en: "Size" },
+      sizes: { systems, labels: {}, brands: {} },
+    };
+    const systemOf = (header: string) => {
+      const [, column] = columnsOf(["key", header], new Map([["shoe-size", size]]));
+      return column && "attribute" in column ? column.system : "none";
+    };
+    for (const header of ["Size (US M)", "size us m", "shoe-size (us-m)"]) {
+      expect(systemOf(header), header).toBe("us-m");
+    }
+    for (const header of ["Size", "shoe-size"]) expect(systemOf(header), header).toBeUndefined();
+  });
+
   it.each([
     [
       ["key", "colour"],

@@ -32,13 +32,17 @@ export const ownColumns: readonly OwnColumn[] = [
 ];
 
 /** The meaning of one column of a file. */
-export type FileColumn = { header: string } & (
-  { own: ProductField } | { attribute: AttributeShape }
-);
+export type FileColumn = { header: string } & ({ own: ProductField } | AttributeColumn);
+
+interface AttributeColumn {
+  attribute: AttributeShape;
+  /** The system that its sizes are written in, as its header says. */
+  system?: string;
+}
 
 /**
  * The meaning of a file's columns, by their headers: an attribute's is its id or one of its labels, with or without
- * its unit. Throws a 400 that names those that are unknown or twice, or that the key is missing.
+ * its unit or a system of its sizes. Throws a 400 that names those that are unknown or twice, or that the key is missing.
  */
 export function columnsOf(
   cells: readonly string[],
@@ -56,7 +60,7 @@ export function columnsOf(
     const known = ownOf(header);
     const attribute = known ? undefined : attributeOf(header);
     if (known) columns.push({ header, own: known.field });
-    else if (attribute) columns.push({ header, attribute });
+    else if (attribute) columns.push({ header, ...attribute });
     else unknown.push(header === "" ? "a column without a name" : header);
   }
   const places = columns.map((column) => ("own" in column ? column.own : column.attribute));
@@ -73,22 +77,33 @@ export function columnsOf(
 /** Finds an attribute by its header. Throws a 400 for a label that several have. */
 function attributeFinder(
   attributes: readonly AttributeShape[],
-): (header: string) => AttributeShape | undefined {
+): (header: string) => AttributeColumn | undefined {
   const byId = finder(attributes, () => []);
-  const byLabel = new Map<string, AttributeShape[]>();
+  const byLabel = new Map<string, AttributeColumn[]>();
+  const add = (name: string, column: AttributeColumn) => {
+    const key = wordKey(name);
+    const others = byLabel.get(key) ?? [];
+    if (others.every(({ attribute }) => attribute !== column.attribute)) {
+      byLabel.set(key, [...others, column]);
+    }
+  };
   for (const attribute of attributes) {
-    for (const name of new Set(namesOf(attribute).map(wordKey))) {
-      byLabel.set(name, [...(byLabel.get(name) ?? []), attribute]);
+    for (const name of namesOf(attribute)) add(name, { attribute });
+    for (const { id: system, label } of attribute.sizes?.systems ?? []) {
+      for (const name of [attribute.id, ...Object.values(attribute.label)]) {
+        add(`${name} (${label})`, { attribute, system });
+        add(`${name} ${label}`, { attribute, system });
+      }
     }
   }
   return (header) => {
     const known = byId(header);
-    if (known) return known;
+    if (known) return { attribute: known };
     const found = byLabel.get(wordKey(header)) ?? [];
-    const offered = found.filter(({ isRetired }) => !isRetired);
+    const offered = found.filter(({ attribute }) => !attribute.isRetired);
     const left = offered.length > 0 ? offered : found;
     if (left.length > 1) {
-      const ids = left.map(({ id }) => id).join(" or ");
+      const ids = left.map(({ attribute }) => attribute.id).join(" or ");
       throw new AppError(
         400,
         "invalid",

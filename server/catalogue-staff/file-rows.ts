@@ -8,6 +8,7 @@ import type { StagedRow } from "../products/staging";
 import { cellReader } from "./cells";
 import type { valueChecker } from "./check-values";
 import { ownColumns, type FileColumn } from "./file-columns";
+import type { SizeBrand } from "./size-cells";
 import { wordKey } from "./words";
 
 const MAX_NOTES = 200;
@@ -28,14 +29,19 @@ type Problems = StagedRow["problems"];
 
 /** Reads the rows of a file with these columns. */
 export function rowReader({ columns, check, collection, currency }: Reading) {
-  const keyPlace = columns.findIndex((column) => "own" in column && column.own.name === "key");
+  const placeOf = (name: string) =>
+    columns.findIndex((column) => "own" in column && column.own.name === name);
+  const keyPlace = placeOf("key");
+  const groupPlace = placeOf("groupKey");
   const cellReaders = columns.map((column) =>
-    "attribute" in column ? cellReader(column.attribute) : undefined,
+    "attribute" in column ? cellReader(column.attribute, column.system) : undefined,
   );
+  /** The brands of the rows above, by their keys: what a variant does not say its group says. */
+  const brandsAbove = new Map<string, string | null>();
   const notes: ImportProblem[] = [];
   let noted = 0;
   return {
-    keyOf,
+    keysOf,
     check: checkedRow,
     said: (): Pick<ImportReport, "noted" | "notes"> => ({ noted, notes }),
   };
@@ -44,6 +50,30 @@ export function rowReader({ columns, check, collection, currency }: Reading) {
   function keyOf({ cells }: CsvRow): string | null {
     const cell = fromCell(AS_TEXT, cells[keyPlace] ?? "") as string;
     return cell.replaceAll("\0", "").trim() || null;
+  }
+
+  /** The keys whose products are needed to check a row: its own, and its group's. */
+  function keysOf(row: CsvRow): string[] {
+    return [keyOf(row), groupOf(row)].filter((key) => key !== null);
+  }
+
+  function groupOf({ cells }: CsvRow): string | null {
+    return cells[groupPlace]?.trim() || null;
+  }
+
+  /** Whose sizes a row is in: those of its brand, or of its group's. */
+  function brandOf(
+    row: CsvRow,
+    fields: Record<string, unknown>,
+    before: ProductRecord | undefined,
+    present: ReadonlyMap<string, ProductRecord>,
+  ): SizeBrand {
+    const brand = "brand" in fields ? fields.brand : before?.brand;
+    if (typeof brand === "string" && brand.trim() !== "") return { brand };
+    const group = groupPlace === -1 ? (before?.groupKey ?? null) : groupOf(row);
+    if (group === null || group === keyOf(row)) return { brand: null };
+    if (brandsAbove.has(group)) return { brand: brandsAbove.get(group)! };
+    return present.has(group) ? { brand: present.get(group)!.brand } : { group };
   }
 
   /** A row, with what its product has already where the file says nothing of it. */
@@ -55,7 +85,10 @@ export function rowReader({ columns, check, collection, currency }: Reading) {
       return bad([{ path: "", message }]);
     }
     const before = key === null ? undefined : present.get(key);
-    const { fields, values, problems } = readCells(row);
+    const fields = readFields(row);
+    const brand = brandOf(row, fields, before, present);
+    if (key !== null && "brand" in brand) brandsAbove.set(key, brand.brand);
+    const { values, problems } = readValues(row, brand);
     if (
       !before &&
       collection !== undefined &&
@@ -88,23 +121,27 @@ export function rowReader({ columns, check, collection, currency }: Reading) {
     return { line: row.line, key, product, problems };
   }
 
-  /** The fields and values that the cells of a row give; null for a value that is not stated. */
-  function readCells({ cells }: CsvRow) {
-    const fields: Record<string, unknown> = {};
+  /** The fields that the cells of a row give. */
+  function readFields({ cells }: CsvRow): Record<string, unknown> {
+    return Object.fromEntries(
+      columns.flatMap((column, place) =>
+        "own" in column ? [[column.own.name, ownValue(column.own, cells[place]!)]] : [],
+      ),
+    );
+  }
+
+  /** The values that the cells of a row give; null for one that is not stated. */
+  function readValues({ cells }: CsvRow, brand: SizeBrand) {
     const values: Record<string, unknown> = {};
     const problems: Problems = [];
     columns.forEach((column, place) => {
-      const cell = cells[place]!;
-      if ("own" in column) {
-        fields[column.own.name] = ownValue(column.own, cell);
-        return;
-      }
+      if ("own" in column) return;
       const { id } = column.attribute;
-      const read = cellReaders[place]!(fromCell(AS_TEXT, cell) as string);
+      const read = cellReaders[place]!(fromCell(AS_TEXT, cells[place]!) as string, brand);
       if (read && "problem" in read) problems.push({ path: column.header, message: read.problem });
       else values[id] = read?.value ?? null;
     });
-    return { fields, values, problems };
+    return { values, problems };
   }
 
   function ownValue(field: (typeof ownColumns)[number]["field"], cell: string): unknown {

@@ -54,7 +54,7 @@ async function openFile(db: Database, { collection, currency, most }: Place): Pr
       reader = rowReader({ columns, check, collection, currency });
     },
     async checkRows(rows) {
-      const keys = rows.map(reader.keyOf).filter((key) => key !== null);
+      const keys = [...new Set(rows.flatMap(reader.keysOf))];
       const present = await productsByKey(db, keys);
       return rows.map((row) => reader.check(row, present));
     },

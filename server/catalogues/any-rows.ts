@@ -41,6 +41,7 @@ export async function attributesById(db: Database): Promise<ReadonlyMap<string, 
       kind: attributes.kind,
       unit: attributes.unit,
       values: attributes.values,
+      sizes: attributes.sizes,
       isRetired: attributes.isRetired,
     })
     .from(attributes)

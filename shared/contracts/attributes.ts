@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { smallId as id, text } from "../finders/text";
 import { oneLine } from "../input/plain-text";
+import { sizeProblems, sizesShape } from "./sizes";
 
 /** What kinds of values an attribute has. */
 export const attributeKinds = ["choice", "choices", "number", "range", "flag", "text"] as const;
@@ -52,9 +53,11 @@ export const attributeShape = z
       .array(attributeValue)
       .max(MAX_ATTRIBUTE_VALUES, "An attribute has at most 2,000 values.")
       .default([]),
+    /** What systems such as UK, EU and US call the values. */
+    sizes: sizesShape.nullish(),
     isRetired: z.boolean().default(false),
   })
-  .superRefine(({ kind, values }, context) => {
+  .superRefine(({ kind, values, sizes }, context) => {
     const hasValues = kind === "choice" || kind === "choices";
     if (!hasValues && values.length > 0) {
       context.addIssue({
@@ -74,6 +77,17 @@ export const attributeShape = z
       }
       seen.add(each);
     });
+    if (!sizes) return;
+    if (!hasValues) {
+      context.addIssue({
+        code: "custom",
+        path: ["sizes"],
+        message: "Only a choice or choices have sizes.",
+      });
+    }
+    for (const { path, message } of sizeProblems(sizes, values)) {
+      context.addIssue({ code: "custom", path: ["sizes", ...path], message });
+    }
   });
 
 export type AttributeShape = z.infer<typeof attributeShape>;

@@ -53,17 +53,36 @@ export interface ShownOption extends Pick<
   suits?: string[];
   /** What the presets and the slider of a price question are multiplied by. */
   number?: number;
+  /** What systems of sizes call it, by their ids; by its label in one that has no name for it. */
+  sizes?: Record<string, string>;
+}
+
+/** The systems that sizes of an attribute can be said in, in their order. */
+export interface ShownSystems {
+  attribute: string;
+  all: { id: string; label: string }[];
 }
 
 export interface ShownQuestion extends Pick<
   Question,
-  "id" | "group" | "when" | "ask" | "required" | "advance" | "resets" | "fact" | "offer"
+  | "id"
+  | "group"
+  | "when"
+  | "ask"
+  | "required"
+  | "advance"
+  | "resets"
+  | "fact"
+  | "offer"
+  | "skipSame"
 > {
   title: string;
   text?: string;
   help?: string;
   message?: string;
   options?: ShownOption[];
+  /** Where its options are sizes. */
+  systems?: ShownSystems;
   /** Ranges of a price question; null has no upper limit. */
   presets?: ShownPreset[];
 }
@@ -98,6 +117,8 @@ export interface ShownAttribute {
   label: string;
   kind: AttributeKind;
   unit: string | null;
+  /** Where it is a size, which is then said in each of them: "UK 9 · EU 44". */
+  systems?: ShownSystems;
 }
 
 /** `GET /api/finders/{slug}?locale=&v=`: a version of a finder, as its page needs it. */
@@ -233,6 +254,8 @@ export interface FinderResults {
 /** `GET /api/finders/{slug}/counts?of=<question>&…`: what each option would leave, by question and option. */
 export interface FinderCounts {
   questions: Record<string, Record<string, number>>;
+  /** Those of them that may be skipped and need not be asked: no choice of an option would change anything. */
+  same?: string[];
 }
 
 /** A change of answers that is proven to find more: `count` products, the best with `bestScore`. */

@@ -333,6 +333,12 @@ export const question = z
       .enum(["all", "available"])
       .default("all")
       .describe("Whether options that no product has are offered, too, as long as any has one."),
+    skipSame: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether it is skipped, and said so, where no choice would change anything: all that the answers before leave is alike in it, or only one option leaves anything. Never of a fact, of a question that shares its page, or of one that something else depends on.",
+      ),
     giveUp: z
       .int()
       .min(1)

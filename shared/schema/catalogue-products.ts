@@ -30,6 +30,7 @@ export const attributes = pgTable("attributes", {
   kind: text("kind").$type<AttributeShape["kind"]>().notNull(),
   unit: text("unit"),
   values: jsonb("values").$type<AttributeShape["values"]>().notNull().default([]),
+  sizes: jsonb("sizes").$type<AttributeShape["sizes"]>(),
   position: integer("position").notNull().default(0),
   isRetired: boolean("is_retired").notNull().default(false),
   ...editedAt(),

@@ -1,5 +1,6 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
+import { neverSame } from "../compile/skippable";
 import { possibleChoices } from "./answers";
 import type { Report } from "./finding";
 import type { Known } from "./known";
@@ -19,6 +20,8 @@ export function checkQuestions(document: FinderDocument, known: Known, report: R
     checkNamed(question, document, path, report);
     checkUnnamed(question, known, path, report);
     checkLists(question, document, path, report);
+    const isAsked = question.skipSame && neverSame(document, question);
+    if (isAsked) report.fault(`${path}.skipSame`, isAsked);
     if (question.combine !== "any" && question.ask.kind !== "many") {
       report.warn(`${path}.combine`, "Only a question with several choices combines them.");
     }

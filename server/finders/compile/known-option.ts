@@ -7,6 +7,8 @@ export type KnownOption = Omit<Option, "rules"> & {
   /** Whom it suits, and what it stands under, in the words of staff's list. */
   suits?: string[];
   group?: string;
+  /** What systems of sizes call it, in their order. */
+  sizes?: readonly { system: string; text: string }[];
   /** Understood where it was chosen before, and offered no more. */
   isRetired?: boolean;
 };

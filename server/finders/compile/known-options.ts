@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Condition } from "@shared/finders/condition";
 import type { Options, Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
+import { sizeTexts } from "@shared/size-names";
 import { columnNamed } from "../../matching/catalogue";
 import { brandId } from "./brand-id";
 import type { FinderCatalogue } from "./finder-catalogue";
@@ -24,6 +25,7 @@ export function optionsOf({ options }: Question, catalogue: FinderCatalogue): Kn
   }
   const attribute = catalogue.attributes.get(options.attribute);
   if (!attribute) return [];
+  const { sizes } = attribute;
   return valuesOf(attribute)
     .filter(({ id }) => options.values?.includes(id) ?? true)
     .map(({ id, label, synonyms, isRetired }) => ({
@@ -31,6 +33,7 @@ export function optionsOf({ options }: Question, catalogue: FinderCatalogue): Kn
       label,
       synonyms,
       isRetired,
+      ...(sizes && { sizes: sizeTexts(sizes, id) }),
       rules: meantBy(
         options.means,
         attribute.kind === "choices"

@@ -5,6 +5,7 @@ import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { formatDate } from "@shared/finders/format-date";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
+import { sizeTexts } from "@shared/size-names";
 import type { Stated } from "../../matching/columns";
 import type { KnownOption } from "./known-option";
 import { list, type Say } from "./say";
@@ -17,6 +18,9 @@ export interface Language {
   currency: string;
 }
 
+/** Between the names of one size. */
+const SIZES = " · ";
+
 /** "9 kg" · "9–18 kg" · "from 9 kg" · "up to 18 kg". */
 function numbersIn(value: Stated, unit: string): string {
   const range = rangeOf(value);
@@ -27,11 +31,15 @@ function numbersIn(value: Stated, unit: string): string {
   return max === undefined ? `from ${min}${unit}` : `${min}–${max}${unit}`;
 }
 
-/** What a product states in an attribute, in words; empty where it states nothing. */
+/**
+ * What a product states in an attribute, in words; empty where it states nothing. A size is said in all its
+ * systems, as the product's brand calls it.
+ */
 export function statedLabel(
   value: Stated,
   attribute: AttributeShape | undefined,
   { say, locale }: Language,
+  brand?: string | null,
 ): string {
   if (value === null) return "";
   if (value === DOES_NOT_APPLY) return "does not apply";
@@ -40,7 +48,9 @@ export function statedLabel(
   if (words.length > 0) {
     const labels = words.map((word) => {
       const known = attribute?.values.find(({ id }) => id === word);
-      return known ? say(known.label) : word;
+      if (!known) return word;
+      const sizes = attribute?.sizes ? sizeTexts(attribute.sizes, known.id, brand) : [];
+      return sizes.length > 0 ? sizes.map(({ text }) => text).join(SIZES) : say(known.label);
     });
     return list(labels, locale, "and");
   }

@@ -62,7 +62,7 @@ export const examples: Example[] = [
   example(
     "running-shoes",
     "Running shoes",
-    "Branching, a fact that excludes, a page of two questions, a scale with steps, several choices, and promotion.",
+    "Variants: what is shown is in stock in that size and that width. Branching, a fact, a page of two questions, and a scale.",
   ),
   example(
     "skincare",

@@ -7,13 +7,14 @@ import { compile } from "../compile/compile";
 import { offered } from "../compile/known-options";
 import { pricesFor } from "../compile/price-ends";
 import { endingFor } from "./ending";
+import { areSame } from "./same-options";
 import { stagedSections, wordingOf, type Stage } from "./stage";
 
 /**
  * How many products each option of these questions would leave, or each preset of a price, with nothing given
  * up: only musts count. What leads to an ending leaves none. An option of a question with several choices is
  * added to those that were chosen. Of several sections those of all of them count; none do where one that is
- * needed has none.
+ * needed has none. Of questions that may be skipped it is said which ones need not be asked.
  */
 export function optionCounts(
   stage: Pick<Stage, "document" | "catalogues">,
@@ -54,7 +55,12 @@ export function optionCounts(
     }));
   };
   const asked = open.filter(({ question: { id } }) => questions.includes(id));
+  const same = asked
+    .map(({ question }) => question)
+    .filter(({ id, skipSame }) => skipSame && areSame(stage, answers, id, locale))
+    .map(({ id }) => id);
   return {
+    ...(same.length > 0 && { same }),
     questions: Object.fromEntries(
       asked.map((each) => {
         const { id } = each.question;

@@ -107,7 +107,8 @@ function factsOf(
     const attribute = attributes.get(id);
     if (!attribute) continue;
     const { codes, values } = columnNamed(catalogue, id);
-    const label = statedLabel(values[codes[row]!]!, attribute, language);
+    const { brand } = catalogue.productAt(row);
+    const label = statedLabel(values[codes[row]!]!, attribute, language, brand);
     if (label !== "") facts[id] = label;
   }
   return facts;

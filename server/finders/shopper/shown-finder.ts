@@ -3,7 +3,9 @@ import type {
   ShownFinder,
   ShownOption,
   ShownQuestion,
+  ShownSystems,
 } from "@shared/contracts/finders";
+import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
@@ -60,7 +62,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
       const attribute = first?.catalogue.attributes.get(id);
       if (!attribute) return [];
       const { kind, label, unit = null } = attribute;
-      return [{ id, label: say(label), kind, unit }];
+      return [{ id, label: say(label), kind, unit, ...systemsOf(attribute) }];
     }),
     texts: Object.fromEntries(
       Object.entries(document.texts).map(([name, text]) => [name, say(text)]),
@@ -87,7 +89,7 @@ function shownQuestion(
   catalogue: FinderCatalogue | undefined,
   say: Say,
 ): Omit<ShownQuestion, "resets"> {
-  const { id, group, when, ask, required, advance, fact, offer } = question;
+  const { id, group, when, ask, required, advance, fact, offer, skipSame } = question;
   const { title, text, help, message } = question;
   const price = ask.kind === "price" ? ask : undefined;
   const ends = price && priceEnds(price, catalogue?.lists);
@@ -102,11 +104,13 @@ function shownQuestion(
     advance,
     fact,
     offer,
+    skipSame,
     title: say(title),
     ...said({ text, help, message }, say),
     ...(question.options && !("listed" in question.options)
       ? { options: offered(options).map((each) => shownOption(each, say)) }
       : {}),
+    ...systemsOf(sizedBy(question, catalogue)),
     ...(ends && {
       presets: ends.presets.map(({ label, text: line, ...preset }) => ({
         ...preset,
@@ -130,9 +134,22 @@ function resetBy({ questions }: FinderDocument, { id, resets = [] }: Question) {
   return all.length > 0 ? all : undefined;
 }
 
+/** The attribute whose values a question offers. */
+function sizedBy({ options }: Question, catalogue: FinderCatalogue | undefined) {
+  if (!options || !("attribute" in options)) return undefined;
+  return catalogue?.attributes.get(options.attribute);
+}
+
+/** The systems of an attribute's sizes, where it has any. */
+function systemsOf(attribute: AttributeShape | undefined): { systems?: ShownSystems } {
+  if (!attribute?.sizes) return {};
+  const all = attribute.sizes.systems.map(({ id, label }) => ({ id, label }));
+  return { systems: { attribute: attribute.id, all } };
+}
+
 function shownOption(option: KnownOption, say: Say): ShownOption {
   const { id, when, first, exclusive, picture, color, icon, drawing, drawings } = option;
-  const { badges, synonyms, label, text, tip, tags, number, group, suits } = option;
+  const { badges, synonyms, label, text, tip, tags, number, group, suits, sizes } = option;
   return {
     id,
     when,
@@ -151,6 +168,7 @@ function shownOption(option: KnownOption, say: Say): ShownOption {
     label: say(label),
     ...said({ text, tip }, say),
     ...(tags && { tags: tags.map(say) }),
+    ...(sizes && { sizes: Object.fromEntries(sizes.map((each) => [each.system, each.text])) }),
   };
 }
 

@@ -16,6 +16,7 @@ export async function knownNames(db: Database, { sections }: FinderDocument): Pr
       kind: attributes.kind,
       unit: attributes.unit,
       values: attributes.values,
+      sizes: attributes.sizes,
       isRetired: attributes.isRetired,
     })
     .from(attributes)

@@ -91,8 +91,8 @@ export function compiledIn(
 }
 
 /** Checks something of many cases. */
-export const check = (holds: (each: Case) => void) =>
-  fc.assert(fc.property(anyCase(), holds), { numRuns: NUM_RUNS });
+export const check = (holds: (each: Case) => void, numRuns = NUM_RUNS) =>
+  fc.assert(fc.property(anyCase(), holds), { numRuns });
 
 /** Checks something of many cases with one section. */
 export const checkLists = (holds: (each: Case) => void) =>

@@ -19,6 +19,33 @@ export const PASSED = "_passed";
 /** The steps that were answered for the shopper, because there was one choice. */
 export const SETTLED = "_settled";
 
+/** The steps that were skipped because no choice would change anything, each with the answers before it. */
+export const SAME = "_same";
+
+/** A step with the answers before it: other answers make it another text, and the question is asked again. */
+export const skipOf = (
+  questions: readonly ShownQuestion[],
+  id: string,
+  answers: Answers,
+  values?: ValuesOf,
+): string => {
+  const counted = answersOnTheWay(questions, answers, values);
+  const at = questions.findIndex((each) => each.id === id);
+  const before = questions.slice(0, at).map((each) => {
+    const answer = counted[each.id];
+    return answer === undefined ? "" : writeAnswer(answer);
+  });
+  return [id, ...before].join(" ");
+};
+
+/** Whether a step was skipped after these very answers. */
+export const wasSkipped = (
+  questions: readonly ShownQuestion[],
+  id: string,
+  answers: Answers,
+  values?: ValuesOf,
+): boolean => chosenIds(answers[SAME]).includes(skipOf(questions, id, answers, values));
+
 /** A step for each question, or for each group of them. */
 export function documentSteps(
   questions: readonly ShownQuestion[],
@@ -49,6 +76,7 @@ export function documentSteps(
       page,
       when: (answers) =>
         asked(answers).length > 0 &&
+        !(first.skipSame && wasSkipped(questions, id, answers, values)) &&
         !(chosenIds(answers[SETTLED]).includes(id) && openOf(answers).length === 0),
       isFilled(answers) {
         if (chosenIds(answers[PASSED]).includes(id)) return true;

@@ -5,8 +5,8 @@ import type { Answers } from "@shared/finders/answers";
 import type { QuestionStep } from "./document-steps";
 import type { FinderModel } from "./model";
 
-/** How many products each option of a step leaves, given the answers of the steps before. */
-export function useCounts(model: FinderModel, step: QuestionStep, answers: Answers) {
+/** The call for how many products each option of a step leaves, given the answers of the steps before. */
+export function countsAsked(model: FinderModel, step: QuestionStep, answers: Answers) {
   const { questions, values, source } = model;
   const at = questions.indexOf(step.questions[0]!);
   // A later answer must not narrow the options here.
@@ -18,6 +18,11 @@ export function useCounts(model: FinderModel, step: QuestionStep, answers: Answe
   const of = step.questions
     .filter(({ options, presets }) => (options ?? presets ?? []).length > 0)
     .map(({ id }) => id);
-  const asked = of.length > 0 ? source.counts(model, earlier, of) : undefined;
+  return of.length > 0 ? source.counts(model, earlier, of) : undefined;
+}
+
+/** What that call answers; nothing where there is nothing to count. */
+export function useCounts(model: FinderModel, step: QuestionStep, answers: Answers) {
+  const asked = countsAsked(model, step, answers);
   return useQuery<FinderCounts>({ queryKey: [], ...asked, enabled: asked !== undefined });
 }

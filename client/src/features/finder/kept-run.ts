@@ -1,10 +1,10 @@
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
-import { PASSED, SETTLED } from "./document-steps";
+import { PASSED, SAME, SETTLED } from "./document-steps";
 import { PICKS } from "./picks";
 
 /** Answers with what the run itself keeps beside them. */
 export function withRun(answers: Answers, run: object): Answers {
-  const lists = [PASSED, SETTLED, PICKS].map((name) => {
+  const lists = [PASSED, SETTLED, SAME, PICKS].map((name) => {
     const given = chosenIds((run as Record<string, Answer | undefined>)[name]);
     return [name, given.filter((id) => typeof id === "string")] as const;
   });

@@ -21,6 +21,8 @@ export const laterTexts = {
   "dates-from": "From {min} on",
   "dates-until": "Up to {max}",
   unit: "Unit",
+  "size-system": "Sizes in",
+  "not-asked": "We did not ask “{question}”: it would change nothing.",
   "not-chosen-yet": "Not chosen yet",
   "lowest-price": "Lowest price",
   "highest-price": "Highest price",

@@ -25,9 +25,22 @@ const looks: Screen = lazyScreen(() =>
   import("./questions/look-question").then((file) => file.LookQuestion),
 );
 
+/** Sizes, in one of several systems. */
+const sizes: Screen = lazyScreen(() =>
+  import("./questions/size-question").then((file) => file.SizeQuestion),
+);
+
 /** A question that offers only what is available, whatever its kind. */
 export const AvailableOptions: LazyScreen<AvailableProps> = lazyScreen(() =>
   import("./questions/available-options").then((file) => file.AvailableOptions),
+);
+
+/** What stands instead of a question that may be skipped, and what names those that were. */
+export const SkippedStep = lazyScreen(() =>
+  import("./questions/skipped-step").then((file) => file.SkippedStep),
+);
+export const SkipNote = lazyScreen(() =>
+  import("./questions/skipped-step").then((file) => file.SkipNote),
 );
 
 /** The other kinds. Each loads when it is first asked, or before while the browser is idle. */
@@ -45,9 +58,10 @@ const kinds: Partial<Record<ShownQuestion["ask"]["kind"], Screen>> = {
 /** The screen of a question: its own, or that of its kind; `choosesOn` if choosing moves on. */
 export function screenOf(
   { shown, screens }: FinderModel,
-  { id, ask }: ShownQuestion,
+  { id, ask, systems }: ShownQuestion,
   choosesOn = false,
 ): Screen {
+  if (systems && ask.kind !== "find") return screens[shown.screens[id] ?? ""] ?? sizes;
   if (ask.kind === "many" && ask.as === "cards" && ask.min === undefined && ask.max === undefined) {
     return screens[shown.screens[id] ?? ""] ?? cards;
   }
@@ -69,6 +83,9 @@ export function preloadChoosing(): void {
 export function preloadScreens(model: FinderModel): void {
   for (const question of model.questions) {
     if (question.offer === "available") AvailableOptions.preload().catch(() => undefined);
+    if (question.skipSame) {
+      for (const each of [SkippedStep, SkipNote]) each.preload().catch(() => undefined);
+    }
     // A failed download is tried again when the question is asked.
     screenOf(model, question, question.advance === "choose")
       .preload()

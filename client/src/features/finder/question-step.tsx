@@ -1,14 +1,15 @@
 import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ShownGroup, ShownQuestion } from "@shared/contracts/finders";
-import type { Answer, Answers } from "@shared/finders/answers";
+import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import { answersOnTheWay, openOptions, questionsOnTheWay } from "@shared/finders/path";
 import { idleScreen, lazyScreen } from "@/wizard/lazy-screen";
 import { StepFrame } from "@/wizard/step-frame";
+import { StepSkeleton } from "@/wizard/step-skeleton";
 import { answerProblem } from "./answer-problem";
-import { choice, submission } from "./document-steps";
+import { choice, SAME, skipOf, submission } from "./document-steps";
 import { useCounts } from "./finder-queries";
-import { AvailableOptions, screenOf } from "./question-kinds";
+import { AvailableOptions, screenOf, SkipNote, SkippedStep } from "./question-kinds";
 import type { FinderStepProps } from "./step-props";
 import { isOpen, isTooMany, valueOf, withValues } from "./step-values";
 
@@ -57,7 +58,9 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   const change = (id: string, value: Answer | undefined) => {
     wizard.choose(choice(step, draft, id, value));
   };
-  const choosesOn = asked.length === 1 && first.advance === "choose" && first.ask.kind === "one";
+  // Whoever looks for a size tries several systems, and may press one by the way.
+  const choosesOn =
+    asked.length === 1 && first.advance === "choose" && first.ask.kind === "one" && !first.systems;
   const choose = (value: Answer, isSettled = false) => {
     const chosen = { ...draft, ...choice(step, draft, first.id, value) } as Answers;
     submit(chosen, isSettled);
@@ -69,6 +72,24 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
   const next = choosesOn
     ? !first.required && { label: say("skip"), onSubmit: () => submit({}) }
     : { label, onSubmit: trySubmit, isDisabled: page.waits && isOpen(asked, draft, counted) };
+
+  const isSame = counts.data?.same?.includes(first.id) ?? false;
+  if (first.skipSame && (isSame || counts.isLoading)) {
+    const skip = skipOf(questions, step.id, wizard.answers, values);
+    const onSkip = () =>
+      wizard.submit({
+        [first.id]: undefined,
+        [SAME]: [
+          ...chosenIds(wizard.answers[SAME]).filter((each) => !each.startsWith(`${step.id} `)),
+          skip,
+        ],
+      } as Partial<Answers>);
+    return (
+      <Suspense fallback={<StepSkeleton />}>
+        <SkippedStep isSame={isSame} onSkip={onSkip} />
+      </Suspense>
+    );
+  }
 
   return (
     <StepFrame
@@ -90,6 +111,11 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
       backLabel={say("back")}
       next={next || undefined}
     >
+      {questions.some(({ skipSame }) => skipSame) && (
+        <Suspense>
+          <SkipNote wizard={wizard} model={model} />
+        </Suspense>
+      )}
       <div ref={setContent} className="grid grid-cols-1 gap-8">
         {asked.map((question) => {
           const Screen = screenOf(model, question, choosesOn);

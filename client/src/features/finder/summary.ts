@@ -6,6 +6,7 @@ import { answerText } from "./answer-text";
 import { inSentence } from "./in-sentence";
 import type { FinderModel } from "./model";
 import { moneyOf } from "./money";
+import { inSystem } from "./questions/size-in-use";
 
 /** The answers that count, in words, with their questions. */
 export function answeredQuestions({ questions, values, shown }: FinderModel, answers: Answers) {
@@ -13,7 +14,7 @@ export function answeredQuestions({ questions, values, shown }: FinderModel, ans
   return questions.flatMap((each) => {
     const answer = counted[each.id];
     if (answer === undefined) return [];
-    const question = scaled(each, questions, counted);
+    const question = inSystem(shown, scaled(each, questions, counted));
     return [{ question: each, text: answerText(question, answer, moneyOf(shown), shown.locale) }];
   });
 }

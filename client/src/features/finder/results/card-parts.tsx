@@ -1,12 +1,13 @@
 import { CircleQuestionMark, Star } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ResultItem, ShownAttribute } from "@shared/contracts/finders";
+import type { ResultItem, ShownAttribute, ShownFinder } from "@shared/contracts/finders";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
 import type { FinderModel } from "../model";
 import { matchWords, priceText, type BadgeKind } from "../shown-item";
 import { moneyOf } from "../money";
+import { sizeFact } from "../questions/size-in-use";
 import { ItemTags } from "./item-tags";
 
 /** The props of a card in either layout. */
@@ -163,23 +164,30 @@ export function Facts({ item: { facts, tags }, model }: PartProps) {
   const stated = model.shown.card.filter(({ id }) => facts[id]);
   return (
     <>
-      {stated.length > 0 && <StatedFacts stated={stated} facts={facts} />}
+      {stated.length > 0 && <StatedFacts stated={stated} facts={facts} shown={model.shown} />}
       <ItemTags tags={tags} say={model.say} />
     </>
   );
 }
 
-function StatedFacts(props: { stated: ShownAttribute[]; facts: ResultItem["facts"] }) {
-  const { stated, facts } = props;
+interface StatedProps {
+  stated: ShownAttribute[];
+  facts: ResultItem["facts"];
+  shown: ShownFinder;
+}
+
+function StatedFacts({ stated, facts, shown }: StatedProps) {
   return (
     <dl className="flex flex-wrap gap-1.5 text-xs">
-      {stated.map(({ id, label }) => (
+      {stated.map(({ id, label, systems }) => (
         <div
           key={id}
           className="inline-flex max-w-full flex-wrap gap-x-1 rounded-2xl border border-line px-2.5 py-1 wrap-anywhere"
         >
           <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold">{facts[id]}</dd>
+          <dd className="font-semibold">
+            {systems ? sizeFact(shown, systems, facts[id]!) : facts[id]}
+          </dd>
         </div>
       ))}
     </dl>

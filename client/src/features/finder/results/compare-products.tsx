@@ -3,6 +3,7 @@ import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import { CompareDialog, inWords, type CompareLine, type CompareWords } from "@/ui/compare";
 import type { FinderModel } from "../model";
+import { sizeFact } from "../questions/size-in-use";
 import { sayOwn, type Say } from "../say";
 import { matchWords, pageOf, priceText, type BadgeKind } from "../shown-item";
 
@@ -40,11 +41,14 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
       return title ? [inWords<ResultItem>(title, reasonText(criterion, badge))] : [];
     }),
   ];
-  for (const { id, label } of shown.card) {
+  for (const { id, label, systems } of shown.card) {
     // What a question is about is compared with the answer already.
     const isNew = lines.every((line) => line.label !== label);
     if (isNew && items.some(({ facts }) => facts[id])) {
-      lines.push(inWords<ResultItem>(label, ({ facts }) => facts[id] || notStated));
+      const said = (fact: string) => (systems ? sizeFact(shown, systems, fact) : fact);
+      lines.push(
+        inWords<ResultItem>(label, ({ facts }) => (facts[id] ? said(facts[id]) : notStated)),
+      );
     }
   }
   if (items.some(({ tags = [] }) => tags.length > 0)) {

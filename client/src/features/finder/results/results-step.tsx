@@ -9,6 +9,7 @@ import { StartOver } from "@/ui/start-over";
 import { StoreButton } from "@/ui/store-link";
 import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
+import { NotAsked } from "../questions/skipped-step";
 import { SelectionsBadge } from "../selections-badge";
 import type { PagesProps } from "../source";
 import type { FinderStepProps, OnOutdated } from "../step-props";
@@ -145,6 +146,7 @@ export function ResultsStep(props: Props) {
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
           <RelaxedNote relaxed={relaxed} model={model} />
+          <NotAsked model={model} answers={wizard.answers} className="mt-4" />
           <Pages>
             {(pageOf) => (
               <ResultSections

@@ -1,0 +1,34 @@
+import type { FinderDocument } from "@shared/finders/document";
+import type { Question } from "@shared/finders/question";
+import { lookedAtBy } from "./looked-at";
+
+const CHOICES: readonly Question["ask"]["kind"][] = ["one", "many", "scale"];
+
+/** What names a question, wherever it stands. */
+const NAMES = /"(?:question|answer|inRangeOf|optionsOf|scaledBy)":"([^"]+)"/g;
+
+/**
+ * Why a question can never be skipped because its options are the same; undefined for one that may be. Its answer
+ * must mean nothing but its own rules, and these must be the same whatever is answered after it.
+ */
+export function neverSame(document: FinderDocument, question: Question): string | undefined {
+  const { id, fact, ask, group, options, rules } = question;
+  if (fact) return "A fact is always asked. Leave this out.";
+  if (!CHOICES.includes(ask.kind)) {
+    return "Only a question with options can be skipped because they are the same. Leave this out.";
+  }
+  if (group !== undefined) return "A question that may be skipped stands alone. Remove its group.";
+  const at = document.questions.indexOf(question);
+  const others = { ...document, questions: document.questions.filter((each) => each !== question) };
+  if ([...JSON.stringify(others).matchAll(NAMES)].some(([, named]) => named === id)) {
+    return `Something else depends on the answer to ${id}, so it is never skipped. Leave this out.`;
+  }
+  const looksAt = lookedAtBy([options, rules]);
+  const before = document.questions.slice(0, at + 1).map((each) => each.id);
+  const isOwn =
+    looksAt.values.length === 0 &&
+    looksAt.sections.length === 0 &&
+    looksAt.questions.every((each) => before.includes(each));
+  if (isOwn) return undefined;
+  return "Its rules depend on values, on other sections or on later answers, so it is never skipped. Leave this out.";
+}

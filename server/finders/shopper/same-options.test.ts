@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import type { Answers } from "@shared/finders/answers";
+import type { FinderResults } from "@shared/contracts/finders";
+import { openQuestions } from "../compile/asked";
+import { offered } from "../compile/known-options";
+import { neverSame } from "../compile/skippable";
+import { check, compiledOf, stageOf, type Case } from "../testing/any-case";
+import { anyCatalogueOf } from "../testing/any-catalogue";
+import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { count } from "../../matching/counts";
+import { results } from "./results";
+import { areSame } from "./same-options";
+
+/** The same finder over a few of its products, with a page for each question: so it happens more often. */
+function withFewer({ stage, catalogue, answers, picks }: Case): Case {
+  const few = anyCatalogueOf(catalogue.items.slice(0, 2), sampleAttributes, sampleCatalogue);
+  const questions = stage.document.questions.map((each) => ({ ...each, group: undefined }));
+  const document = { ...stage.document, questions };
+  return { stage: stageOf(document, few), catalogue: few, answers, picks };
+}
+
+/** What a question's options are the same for: each answer that leaves something, and none. */
+function eachWay({ stage, catalogue, answers }: Case, id: string) {
+  const open = openQuestions(stage.document, catalogue);
+  const at = open.findIndex(({ question }) => question.id === id);
+  const { question, options } = open[at]!;
+  const before: Answers = Object.fromEntries(
+    open.slice(0, at).flatMap((each) => {
+      const answer = answers[each.question.id];
+      return answer === undefined ? [] : [[each.question.id, answer]];
+    }),
+  );
+  const { [id]: _, ...without } = answers;
+  const isMany = question.ask.kind === "many";
+  const answerOf = (option: string) => (isMany ? [option] : option);
+  const leaves = (option: string) => {
+    const compiled = compiledOf({
+      stage,
+      catalogue,
+      answers: { ...before, [id]: answerOf(option) },
+    });
+    const isOpen = compiled.onTheWay[id] !== undefined;
+    return isOpen && count(catalogue, { ...compiled.query, narrow: [] }) > 0;
+  };
+  const left = offered(options).filter((each) => each.exclusive !== "not-sure" && leaves(each.id));
+  return {
+    before,
+    without,
+    ways: left.map((option) => ({ ...without, [id]: answerOf(option.id) })),
+  };
+}
+
+const shown = ({ sections }: FinderResults, id: string) =>
+  sections.map(({ total, relaxed, items }) => ({
+    total,
+    relaxed: relaxed.filter((each) => each !== id),
+    items: items.map((item) => [item.id, item.score, item.unknowns, item.promoted]),
+  }));
+
+describe("a question whose options are the same", () => {
+  it("changes nothing by any of them, whatever is answered after it, and little by none", () => {
+    let [found, compared, weighed] = [0, 0, 0];
+    check((drawn) => {
+      const each = withFewer(drawn);
+      const { stage } = each;
+      for (const question of stage.document.questions) {
+        const { id } = question;
+        if (neverSame(stage.document, question) !== undefined) continue;
+        const { before, without, ways } = eachWay(each, id);
+        if (!areSame(stage, before, id, "en")) continue;
+        found += 1;
+        expect(ways.length).toBeGreaterThan(0);
+        const all = ways.map((answers) => results(stage, answers, "en"));
+        for (const other of all) expect(shown(other, id)).toEqual(shown(all[0]!, id));
+        compared += all.length - 1;
+
+        const plain = results(stage, without, "en");
+        const reasons = all[0]!.sections.flatMap((section) => section.items[0]?.reasons ?? []);
+        const isWeighed = reasons.some(({ criterion }) => criterion === id);
+        if (!isWeighed) {
+          expect(shown(plain, id)).toEqual(shown(all[0]!, id));
+          continue;
+        }
+        weighed += 1;
+        const totals = (of: FinderResults) => shown(of, id).map(({ items: _, ...rest }) => rest);
+        expect(totals(plain)).toEqual(totals(all[0]!));
+      }
+    }, 1_000);
+    expect(found).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(10);
+    expect(weighed).toBeGreaterThan(3);
+  });
+});
