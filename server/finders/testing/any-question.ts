@@ -70,7 +70,7 @@ const badges = fc.subarray(["popular", "recommended", "top-seller"] as const);
 function anyOption(
   id: string,
   { kind, as, fact }: Sketch,
-  before: readonly Asked[],
+  when: fc.Arbitrary<Option["when"]>,
   around: Around,
 ): fc.Arbitrary<Option> {
   const look = <Look>(of: Look, isNeeded: boolean) =>
@@ -92,7 +92,7 @@ function anyOption(
       synonyms: maybe(fc.subarray(["sneaker", "trainer"])),
       color: look("#55663c", as === "swatches"),
       picture: look("/pictures/boot.svg", as === "pictures"),
-      when: anyWhen(before, around.values),
+      when,
       exclusive,
       number: fc.option(fc.nat(50), { nil: undefined, freq: 4 }),
       rules: fc.array(anyRule(around, fact), { maxLength: 3 }),
@@ -186,12 +186,13 @@ export function anyQuestion(
   around: Around,
 ): fc.Arbitrary<Question> {
   const { id, kind, choices, attribute, fact, page } = sketch;
+  const when = anyWhen(before, around.values);
   const means = fc.record({ use: anyUse(fact), reasons: maybe(anyReasons) }).map(given);
   const options: fc.Arbitrary<Options | undefined> =
     choices.length === 0
       ? fc.constant(undefined)
       : attribute === undefined
-        ? fc.tuple(...choices.map((each) => anyOption(each, sketch, before, around)))
+        ? fc.tuple(...choices.map((each) => anyOption(each, sketch, when, around)))
         : maybe(means).map((meaning) => given({ attribute, means: meaning }));
   const ofAnswer = answerRules(sketch, around);
   return fc
@@ -202,7 +203,7 @@ export function anyQuestion(
       text: kind === "info" ? anyText : maybe(anyText),
       help: maybe(anyText),
       group: fc.constantFrom(undefined, `page-${page}`),
-      when: anyWhen(before, around.values),
+      when,
       ask: anyAsk(sketch),
       required: fc.boolean(),
       message: maybe(anyText),
