@@ -104,9 +104,9 @@ describe("any set, after every change of answers and picks", () => {
               const [one, other] = [stated(section.chosen), stated(above.chosen!)];
               if (one === undefined || other === undefined) continue;
               compared += 1;
-              const words = [one].flat().map((word) => String(word).replace(/\s+/g, " "));
-              const among = [other].flat().map((word) => String(word).replace(/\s+/g, " "));
-              expect(words.some((word) => among.includes(word))).toBe(true);
+              // Numbers and words are the same in all files here.
+              const among = [other].flat();
+              expect([one].flat().some((word) => among.includes(word))).toBe(true);
             }
           }
         }

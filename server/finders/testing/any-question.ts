@@ -3,12 +3,11 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Condition } from "@shared/finders/condition";
 import type { Option, Options, Question } from "@shared/finders/question";
 import type { Earn, Rule } from "@shared/finders/rule";
+import { anyAsk, ways } from "./any-ask";
 import { offered } from "./any-condition";
 import { anyReasons, anyRule, anyUse, withCondition, withEarn, type Around } from "./any-rule";
 import { anyText, given, maybe } from "./any-text";
 import { anyWhen, type Asked } from "./any-when";
-
-const ways = ["cards", "swatches", "pictures"] as const;
 
 /** What later questions, and rules, can refer to of a question. */
 export interface Sketch extends Asked {
@@ -134,48 +133,6 @@ function answerRules(sketch: Sketch, around: Around): fc.Arbitrary<Rule>[] {
   }
   if (earns.length > 0 && !fact) rules.push(withEarn(fc.constantFrom(...earns), around));
   return rules;
-}
-
-function anyAsk({ kind, as }: Sketch): fc.Arbitrary<Question["ask"]> {
-  switch (kind) {
-    case "one":
-      return fc.constant({ kind, as });
-    case "many":
-      return fc.constantFrom("chips" as const, "cards" as const).map((as) => ({ kind, as }));
-    case "scale":
-      return fc.constant({ kind });
-    case "price":
-      return fc
-        .constantFrom<{ id: string; label: { en: string }; min: number; max?: number }[][]>(
-          [],
-          [{ id: "low", label: { en: "Low" }, min: 0, max: 300 }],
-          [{ id: "open", label: { en: "Open" }, min: 500 }],
-        )
-        .map((presets) => ({ kind, min: 0, max: 1_000, step: 50, presets }));
-    case "number":
-      return fc.constantFrom(
-        { kind, unit: "cm", min: 0, max: 250, step: 1 },
-        {
-          kind,
-          unit: "cm",
-          otherUnits: [{ unit: "in", perUnit: 0.3937008 }],
-          min: 0,
-          max: 250,
-          step: 0.5,
-        },
-      );
-    case "date":
-      return fc.record(
-        {
-          kind: fc.constant(kind),
-          min: fc.constant("2026-11-01"),
-          max: fc.constant("2027-10-31"),
-        },
-        { requiredKeys: ["kind"], noNullPrototype: true },
-      );
-    case "info":
-      return fc.constant({ kind });
-  }
 }
 
 /** A whole question: its `when`s and those of its options ask what stands before it. */
