@@ -4,12 +4,14 @@ import type { FinderResults } from "@shared/contracts/finders";
 import { openQuestions } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import { neverSame } from "../compile/skippable";
-import { check, compiledOf, stageOf, type Case } from "../testing/any-case";
+import { compile } from "../compile/compile";
+import { check, stageOf, type Case } from "../testing/any-case";
 import { anyCatalogueOf } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { count } from "../../matching/counts";
 import { results } from "./results";
 import { areSame } from "./same-options";
+import { wordingOf } from "./stage";
 
 /** The same finder over a few of its products, with a page for each question: so it happens more often. */
 function withFewer({ stage, catalogue, answers, picks }: Case): Case {
@@ -34,13 +36,12 @@ function eachWay({ stage, catalogue, answers }: Case, id: string) {
   const isMany = question.ask.kind === "many";
   const answerOf = (option: string) => (isMany ? [option] : option);
   const leaves = (option: string) => {
-    const compiled = compiledOf({
-      stage,
-      catalogue,
-      answers: { ...before, [id]: answerOf(option) },
+    const answered = { ...before, [id]: answerOf(option) };
+    return stage.document.sections.some((section) => {
+      const wording = wordingOf(stage, catalogue, "en");
+      const { onTheWay, query } = compile(stage.document, section, catalogue, answered, wording);
+      return onTheWay[id] !== undefined && count(catalogue, { ...query, narrow: [] }) > 0;
     });
-    const isOpen = compiled.onTheWay[id] !== undefined;
-    return isOpen && count(catalogue, { ...compiled.query, narrow: [] }) > 0;
   };
   const left = offered(options).filter((each) => each.exclusive !== "not-sure" && leaves(each.id));
   return {

@@ -14,6 +14,8 @@ import { anyDocument } from "./documents";
 import { sampleAttributes, sampleCatalogue } from "./samples";
 
 const NUM_RUNS = 300;
+/** A set is asked several times. */
+const NUM_RUNS_OF_SETS = 100;
 
 export interface Case {
   stage: Stage;
@@ -23,27 +25,41 @@ export interface Case {
   picks: Picks;
 }
 
+/** A set, and what a shopper answers and picks one after the other. */
+export interface SetCase extends Pick<Case, "stage" | "catalogue"> {
+  steps: Pick<Case, "answers" | "picks">[];
+}
+
 const key = fc.constantFrom("none", ...Array.from({ length: 20 }, (_, at) => `p${at}`));
 const anyPicks = fc.dictionary(fc.constantFrom(...SECTIONS), key, { noNullPrototype: true });
 
-/** A random finder with so many sections at most over random products, with random answers and picks. */
-const anyCase = (maxSections?: number): fc.Arbitrary<Case> =>
+/** A random finder over random products. */
+const anyFinder = (min: number, max: number): fc.Arbitrary<Pick<Case, "stage" | "catalogue">> =>
   fc
     .tuple(
-      anyDocument(sampleAttributes, sampleCatalogue, maxSections),
+      anyDocument(sampleAttributes, sampleCatalogue, { min, max }),
       anyProducts(sampleAttributes),
-      anyPicks,
     )
-    .chain(([document, products, picks]) => {
+    .map(([document, products]) => {
       const catalogue = anyCatalogueOf(products, sampleAttributes, sampleCatalogue);
-      const stage = stageOf(document, catalogue);
-      return anyAnswers(openQuestions(document, catalogue)).map((answers) => ({
-        stage,
-        catalogue,
-        answers,
-        picks,
-      }));
+      return { stage: stageOf(document, catalogue), catalogue };
     });
+
+const anyStep = ({ stage, catalogue }: Pick<Case, "stage" | "catalogue">) =>
+  fc.record({
+    answers: anyAnswers(openQuestions(stage.document, catalogue)),
+    picks: anyPicks,
+  });
+
+/** With so many sections at most, and with random answers and picks. */
+const anyCase = (maxSections: number): fc.Arbitrary<Case> =>
+  anyFinder(1, maxSections).chain((finder) =>
+    anyStep(finder).map((step) => ({ ...finder, ...step })),
+  );
+
+const anySet: fc.Arbitrary<SetCase> = anyFinder(2, SECTIONS.length).chain((finder) =>
+  fc.array(anyStep(finder), { minLength: 1, maxLength: 4 }).map((steps) => ({ ...finder, steps })),
+);
 
 /** Version 1 of a finder with this document. */
 export function stageOf(document: FinderDocument, catalogue: AnyCatalogue): Stage {
@@ -72,7 +88,7 @@ export const compiledOf = ({
 
 /** What its answers ask in every section that was found, with the products that were chosen above. */
 export function compiledIn(
-  { stage, catalogue, answers }: Case,
+  { stage, catalogue, answers }: Pick<Case, "stage" | "catalogue" | "answers">,
   found: readonly ResultSection[],
 ): { section: ResultSection; compiled: Compiled }[] {
   const chosen = new Map<string, ChosenProduct | null>();
@@ -92,8 +108,12 @@ export function compiledIn(
 
 /** Checks something of many cases. */
 export const check = (holds: (each: Case) => void, numRuns = NUM_RUNS) =>
-  fc.assert(fc.property(anyCase(), holds), { numRuns });
+  fc.assert(fc.property(anyCase(SECTIONS.length), holds), { numRuns });
 
 /** Checks something of many cases with one section. */
 export const checkLists = (holds: (each: Case) => void) =>
   fc.assert(fc.property(anyCase(1), holds), { numRuns: NUM_RUNS });
+
+/** Checks something of many sets. */
+export const checkSets = (holds: (each: SetCase) => void) =>
+  fc.assert(fc.property(anySet, holds), { numRuns: NUM_RUNS_OF_SETS });

@@ -3,12 +3,11 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { Condition } from "@shared/finders/condition";
 import type { Option, Options, Question } from "@shared/finders/question";
 import type { Earn, Rule } from "@shared/finders/rule";
+import { anyAsk, ways } from "./any-ask";
 import { offered } from "./any-condition";
 import { anyReasons, anyRule, anyUse, withCondition, withEarn, type Around } from "./any-rule";
 import { anyText, given, maybe } from "./any-text";
 import { anyWhen, type Asked } from "./any-when";
-
-const ways = ["cards", "swatches", "pictures"] as const;
 
 /** What later questions, and rules, can refer to of a question. */
 export interface Sketch extends Asked {
@@ -70,7 +69,7 @@ const badges = fc.subarray(["popular", "recommended", "top-seller"] as const);
 function anyOption(
   id: string,
   { kind, as, fact }: Sketch,
-  before: readonly Asked[],
+  when: fc.Arbitrary<Option["when"]>,
   around: Around,
 ): fc.Arbitrary<Option> {
   const look = <Look>(of: Look, isNeeded: boolean) =>
@@ -92,7 +91,7 @@ function anyOption(
       synonyms: maybe(fc.subarray(["sneaker", "trainer"])),
       color: look("#55663c", as === "swatches"),
       picture: look("/pictures/boot.svg", as === "pictures"),
-      when: anyWhen(before, around.values),
+      when,
       exclusive,
       number: fc.option(fc.nat(50), { nil: undefined, freq: 4 }),
       rules: fc.array(anyRule(around, fact), { maxLength: 3 }),
@@ -136,48 +135,6 @@ function answerRules(sketch: Sketch, around: Around): fc.Arbitrary<Rule>[] {
   return rules;
 }
 
-function anyAsk({ kind, as }: Sketch): fc.Arbitrary<Question["ask"]> {
-  switch (kind) {
-    case "one":
-      return fc.constant({ kind, as });
-    case "many":
-      return fc.constantFrom("chips" as const, "cards" as const).map((as) => ({ kind, as }));
-    case "scale":
-      return fc.constant({ kind });
-    case "price":
-      return fc
-        .constantFrom<{ id: string; label: { en: string }; min: number; max?: number }[][]>(
-          [],
-          [{ id: "low", label: { en: "Low" }, min: 0, max: 300 }],
-          [{ id: "open", label: { en: "Open" }, min: 500 }],
-        )
-        .map((presets) => ({ kind, min: 0, max: 1_000, step: 50, presets }));
-    case "number":
-      return fc.constantFrom(
-        { kind, unit: "cm", min: 0, max: 250, step: 1 },
-        {
-          kind,
-          unit: "cm",
-          otherUnits: [{ unit: "in", perUnit: 0.3937008 }],
-          min: 0,
-          max: 250,
-          step: 0.5,
-        },
-      );
-    case "date":
-      return fc.record(
-        {
-          kind: fc.constant(kind),
-          min: fc.constant("2026-11-01"),
-          max: fc.constant("2027-10-31"),
-        },
-        { requiredKeys: ["kind"], noNullPrototype: true },
-      );
-    case "info":
-      return fc.constant({ kind });
-  }
-}
-
 /** A whole question: its `when`s and those of its options ask what stands before it. */
 export function anyQuestion(
   sketch: Sketch,
@@ -186,12 +143,13 @@ export function anyQuestion(
   around: Around,
 ): fc.Arbitrary<Question> {
   const { id, kind, choices, attribute, fact, page } = sketch;
+  const when = anyWhen(before, around.values);
   const means = fc.record({ use: anyUse(fact), reasons: maybe(anyReasons) }).map(given);
   const options: fc.Arbitrary<Options | undefined> =
     choices.length === 0
       ? fc.constant(undefined)
       : attribute === undefined
-        ? fc.tuple(...choices.map((each) => anyOption(each, sketch, before, around)))
+        ? fc.tuple(...choices.map((each) => anyOption(each, sketch, when, around)))
         : maybe(means).map((meaning) => given({ attribute, means: meaning }));
   const ofAnswer = answerRules(sketch, around);
   return fc
@@ -202,7 +160,7 @@ export function anyQuestion(
       text: kind === "info" ? anyText : maybe(anyText),
       help: maybe(anyText),
       group: fc.constantFrom(undefined, `page-${page}`),
-      when: anyWhen(before, around.values),
+      when,
       ask: anyAsk(sketch),
       required: fc.boolean(),
       message: maybe(anyText),

@@ -37,10 +37,20 @@ export const anyUse = (isFact: boolean): fc.Arbitrary<Use> =>
 const parts = maybe(fc.integer({ min: 1, max: 5 }));
 
 /** When a rule applies, and for which sections. */
-const anyScope = ({ questions, values, sections }: Around) => ({
-  when: fc.option(anyWhen(questions, values), { nil: undefined, freq: 1 }),
-  sections: fc.option(fc.subarray([...sections], { minLength: 1 }), { nil: undefined, freq: 1 }),
-});
+const anyScope = madeOnce(({ questions, values, sections }) => ({
+  when: fc.option(anyWhen(questions, values), { nil: undefined, freq: 2 }),
+  sections: fc.option(fc.subarray([...sections], { minLength: 1 }), { nil: undefined, freq: 2 }),
+}));
+
+/** Every option of a document draws its rules from the same place, which takes longer to make than to use. */
+function madeOnce<Made>(make: (around: Around) => Made): (around: Around) => Made {
+  const made = new WeakMap<Around, Made>();
+  return (around) => {
+    const found = made.get(around) ?? make(around);
+    made.set(around, found);
+    return found;
+  };
+}
 
 /** A rule with this use and condition. */
 export const withCondition = (
@@ -90,14 +100,26 @@ function earnsOf(attribute: AttributeShape): fc.Arbitrary<Earn>[] {
 }
 
 /** A rule of an option, or of the finder: what it compares with is given in it. */
-export function anyRule(around: Around, isFact: boolean): fc.Arbitrary<Rule> {
-  const { attributes, values } = around;
-  const ids = values.map(({ id }) => id);
-  const byCondition = withCondition(anyUse(isFact), anyCondition(attributes, ids), around);
-  const earns = isFact ? [] : attributes.flatMap(earnsOf);
-  if (earns.length === 0) return byCondition;
+export const anyRule = (around: Around, isFact: boolean): fc.Arbitrary<Rule> =>
+  isFact ? factRule(around) : usualRule(around);
+
+const byCondition = (around: Around, isFact: boolean) =>
+  withCondition(anyUse(isFact), conditionIn(around), around);
+
+const conditionIn = madeOnce(({ attributes, values }) =>
+  anyCondition(
+    attributes,
+    values.map(({ id }) => id),
+  ),
+);
+
+const factRule = madeOnce((around) => byCondition(around, true));
+
+const usualRule = madeOnce((around) => {
+  const earns = around.attributes.flatMap(earnsOf);
+  if (earns.length === 0) return byCondition(around, false);
   return fc.oneof(
-    { weight: 3, arbitrary: byCondition },
+    { weight: 3, arbitrary: byCondition(around, false) },
     { weight: 1, arbitrary: withEarn(fc.oneof(...earns), around) },
   );
-}
+});

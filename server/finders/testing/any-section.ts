@@ -35,7 +35,7 @@ export function anySections(around: Around, catalogue: string): fc.Arbitrary<Sec
           when:
             sections.length === 1
               ? fc.constant(undefined)
-              : fc.option(anyWhen(questions, values), { nil: undefined, freq: 1 }),
+              : fc.option(anyWhen(questions, values), { nil: undefined, freq: 2 }),
           isOptional: sections.length === 1 ? fc.constant(false) : fc.boolean(),
           filter: fc.option(filter, { nil: undefined, freq: 2 }),
           maxItems: fc.integer({ min: 1, max: 24 }),

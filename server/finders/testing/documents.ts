@@ -14,32 +14,30 @@ const MAX_QUESTIONS = 5;
 /**
  * Any document that can be published over these attributes and this catalogue, as the schema reads it: with
  * branching, pages of several questions, facts, every kind of question and rule, values, sections that depend on
- * those above, endings and promotion; with one section alone if so wished. Attributes and values that are retired
+ * those above, endings and promotion; with so many sections. Attributes and values that are retired
  * are left alone.
  */
 export function anyDocument(
   attributes: readonly AttributeShape[],
   catalogueId: string,
-  maxSections = SECTIONS.length,
+  sections = { min: 1, max: SECTIONS.length },
 ): fc.Arbitrary<FinderDocument> {
   const known = attributes.filter(({ isRetired }) => !isRetired);
-  return fc
-    .tuple(anySketches(known), fc.integer({ min: 1, max: maxSections }))
-    .chain(([sketches, count]) =>
-      anyValues(sketches).chain((drawn) =>
-        documentOf(
-          sketches,
-          {
-            attributes: known,
-            questions: sketches,
-            values: drawn,
-            sections: SECTIONS.slice(0, count),
-          },
-          drawn.map(({ value }) => value),
-          catalogueId,
-        ),
+  return fc.tuple(anySketches(known), fc.integer(sections)).chain(([sketches, count]) =>
+    anyValues(sketches).chain((drawn) =>
+      documentOf(
+        sketches,
+        {
+          attributes: known,
+          questions: sketches,
+          values: drawn,
+          sections: SECTIONS.slice(0, count),
+        },
+        drawn.map(({ value }) => value),
+        catalogueId,
       ),
-    );
+    ),
+  );
 }
 
 function anySketches(attributes: readonly AttributeShape[]): fc.Arbitrary<Sketch[]> {
