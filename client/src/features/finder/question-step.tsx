@@ -83,7 +83,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
           ...chosenIds(wizard.answers[SAME]).filter((each) => !each.startsWith(`${step.id} `)),
           skip,
         ],
-      } as Partial<Answers>);
+      });
     return (
       <Suspense fallback={<StepSkeleton />}>
         <SkippedStep isSame={isSame} onSkip={onSkip} />

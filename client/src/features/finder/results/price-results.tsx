@@ -8,6 +8,7 @@ import { StoreButton } from "@/ui/store-link";
 import { useHostError } from "@/wizard/finder-host";
 import { StepHeading } from "@/wizard/step-heading";
 import type { FinderModel } from "../model";
+import { NotAsked } from "../questions/skipped-step";
 import { sayCount } from "../say";
 import type { FinderStepProps, OnOutdated } from "../step-props";
 import { outdatedBy } from "./outdated-by";
@@ -110,6 +111,7 @@ export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: 
       ) : (
         <>
           <RelaxedNote relaxed={relaxed} model={model} />
+          <NotAsked model={model} answers={answers} className="mt-4" />
           <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
             {data.sections.map((section) => (
               <PriceList key={section.id} {...{ section, model, answers }} onVisit={trace.click} />
