@@ -6,14 +6,17 @@
 // 100,000 products at 0.6 x the figure with 1,000. The landing page compressed at 1 x uncompressed.
 // Resident memory with 5,000 products on PostgreSQL under 200 MB.
 //
-//   npm run bench -- load [seconds a turn] [--turns 5] [--only postgres,5000,recommendations,...]
+// With --lists it is a finder that staff made, of which a list of 20,000 rows says what each product is for.
+//
+//   npm run bench -- load [seconds a turn] [--turns 5] [--only postgres,5000,recommendations,...] [--lists]
 import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Database } from "../database/database";
 import { startPostgres } from "../testing/postgres-server";
-import { calls, type Call } from "./load/calls";
+import { calls as ofBuiltIn, type Call } from "./load/calls";
 import { startFloor } from "./load/floor";
+import { fillListed, listedCall } from "./load/listed";
 import { matchingTimes } from "./load/matching-time";
 import { fill, onEmbedded, onPostgres, type RunSql } from "./load/products";
 import { openSessions } from "./load/sessions";
@@ -22,8 +25,13 @@ import { scratchDatabase, scratchFolder, startServer, type ServerProcess } from 
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { turns: { type: "string", default: "5" }, only: { type: "string", default: "" } },
+  options: {
+    turns: { type: "string", default: "5" },
+    only: { type: "string", default: "" },
+    lists: { type: "boolean", default: false },
+  },
 });
+const calls = values.lists ? [listedCall] : ofBuiltIn;
 const length = { seconds: Number(positionals[0] ?? 3), turns: Number(values.turns) };
 const only = values.only.split(",").filter(Boolean);
 const chosen = <Item extends string | number>(all: Item[]) => {
@@ -54,8 +62,8 @@ async function serverWith(database: string, size: number) {
   const env = { LOG_LEVEL: "info" };
   const folder = scratchFolder();
   const filled = async (run: RunSql, db: Database) => {
-    await fill(run, size);
-    return matchingTimes(db);
+    await (values.lists ? fillListed(run, size) : fill(run, size));
+    return matchingTimes(db, calls);
   };
   const log = openSync(join(folder.path, "log"), "w");
   if (database === "postgres") {
@@ -80,13 +88,15 @@ async function measure(
   perSize: Map<string, number>,
 ): Promise<void> {
   const cookies = await openSessions(server.url, SESSIONS);
-  for (const name of chosen([...calls.map((each) => each.name), "landing"])) {
+  const names = calls.map((each) => each.name);
+  for (const name of chosen(values.lists ? names : [...names, "landing"])) {
     const call = calls.find((each) => each.name === name);
     if (call) await measureCall(call, { url: server.url, cookies, paths: call.paths });
     else await measureLanding();
   }
   const memory = residentMegabytes(server);
-  report(`${where}: resident ${memory} MB`, where.startsWith("postgres, 5,000") ? memory : 0, 200);
+  const isLimited = where.startsWith("postgres, 5,000") && !values.lists;
+  report(`${where}: resident ${memory} MB`, isLimited ? memory : 0, 200);
 
   async function measureCall(call: Call, ours: Side) {
     const bodies = await bodiesOf(call, ours);

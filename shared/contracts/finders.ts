@@ -197,6 +197,8 @@ export interface ResultSection {
   isUseless?: boolean;
   /** The section above, without a product, that all of these would have to go with. */
   lacks?: string;
+  /** The section above whose product does for this one, too, where nothing else fits. */
+  doneBy?: string;
 }
 
 /** What some answers come to instead of products: a text of staff, and where it leads on. */

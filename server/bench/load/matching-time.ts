@@ -10,16 +10,35 @@ import { stagedFirearms } from "../../firearm-finder/staged-firearms";
 import { bedFinderDocument, firearmFinderDocument } from "../../finders/built-in/documents";
 import { explain } from "../../matching/explain";
 import { rank } from "../../matching/rank";
-import { calls } from "./calls";
+import { results } from "../../finders/shopper/results";
+import type { Stage } from "../../finders/shopper/stage";
+import type { Call } from "./calls";
+import { LISTED, listedAnswers, listedDocument } from "./listed";
 
 const ANSWERS = 2_000;
 
 /** Milliseconds that it takes to find and explain one answer that nobody asked for before, by the name of the call. */
-export async function matchingTimes(db: Database): Promise<Map<string, number>> {
+export async function matchingTimes(
+  db: Database,
+  calls: readonly Call[],
+): Promise<Map<string, number>> {
   const catalogues = createCatalogues(db, Date.now);
   const [beds, firearms] = [await catalogues.beds.current(), await catalogues.firearms.current()];
   const staged = stagedBeds(bedFinderDocument, beds);
   const guns = stagedFirearms(firearmFinderDocument, firearms);
+  const listed = await catalogues.any.of(LISTED).current();
+  const seats: Stage = {
+    finder: {
+      slug: LISTED,
+      name: "Seats",
+      brand: { name: "Shop", website: null, color: null, links: [] },
+      gateHash: null,
+      liveVersion: 1,
+    },
+    version: 1,
+    document: listedDocument,
+    catalogues: new Map(listed ? [[LISTED, listed]] : []),
+  };
   // Validating the answers and writing the reply are no part of it.
   const matching: Record<string, (query: unknown) => () => unknown> = {
     recommendations(query) {
@@ -35,6 +54,10 @@ export async function matchingTimes(db: Database): Promise<Map<string, number>> 
         const { rows, fits } = recommendedRows(guns, answers);
         return rows.map(fits);
       };
+    },
+    [LISTED](query) {
+      const answers = listedAnswers(query as Record<string, unknown>);
+      return () => results(seats, answers, "en");
     },
   };
   return new Map(

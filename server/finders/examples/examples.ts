@@ -50,6 +50,11 @@ function example(slug: string, title: string, text: string): Example {
 
 export const examples: Example[] = [
   example(
+    "gifts",
+    "Gifts",
+    "A list spread over kinds, without scores; facts that exclude, a rule of the finder, and an ending with a person.",
+  ),
+  example(
     "kettles",
     "Kettles",
     "Three questions: a scale, the values of an attribute, and a price.",
@@ -58,5 +63,10 @@ export const examples: Example[] = [
     "running-shoes",
     "Running shoes",
     "Branching, a fact that excludes, a page of two questions, a scale with steps, several choices, and promotion.",
+  ),
+  example(
+    "skincare",
+    "Skincare",
+    "A routine of several steps: parts that come only for some answers, optional ones, allergies, and products that stand in two steps.",
   ),
 ];

@@ -9,32 +9,47 @@ import type { Wording } from "../compile/reason-text";
 import { promote, type Place } from "./promote";
 import { sureRows } from "./spread-rows";
 import type { StagedSection } from "./stage";
+import { withoutTaken } from "./without-taken";
 
 /** What one section has for some answers. */
 export interface AskedSection {
   section: Section;
   compiled: Compiled;
   wording: Wording;
+  /** Without what sections above have taken. */
   places: readonly Place[];
+  /** How many products fit in all. */
+  total: number;
   ranked: Ranked<string>;
   /** Why a row's product is where it is; its points add up to its score. */
   reasonsOf: (row: number) => Reason<string>[];
+  /** Where nothing else fits: the section above whose product does for this one, too. */
+  doneBy?: string;
 }
+
+/** What was chosen in the sections above. */
+export interface Above {
+  chosen: Chosen;
+  /** The sections of the products that are chosen there, by their groups. */
+  taken: ReadonlyMap<string, string>;
+}
+
+const NOTHING_ABOVE: Above = { chosen: new Map(), taken: new Map() };
 
 const NOTHING_RANKS: Reason<string>[] = [
   { criterion: "filters", points: 100, max: 100, verdict: "met", text: "Fits what you asked for" },
 ];
 
 /**
- * Asks a section for its best products, with what was chosen in the sections above; with the cheapest one besides,
- * where that is wished.
+ * Asks a section for its best products, with what was chosen in the sections above: what may stand in several of
+ * them is bought once. With the cheapest one besides, where that is wished.
  */
 export function askSection(
   document: FinderDocument,
   { section, catalogue }: StagedSection,
   answers: Answers,
   wording: Wording,
-  chosen?: Chosen,
+  { chosen, taken }: Above = NOTHING_ABOVE,
   withCheapest = false,
 ): AskedSection {
   const compiled = compile(document, section, catalogue, answers, wording, chosen);
@@ -42,14 +57,28 @@ export function askSection(
   const reasonsOf =
     criteria.length === 0 ? () => NOTHING_RANKS : explain(compiled.catalogue, criteria);
   const points = (row: number) => scoreOf(reasonsOf(row));
-  const { places, ranked } = promote(document, compiled.catalogue, query, section, points);
-  const asked = { section, compiled, wording, places, ranked, reasonsOf };
+  const { maxItems } = section;
+  const roomy = taken.size === 0 ? section : { ...section, maxItems: maxItems + taken.size };
+  const { places: all, ranked } = promote(document, compiled.catalogue, query, roomy, points);
+  const takenBy = (row: number) => taken.get(catalogue.productAt(row).groupKey);
+  const free = withoutTaken(all, ({ row }) => takenBy(row), maxItems);
+  const { places } = free;
+  const asked: AskedSection = {
+    section,
+    compiled,
+    wording,
+    places,
+    total: ranked.total - free.taken,
+    ranked,
+    reasonsOf,
+    doneBy: free.doneBy,
+  };
   if (!withCheapest) return asked;
   const byPrice = { ...query, score: [], order: compiled.price };
-  const [cheapest] = rank(compiled.catalogue, byPrice, 1).rows;
+  const { rows } = rank(compiled.catalogue, byPrice, 1 + taken.size);
+  const cheapest = rows.find((row) => takenBy(row) === undefined);
   if (cheapest === undefined || places.some(({ row }) => row === cheapest)) return asked;
-  const others = places.slice(0, section.maxItems - 1);
-  return { ...asked, places: [...others, { row: cheapest, raised: 0 }] };
+  return { ...asked, places: [...places.slice(0, maxItems - 1), { row: cheapest, raised: 0 }] };
 }
 
 /** What a row's product is called by. Whatever packs of it are bought, it stays the same product. */

@@ -14,7 +14,9 @@ export function pickIn(
   const pick = Object.hasOwn(picks, id) ? picks[id] : undefined;
   if (pick === LEFT_OUT && isOptional) return { chosen: null };
   if (pick !== undefined && ids.includes(pick)) return { chosen: pick };
-  const [first = null] = ids;
+  // What was picked for another section is left for it.
+  const elsewhere = Object.values(picks);
+  const first = ids.find((each) => !elsewhere.includes(each)) ?? ids[0] ?? null;
   const other = preferred?.get(id);
   const chosen = other === undefined || (other !== null && !ids.includes(other)) ? first : other;
   return {

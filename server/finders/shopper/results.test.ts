@@ -4,7 +4,7 @@ import type { AnyCatalogue } from "../../catalogues/any-catalogue";
 import { select } from "../../matching/select";
 import { truthOf, YES } from "../../matching/truth";
 import { openQuestions, walk } from "../compile/asked";
-import { check, compiledOf, stageOf } from "../testing/any-case";
+import { check, compiledIn, stageOf } from "../testing/any-case";
 import { anyCatalogueOf } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { results } from "./results";
@@ -27,20 +27,22 @@ describe("the results of any finder", () => {
 
   it("never show what is excluded, promoted or not", () => {
     check((each) => {
-      const { stage, catalogue, answers } = each;
-      const { query } = compiledOf(each);
-      const allowed = new Set(select(catalogue, query.filter));
-      for (const { items } of results(stage, answers, "en").sections) {
-        for (const { id } of items) expect(allowed.has(rowOf(catalogue, id))).toBe(true);
+      const { stage, catalogue, answers, picks } = each;
+      const { sections } = results(stage, answers, "en", picks);
+      for (const { section, compiled } of compiledIn(each, sections)) {
+        const allowed = new Set(select(catalogue, compiled.query.filter));
+        for (const { id } of section.items) expect(allowed.has(rowOf(catalogue, id))).toBe(true);
       }
     });
   });
 
   it("show each product once, by one variant that meets all there is to meet", () => {
     check((each) => {
-      const { stage, catalogue, answers } = each;
-      const { query } = compiledOf(each);
-      for (const { items, relaxed } of results(stage, answers, "en").sections) {
+      const { stage, catalogue, answers, picks } = each;
+      const { sections } = results(stage, answers, "en", picks);
+      for (const { section, compiled } of compiledIn(each, sections)) {
+        const { items, relaxed } = section;
+        const { query } = compiled;
         const groups = items.map(({ id }) => catalogue.items[rowOf(catalogue, id)]!.groupKey);
         expect(new Set(groups).size).toBe(groups.length);
         const kept = query.narrow.filter(({ id }) => !relaxed.includes(id));

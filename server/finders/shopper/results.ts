@@ -1,7 +1,8 @@
 import { rangeIn, type Answers } from "@shared/finders/answers";
 import type { FinderResults, Picks, ResultSection } from "@shared/contracts/finders";
+import type { FinderDocument } from "@shared/finders/document";
 import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
-import { askSection, idAt, priceAt } from "./ask-section";
+import { askSection, idAt, priceAt, type AskedSection } from "./ask-section";
 import { shownEnding } from "./ending";
 import { pickIn, type Preferred } from "./pick-in";
 import { resultItems } from "./result-items";
@@ -59,12 +60,14 @@ function foundWith(
   const { document } = stage;
   const isSet = document.sections.length > 1;
   const chosen = new Map<string, ChosenProduct | null>();
+  const taken = new Map<string, string>();
   const found: Found = { sections: [], isFirstSelection: false, total: 0 };
   for (const staged of stagedSections(stage)) {
     const { section, catalogue } = staged;
     const wording = wordingOf(stage, catalogue, locale);
-    const asked = askSection(document, staged, answers, wording, chosen, preferred !== undefined);
-    const { compiled, places, ranked } = asked;
+    const above = { chosen, taken };
+    const asked = askSection(document, staged, answers, wording, above, preferred !== undefined);
+    const { compiled, places, doneBy } = asked;
     if (!compiled.isThere) continue;
     found.isFirstSelection ||= compiled.isFirstSelection;
     found.max ??= rangeIn(compiled.counted[document.results.budget ?? ""])?.max;
@@ -74,8 +77,7 @@ function foundWith(
       chosen.set(section.id, null);
       continue;
     }
-    const { total, relaxed } = ranked;
-    const shown = { id: section.id, total, items: resultItems(document, asked), relaxed };
+    const shown = sectionOf(document, asked);
     if (!isSet) {
       found.sections.push(shown);
       continue;
@@ -83,11 +85,22 @@ function foundWith(
     const ids = places.map(({ row }) => idAt(asked, row));
     const pick = pickIn(section, ids, picks, preferred);
     found.sections.push({ ...shown, ...pick });
-    const place = places[ids.indexOf(pick.chosen ?? "")];
-    chosen.set(section.id, place ? chosenAt(catalogue, place.row) : null);
-    if (place) found.total += priceAt(asked, place.row) || 0;
+    const row = places[ids.indexOf(pick.chosen ?? "")]?.row;
+    const doer = doneBy === undefined ? undefined : chosen.get(doneBy);
+    chosen.set(section.id, row === undefined ? (doer ?? null) : chosenAt(catalogue, row));
+    if (row === undefined) continue;
+    taken.set(catalogue.productAt(row).groupKey, section.id);
+    found.total += priceAt(asked, row) || 0;
   }
   return found;
 }
+
+const sectionOf = (document: FinderDocument, asked: AskedSection): ResultSection => ({
+  id: asked.section.id,
+  total: asked.total,
+  items: resultItems(document, asked),
+  relaxed: asked.ranked.relaxed,
+  ...(asked.doneBy !== undefined && { doneBy: asked.doneBy }),
+});
 
 const NONE = { total: 0, items: [], relaxed: [], chosen: null };

@@ -2,7 +2,7 @@ import type { Answers } from "@shared/finders/answers";
 import { LEFT_OUT, type Picks } from "@shared/contracts/finders";
 import { bestSet, type Candidate, type SetPart } from "../../matching/best-set";
 import { chosenAt, idleOf, sectionsAbove, type ChosenProduct } from "../compile/chosen";
-import { askSection, idAt, priceAt, worthOf, type AskedSection } from "./ask-section";
+import { askSection, idAt, priceAt, worthOf, type Above, type AskedSection } from "./ask-section";
 import type { Preferred } from "./pick-in";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
@@ -21,31 +21,44 @@ export function preferredWithin(
   max: number,
 ): Preferred {
   const { document } = stage;
-  const ask = (staged: StagedSection, chosen: ReadonlyMap<string, ChosenProduct | null>) =>
-    askSection(document, staged, answers, wordingOf(stage, staged.catalogue, locale), chosen, true);
-  const shown = stagedSections(stage).filter((each) => ask(each, new Map()).compiled.isThere);
-  const ids = shown.map(({ section }) => section.id);
+  const ask = (staged: StagedSection, above?: Above) =>
+    askSection(document, staged, answers, wordingOf(stage, staged.catalogue, locale), above, true);
+  const shown = stagedSections(stage).flatMap((staged) => {
+    const asked = ask(staged);
+    const groups = asked.places.map(({ row }) => staged.catalogue.productAt(row).groupKey);
+    return asked.compiled.isThere ? [{ staged, groups: new Set(groups) }] : [];
+  });
+  const ids = shown.map(({ staged: { section } }) => section.id);
   /** What was offered, by section and id. */
-  const offered = new Map<string, ChosenProduct>();
+  const offered = new Map<string, { product: ChosenProduct; group: string }>();
   const nameOf = (place: number, key: string) => JSON.stringify([place, key]);
 
-  const parts = shown.map((staged, place): SetPart => {
-    const above = sectionsAbove(document, staged.section);
+  const parts = shown.map(({ staged, groups }, place): SetPart => {
+    const named = sectionsAbove(document, staged.section);
+    // What is taken by one is not offered in the other.
+    const shares = (at: number) => [...groups].some((group) => shown[at]!.groups.has(group));
     return {
-      dependsOn: above.map((id) => ids.indexOf(id)).filter((at) => at >= 0),
+      dependsOn: [...shown.keys()].filter(
+        (at) => at < place && (named.includes(ids[at]!) || shares(at)),
+      ),
       candidates(keys) {
-        const chosen = new Map(
-          keys.map((key, at) => [
-            ids[at]!,
-            key === null ? null : (offered.get(nameOf(at, key)) ?? null),
-          ]),
-        );
+        const chosen = new Map<string, ChosenProduct | null>();
+        const taken = new Map<string, string>();
+        keys.forEach((key, at) => {
+          const found = key === null ? undefined : offered.get(nameOf(at, key));
+          chosen.set(ids[at]!, found?.product ?? null);
+          if (found) taken.set(found.group, ids[at]!);
+        });
         const idle = idleOf(document, staged.section, chosen);
         if (idle?.isUseless) return [{ key: null, price: 0, worth: WORTH_OF_NO_USE }];
         if (idle) return [];
-        const asked = ask(staged, chosen);
+        const asked = ask(staged, { chosen, taken });
+        if (asked.doneBy) return [{ key: null, price: 0, worth: WORTH_OF_NO_USE }];
         for (const { row } of asked.places) {
-          offered.set(nameOf(place, idAt(asked, row)), chosenAt(staged.catalogue, row));
+          offered.set(nameOf(place, idAt(asked, row)), {
+            product: chosenAt(staged.catalogue, row),
+            group: staged.catalogue.productAt(row).groupKey,
+          });
         }
         return candidatesOf(staged, asked, picks);
       },

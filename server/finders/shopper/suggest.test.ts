@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readAnswer, type Answers } from "@shared/finders/answers";
 import { count } from "../../matching/counts";
-import { check, compiledOf } from "../testing/any-case";
+import { checkLists, compiledOf } from "../testing/any-case";
 import { endingFor } from "./ending";
 import { results } from "./results";
 import { smallestFirst } from "./smallest-first";
@@ -10,7 +10,7 @@ import { suggest } from "./suggest";
 describe("suggestions of any finder", () => {
   it("hold what they promise, and touch no fact", () => {
     let offered = 0;
-    check((each) => {
+    checkLists((each) => {
       const { stage, catalogue, answers } = each;
       const { questions } = stage.document;
       for (const { changes, count: promised } of suggest(stage, answers, "en")) {
@@ -33,7 +33,7 @@ describe("suggestions of any finder", () => {
 
   it("lead out of an empty list, wherever there is a way that leaves the facts", () => {
     let empty = 0;
-    check((each) => {
+    checkLists((each) => {
       const { stage, catalogue, answers } = each;
       const [section] = results(stage, answers, "en").sections;
       // There is none where the answers end without products.

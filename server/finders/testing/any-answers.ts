@@ -18,7 +18,13 @@ function anyAnswer({ question: { ask }, options }: OpenQuestion): fc.Arbitrary<A
   const some = (arbitrary: fc.Arbitrary<Answer>) =>
     fc.oneof({ arbitrary, weight: 3 }, { arbitrary: fc.constant(undefined), weight: 1 });
   const ids = options.map(({ id }) => id);
-  if (ask.kind === "number") return some(fc.integer({ min: ask.min, max: ask.max }));
+  if (ask.kind === "number") {
+    const { min, max, step } = ask;
+    return some(fc.nat((max - min) / step).map((steps) => min + steps * step));
+  }
+  if (ask.kind === "date") {
+    return some(fc.constantFrom("2026-11-22", "2027-02-28", ask.max ?? "2031-01-01"));
+  }
   if (ask.kind === "price") {
     return some(
       fc

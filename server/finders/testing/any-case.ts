@@ -1,12 +1,15 @@
 import fc from "fast-check";
+import type { Picks, ResultSection } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
 import type { AnyCatalogue } from "../../catalogues/any-catalogue";
 import { openQuestions } from "../compile/asked";
-import { compile } from "../compile/compile";
+import { chosenAt, type ChosenProduct } from "../compile/chosen";
+import { compile, type Compiled } from "../compile/compile";
 import { wordingOf, type Stage } from "../shopper/stage";
 import { anyAnswers } from "./any-answers";
 import { anyCatalogueOf, anyProducts } from "./any-catalogue";
+import { SECTIONS } from "./any-section";
 import { anyDocument } from "./documents";
 import { sampleAttributes, sampleCatalogue } from "./samples";
 
@@ -16,20 +19,31 @@ export interface Case {
   stage: Stage;
   catalogue: AnyCatalogue;
   answers: Answers;
+  /** Of some sections; one may have no such product, or not be there. */
+  picks: Picks;
 }
 
-/** A random finder over random products, with random answers. */
-const anyCase: fc.Arbitrary<Case> = fc
-  .tuple(anyDocument(sampleAttributes, sampleCatalogue), anyProducts(sampleAttributes))
-  .chain(([document, products]) => {
-    const catalogue = anyCatalogueOf(products, sampleAttributes, sampleCatalogue);
-    const stage = stageOf(document, catalogue);
-    return anyAnswers(openQuestions(document, catalogue)).map((answers) => ({
-      stage,
-      catalogue,
-      answers,
-    }));
-  });
+const key = fc.constantFrom("none", ...Array.from({ length: 20 }, (_, at) => `p${at}`));
+const anyPicks = fc.dictionary(fc.constantFrom(...SECTIONS), key, { noNullPrototype: true });
+
+/** A random finder with so many sections at most over random products, with random answers and picks. */
+const anyCase = (maxSections?: number): fc.Arbitrary<Case> =>
+  fc
+    .tuple(
+      anyDocument(sampleAttributes, sampleCatalogue, maxSections),
+      anyProducts(sampleAttributes),
+      anyPicks,
+    )
+    .chain(([document, products, picks]) => {
+      const catalogue = anyCatalogueOf(products, sampleAttributes, sampleCatalogue);
+      const stage = stageOf(document, catalogue);
+      return anyAnswers(openQuestions(document, catalogue)).map((answers) => ({
+        stage,
+        catalogue,
+        answers,
+        picks,
+      }));
+    });
 
 /** Version 1 of a finder with this document. */
 export function stageOf(document: FinderDocument, catalogue: AnyCatalogue): Stage {
@@ -42,8 +56,12 @@ export function stageOf(document: FinderDocument, catalogue: AnyCatalogue): Stag
   };
 }
 
-/** What its answers ask of its catalogue. */
-export const compiledOf = ({ stage, catalogue, answers }: Case) =>
+/** What its answers ask of its catalogue, in its first section. */
+export const compiledOf = ({
+  stage,
+  catalogue,
+  answers,
+}: Pick<Case, "stage" | "catalogue" | "answers">) =>
   compile(
     stage.document,
     stage.document.sections[0]!,
@@ -52,6 +70,30 @@ export const compiledOf = ({ stage, catalogue, answers }: Case) =>
     wordingOf(stage, catalogue, "en"),
   );
 
+/** What its answers ask in every section that was found, with the products that were chosen above. */
+export function compiledIn(
+  { stage, catalogue, answers }: Case,
+  found: readonly ResultSection[],
+): { section: ResultSection; compiled: Compiled }[] {
+  const chosen = new Map<string, ChosenProduct | null>();
+  const isSet = stage.document.sections.length > 1;
+  return found.map((each) => {
+    const section = stage.document.sections.find(({ id }) => id === each.id)!;
+    const wording = wordingOf(stage, catalogue, "en");
+    const compiled = compile(stage.document, section, catalogue, answers, wording, chosen);
+    if (isSet) {
+      const row = catalogue.items.findIndex((item) => item.key === each.chosen);
+      const doer = each.doneBy === undefined ? undefined : chosen.get(each.doneBy);
+      chosen.set(each.id, row === -1 ? (doer ?? null) : chosenAt(catalogue, row));
+    }
+    return { section: each, compiled };
+  });
+}
+
 /** Checks something of many cases. */
 export const check = (holds: (each: Case) => void) =>
-  fc.assert(fc.property(anyCase, holds), { numRuns: NUM_RUNS });
+  fc.assert(fc.property(anyCase(), holds), { numRuns: NUM_RUNS });
+
+/** Checks something of many cases with one section. */
+export const checkLists = (holds: (each: Case) => void) =>
+  fc.assert(fc.property(anyCase(1), holds), { numRuns: NUM_RUNS });

@@ -26,12 +26,15 @@ function ofChoice(attribute: string, values: string[], hasSeveral: boolean) {
   return hasSeveral ? [...tests, some(values).map((hasAll) => ({ attribute, hasAll }))] : tests;
 }
 
-const ofNumber = (attribute: string): fc.Arbitrary<Test>[] => [
-  halves.map((is) => ({ attribute, is })),
-  halves.map((atLeast) => ({ attribute, atLeast })),
-  halves.map((atMost) => ({ attribute, atMost })),
+/** A number, or one of the document's values. */
+type Compared = fc.Arbitrary<number | { value: string }>;
+
+const ofNumber = (attribute: string, number: Compared): fc.Arbitrary<Test>[] => [
+  number.map((is) => ({ attribute, is })),
+  number.map((atLeast) => ({ attribute, atLeast })),
+  number.map((atMost) => ({ attribute, atMost })),
   span.map((between) => ({ attribute, between })),
-  fc.tuple(halves, fc.nat(40)).map(([of, plusMinus]) => ({ attribute, within: { of, plusMinus } })),
+  fc.tuple(number, fc.nat(40)).map(([of, plusMinus]) => ({ attribute, within: { of, plusMinus } })),
 ];
 
 const ofFlag = (attribute: string): fc.Arbitrary<Test>[] => [
@@ -44,7 +47,7 @@ const ofText = (attribute: string): fc.Arbitrary<Test>[] => [
 ];
 
 /** Tests that suit an attribute; none where it has no values to test for. */
-function testsOf(attribute: AttributeShape): fc.Arbitrary<Test>[] {
+function testsOf(attribute: AttributeShape, number: Compared): fc.Arbitrary<Test>[] {
   const { id, kind } = attribute;
   const values = offered(attribute);
   switch (kind) {
@@ -52,9 +55,9 @@ function testsOf(attribute: AttributeShape): fc.Arbitrary<Test>[] {
     case "choices":
       return values.length > 0 ? ofChoice(id, values, kind === "choices") : [];
     case "number":
-      return ofNumber(id);
+      return ofNumber(id, number);
     case "range":
-      return [halves.map((contains) => ({ attribute: id, contains }))];
+      return [number.map((contains) => ({ attribute: id, contains }))];
     case "flag":
       return ofFlag(id);
     case "text":
@@ -62,11 +65,21 @@ function testsOf(attribute: AttributeShape): fc.Arbitrary<Test>[] {
   }
 }
 
-/** Any condition over these attributes, and over what every product has. */
-export function anyCondition(attributes: readonly AttributeShape[]): fc.Arbitrary<Condition> {
+/** Any condition over these attributes, and over what every product has; also by these values. */
+export function anyCondition(
+  attributes: readonly AttributeShape[],
+  values: readonly string[] = [],
+): fc.Arbitrary<Condition> {
+  const number: Compared =
+    values.length === 0
+      ? halves
+      : fc.oneof(
+          { weight: 2, arbitrary: halves },
+          { weight: 1, arbitrary: fc.constantFrom(...values).map((value) => ({ value })) },
+        );
   const test = fc.oneof(
-    ...attributes.flatMap((each) => [...testsOf(each), isStated(each.id)]),
-    ...ofNumber("price"),
+    ...attributes.flatMap((each) => [...testsOf(each, number), isStated(each.id)]),
+    ...ofNumber("price", number),
     ...ofFlag("in-stock"),
     ...ofText("brand"),
     fc

@@ -4,14 +4,18 @@ import type { Condition } from "@shared/finders/condition";
 import type { Option, Options, Question } from "@shared/finders/question";
 import type { Earn, Rule } from "@shared/finders/rule";
 import { offered } from "./any-condition";
-import { anyReasons, anyRule, anyUse, withCondition, withEarn } from "./any-rule";
+import { anyReasons, anyRule, anyUse, withCondition, withEarn, type Around } from "./any-rule";
 import { anyText, given, maybe } from "./any-text";
 import { anyWhen, type Asked } from "./any-when";
+
+const ways = ["cards", "swatches", "pictures"] as const;
 
 /** What later questions, and rules, can refer to of a question. */
 export interface Sketch extends Asked {
   /** The attribute whose values are its options, if any. */
   attribute?: string;
+  /** How one choice is asked for. */
+  as: (typeof ways)[number];
   fact: boolean;
   /** Questions with the same number stand on one page. */
   page: number;
@@ -31,13 +35,33 @@ export function anySketch(
     .map((each) => fc.constant({ attribute: each.id, choices: offered(each) }));
   const choices = fc.oneof({ weight: 4, arbitrary: own }, ...fromAttribute);
   const fact = fc.integer({ min: 0, max: 4 }).map((number) => number === 0);
+  const chosen = fc
+    .tuple(fc.constantFrom("one", "many", "scale"), choices, fc.constantFrom(...ways), fact)
+    .map(([kind, given, as, isFact]): Omit<Sketch, "page"> => {
+      // Values of attributes have no looks.
+      const hasLooks = kind === "one" && !("attribute" in given);
+      return { id, kind, ...given, as: hasLooks ? as : "cards", fact: isFact };
+    });
+  const plain = { id, as: "cards", choices: [] } as const;
   return fc.oneof(
-    fc
-      .tuple(fc.constantFrom("one", "many", "scale"), choices, fact)
-      .map(([kind, given, isFact]) => ({ id, kind, ...given, fact: isFact })),
-    fc
-      .tuple(fc.constantFrom("price", "number"), fact)
-      .map(([kind, isFact]) => ({ id, kind, choices: [], fact: isFact && kind === "number" })),
+    { weight: 5, arbitrary: chosen },
+    {
+      weight: 4,
+      arbitrary: fc
+        .tuple(fc.constantFrom("price", "number", "number"), fact)
+        .map(([kind, isFact]): Omit<Sketch, "page"> => ({
+          ...plain,
+          choices: [],
+          kind,
+          fact: isFact && kind === "number",
+        })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom("date" as const, "info" as const)
+        .map((kind) => ({ ...plain, choices: [], kind, fact: false })),
+    },
   );
 }
 
@@ -45,10 +69,12 @@ const badges = fc.subarray(["popular", "recommended", "top-seller"] as const);
 
 function anyOption(
   id: string,
-  { kind, fact }: Sketch,
+  { kind, as, fact }: Sketch,
   before: readonly Asked[],
-  attributes: readonly AttributeShape[],
+  around: Around,
 ): fc.Arbitrary<Option> {
+  const look = <Look>(of: Look, isNeeded: boolean) =>
+    isNeeded ? fc.constant(of) : fc.constantFrom(of, undefined);
   const exclusive =
     kind === "many"
       ? fc.option(fc.constantFrom("not-sure" as const, "none" as const), {
@@ -64,16 +90,19 @@ function anyOption(
       badges: maybe(badges),
       tip: maybe(anyText),
       synonyms: maybe(fc.subarray(["sneaker", "trainer"])),
-      when: anyWhen(before),
+      color: look("#55663c", as === "swatches"),
+      picture: look("/pictures/boot.svg", as === "pictures"),
+      when: anyWhen(before, around.values),
       exclusive,
-      number: maybe(fc.nat(50)),
-      rules: fc.array(anyRule(attributes, fact), { maxLength: 3 }),
+      number: fc.option(fc.nat(50), { nil: undefined, freq: 4 }),
+      rules: fc.array(anyRule(around, fact), { maxLength: 3 }),
     })
     .map((option) => given(option.exclusive === "not-sure" ? { ...option, rules: [] } : option));
 }
 
 /** Rules whose operand is the answer. */
-function answerRules(sketch: Sketch, attributes: readonly AttributeShape[]): fc.Arbitrary<Rule>[] {
+function answerRules(sketch: Sketch, around: Around): fc.Arbitrary<Rule>[] {
+  const { attributes } = around;
   const { id, kind, fact, attribute } = sketch;
   const answer = { answer: id };
   const conditions: Condition[] = [];
@@ -101,16 +130,16 @@ function answerRules(sketch: Sketch, attributes: readonly AttributeShape[]): fc.
   }
   const rules: fc.Arbitrary<Rule>[] = [];
   if (conditions.length > 0) {
-    rules.push(withCondition(anyUse(fact), fc.constantFrom(...conditions)));
+    rules.push(withCondition(anyUse(fact), fc.constantFrom(...conditions), around));
   }
-  if (earns.length > 0 && !fact) rules.push(withEarn(fc.constantFrom(...earns)));
+  if (earns.length > 0 && !fact) rules.push(withEarn(fc.constantFrom(...earns), around));
   return rules;
 }
 
-function anyAsk({ kind }: Sketch): fc.Arbitrary<Question["ask"]> {
+function anyAsk({ kind, as }: Sketch): fc.Arbitrary<Question["ask"]> {
   switch (kind) {
     case "one":
-      return fc.constant({ kind, as: "cards" });
+      return fc.constant({ kind, as });
     case "many":
       return fc.constantFrom("chips" as const, "cards" as const).map((as) => ({ kind, as }));
     case "scale":
@@ -124,7 +153,28 @@ function anyAsk({ kind }: Sketch): fc.Arbitrary<Question["ask"]> {
         )
         .map((presets) => ({ kind, min: 0, max: 1_000, step: 50, presets }));
     case "number":
-      return fc.constant({ kind, unit: "cm", min: 0, max: 250, step: 1 });
+      return fc.constantFrom(
+        { kind, unit: "cm", min: 0, max: 250, step: 1 },
+        {
+          kind,
+          unit: "cm",
+          otherUnits: [{ unit: "in", perUnit: 0.3937008 }],
+          min: 0,
+          max: 250,
+          step: 0.5,
+        },
+      );
+    case "date":
+      return fc.record(
+        {
+          kind: fc.constant(kind),
+          min: fc.constant("2026-11-01"),
+          max: fc.constant("2027-10-31"),
+        },
+        { requiredKeys: ["kind"], noNullPrototype: true },
+      );
+    case "info":
+      return fc.constant({ kind });
   }
 }
 
@@ -133,25 +183,26 @@ export function anyQuestion(
   sketch: Sketch,
   before: readonly Asked[],
   after: readonly Asked[],
-  attributes: readonly AttributeShape[],
+  around: Around,
 ): fc.Arbitrary<Question> {
-  const { id, choices, attribute, fact, page } = sketch;
+  const { id, kind, choices, attribute, fact, page } = sketch;
   const means = fc.record({ use: anyUse(fact), reasons: maybe(anyReasons) }).map(given);
   const options: fc.Arbitrary<Options | undefined> =
     choices.length === 0
       ? fc.constant(undefined)
       : attribute === undefined
-        ? fc.tuple(...choices.map((each) => anyOption(each, sketch, before, attributes)))
+        ? fc.tuple(...choices.map((each) => anyOption(each, sketch, before, around)))
         : maybe(means).map((meaning) => given({ attribute, means: meaning }));
-  const ofAnswer = answerRules(sketch, attributes);
+  const ofAnswer = answerRules(sketch, around);
   return fc
     .record({
       id: fc.constant(id),
       title: anyText,
-      text: maybe(anyText),
+      // A page to read has something to read.
+      text: kind === "info" ? anyText : maybe(anyText),
       help: maybe(anyText),
       group: fc.constantFrom(undefined, `page-${page}`),
-      when: anyWhen(before),
+      when: anyWhen(before, around.values),
       ask: anyAsk(sketch),
       required: fc.boolean(),
       message: maybe(anyText),
@@ -162,7 +213,7 @@ export function anyQuestion(
       offer: fc.constantFrom("all" as const, "available" as const),
       options,
       combine:
-        sketch.kind === "many"
+        kind === "many"
           ? fc.constantFrom("any" as const, "all" as const, "share" as const)
           : fc.constant("any" as const),
       rules:

@@ -4,6 +4,16 @@ import type { Condition } from "@shared/finders/condition";
 import type { Earn, Rule, Use } from "@shared/finders/rule";
 import { anyCondition, halves, offered } from "./any-condition";
 import { anyText, given, maybe } from "./any-text";
+import { anyWhen, type Asked, type Worked } from "./any-when";
+
+/** What a rule can look at, wherever it stands. */
+export interface Around {
+  attributes: readonly AttributeShape[];
+  questions: readonly Asked[];
+  values: readonly Worked[];
+  /** The ids of the sections. */
+  sections: readonly string[];
+}
 
 const share = fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths / 20);
 
@@ -26,21 +36,29 @@ export const anyUse = (isFact: boolean): fc.Arbitrary<Use> =>
 
 const parts = maybe(fc.integer({ min: 1, max: 5 }));
 
+/** When a rule applies, and for which sections. */
+const anyScope = ({ questions, values, sections }: Around) => ({
+  when: fc.option(anyWhen(questions, values), { nil: undefined, freq: 1 }),
+  sections: fc.option(fc.subarray([...sections], { minLength: 1 }), { nil: undefined, freq: 1 }),
+});
+
 /** A rule with this use and condition. */
 export const withCondition = (
   use: fc.Arbitrary<Use>,
   condition: fc.Arbitrary<Condition>,
+  around: Around,
 ): fc.Arbitrary<Rule> =>
-  fc.record({ use, condition, reasons: maybe(anyReasons), parts }).map(given);
+  fc.record({ use, condition, reasons: maybe(anyReasons), parts, ...anyScope(around) }).map(given);
 
 /** A wish by a measure. */
-export const withEarn = (earn: fc.Arbitrary<Earn>): fc.Arbitrary<Rule> =>
+export const withEarn = (earn: fc.Arbitrary<Earn>, around: Around): fc.Arbitrary<Rule> =>
   fc
     .record({
       use: fc.constant("score" as const),
       earn,
       reasons: maybe(anyReasons),
       parts,
+      ...anyScope(around),
     })
     .map(given);
 
@@ -72,15 +90,14 @@ function earnsOf(attribute: AttributeShape): fc.Arbitrary<Earn>[] {
 }
 
 /** A rule of an option, or of the finder: what it compares with is given in it. */
-export function anyRule(
-  attributes: readonly AttributeShape[],
-  isFact: boolean,
-): fc.Arbitrary<Rule> {
-  const byCondition = withCondition(anyUse(isFact), anyCondition(attributes));
+export function anyRule(around: Around, isFact: boolean): fc.Arbitrary<Rule> {
+  const { attributes, values } = around;
+  const ids = values.map(({ id }) => id);
+  const byCondition = withCondition(anyUse(isFact), anyCondition(attributes, ids), around);
   const earns = isFact ? [] : attributes.flatMap(earnsOf);
   if (earns.length === 0) return byCondition;
   return fc.oneof(
     { weight: 3, arbitrary: byCondition },
-    { weight: 1, arbitrary: withEarn(fc.oneof(...earns)) },
+    { weight: 1, arbitrary: withEarn(fc.oneof(...earns), around) },
   );
 }

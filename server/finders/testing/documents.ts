@@ -3,23 +3,43 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import { anyCondition } from "./any-condition";
 import { anyQuestion, anySketch, type Sketch } from "./any-question";
-import { anyRule } from "./any-rule";
+import { anyRule, type Around } from "./any-rule";
+import { anySameAs, anySections, SECTIONS } from "./any-section";
 import { anyText, given, maybe } from "./any-text";
+import { anyValues } from "./any-values";
 import { anyWhen } from "./any-when";
 
 const MAX_QUESTIONS = 5;
 
 /**
  * Any document that can be published over these attributes and this catalogue, as the schema reads it: with
- * branching, pages of several questions, facts, every kind of question and rule, and promotion. Attributes
- * and values that are retired are left alone.
+ * branching, pages of several questions, facts, every kind of question and rule, values, sections that depend on
+ * those above, endings and promotion; with one section alone if so wished. Attributes and values that are retired
+ * are left alone.
  */
 export function anyDocument(
   attributes: readonly AttributeShape[],
   catalogueId: string,
+  maxSections = SECTIONS.length,
 ): fc.Arbitrary<FinderDocument> {
   const known = attributes.filter(({ isRetired }) => !isRetired);
-  return anySketches(known).chain((sketches) => documentOf(sketches, known, catalogueId));
+  return fc
+    .tuple(anySketches(known), fc.integer({ min: 1, max: maxSections }))
+    .chain(([sketches, count]) =>
+      anyValues(sketches).chain((drawn) =>
+        documentOf(
+          sketches,
+          {
+            attributes: known,
+            questions: sketches,
+            values: drawn,
+            sections: SECTIONS.slice(0, count),
+          },
+          drawn.map(({ value }) => value),
+          catalogueId,
+        ),
+      ),
+    );
 }
 
 function anySketches(attributes: readonly AttributeShape[]): fc.Arbitrary<Sketch[]> {
@@ -38,13 +58,13 @@ function anySketches(attributes: readonly AttributeShape[]): fc.Arbitrary<Sketch
 
 function documentOf(
   sketches: readonly Sketch[],
-  attributes: readonly AttributeShape[],
+  around: Around,
+  values: FinderDocument["values"],
   catalogueId: string,
 ): fc.Arbitrary<FinderDocument> {
-  const condition = anyCondition(attributes);
-  const single = attributes.filter(({ kind }) => kind === "choice").map(({ id }) => id);
+  const condition = anyCondition(around.attributes);
   const questions = sketches.map((sketch, index) =>
-    anyQuestion(sketch, sketches.slice(0, index), sketches.slice(index + 1), attributes),
+    anyQuestion(sketch, sketches.slice(0, index), sketches.slice(index + 1), around),
   );
   return fc
     .record({
@@ -58,26 +78,10 @@ function documentOf(
         { id: "page-0", name: { en: "First" }, submit: { en: "Go on" } },
         { id: "page-1", title: { en: "More of it" }, step: "more" },
       ]),
-      values: fc.constant<FinderDocument["values"]>([]),
-      rules: anyFinderRules(sketches, attributes),
-      sections: fc
-        .record({
-          id: fc.constant("main"),
-          heading: maybe(anyText),
-          catalogue: fc.constant(catalogueId),
-          isOptional: fc.constant(false),
-          filter: fc.option(condition, { nil: undefined, freq: 2 }),
-          maxItems: fc.integer({ min: 1, max: 24 }),
-          spread: maybe(
-            fc.record({
-              attribute: fc.constantFrom("brand", ...single),
-              most: fc.integer({ min: 1, max: 2 }),
-              among: fc.integer({ min: 3, max: 6 }),
-            }),
-          ),
-        })
-        .map((section) => [given(section)]),
-      results: anyResults(sketches, attributes),
+      values: fc.constant(values),
+      rules: anyFinderRules(around),
+      sections: anySections(around, catalogueId),
+      results: anyResults(around),
       promotion: maybe(
         fc
           .record({
@@ -97,35 +101,43 @@ function documentOf(
     .map(given);
 }
 
-function anyFinderRules(sketches: readonly Sketch[], attributes: readonly AttributeShape[]) {
+function anyFinderRules(around: Around): fc.Arbitrary<FinderDocument["rules"]> {
+  const { attributes, questions, values, sections } = around;
   const one = (id: string) =>
     fc.boolean().chain((fact) =>
       fc
         .record({
           id: fc.constant(id),
           name: maybe(anyText),
-          when: anyWhen(sketches),
+          when: anyWhen(questions, values),
           fact: fc.constant(fact),
           weight: fc.nat(50),
-          rule: anyRule(attributes, fact),
+          rule: anyRule(around, fact),
         })
         .map(given),
     );
-  return fc
+  const own = fc
     .integer({ min: 0, max: 2 })
     .chain((count) =>
       fc.tuple(...Array.from({ length: count }, (_, index) => one(`rule-${index}`))),
     );
+  const same = anySameAs(attributes, sections).map((rules) =>
+    rules.map((rule, index) => ({ id: `same-${index}`, fact: false, weight: 10, rule })),
+  );
+  return fc.tuple(own, same).map((rules) => rules.flat());
 }
 
-function anyResults(sketches: readonly Sketch[], attributes: readonly AttributeShape[]) {
+function anyResults(around: Around) {
+  const { attributes, questions, values } = around;
   const shown = attributes.map(({ id }) => id).slice(0, 12);
+  const numbers = attributes.filter(({ kind }) => kind === "number");
+  const when = anyWhen(questions, values);
   return fc
     .record({
       order: fc.constantFrom("score" as const, "price" as const),
-      orderBy: fc.subarray(
-        attributes.filter(({ kind }) => kind === "number").map(({ id }) => ({ attribute: id })),
-      ),
+      orderBy: fc
+        .tuple(fc.subarray(numbers), when)
+        .map(([some, each]) => some.map(({ id }) => given({ when: each, attribute: id }))),
       layout: fc.constantFrom("rows" as const, "grid" as const),
       badge: fc.constantFrom("percent" as const, "words" as const, "none" as const),
       card: fc.subarray(shown),
@@ -133,13 +145,19 @@ function anyResults(sketches: readonly Sketch[], attributes: readonly AttributeS
       heading: maybe(anyText),
       endings: fc.oneof(
         { weight: 3, arbitrary: fc.constant<FinderDocument["results"]["endings"]>([]) },
-        {
-          weight: 1,
-          arbitrary: fc
-            .record({ when: anyWhen(sketches), text: anyText })
-            .map(({ when, text }) => (when ? [{ when, text }] : [])),
-        },
+        { weight: 1, arbitrary: anyEnding(around) },
       ),
     })
     .map(given);
 }
+
+const anyEnding = ({ questions, values }: Around) =>
+  fc
+    .record({
+      when: anyWhen(questions, values),
+      text: anyText,
+      link: maybe(fc.constantFrom("https://shop.example/visit", "mailto:ask@shop.example")),
+      phone: maybe(fc.constant("021 555 0142")),
+      label: maybe(anyText),
+    })
+    .map(({ when, ...rest }) => (when ? [given({ when, ...rest })] : []));

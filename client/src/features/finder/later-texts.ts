@@ -75,6 +75,7 @@ export const laterTexts = {
   "set-left-out": "You leave it out.",
   "set-useless": "Not needed with what you chose.",
   "set-lacks": "It depends on “{part}”: choose one there first.",
+  "set-done-by": "What you chose for “{part}” does this, too.",
   "set-anew": "Chosen anew, to go with your pick.",
   "set-for-budget": "Chosen so that your set stays within your budget.",
   "set-left-for-budget": "Left out so that your set stays within your budget.",

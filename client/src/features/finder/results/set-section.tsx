@@ -103,12 +103,11 @@ export function SetSection(props: Props) {
 
 /** What is to be said of a part beside its product. */
 function noteOn({ section, model: { say, shown }, isAnew }: Props): string {
-  const { items, chosen, isUseless, isForBudget, lacks } = section;
+  const { items, chosen, isUseless, isForBudget, lacks, doneBy } = section;
+  const partOf = (part: string) => shown.sections.find(({ id }) => id === part)?.heading ?? part;
   if (isUseless) return say("set-useless");
-  if (lacks !== undefined) {
-    const part = shown.sections.find(({ id }) => id === lacks)?.heading ?? lacks;
-    return say("set-lacks", { part });
-  }
+  if (lacks !== undefined) return say("set-lacks", { part: partOf(lacks) });
+  if (doneBy !== undefined) return say("set-done-by", { part: partOf(doneBy) });
   if (items.length === 0) return say("section-empty");
   if (isForBudget) return say(chosen === null ? "set-left-for-budget" : "set-for-budget");
   if (isAnew) return say("set-anew");
