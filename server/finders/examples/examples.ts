@@ -60,6 +60,11 @@ export const examples: Example[] = [
     "Three questions: a scale, the values of an attribute, and a price.",
   ),
   example(
+    "paint",
+    "Paint",
+    "An area worked out and said, packs that meet an amount, a part that comes only for some, and a budget for all.",
+  ),
+  example(
     "running-shoes",
     "Running shoes",
     "Branching, a fact that excludes, a page of two questions, a scale with steps, several choices, and promotion.",
