@@ -134,8 +134,8 @@ export interface ShownFinder {
   title: string;
   text?: string;
   questions: ShownQuestion[];
-  /** What is worked out of answers, as far as questions and options are asked by it. */
-  values?: { id: string; is: Calculation }[];
+  /** What is worked out of answers, as far as questions and options are asked by it, or texts say it. */
+  values?: { id: string; is: Calculation; unit?: string }[];
   groups: ShownGroup[];
   sections: (Pick<Section, "id" | "isOptional" | "when"> & { heading?: string })[];
   results: Pick<FinderDocument["results"], "order" | "layout" | "badge" | "actions"> & {

@@ -10,7 +10,7 @@ export const locale = z
 export const text = z.record(locale, plainText(4_000), 'Write a text as { "en": "…" }.').meta({
   id: "text",
   description:
-    'A text in each locale that has it, as `{ "en": "…" }`, of at most 4,000 characters each. It is always there in the document\'s own locale, to which the others fall back.',
+    'A text in each locale that has it, as `{ "en": "…" }`, of at most 4,000 characters each. `{value:area}` in it says what the document worked out; a sentence that names a value that is not known is left out. It is always there in the document\'s own locale, to which the others fall back.',
 });
 
 export type Text = z.infer<typeof text>;

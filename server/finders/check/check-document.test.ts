@@ -787,9 +787,37 @@ const faults: Fault[] = [
     "questions.2.ask.otherUnits.0.perUnit",
     /too long to type/,
   ],
+  [
+    "a text that says a value that is not there",
+    { ...ofValue, results: { heading: en("For {value:pounds}") } },
+    "results.heading.en",
+    /no value pounds/,
+  ],
+  [
+    "a title of which nothing is left without a value",
+    { ...ofValue, "questions.3.title": en("What may {value:double} cost?") },
+    "questions.3.title.en",
+    /While double is not known, nothing is left/,
+  ],
+  [
+    "a value where there are no answers yet",
+    { ...ofValue, text: en("Weighs {value:double}.") },
+    "text.en",
+    /not said here/,
+  ],
 ];
 
 describe("the check of a document", () => {
+  it("takes values in texts that say something without them, or need not be there", () => {
+    const said = {
+      ...ofValue,
+      results: { heading: en("For {value:double}") },
+      "questions.3.title": en("It weighs {value:kilos}. What may it cost?"),
+      "questions.3.text": en("All of the {value:double}"),
+    };
+    expect(checkDocument(planted(said), known)).toEqual({ faults: [], warnings: [] });
+  });
+
   it("finds nothing wrong with one that is sound", () => {
     const sound = { faults: [], warnings: [] };
     expect(checkDocument(planted({}), known)).toEqual(sound);

@@ -13,6 +13,7 @@ import { checkLooks } from "./looks";
 import { checkNotYet } from "./not-yet";
 import { checkQuestions } from "./questions";
 import { checkReferences } from "./references";
+import { checkSaidValues } from "./said-values";
 import { checkSections } from "./sections";
 import { checkTests } from "./tests";
 import { checkTexts } from "./texts";
@@ -25,6 +26,7 @@ export function checkDocument(document: FinderDocument, known: Known): Findings 
   checkIds(document, report);
   checkLimits(document, report);
   checkTexts(document, report);
+  checkSaidValues(document, report);
   checkQuestions(document, known, report);
   checkLooks(document, report);
   checkInfo(document, report);

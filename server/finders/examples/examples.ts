@@ -60,6 +60,11 @@ export const examples: Example[] = [
     "Three questions: a scale, the values of an attribute, and a price.",
   ),
   example(
+    "paint",
+    "Paint",
+    "An area worked out and said, packs that meet an amount, a part that comes only for some, and a budget for all.",
+  ),
+  example(
     "running-shoes",
     "Running shoes",
     "Variants: what is shown is in stock in that size and that width. Branching, a fact, a page of two questions, and a scale.",

@@ -2,8 +2,10 @@ import type { Answers } from "@shared/finders/answers";
 import type { ShownEnding } from "@shared/contracts/finders";
 import type { Ending, FinderDocument } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
+import { partInWords, sayingValues } from "@shared/finders/say-values";
 import { openQuestions, walk, type ReadAnswers } from "../compile/asked";
 import { sayIn } from "../compile/say";
+import { saysValues } from "./said-values";
 import { stagedSections, type Stage } from "./stage";
 
 /** The ending that these answers come to. */
@@ -21,12 +23,12 @@ export function shownEnding(
   const { document } = stage;
   const [first] = stagedSections(stage);
   if (document.results.endings.length === 0 || !first) return undefined;
-  const ending = endingFor(
-    document,
-    walk(openQuestions(document, first.catalogue), document.values, answers),
-  );
+  const read = walk(openQuestions(document, first.catalogue), document.values, answers);
+  const ending = endingFor(document, read);
   if (!ending) return undefined;
   const say = sayIn(locale, document.locale);
   const { text, link, phone, label } = ending;
-  return { text: say(text), link, phone, label: label && say(label) };
+  const shown = { text: say(text), link, phone, label: label && say(label) };
+  if (!saysValues(document)) return shown;
+  return partInWords(shown, sayingValues(document.values, read.values, locale));
 }

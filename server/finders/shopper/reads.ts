@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { parse, type ParsedUrlQuery } from "node:querystring";
 import { Router, type Request, type RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
+import { partInWords } from "@shared/finders/say-values";
 import type { FinderRead } from "../../catalogues/finder-read";
 import { createReplyCache, type ReplyCache } from "../../catalogues/reply-cache";
 import { plainAddress } from "../../http/plain-input";
@@ -10,6 +11,7 @@ import { findOptions, readTyped } from "./find-options";
 import { optionCounts } from "./option-counts";
 import { readAnswers, readPicks, readWishes, type Wishes } from "./read-query";
 import { results } from "./results";
+import { saidFor } from "./said-values";
 import { shownFinder } from "./shown-finder";
 import { localeOf, type Stage } from "./stage";
 import type { Stages } from "./stages";
@@ -50,8 +52,11 @@ const QUESTIONS: Record<string, WorkOut> = {
     results(stage, readAnswers(stage, query), locale, readPicks(stage, query)),
   "/counts": (stage, query, { of }, locale) =>
     optionCounts(stage, readAnswers(stage, query), of, locale),
-  "/suggestions": (stage, query, _wishes, locale) =>
-    suggest(stage, readAnswers(stage, query), locale),
+  "/suggestions": (stage, query, _wishes, locale) => {
+    const answers = readAnswers(stage, query);
+    const said = saidFor(stage, answers, locale);
+    return suggest(stage, answers, locale).map((each) => (said ? partInWords(each, said) : each));
+  },
   [OPTIONS]: (stage, query, { of }, locale) =>
     findOptions(
       stage,

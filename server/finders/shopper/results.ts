@@ -6,6 +6,7 @@ import { askSection, idAt, priceAt, type AskedSection } from "./ask-section";
 import { shownEnding } from "./ending";
 import { pickIn, type Preferred } from "./pick-in";
 import { resultItems } from "./result-items";
+import { resultsInWords, saidFor } from "./said-values";
 import { preferredWithin } from "./set-within";
 import { stagedSections, wordingOf, type Stage } from "./stage";
 
@@ -29,13 +30,14 @@ export function results(
   const { sections, isFirstSelection, total } = isEnough
     ? first
     : foundWith(stage, answers, locale, picks, preferredWithin(stage, answers, locale, picks, max));
-  return {
+  const found: FinderResults = {
     version,
     sections,
     isFirstSelection,
     ...(max !== undefined &&
       total > max && { overBudget: { question: document.results.budget!, over: total - max } }),
   };
+  return resultsInWords(found, saidFor(stage, answers, locale));
 }
 
 interface Found {

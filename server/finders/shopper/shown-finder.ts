@@ -8,6 +8,7 @@ import type {
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
+import { namedIn } from "@shared/finders/say-values";
 import type { Text } from "@shared/finders/text";
 import { withNeeded } from "../check/value-needs";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
@@ -17,6 +18,7 @@ import { lookedAtBy } from "../compile/looked-at";
 import type { KnownOption } from "../compile/known-option";
 import { priceEnds } from "../compile/price-ends";
 import { sayIn, type Say } from "../compile/say";
+import { saysValues } from "./said-values";
 import { localesOf, stagedSections, type Stage } from "./stage";
 
 /** A version of a finder as its page needs it: its texts in one locale, and nothing of what answers mean. */
@@ -71,7 +73,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
   };
 }
 
-/** The values that decide what is asked, and those that they are made of. */
+/** The values that decide what is asked or are said, and those that they are made of. */
 function shownValues(
   document: FinderDocument,
   open: readonly OpenQuestion[],
@@ -80,8 +82,9 @@ function shownValues(
     when,
     options.map((option) => [option.when, option.first, option.drawings]),
   ]);
-  const shown = withNeeded(document, lookedAtBy(conditions).values);
-  return shown.length > 0 ? shown.map(({ id, is }) => ({ id, is })) : undefined;
+  const said = saysValues(document) ? namedIn(JSON.stringify(document)) : [];
+  const shown = withNeeded(document, [...lookedAtBy(conditions).values, ...said]);
+  return shown.length > 0 ? shown.map(({ id, is, unit }) => ({ id, is, unit })) : undefined;
 }
 
 function shownQuestion(

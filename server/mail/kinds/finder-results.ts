@@ -3,6 +3,7 @@ import type { ResultItem, ResultSection } from "@shared/contracts/finders";
 import { finderResultsMailBody } from "@shared/contracts/mail";
 import { writeAnswer } from "@shared/finders/answers";
 import { finderWithId } from "@shared/finders/built-in";
+import { partInWords, withValuesSaid } from "@shared/finders/say-values";
 import { finderPath } from "@shared/site";
 import { answerLabel } from "../../finders/compile/labels";
 import { sayIn } from "../../finders/compile/say";
@@ -10,6 +11,7 @@ import { notOpen } from "../../finders/live/open-finder";
 import { knownAnswers } from "../../finders/shopper/known-answers";
 import { answersFrom, writtenPicks } from "../../finders/shopper/read-query";
 import { results } from "../../finders/shopper/results";
+import { saidFor } from "../../finders/shopper/said-values";
 import { shownFinder } from "../../finders/shopper/shown-finder";
 import { localeOf } from "../../finders/shopper/stage";
 import { AppError } from "../../http/app-error";
@@ -78,6 +80,8 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
     }
     const say = sayIn(locale, document.locale);
     const language = { say, locale, currency: document.currency };
+    const said = saidFor(stage, answers, locale);
+    const inWords = (text: string) => (said ? withValuesSaid(text, said) : text);
     return {
       recipient: email,
       payload: {
@@ -90,8 +94,8 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
         ),
         asked: asked.map(({ question, answer, options }) => ({
           id: question.id,
-          question: say(question.title),
-          answer: answerLabel(question, answer, options, language),
+          question: inWords(say(question.title)),
+          answer: inWords(answerLabel(question, answer, options, language)),
         })),
       },
     };
@@ -108,7 +112,9 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
     if (sections.every(({ items }) => items.length === 0)) {
       throw new UnsendableError("No product fits its answers any more.");
     }
-    const shown = shownFinder(stage, locale);
+    const finder = shownFinder(stage, locale);
+    const said = saidFor(stage, answers, locale);
+    const shown = said ? partInWords(finder, said) : finder;
     const page = `${publicUrl}${finderPath(slug)}`;
     return finderResultsMail({
       shown,

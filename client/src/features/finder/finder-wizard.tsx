@@ -81,7 +81,8 @@ export function FinderWizard(props: Props) {
     [model, Results],
   );
 
-  const screen = { wizard, model, trace, page, saved };
+  const said = model.inWords?.(model, wizard.draft) ?? model;
+  const screen = { wizard, model: said, trace, page, saved };
   const { actions } = shown.results;
   const hasLinks = actions.some((each) => each !== "compare" && each !== "basket");
   const isDone = wizard.step.id === RESULTS;

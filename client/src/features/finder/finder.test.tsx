@@ -744,4 +744,31 @@ describe("values", () => {
     await heading("How much grip?");
     expect(screen.getByRole("radio", { name: "A lot" })).toBeChecked();
   });
+
+  it("are said in texts, which lose the sentences of those that are not known yet", async () => {
+    const [length, grip, wishes] = painting.questions;
+    const said: ShownFinder = {
+      ...painting,
+      values: painting.values!.map((each) => ({ ...each, unit: "ft" })),
+      results: { ...painting.results, heading: "Shoes of {value:feet}" },
+      questions: [
+        { ...length!, text: "Standing. That is {value:feet}." },
+        { ...grip!, title: "{value:double} for both. How much grip?" },
+        wishes!,
+      ],
+    };
+    await start({ finder: () => ({ body: said }) });
+    expect(await screen.findByText("Standing.")).toBeVisible();
+    await userEvent.type(screen.getByRole("textbox", { name: /Length/ }), "28.5");
+    expect(await screen.findByText("Standing. That is 2.85 ft.")).toBeVisible();
+    await press("Next");
+    await heading("5.7 ft for both. How much grip?");
+    expect(document.body.textContent).not.toContain("{value");
+    await choose("A little");
+    await press("Next");
+    await heading("What would be nice?");
+    await press("See Results");
+    await heading("Shoes of 2.85 ft");
+    expect(document.body.textContent).not.toContain("{value");
+  });
 });

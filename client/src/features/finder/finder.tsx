@@ -9,7 +9,7 @@ import type { Run } from "@/wizard/run-storage";
 import { StepSkeleton } from "@/wizard/step-skeleton";
 import { WizardTextsProvider } from "@/wizard/wizard-texts";
 import { FinderWizard } from "./finder-wizard";
-import { finderModel } from "./model";
+import { finderModel, type InWords } from "./model";
 import { versionKey } from "./run-version";
 import type { FinderSource } from "./source";
 import type { OnOutdated } from "./step-props";
@@ -33,14 +33,23 @@ export function Finder(props: Props) {
   return (
     <Suspense fallback={<StepSkeleton />}>
       <WithValues shown={shown}>
-        {(values) => <StartedFinder {...props} values={values} />}
+        {(values, inWords) => <StartedFinder {...props} values={values} inWords={inWords} />}
       </WithValues>
     </Suspense>
   );
 }
 
-function StartedFinder({ shown, runKey, source, values, ...rest }: Props & { values?: ValuesOf }) {
-  const model = useMemo(() => finderModel(shown, source, values), [shown, source, values]);
+interface Started extends Props {
+  values?: ValuesOf;
+  inWords?: InWords;
+}
+
+function StartedFinder({ shown, runKey, source, values, inWords, ...rest }: Started) {
+  const model = useMemo(() => {
+    const plain = finderModel(shown, source, values);
+    // The bar of steps says what stands without answers.
+    return inWords ? { ...plain, inWords, allSteps: inWords(plain, {}).allSteps } : plain;
+  }, [shown, source, values, inWords]);
   const { hasVersions } = model.source;
   useEffect(() => {
     if (hasVersions) tabStorage.set(versionKey(runKey), String(shown.version));

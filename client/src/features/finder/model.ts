@@ -20,9 +20,14 @@ export interface FinderModel extends AskedFinder {
   screens: Readonly<Record<string, LazyScreen<QuestionProps> | undefined>>;
   say: Say;
   source: FinderSource;
+  /** Says values in its texts; undefined for a document that works out none. */
+  inWords?: InWords;
   /** Of products, among the results. */
   pageOf?: PageOf;
 }
+
+/** A model whose texts say the values of these answers. */
+export type InWords = (model: FinderModel, answers: Answers) => FinderModel;
 
 export const RESULTS = "results";
 

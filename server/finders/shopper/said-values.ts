@@ -1,0 +1,55 @@
+import type { FinderResults, ResultItem, Verdict } from "@shared/contracts/finders";
+import type { Answers } from "@shared/finders/answers";
+import type { FinderDocument } from "@shared/finders/document";
+import { sayingValues, withValuesSaid, type SaidValue } from "@shared/finders/say-values";
+import { openQuestions, walk } from "../compile/asked";
+import { stagedSections, type Stage } from "./stage";
+
+const sayingDocuments = new WeakMap<FinderDocument, boolean>();
+
+/** Whether any text of a document says a value. */
+export function saysValues(document: FinderDocument): boolean {
+  let isSo = sayingDocuments.get(document);
+  if (isSo === undefined) {
+    isSo = document.values.length > 0 && JSON.stringify(document).includes("{value:");
+    sayingDocuments.set(document, isSo);
+  }
+  return isSo;
+}
+
+/** Says the values of these answers; `undefined` where no text of the document says any. */
+export function saidFor(
+  stage: Pick<Stage, "document" | "catalogues">,
+  answers: Answers,
+  locale: string,
+): SaidValue | undefined {
+  const { document } = stage;
+  const [first] = stagedSections(stage);
+  if (!first || !saysValues(document)) return undefined;
+  const { values } = walk(openQuestions(document, first.catalogue), document.values, answers);
+  return sayingValues(document.values, values, locale);
+}
+
+/** Said where a value that is not known was all that a reason would have said. */
+const WITHOUT: Readonly<Record<Verdict, string>> = {
+  met: "Fits what you asked for",
+  partly: "Close to what you asked for",
+  missed: "Does not fit what you asked for",
+  unknown: "The shop does not state whether it fits",
+};
+
+/** Results with the values that the document's texts say. What products state is left as it is. */
+export function resultsInWords(found: FinderResults, said: SaidValue | undefined): FinderResults {
+  if (!said) return found;
+  const say = (text: string) => withValuesSaid(text, said);
+  const item = ({ reasons, unknowns, fits, ...rest }: ResultItem): ResultItem => ({
+    ...rest,
+    reasons: reasons.map((each) => ({ ...each, text: say(each.text) || WITHOUT[each.verdict] })),
+    unknowns: unknowns.map((each) => say(each) || WITHOUT.unknown),
+    fits: fits && (say(fits) || WITHOUT.met),
+  });
+  return {
+    ...found,
+    sections: found.sections.map((each) => ({ ...each, items: each.items.map(item) })),
+  };
+}
