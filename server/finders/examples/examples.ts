@@ -50,6 +50,11 @@ function example(slug: string, title: string, text: string): Example {
 
 export const examples: Example[] = [
   example(
+    "car-seats",
+    "Car seats",
+    "Facts that exclude, a law that rules, a car found by typing in a list of what fits, and an ending.",
+  ),
+  example(
     "kettles",
     "Kettles",
     "Three questions: a scale, the values of an attribute, and a price.",

@@ -180,7 +180,7 @@ it("a late reply to an earlier text changes nothing", async () => {
   release();
   await late;
   await userEvent.type(field, "{Enter}");
-  expect(field).toHaveValue("Make 15");
+  await waitFor(() => expect(field).toHaveValue("Make 15"));
   expect(screen.queryByRole("option")).toBeNull();
 });
 

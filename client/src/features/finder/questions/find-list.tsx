@@ -21,12 +21,12 @@ interface Props {
 /** What was found, below the field that finds it. The field keeps the focus. */
 export function FindList(props: Props) {
   const { id, label, entries, isOpen, active, chosen, noteAt, onChoose } = props;
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector("[data-active]")?.scrollIntoView?.({ block: "nearest" });
   }, [active]);
   return (
-    <div
+    <ul
       ref={list}
       id={`${id}-list`}
       role="listbox"
@@ -37,11 +37,10 @@ export function FindList(props: Props) {
       {entries.map((entry, place) => {
         const note = noteAt(place);
         return (
-          <div
+          <li
             key={note ? "" : entry.id}
             id={`${id}-${place}`}
             role="option"
-            tabIndex={-1}
             aria-selected={entry.id === chosen}
             data-active={place === active ? "" : undefined}
             // The field keeps the focus.
@@ -57,9 +56,9 @@ export function FindList(props: Props) {
               {note && <span className="block text-sm text-muted">{note}</span>}
             </span>
             {entry.id === chosen && <Check aria-hidden className="size-5 shrink-0" />}
-          </div>
+          </li>
         );
       })}
-    </div>
+    </ul>
   );
 }
