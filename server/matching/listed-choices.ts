@@ -86,13 +86,18 @@ function groupedBy({ byTexts }: ListedRows, places: readonly number[]) {
   const groups = new Map<string, ListedRow[]>();
   for (const rows of byTexts.values()) {
     // These rows have the same texts.
-    const name = JSON.stringify(places.map((place) => listedKey(String(rows[0]!.keys[place]))));
+    const name = JSON.stringify(places.map((place) => listedKey(textAt(rows[0]!.keys, place))));
     const group = groups.get(name);
     if (group) for (const row of rows) group.push(row);
     else groups.set(name, [...rows]);
   }
   return groups;
 }
+
+const textAt = (keys: ListedRow["keys"], place: number) => {
+  const cell = keys[place];
+  return typeof cell === "string" ? cell : "";
+};
 
 const rangeAt = (keys: ListedRow["keys"], place: number) => {
   const cell = keys[place];
@@ -103,7 +108,7 @@ function textsOf(rows: readonly ListedRow[], place: number): ListedChoice[] {
   const found = new Map<string, ListedChoice & { order: string }>();
   const seen = new Set<string>();
   for (const { keys } of rows) {
-    const text = String(keys[place]);
+    const text = textAt(keys, place);
     if (seen.has(text)) continue;
     seen.add(text);
     const key = listedKey(text);

@@ -50,6 +50,11 @@ function example(slug: string, title: string, text: string): Example {
 
 export const examples: Example[] = [
   example(
+    "car-seats",
+    "Car seats",
+    "Facts that exclude, a law that rules, a car found by typing in a list of what fits, and an ending.",
+  ),
+  example(
     "gifts",
     "Gifts",
     "A list spread over kinds, without scores; facts that exclude, a rule of the finder, and an ending with a person.",

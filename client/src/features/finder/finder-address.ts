@@ -26,7 +26,7 @@ export function writtenAnswers(
 /** A call about answers, in a document's version and locale. */
 export function answersAddress(
   { slug, version, locale }: ShownFinder,
-  call: "recommendations" | "counts" | "suggestions",
+  call: "recommendations" | "counts" | "suggestions" | "options",
   answers: Record<string, string>,
   of?: readonly string[],
 ): string {

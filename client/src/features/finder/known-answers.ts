@@ -74,7 +74,8 @@ function asText(value: unknown): string | undefined {
 }
 
 /** The answer that a text is, limited to what the question offers. */
-function known({ ask, options = [] }: ShownQuestion, text: string): Answer | undefined {
+function known(question: ShownQuestion, text: string): Answer | undefined {
+  const { ask, options = [] } = question;
   const answer = readAnswer(ask.kind, text);
   if (answer === undefined) return undefined;
   if (ask.kind === "number") {
@@ -83,6 +84,8 @@ function known({ ask, options = [] }: ShownQuestion, text: string): Answer | und
   }
   if (ask.kind === "date") return dayWithin(ask, answer);
   if (ask.kind === "price") return rangeIn(answer);
+  // What its list does not have can be answered, too.
+  if (ask.kind === "find" && !question.options) return answer;
   const offered = chosenIds(answer).filter((id) => options.some((each) => each.id === id));
   if (ask.kind !== "many") return offered[0];
   const chosen = offered.slice(0, ask.max);

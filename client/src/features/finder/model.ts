@@ -39,7 +39,7 @@ export const isByPrice = ({ results, sections }: ShownFinder): boolean =>
   !results.actions.includes("compare") &&
   sections.length === 1;
 
-const KINDS = new Set<string>(["one", "many", "scale", "price", "number", "date", "info"]);
+const KINDS = new Set<string>(["one", "many", "scale", "price", "number", "date", "find", "info"]);
 
 /** The model of a document as the server sends it. */
 export function finderModel(

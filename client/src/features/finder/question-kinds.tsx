@@ -52,6 +52,7 @@ const kinds: Partial<Record<ShownQuestion["ask"]["kind"], Screen>> = {
     import("./questions/number-question").then((file) => file.NumberQuestion),
   ),
   date: lazyScreen(() => import("./questions/date-question").then((file) => file.DateQuestion)),
+  find: lazyScreen(() => import("./questions/find-question").then((file) => file.FindQuestion)),
   info: lazyScreen(() => import("./questions/info-question").then((file) => file.InfoQuestion)),
 };
 
