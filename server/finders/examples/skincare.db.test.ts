@@ -76,7 +76,7 @@ describe("a skincare routine", () => {
       }
     }
     expect(listedItems).toBeGreaterThan(20_000);
-  });
+  }, 120_000);
 
   it("lists each product once in a step, and chooses none for two", () => {
     let both = 0;
