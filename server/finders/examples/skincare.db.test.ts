@@ -100,7 +100,7 @@ describe("a skincare routine", () => {
       }
     }
     expect(both).toBeGreaterThan(10);
-  });
+  }, 120_000);
 
   it("leaves retinol out wherever somebody is, or may be, pregnant", () => {
     for (const expecting of ["yes", "private"]) {
