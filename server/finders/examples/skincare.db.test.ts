@@ -76,7 +76,7 @@ describe("a skincare routine", () => {
       }
     }
     expect(listedItems).toBeGreaterThan(20_000);
-  });
+  }, 120_000);
 
   it("lists each product once in a step, and chooses none for two", () => {
     let both = 0;
@@ -100,7 +100,7 @@ describe("a skincare routine", () => {
       }
     }
     expect(both).toBeGreaterThan(10);
-  });
+  }, 120_000);
 
   it("leaves retinol out wherever somebody is, or may be, pregnant", () => {
     for (const expecting of ["yes", "private"]) {

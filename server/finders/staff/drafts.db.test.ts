@@ -158,7 +158,7 @@ describe("a file", () => {
         const check = (await editor.get(at("/check")).expect(200)).body as DraftCheck;
         expect(check.faults).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 });

@@ -30,7 +30,7 @@ export const anyValues = (questions: readonly Asked[]): fc.Arbitrary<Drawn[]> =>
   });
 
 /** Any calculation over these questions and values. */
-export function anyCalculation(
+function anyCalculation(
   questions: readonly Asked[],
   values: readonly Worked[],
 ): fc.Arbitrary<Calculation> {
