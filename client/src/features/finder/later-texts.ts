@@ -73,6 +73,7 @@ export const laterTexts = {
   found: "We found {count} products.",
   "found-one": "We found 1 product.",
   "found-best": "We found {count} products. Here are the best {shown}.",
+  "found-set": "Chosen for you from {count} products that fit.",
   "found-for": "We found {count} products: {words}.",
   "found-for-one": "We found 1 product: {words}.",
   "found-for-best": "We found {count} products: {words}. Here are the best {shown}.",

@@ -2,6 +2,7 @@ import type { FinderResults } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
 import { sayCount } from "../say";
 import { hasGood } from "../shown-item";
+import { chosenItems } from "./chosen-items";
 
 /** The heading of the results, which a document may have for those that are not that close. */
 export function titleOf({ shown, say }: FinderModel, data: FinderResults | undefined): string {
@@ -22,8 +23,9 @@ export function foundText({ say, shown }: FinderModel, data: FinderResults, word
       ? say("found-for-best", { count, words, shown: listed })
       : sayCount(say, "found-for", count, { words });
   }
-  const found = sayCount(say, "found", count);
+  const isSet = chosenItems(data).length > 0;
+  const found = isSet ? say("found-set", { count }) : sayCount(say, "found", count);
   const key = shown.results.order === "price" ? "found-by-price" : "found-best";
-  const text = count > listed ? say(key, { count, shown: listed }) : found;
+  const text = !isSet && count > listed ? say(key, { count, shown: listed }) : found;
   return data.isFirstSelection ? `${text} ${say("first-selection-text")}` : text;
 }

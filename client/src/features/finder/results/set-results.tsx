@@ -5,6 +5,7 @@ import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model";
 import { keptPicks, PICKS, picksOf } from "../picks";
 import type { BadgeKind } from "../shown-item";
+import { chosenItems } from "./chosen-items";
 import { OverBudget } from "./over-budget";
 import { SetSection } from "./set-section";
 import { SetTotal } from "./set-total";
@@ -35,9 +36,7 @@ export function SetResults({ wizard, data, model, badge, notWeighed, onVisit }: 
   };
   const isAnew = ({ id, chosen = null, isReplaced }: ResultSection) =>
     isReplaced === true || (before && before.in !== id && before.chosen[id] !== chosen) === true;
-  const chosen = sections.flatMap(
-    ({ items, chosen: key }) => items.find(({ id }) => id === key) ?? [],
-  );
+  const chosen = chosenItems(data);
   return (
     <>
       {sections.map((section) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ResultItem } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
 import { moneyOf } from "../money";
+import { totalOf } from "./chosen-items";
 
 interface Props {
   /** The product of each part that has one. */
@@ -29,7 +30,3 @@ export function SetTotal({ chosen, model, children }: Props) {
     </div>
   );
 }
-
-/** What products cost together, without those that are priced on request. */
-export const totalOf = (items: readonly Pick<ResultItem, "price">[]): number =>
-  items.reduce((sum, { price }) => sum + Number(price ?? 0), 0);

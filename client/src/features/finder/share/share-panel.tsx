@@ -9,6 +9,8 @@ import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model";
 import { MailForm } from "./mail-form";
 import { SavedAnswers } from "./saved-answers";
+import { moneyOf } from "../money";
+import { chosenItems, totalOf } from "../results/chosen-items";
 import { sayCount } from "../say";
 import { hasGood, isGood } from "../shown-item";
 import { shareText } from "./share-text";
@@ -35,6 +37,7 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
   const items = data.sections.flatMap((section) => section.items);
   const best = data.sections[0]?.items.find((item) => item.inStock);
   const hasScore = shown.results.badge === "percent" && !data.isFirstSelection;
+  const chosen = chosenItems(data);
   const hasSets = actions.includes("saved-sets");
   return (
     <section
@@ -45,7 +48,12 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
         {titleOf(model, data)}
       </h2>
       <p className="mt-1 text-muted">
-        {best ? (
+        {chosen.length > 0 ? (
+          <>
+            {say("set-total", { count: chosen.length })}:{" "}
+            <strong className="text-ink">{moneyOf(shown)(totalOf(chosen))}</strong>
+          </>
+        ) : best ? (
           <>
             {say("top-choice")} <strong className="text-ink">{best.name}</strong>
             {hasScore && `, ${say("share-match", { score: best.score })}`}

@@ -1,7 +1,7 @@
 import type { FinderResults, ResultItem } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
 import { moneyOf } from "../money";
-import { totalOf } from "../results/set-total";
+import { chosenItems, totalOf } from "../results/chosen-items";
 import { priceText } from "../shown-item";
 import { sayCount } from "../say";
 
@@ -10,7 +10,7 @@ const NAMED = 3;
 /** The text for a friend: the number of matches, the best of them, and a link to them all. */
 export function shareText(model: FinderModel, data: FinderResults, url: string): string {
   const { say, shown } = model;
-  if (isSet(data)) return setText(model, data, url);
+  if (chosenItems(data).length > 0) return setText(model, data, url);
   const items = data.sections.flatMap((section) => section.items);
   const inStock = items.filter((item) => item.inStock);
   const named = (inStock.length > 0 ? inStock : items).slice(0, NAMED);
@@ -43,8 +43,6 @@ function setText(model: FinderModel, data: FinderResults, url: string): string {
     say("share-see-all", { url }),
   ].join("\n");
 }
-
-const isSet = ({ sections }: FinderResults) => sections.some(({ chosen }) => chosen);
 
 function about(model: FinderModel, item: ResultItem, hasScore: boolean): string {
   const { say } = model;
