@@ -101,6 +101,43 @@ describe.each(surfaces)("for the surface %s", (surface) => {
   });
 });
 
+it("need not ask for the width where one is left, and says so", async () => {
+  const { get, section } = shopper();
+  const askedOf = async (before: string) =>
+    (await get(`/counts?of=width&${before}`)) as FinderCounts;
+  const plain = (found: Awaited<ReturnType<typeof section>>) =>
+    found.items.map(({ id, score }) => [id, score]);
+  for (const size of ["240", "265", "290"]) {
+    const before = `surface=track&size=${size}`;
+    expect((await askedOf(before)).same).toEqual(["width"]);
+    const answered = await section(`${before}&width=standard&feel=soft`);
+    expect(plain(answered)).toEqual(plain(await section(`${before}&feel=soft`)));
+    expect((await askedOf(`surface=road&size=${size}`)).same).toBeUndefined();
+  }
+});
+
+it("is the same file in its export, whatever its sizes were written in", async () => {
+  const editor = await server.staff("editor");
+  const path = `/api/admin/catalogues/${SLUG}/products`;
+  const file = (await editor.get(`${path}/export`).expect(200)).text;
+  const take = (body: string) =>
+    editor.post(`${path}/import`).type("text/csv").send(body).expect(200);
+  expect((await take(file)).body).toMatchObject({ unchanged: rows.length, problems: [] });
+  expect((await take(products[SLUG]!)).body).toMatchObject({
+    unchanged: rows.length,
+    problems: [],
+  });
+  const wrong = await take(
+    "key,group,Size (UK),shoe-width\nX-1,VEL-DAWN-3,US 9,wide\nX-2,LATER,9,wide",
+  );
+  expect(
+    (wrong.body as { problems: { message: string }[] }).problems.map((each) => each.message),
+  ).toEqual([
+    expect.stringMatching(/^“US 9” may be any of .*US M or US W\.$/),
+    expect.stringMatching(/put the row of LATER above this one/),
+  ]);
+});
+
 it("never shows what somebody is allergic to, nor what does not say that it is free of it", async () => {
   const { section } = shopper();
   for (const allergies of ["latex", "chrome", "latex,chrome"]) {
