@@ -50,6 +50,11 @@ function example(slug: string, title: string, text: string): Example {
 
 export const examples: Example[] = [
   example(
+    "coffee",
+    "Coffee",
+    "A set within one budget: what goes with the machine suits it, and what it has no use for is not needed.",
+  ),
+  example(
     "gifts",
     "Gifts",
     "A list spread over kinds, without scores; facts that exclude, a rule of the finder, and an ending with a person.",
