@@ -120,5 +120,6 @@ test("a shop has it in its page", async ({ page, camp: { host, site }, address }
   );
   const finder = finderOn(page);
   await answerAll(finder);
-  await asks(finder, "Your coffee corner");
+  await expect(finder.getByRole("heading", { name: "Your coffee corner", level: 1 })).toBeVisible();
+  await expect(part(finder, /^Machine/)).toBeVisible();
 });
