@@ -42,7 +42,7 @@ async function answerAll(
   await choose(page, "button", /^Next$/);
   await asks(page, "Beans or capsules?");
   await look();
-  await choose(page, "button", new RegExp(`^${from}`));
+  await choose(page, "button", new RegExp(`^${from} (Fresher|Quick)`));
   await asks(page, "How many cups a day?");
   await page.getByRole("textbox").fill("6");
   await look();
