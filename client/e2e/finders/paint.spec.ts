@@ -169,4 +169,5 @@ test("it stands in a shop's page", async ({ page, camp: { host, site }, address 
   const finder = finderOn(page);
   await answerAll(finder);
   await asks(finder, HEADING);
+  await expect(part(finder, /^Primer/)).toBeVisible();
 });

@@ -55,6 +55,11 @@ export const examples: Example[] = [
     "Facts that exclude, a law that rules, a car found by typing in a list of what fits, and an ending.",
   ),
   example(
+    "coffee",
+    "Coffee",
+    "A set within one budget: what goes with the machine suits it, and what it has no use for is not needed.",
+  ),
+  example(
     "gifts",
     "Gifts",
     "A list spread over kinds, without scores; facts that exclude, a rule of the finder, and an ending with a person.",

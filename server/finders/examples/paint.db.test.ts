@@ -1,3 +1,5 @@
+// Longer than 200 lines: a plain reading of the files stands beside what is asked of them.
+
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResultItem } from "@shared/contracts/finders";
