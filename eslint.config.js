@@ -87,7 +87,10 @@ export default tseslint.config(
   },
   {
     // The options of a combobox are never focused: keys are pressed in its field.
-    files: ["client/src/staff/choosing/*.tsx"],
+    files: [
+      "client/src/staff/choosing/*.tsx",
+      "client/src/features/finder/questions/find-list.tsx",
+    ],
     rules: { "jsx-a11y-x/click-events-have-key-events": "off" },
   },
   {
