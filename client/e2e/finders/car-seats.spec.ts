@@ -121,7 +121,7 @@ test("a child of 151 cm needs no seat, and is told where to ask", async ({ page,
   const finder = page.frameLocator("iframe");
   await aboutTheChild(finder, ["35", "151", "140"]);
   await press(finder, "Next");
-  await check(finder as unknown as Page, "I don't know the car yet");
+  await check(finder, "I don't know the car yet");
   await press(finder, "Next");
   await asks(finder, "How will it be fitted?");
   await finder.getByRole("button", { name: /^I'm not sure/ }).click();

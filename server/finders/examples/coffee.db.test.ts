@@ -41,7 +41,9 @@ const ways: Answers[] = ["beans", "capsules", "not-sure"].flatMap((from) =>
   [["espresso"], ["milk", "filter"]].flatMap((drink) =>
     (from === "capsules" ? [{}] : [{ effort: "button" }, { effort: "craft" }]).flatMap((effort) =>
       ["never", "some", "daily"].flatMap((milk) =>
-        [{}, { space: 24 }].map((space) => ({ from, drink, cups: 6, milk, ...effort, ...space })),
+        [{}, { space: 24 }].map(
+          (space): Answers => ({ from, drink, cups: 6, milk, ...effort, ...space }) as Answers,
+        ),
       ),
     ),
   ),
