@@ -5,7 +5,7 @@ import { openQuestions } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import { neverSame } from "../compile/skippable";
 import { compile } from "../compile/compile";
-import { check, stageOf, type Case } from "../testing/any-case";
+import { checkLists, stageOf, type Case } from "../testing/any-case";
 import { anyCatalogueOf } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { count } from "../../matching/counts";
@@ -61,7 +61,7 @@ const shown = ({ sections }: FinderResults, id: string) =>
 describe("a question whose options are the same", () => {
   it("changes nothing by any of them, whatever is answered after it, and little by none", () => {
     let [found, compared, weighed] = [0, 0, 0];
-    check((drawn) => {
+    checkLists((drawn) => {
       const each = withFewer(drawn);
       const { stage } = each;
       for (const question of stage.document.questions) {
@@ -86,9 +86,9 @@ describe("a question whose options are the same", () => {
         const totals = (of: FinderResults) => shown(of, id).map(({ items: _, ...rest }) => rest);
         expect(totals(plain)).toEqual(totals(all[0]!));
       }
-    }, 1_000);
-    expect(found).toBeGreaterThan(20);
-    expect(compared).toBeGreaterThan(10);
+    }, 2_000);
+    expect(found).toBeGreaterThan(10);
+    expect(compared).toBeGreaterThan(5);
     expect(weighed).toBeGreaterThan(3);
   });
 });

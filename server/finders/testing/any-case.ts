@@ -13,7 +13,7 @@ import { SECTIONS } from "./any-section";
 import { anyDocument } from "./documents";
 import { sampleAttributes, sampleCatalogue } from "./samples";
 
-const NUM_RUNS = 300;
+const NUM_RUNS = 200;
 /** A set is asked several times. */
 const NUM_RUNS_OF_SETS = 100;
 
@@ -111,8 +111,8 @@ export const check = (holds: (each: Case) => void, numRuns = NUM_RUNS) =>
   fc.assert(fc.property(anyCase(SECTIONS.length), holds), { numRuns });
 
 /** Checks something of many cases with one section. */
-export const checkLists = (holds: (each: Case) => void) =>
-  fc.assert(fc.property(anyCase(1), holds), { numRuns: NUM_RUNS });
+export const checkLists = (holds: (each: Case) => void, numRuns = NUM_RUNS) =>
+  fc.assert(fc.property(anyCase(1), holds), { numRuns });
 
 /** Checks something of many sets. */
 export const checkSets = (holds: (each: SetCase) => void) =>
