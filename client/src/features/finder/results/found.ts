@@ -2,7 +2,7 @@ import type { FinderResults } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
 import { sayCount } from "../say";
 import { hasGood } from "../shown-item";
-import { chosenItems } from "./chosen-items";
+import { chosenItems } from "../chosen-items";
 
 /** The heading of the results, which a document may have for those that are not that close. */
 export function titleOf({ shown, say }: FinderModel, data: FinderResults | undefined): string {

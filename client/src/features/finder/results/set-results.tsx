@@ -5,7 +5,7 @@ import type { Wizard } from "@/wizard/use-wizard";
 import type { FinderModel } from "../model";
 import { keptPicks, PICKS, picksOf } from "../picks";
 import type { BadgeKind } from "../shown-item";
-import { chosenItems } from "./chosen-items";
+import { chosenItems } from "../chosen-items";
 import { OverBudget } from "./over-budget";
 import { SetSection } from "./set-section";
 import { SetTotal } from "./set-total";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ResultItem } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
 import { moneyOf } from "../money";
-import { totalOf } from "./chosen-items";
+import { totalOf } from "../chosen-items";
 
 interface Props {
   /** The product of each part that has one. */

@@ -10,7 +10,7 @@ import type { FinderModel } from "../model";
 import { MailForm } from "./mail-form";
 import { SavedAnswers } from "./saved-answers";
 import { moneyOf } from "../money";
-import { chosenItems, totalOf } from "../results/chosen-items";
+import { chosenItems, totalOf } from "../chosen-items";
 import { sayCount } from "../say";
 import { hasGood, isGood } from "../shown-item";
 import { shareText } from "./share-text";

@@ -1,7 +1,7 @@
 import type { FinderResults, ResultItem } from "@shared/contracts/finders";
 import type { FinderModel } from "../model";
 import { moneyOf } from "../money";
-import { chosenItems, totalOf } from "../results/chosen-items";
+import { chosenItems, totalOf } from "../chosen-items";
 import { priceText } from "../shown-item";
 import { sayCount } from "../say";
 
