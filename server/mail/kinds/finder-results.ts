@@ -124,7 +124,7 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
       asked: asked.map((each) => ({ ...each, isLost: lost.some(({ id }) => id === each.id) })),
       sections: sections.map((section) => ({
         ...section,
-        items: chosenFirst(section).map((item) => ({
+        items: mailed(section).map((item) => ({
           ...item,
           pictureUrl: mailPictureUrl(item.pictureUrl, publicUrl),
           url: item.url === null ? null : storeLink(item.url),
@@ -136,11 +136,6 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
   },
 };
 
-/** The products of a section, the one that was chosen first. */
-function chosenFirst({ items, chosen }: ResultSection): ResultItem[] {
-  const isChosen = ({ id }: ResultItem) => id === chosen;
-  return [...items.filter(isChosen), ...items.filter((each) => !isChosen(each))].slice(
-    0,
-    MAX_PRODUCTS,
-  );
-}
+/** The products of a section; of a part of a set the one that is chosen. */
+const mailed = ({ items, chosen }: ResultSection): ResultItem[] =>
+  chosen === undefined ? items.slice(0, MAX_PRODUCTS) : items.filter(({ id }) => id === chosen);

@@ -3,6 +3,7 @@ import { stockGroups } from "@shared/stock-groups";
 import { foundText, gaveUpText, lostText, madeWith, subjectOf } from "./finder-sentences";
 import type { FinderResultsContent } from "./finder-content";
 import { FinderProductRow, productText } from "./finder-product";
+import { emptyText, totalText } from "./set-sentences";
 import { ButtonLink, css, mailHtml, Title, type MailContent } from "./mail-frame";
 
 /** The results of a finder that staff made, with what was asked and the reasons for every product. */
@@ -16,10 +17,12 @@ export function finderResultsMail(content: FinderResultsContent): MailContent {
     : (shown.results.heading ?? say("your-results"));
   const intro = foundText(content);
   const notes = [lostText(content), gaveUpText(content)].filter((note) => note !== null);
-  const parts = sections.map(({ id, items }) => ({
-    heading: sections.length === 1 ? null : headingOf(content, id),
-    groups: stockGroups(items),
+  const parts = sections.map((section) => ({
+    heading: sections.length === 1 ? null : headingOf(content, section.id),
+    empty: emptyText(content, section),
+    groups: stockGroups(section.items),
   }));
+  const total = totalText(content);
   const Below = sections.length === 1 ? "h2" : "h3";
   const outOfStock = say("out-of-stock-now");
   const open = "Open these results";
@@ -59,12 +62,12 @@ export function finderResultsMail(content: FinderResultsContent): MailContent {
             {note}
           </p>
         ))}
-        {parts.map(({ heading, groups }, index) => (
+        {parts.map(({ heading, empty, groups }, index) => (
           <Fragment key={index}>
             {heading && (
               <h2 style={css("margin:24px 0 8px;font-size:20px;line-height:26px;")}>{heading}</h2>
             )}
-            {groups.length === 0 && <p style={css("margin:0 0 16px;")}>{say("section-empty")}</p>}
+            {groups.length === 0 && <p style={css("margin:0 0 16px;")}>{empty}</p>}
             {groups.map((group, place) => (
               <Fragment key={place}>
                 {group.title && (
@@ -77,6 +80,11 @@ export function finderResultsMail(content: FinderResultsContent): MailContent {
             ))}
           </Fragment>
         ))}
+        {total !== null && (
+          <p style={css("margin:16px 0;font-size:18px;line-height:24px;font-weight:700;")}>
+            {total}
+          </p>
+        )}
         <div style={css("padding-top:8px;")}>
           <ButtonLink href={url} colors={colors}>
             {open}
@@ -102,14 +110,15 @@ export function finderResultsMail(content: FinderResultsContent): MailContent {
         ]
       : []),
     ...notes,
-    ...parts.flatMap(({ heading, groups }) => [
+    ...parts.flatMap(({ heading, empty, groups }) => [
       ...(heading ? [heading] : []),
-      ...(groups.length === 0 ? [say("section-empty")] : []),
+      ...(groups.length === 0 ? [empty] : []),
       ...groups.flatMap((group) => [
         ...(group.title ? [outOfStock] : []),
         ...group.items.map((item) => productText({ item, ...product })),
       ]),
     ]),
+    ...(total === null ? [] : [total]),
     `${open}: ${url}`,
     madeWith(content),
     `--\n${why}`,

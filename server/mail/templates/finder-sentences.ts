@@ -1,6 +1,7 @@
 import { list } from "../../finders/compile/say";
 import type { FinderResultsContent } from "./finder-content";
 import type { MailSay } from "./mail-words";
+import { isSet } from "./set-sentences";
 
 /** "Your matches from Stride: Fell Boot (93%) and 5 more": a product that cannot be bought is no top choice. */
 export function subjectOf({ shown, sections, isFirstSelection }: FinderResultsContent): string {
@@ -18,12 +19,17 @@ export function subjectOf({ shown, sections, isFirstSelection }: FinderResultsCo
 }
 
 /** "We found 30 products. Here are the best 12." */
-export function foundText({ shown, say, sections, isFirstSelection }: FinderResultsContent) {
+export function foundText(content: FinderResultsContent): string {
+  const { shown, say, sections, isFirstSelection } = content;
   const count = sections.reduce((sum, { total }) => sum + total, 0);
   const listed = sections.reduce((sum, { items }) => sum + items.length, 0);
   const key = shown.results.order === "price" ? "found-by-price" : "found-best";
   const all = count === 1 ? say("found-one", { count }) : say("found", { count });
-  const text = count > listed ? say(key, { count, shown: listed }) : all;
+  const text = isSet(content)
+    ? say("found-set", { count })
+    : count > listed
+      ? say(key, { count, shown: listed })
+      : all;
   return isFirstSelection ? `${text} ${say("first-selection-text")}` : text;
 }
 
