@@ -61,6 +61,7 @@ export default defineConfig({
       // Shoppers use phones: features that do not depend on the width are tested there.
       testIgnore: [
         STAFF,
+        /finders\/.*\.spec/,
         /(share|texts|large-text|no-eval|firearm-favorites|firearm-journey|landing-pieces)\.spec/,
       ],
       use: desktop,

@@ -22,12 +22,16 @@ class LongestFirst extends BaseSequencer {
 /** Server tests that need a database end in `.db.test.ts` and run once on each kind. */
 const onDatabase = "server/**/*.db.test.ts";
 
+/** The examples ask one engine of whatever database; on the embedded one they are walked through in a browser. */
+const examples = "server/finders/examples/**";
+
 const databaseProject = (kind: "embedded" | "postgres") => ({
   extends: true as const,
   test: {
     name: `server-${kind}`,
     environment: "node",
     include: [onDatabase],
+    exclude: kind === "embedded" ? [examples] : [],
     globalSetup: here(`server/testing/${kind}-database.setup.ts`),
     env: { TEST_DATABASE_KIND: kind },
     testTimeout: 30_000,

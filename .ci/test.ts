@@ -24,7 +24,7 @@ const reports = mkdtempSync(join(tmpdir(), "matchwell-reports-"));
 const leftOut: string[] = [];
 const passedAlone: string[] = [];
 
-const projects = ["unit", "client", "faults", "server-embedded"];
+const projects = ["unit", "client", "server-embedded"];
 if (hasPostgres()) projects.push("server-postgres");
 else leftOut.push(`server tests on PostgreSQL: ${POSTGRES_MISSING}`);
 

@@ -1,6 +1,7 @@
 import { expect, request, test as base, type Page } from "@playwright/test";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { freePort } from "@shared/testing/free-port";
+import { exampleCalls } from "../../server/finders/testing/put-in-example";
 import { tentCalls, type StaffCall } from "../../server/finders/testing/put-in-tents";
 import { startHost, type Host } from "./embedding/hosts";
 import { startSite, type Site } from "./embedding/site";
@@ -48,6 +49,8 @@ interface Camp {
   host: Host;
   key: string;
   staff: Staff;
+  /** Puts an example of a finder in, once; its page. */
+  example: (slug: string) => Promise<string>;
   /** The finder's page. */
   address: string;
 }
@@ -59,12 +62,25 @@ export const test = base.extend<object, { camp: Camp }>({
       const staff = await staffAt(site.url);
       await putInTents(staff, TENTS);
       const key = await site.allow(TENTS, [host.origin]);
-      await use({ site, host, key, staff, address: `${site.url}/f/${TENTS}` });
+      const put = new Map<string, Promise<unknown>>();
+      const example = async (slug: string) => {
+        if (!put.has(slug)) put.set(slug, staff(exampleCalls(slug)));
+        await put.get(slug);
+        return `${site.url}/f/${slug}`;
+      };
+      await use({ site, host, key, staff, example, address: `${site.url}/f/${TENTS}` });
       await Promise.all([site.close(), host.close()]);
     },
     { scope: "worker", timeout: 120_000 },
   ],
 });
+
+/** Journeys through an example, at the address of its page. All share the servers of the tents. */
+export const testOf = (slug: string) =>
+  test.extend<{ address: string }>({
+    // The first one puts it in.
+    address: [async ({ camp }, use) => use(await camp.example(slug)), { timeout: 120_000 }],
+  });
 
 /** Opens the finder at its first question, past the gate. By request: the gate has a journey of its own. */
 export async function openTents(page: Page, address: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { exampleCalls } from "../../../server/finders/testing/put-in-example";
 import { expectSound, press, type Place } from "../page";
-import { asks, check, test } from "../tents";
+import { asks, check, testOf } from "../tents";
 
 const SLUG = "car-seats";
+const test = testOf(SLUG);
 const NOT_TRIED = "Not tried in your car: have it fitted with us before you buy";
 
 const box = (page: Place, name: string) => page.getByRole("combobox", { name });
@@ -28,22 +28,13 @@ async function toResults(page: Page) {
   await asks(page, "Your Recommendations");
 }
 
-test.beforeEach(async ({ camp, page }, { project }) => {
-  await camp.staff(exampleCalls("car-seats", `${SLUG}-${project.name}`)).catch(async () => {
-    // Another worker's run put it in already.
-    await expect(
-      await page.request.get(`${camp.site.url}/api/finders/${SLUG}-${project.name}`),
-    ).toBeOK();
-  });
-});
-
 for (const scheme of ["light", "dark"] as const) {
   test(`a car is found by typing, by keyboard alone, and its seats come first, ${scheme}`, async ({
     page,
-    camp,
-  }, { project }) => {
+    address,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(`${camp.site.url}/f/${SLUG}-${project.name}`);
+    await page.goto(address);
     await asks(page, "Who is the seat for?");
     await expectSound(page);
     await aboutTheChild(page, ["10", "80", "18"]);
@@ -82,9 +73,9 @@ for (const scheme of ["light", "dark"] as const) {
 
 test("a car that is not in the list is taken as it is, and every seat says so", async ({
   page,
-  camp,
-}, { project }) => {
-  await page.goto(`${camp.site.url}/f/${SLUG}-${project.name}`);
+  address,
+}) => {
+  await page.goto(address);
   await aboutTheChild(page, ["10", "80", "18"]);
   await press(page, "Next");
   await check(page, "Yes");
@@ -109,11 +100,11 @@ test("a car that is not in the list is taken as it is, and every seat says so", 
   await expectSound(page);
 });
 
-test("a child of 151 cm needs no seat, and is told where to ask", async ({ page, camp }, info) => {
+test("a child of 151 cm needs no seat, and is told where to ask", async ({ page, camp }) => {
   const { host, site } = camp;
-  const slug = `${SLUG}-${info.project.name}`;
-  const key = await site.allow(slug, [host.origin]);
-  const snippet = `<div data-finder-client="${slug}" data-finder-key="${key}"></div>
+  await camp.example(SLUG);
+  const key = await site.allow(SLUG, [host.origin]);
+  const snippet = `<div data-finder-client="${SLUG}" data-finder-key="${key}"></div>
     <script async src="${site.url}/embed.js"></script>`;
   await page.goto(
     host.page("/seats", `<!doctype html><html lang="en"><title>Shop</title>${snippet}`),

@@ -1,19 +1,9 @@
 import { expect } from "@playwright/test";
-import { exampleCalls } from "../../../server/finders/testing/put-in-example";
 import { finderOn } from "../embedding/fixtures";
 import { expectSound, type Place } from "../page";
-import { asks, test as base } from "../tents";
+import { asks, testOf } from "../tents";
 
-/** The example of a coffee corner, on the server of the tents. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({ camp }, use) => {
-      await camp.staff(exampleCalls("coffee"));
-      await use(`${camp.site.url}/f/coffee`);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+const test = testOf("coffee");
 
 interface Way {
   from?: "Beans" | "Capsules";

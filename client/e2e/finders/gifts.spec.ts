@@ -1,20 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { exampleCalls } from "../../../server/finders/testing/put-in-example";
 import { findViolations } from "../axe";
 import { finderOn } from "../embedding/fixtures";
 import { expectSound, press, type Place } from "../page";
-import { asks, check, test as base } from "../tents";
+import { asks, check, testOf } from "../tents";
 
-/** The example of gifts, on the server of the tents. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({ camp }, use) => {
-      await camp.staff(exampleCalls("gifts"));
-      await use(`${camp.site.url}/f/gifts`);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+const test = testOf("gifts");
 
 interface Way {
   loves?: string[];

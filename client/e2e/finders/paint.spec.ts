@@ -1,19 +1,9 @@
 import { expect } from "@playwright/test";
-import { exampleCalls } from "../../../server/finders/testing/put-in-example";
 import { finderOn } from "../embedding/fixtures";
 import { expectSound, press, type Place } from "../page";
-import { asks, check, test as base } from "../tents";
+import { asks, check, testOf } from "../tents";
 
-/** The example of paint, on the server of the tents. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({ camp }, use) => {
-      await camp.staff(exampleCalls("paint"));
-      await use(`${camp.site.url}/f/paint`);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+const test = testOf("paint");
 
 interface Way {
   surface?: string;

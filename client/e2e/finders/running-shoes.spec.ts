@@ -1,23 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { exampleCalls } from "../../../server/finders/testing/put-in-example";
 import { finderOn } from "../embedding/fixtures";
 import { expectSound, heading, press, type Place } from "../page";
-import { test as base } from "../tents";
+import { testOf } from "../tents";
 
 const SLUG = "running-shoes";
 const WIDTH = "How wide?";
 const NOT_ASKED = `We did not ask “${WIDTH}”: it would change nothing.`;
 
-/** The shoes, on the server of the tents. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({ camp }, use) => {
-      await camp.staff(exampleCalls(SLUG));
-      await use(`${camp.site.url}/f/${SLUG}`);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+const test = testOf(SLUG);
 
 const asks = (page: Place, title: string) => expect(heading(page, title)).toBeVisible();
 const choose = async (page: Place, name: RegExp) =>

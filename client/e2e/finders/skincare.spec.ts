@@ -1,19 +1,9 @@
 import { expect } from "@playwright/test";
-import { exampleCalls } from "../../../server/finders/testing/put-in-example";
 import { finderOn } from "../embedding/fixtures";
 import { expectSound, press, type Place } from "../page";
-import { asks, check, test as base } from "../tents";
+import { asks, check, testOf } from "../tents";
 
-/** The example of skincare, on the server of the tents. */
-const test = base.extend<object, { address: string }>({
-  address: [
-    async ({ camp }, use) => {
-      await camp.staff(exampleCalls("skincare"));
-      await use(`${camp.site.url}/f/skincare`);
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+const test = testOf("skincare");
 
 interface Way {
   type?: string;
@@ -69,7 +59,7 @@ for (const scheme of ["light", "dark"] as const) {
     await page.goto(address);
     await answerAll(page, {}, () => expectSound(page));
     await asks(page, "Your routine");
-    await expect(page.getByText(/^Your set of 7/)).toBeVisible();
+    await expect(page.getByText("Your set of 7", { exact: true })).toBeVisible();
     await expect(part(page, /Retinol/)).toBeVisible();
     await expectSound(page);
 
@@ -136,7 +126,7 @@ test("by keyboard alone, a step is left out", async ({ page, address }) => {
   await leave.focus();
   await page.keyboard.press("Enter");
   await expect(part(page, /mask on Sunday/).getByText("You leave it out.")).toBeVisible();
-  await expect(page.getByText(/^Your set of 6/)).toBeVisible();
+  await expect(page.getByText("Your set of 6", { exact: true })).toBeVisible();
 });
 
 test("in a shop's frame, an allergy shows nothing that does not say what is in it", async ({

@@ -13,7 +13,7 @@ import { SECTIONS } from "./any-section";
 import { anyDocument } from "./documents";
 import { sampleAttributes, sampleCatalogue } from "./samples";
 
-const NUM_RUNS = 200;
+const NUM_RUNS = 100;
 /** A set is asked several times. */
 const NUM_RUNS_OF_SETS = 100;
 
