@@ -12,6 +12,7 @@ process.env.E2E_PASSWORD ??= "sleep-well-tonight";
 const address = `http://localhost:${process.env.E2E_PORT}`;
 const isRoot = process.getuid?.() === 0;
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
+const EXAMPLES = /finders\/.*\.spec/;
 const STAFF = /\/staff(-.*)?\.spec/;
 
 export default defineConfig({
@@ -53,7 +54,13 @@ export default defineConfig({
     {
       name: "phone",
       // Staff work at desks: on the phone their pages are only opened and checked.
-      testIgnore: [STAFF, /embedding\/.*\.spec/],
+      testIgnore: [STAFF, EXAMPLES, /embedding\/.*\.spec/],
+      use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } },
+    },
+    {
+      // The examples of finders: `npm run test:examples`.
+      name: "examples",
+      testMatch: EXAMPLES,
       use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } },
     },
     {
@@ -61,7 +68,7 @@ export default defineConfig({
       // Shoppers use phones: features that do not depend on the width are tested there.
       testIgnore: [
         STAFF,
-        /finders\/.*\.spec/,
+        EXAMPLES,
         /(share|texts|large-text|no-eval|firearm-favorites|firearm-journey|landing-pieces)\.spec/,
       ],
       use: desktop,

@@ -22,8 +22,8 @@ class LongestFirst extends BaseSequencer {
 /** Server tests that need a database end in `.db.test.ts` and run once on each kind. */
 const onDatabase = "server/**/*.db.test.ts";
 
-/** The examples ask one engine of whatever database; on the embedded one they are walked through in a browser. */
-const examples = "server/finders/examples/**";
+/** The examples of finders have a command of their own. */
+const examples = "server/finders/examples/**/*.db.test.ts";
 
 const databaseProject = (kind: "embedded" | "postgres") => ({
   extends: true as const,
@@ -31,7 +31,7 @@ const databaseProject = (kind: "embedded" | "postgres") => ({
     name: `server-${kind}`,
     environment: "node",
     include: [onDatabase],
-    exclude: kind === "embedded" ? [examples] : [],
+    exclude: [examples],
     globalSetup: here(`server/testing/${kind}-database.setup.ts`),
     env: { TEST_DATABASE_KIND: kind },
     testTimeout: 30_000,
@@ -83,6 +83,15 @@ export default defineConfig({
       },
       databaseProject("embedded"),
       databaseProject("postgres"),
+      {
+        ...databaseProject("embedded"),
+        test: {
+          ...databaseProject("embedded").test,
+          name: "examples",
+          include: [examples],
+          exclude: [],
+        },
+      },
     ],
   },
 });

@@ -105,7 +105,8 @@ function showJourneys(): void {
 /** What they print goes to a file: the other runner prints meanwhile. */
 async function runJourneys(options: string[] = []): Promise<Outcome> {
   rmSync(journeysReport(), { force: true });
-  const status = await run("playwright", ["test", ...options], journeysLog());
+  const journeys = ["staff", "phone", "desktop"].map((name) => `--project=${name}`);
+  const status = await run("playwright", ["test", ...journeys, ...options], journeysLog());
   const report = read<{ stats: { expected: number; unexpected: number } }>(journeysReport());
   return outcome(status, report?.stats.expected, report?.stats.unexpected);
 }

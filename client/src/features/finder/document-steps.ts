@@ -29,13 +29,11 @@ export const skipOf = (
   answers: Answers,
   values?: ValuesOf,
 ): string => {
-  const counted = answersOnTheWay(questions, answers, values);
-  const at = questions.findIndex((each) => each.id === id);
-  const before = questions.slice(0, at).map((each) => {
-    const answer = counted[each.id];
-    return answer === undefined ? "" : writeAnswer(answer);
-  });
-  return [id, ...before].join(" ");
+  const before = questions.slice(
+    0,
+    questions.findIndex((each) => each.id === id),
+  );
+  return `${id} ${JSON.stringify(answersOnTheWay(before, answers, values))}`;
 };
 
 /** Whether a step was skipped after these very answers. */

@@ -36,11 +36,8 @@ export const AvailableOptions: LazyScreen<AvailableProps> = lazyScreen(() =>
 );
 
 /** What stands instead of a question that may be skipped, and what names those that were. */
-export const SkippedStep = lazyScreen(() =>
-  import("./questions/skipped-step").then((file) => file.SkippedStep),
-);
-export const SkipNote = lazyScreen(() =>
-  import("./questions/skipped-step").then((file) => file.SkipNote),
+export const Skipped = lazyScreen(() =>
+  import("./questions/skipped-step").then((file) => file.Skipped),
 );
 
 /** The other kinds. Each loads when it is first asked, or before while the browser is idle. */
@@ -84,9 +81,7 @@ export function preloadChoosing(): void {
 export function preloadScreens(model: FinderModel): void {
   for (const question of model.questions) {
     if (question.offer === "available") AvailableOptions.preload().catch(() => undefined);
-    if (question.skipSame) {
-      for (const each of [SkippedStep, SkipNote]) each.preload().catch(() => undefined);
-    }
+    if (question.skipSame) Skipped.preload().catch(() => undefined);
     // A failed download is tried again when the question is asked.
     screenOf(model, question, question.advance === "choose")
       .preload()

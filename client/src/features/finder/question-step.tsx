@@ -1,15 +1,14 @@
 import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ShownGroup, ShownQuestion } from "@shared/contracts/finders";
-import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
+import type { Answer, Answers } from "@shared/finders/answers";
 import { answersOnTheWay, openOptions, questionsOnTheWay } from "@shared/finders/path";
 import { idleScreen, lazyScreen } from "@/wizard/lazy-screen";
 import { StepFrame } from "@/wizard/step-frame";
-import { StepSkeleton } from "@/wizard/step-skeleton";
 import { answerProblem } from "./answer-problem";
-import { choice, SAME, skipOf, submission } from "./document-steps";
+import { choice, submission } from "./document-steps";
 import { useCounts } from "./finder-queries";
-import { AvailableOptions, screenOf, SkipNote, SkippedStep } from "./question-kinds";
+import { AvailableOptions, screenOf, Skipped } from "./question-kinds";
 import type { FinderStepProps } from "./step-props";
 import { isOpen, isTooMany, valueOf, withValues } from "./step-values";
 
@@ -75,18 +74,9 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
 
   const isSame = counts.data?.same?.includes(first.id) ?? false;
   if (first.skipSame && (isSame || counts.isLoading)) {
-    const skip = skipOf(questions, step.id, wizard.answers, values);
-    const onSkip = () =>
-      wizard.submit({
-        [first.id]: undefined,
-        [SAME]: [
-          ...chosenIds(wizard.answers[SAME]).filter((each) => !each.startsWith(`${step.id} `)),
-          skip,
-        ],
-      });
     return (
-      <Suspense fallback={<StepSkeleton />}>
-        <SkippedStep isSame={isSame} onSkip={onSkip} />
+      <Suspense>
+        <Skipped {...{ wizard, model, isSame }} question={first.id} />
       </Suspense>
     );
   }
@@ -113,7 +103,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
     >
       {questions.some(({ skipSame }) => skipSame) && (
         <Suspense>
-          <SkipNote wizard={wizard} model={model} />
+          <Skipped wizard={wizard} model={model} />
         </Suspense>
       )}
       <div ref={setContent} className="grid grid-cols-1 gap-8">

@@ -1,23 +1,38 @@
 import "../all-texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import type { Answers } from "@shared/finders/answers";
+import { chosenIds, type Answers } from "@shared/finders/answers";
 import { visibleSteps } from "@/wizard/engine";
 import { StepSkeleton } from "@/wizard/step-skeleton";
 import type { Wizard } from "@/wizard/use-wizard";
-import { wasSkipped } from "../document-steps";
+import { SAME, skipOf, wasSkipped } from "../document-steps";
 import { countsAsked } from "../finder-queries";
 import type { FinderModel } from "../model";
 
-interface SkippedProps {
+interface SkippedProps extends NoteProps {
   /** Whether it is known that no choice would change anything. */
   isSame: boolean;
-  onSkip: () => void;
+  /** The id of the question that may be skipped. */
+  question: string;
+}
+
+/** A question that may be skipped, or, on another one's page, what was skipped before it. */
+export function Skipped({ question, isSame = false, ...props }: NoteProps & Partial<SkippedProps>) {
+  return question === undefined ? (
+    <SkipNote {...props} />
+  ) : (
+    <SkippedStep {...props} question={question} isSame={isSame} />
+  );
 }
 
 /** Instead of a question that may be skipped, until it is known; then the step is passed. */
-export function SkippedStep({ isSame, onSkip }: SkippedProps) {
-  const skip = useEffectEvent(onSkip);
+function SkippedStep({ wizard, model, isSame, question }: SkippedProps) {
+  const { answers, step } = wizard;
+  const skip = useEffectEvent(() => {
+    const others = chosenIds(answers[SAME]).filter((each) => !each.startsWith(`${step.id} `));
+    const own = skipOf(model.questions, step.id, answers, model.values);
+    wizard.submit({ [question]: undefined, [SAME]: [...others, own] });
+  });
   useEffect(() => {
     if (isSame) skip();
   }, [isSame]);
@@ -30,7 +45,7 @@ interface NoteProps {
 }
 
 /** Names the questions that were skipped between the step before and this one. */
-export function SkipNote({ wizard, model }: NoteProps) {
+function SkipNote({ wizard, model }: NoteProps) {
   useCountsAhead(wizard, model);
   const { steps, allSteps } = model;
   const placeOf = (id: string | undefined) => allSteps.findIndex((each) => each.id === id);
