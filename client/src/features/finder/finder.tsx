@@ -9,7 +9,7 @@ import type { Run } from "@/wizard/run-storage";
 import { StepSkeleton } from "@/wizard/step-skeleton";
 import { WizardTextsProvider } from "@/wizard/wizard-texts";
 import { FinderWizard } from "./finder-wizard";
-import { finderModel, type InWords } from "./model";
+import { finderModel, type FinderModel } from "./model";
 import { versionKey } from "./run-version";
 import type { FinderSource } from "./source";
 import type { OnOutdated } from "./step-props";
@@ -32,24 +32,22 @@ export function Finder(props: Props) {
   if (!shown.values) return <StartedFinder {...props} />;
   return (
     <Suspense fallback={<StepSkeleton />}>
-      <WithValues shown={shown}>
-        {(values, inWords) => <StartedFinder {...props} values={values} inWords={inWords} />}
-      </WithValues>
+      <WithValues shown={shown}>{(more) => <StartedFinder {...props} {...more} />}</WithValues>
     </Suspense>
   );
 }
 
 interface Started extends Props {
   values?: ValuesOf;
-  inWords?: InWords;
+  /** Says what was worked out in the model's texts. */
+  said?: (model: FinderModel) => FinderModel;
 }
 
-function StartedFinder({ shown, runKey, source, values, inWords, ...rest }: Started) {
+function StartedFinder({ shown, runKey, source, values, said, ...rest }: Started) {
   const model = useMemo(() => {
     const plain = finderModel(shown, source, values);
-    // The bar of steps says what stands without answers.
-    return inWords ? { ...plain, inWords, allSteps: inWords(plain, {}).allSteps } : plain;
-  }, [shown, source, values, inWords]);
+    return said?.(plain) ?? plain;
+  }, [shown, source, values, said]);
   const { hasVersions } = model.source;
   useEffect(() => {
     if (hasVersions) tabStorage.set(versionKey(runKey), String(shown.version));

@@ -2,6 +2,8 @@
 // Longer than 200 lines: each text has its line.
 
 export const laterTexts = {
+  "counts-failed": "We could not count what each choice leaves.",
+  "try-again": "Try Again",
   search: "Search",
   "search-found": "{count} choices",
   "search-found-one": "1 choice",

@@ -16,7 +16,9 @@ import { isOpen, isTooMany, valueOf, withValues } from "./step-values";
 const QuestionHelp = idleScreen(() =>
   import("./questions/question-help").then((file) => file.QuestionHelp),
 );
-const RetryNote = lazyScreen(() => import("@/ui/retry-note").then((file) => file.RetryNote));
+const CountsFailed = lazyScreen(() =>
+  import("./questions/counts-failed").then((file) => file.CountsFailed),
+);
 
 /** None before the first answer. */
 const SelectionsBadge = lazyScreen(() =>
@@ -148,12 +150,7 @@ export function QuestionStep({ wizard, model, saved }: FinderStepProps) {
       </div>
       {counts.isError && (
         <Suspense>
-          <RetryNote
-            text={say("counts-failed")}
-            label={say("try-again")}
-            isTrying={counts.isFetching}
-            onRetry={() => void counts.refetch()}
-          />
+          <CountsFailed counts={counts} say={say} />
         </Suspense>
       )}
     </StepFrame>

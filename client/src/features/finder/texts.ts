@@ -17,8 +17,6 @@ export const texts = {
   items: "{count} items",
   "items-one": "1 item",
   "items-none": "0 items",
-  "counts-failed": "We could not count what each choice leaves.",
-  "try-again": "Try Again",
   "selections-badge": "Your Selections {count}/{total}",
   recommended: "Recommended",
   "top-seller": "Top Seller",

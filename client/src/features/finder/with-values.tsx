@@ -3,11 +3,11 @@ import type { ShownFinder } from "@shared/contracts/finders";
 import type { ValuesOf } from "@shared/finders/path";
 import { valuesOf } from "@shared/finders/values";
 import { modelSayer } from "./model-in-words";
-import type { InWords } from "./model";
+import type { FinderModel } from "./model";
 
 interface Props {
   shown: ShownFinder;
-  children: (values: ValuesOf, inWords: InWords) => ReactNode;
+  children: (more: { values: ValuesOf; said: (model: FinderModel) => FinderModel }) => ReactNode;
 }
 
 /** Works out a document's values. Loaded only for finders that have some, before they start. */
@@ -17,6 +17,10 @@ export function WithValues({ shown, children }: Props) {
     () => (answers) => valuesOf(values, questions, answers),
     [values, questions],
   );
-  const inWords = useMemo(() => modelSayer(shown), [shown]);
-  return children(ofAnswers, inWords);
+  const said = useMemo(() => {
+    const inWords = modelSayer(shown);
+    // The bar of steps says what stands without answers.
+    return (model: FinderModel) => ({ ...model, inWords, allSteps: inWords(model, {}).allSteps });
+  }, [shown]);
+  return children({ values: ofAnswers, said });
 }
