@@ -60,7 +60,7 @@ export function BedFinder({ brand, ...setting }: FinderSetting) {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const part of [DetailedEmail, StorePages]) part.preload().catch(() => undefined);
+        for (const part of [DetailedEmail, StorePages]) part.preload();
       }),
     [],
   );

@@ -59,7 +59,7 @@ function FirearmFinder({ brand, ...setting }: FinderSetting) {
     () =>
       whenIdle(() => {
         for (const { preload } of [firearmSource.PriceNote, firearmSource.Selections, StorePages]) {
-          preload().catch(() => undefined);
+          preload();
         }
       }),
     [],

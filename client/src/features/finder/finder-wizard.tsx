@@ -74,7 +74,7 @@ export function FinderWizard(props: Props) {
       // The first question is visible; the rest loads while it is read, so that no step has to wait.
       whenIdle(() => {
         preloadScreens(model);
-        void Results.preload().catch(() => undefined);
+        Results.preload();
         void import("./selections-badge").catch(() => undefined);
         void import("./share/share-panel").catch(() => undefined);
       }),

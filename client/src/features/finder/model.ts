@@ -39,8 +39,6 @@ export const isByPrice = ({ results, sections }: ShownFinder): boolean =>
   !results.actions.includes("compare") &&
   sections.length === 1;
 
-const KINDS = new Set<string>(["one", "many", "scale", "price", "number", "date", "find", "info"]);
-
 /** The model of a document as the server sends it. */
 export function finderModel(
   shown: ShownFinder,
@@ -48,10 +46,7 @@ export function finderModel(
   values?: ValuesOf,
 ): FinderModel {
   const say = sayer(shown.texts);
-  const screens = { ...ownScreens, ...source.screens };
-  const questions = shown.questions.filter(
-    ({ id, ask }) => KINDS.has(ask.kind) || screens[shown.screens[id] ?? ""],
-  );
+  const { questions } = shown;
   const steps = documentSteps(questions, shown.groups, values);
   return {
     shown,
@@ -59,7 +54,7 @@ export function finderModel(
     values,
     steps,
     allSteps: [...steps, { id: RESULTS, title: say("results"), isFilled: () => false }],
-    screens,
+    screens: { ...ownScreens, ...source.screens },
     say,
     source,
   };

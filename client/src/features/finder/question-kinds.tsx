@@ -59,32 +59,31 @@ export function screenOf(
   { id, ask, systems }: ShownQuestion,
   choosesOn = false,
 ): Screen {
-  if (systems && ask.kind !== "find") return screens[shown.screens[id] ?? ""] ?? sizes;
+  const own = screens[shown.screens[id] ?? ""];
+  if (own) return own;
+  if (systems && ask.kind !== "find") return sizes;
   if (ask.kind === "many" && ask.as === "cards" && ask.min === undefined && ask.max === undefined) {
-    return screens[shown.screens[id] ?? ""] ?? cards;
+    return cards;
   }
-  const own = screens[shown.screens[id] ?? ""] ?? kinds[ask.kind];
-  return own ?? (ask.kind === "one" && ask.as !== "cards" ? looks : choosesOn ? choosing : one);
+  if (ask.kind === "one") return ask.as !== "cards" ? looks : choosesOn ? choosing : one;
+  return kinds[ask.kind]!;
 }
 
 /** Loads cards to choose from, for a finder that is known to begin with them. */
 export function preloadCards(): void {
-  for (const each of [one, cards]) each.preload().catch(() => undefined);
+  for (const each of [one, cards]) each.preload();
 }
 
 /** The same for one that is known to begin with a choice that moves on. */
 export function preloadChoosing(): void {
-  for (const each of [choosing, AvailableOptions]) each.preload().catch(() => undefined);
+  for (const each of [choosing, AvailableOptions]) each.preload();
 }
 
 /** Loads the screens of these questions before they are asked. */
 export function preloadScreens(model: FinderModel): void {
   for (const question of model.questions) {
-    if (question.offer === "available") AvailableOptions.preload().catch(() => undefined);
-    if (question.skipSame) Skipped.preload().catch(() => undefined);
-    // A failed download is tried again when the question is asked.
-    screenOf(model, question, question.advance === "choose")
-      .preload()
-      .catch(() => undefined);
+    if (question.offer === "available") AvailableOptions.preload();
+    if (question.skipSame) Skipped.preload();
+    screenOf(model, question, question.advance === "choose").preload();
   }
 }
