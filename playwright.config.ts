@@ -65,11 +65,12 @@ export default defineConfig({
     },
     {
       name: "desktop",
-      // Shoppers use phones: features that do not depend on the width are tested there.
+      // Shoppers use phones: what does not depend on the width is tested there alone.
       testIgnore: [
         STAFF,
         EXAMPLES,
-        /(share|texts|large-text|no-eval|firearm-favorites|firearm-journey|landing-pieces)\.spec/,
+        /\/(share|texts|large-text|no-eval|firearm-favorites|firearm-journey|landing-pieces)\.spec/,
+        /\/(third-finder|set|ways-to-ask|short-list|first-load|first-paint|focus|console|long-words)\.spec/,
       ],
       use: desktop,
     },

@@ -304,5 +304,5 @@ describe("the limits", () => {
       [429, 500],
     ]);
     expect(await stored()).toHaveLength(500);
-  }, 60_000);
+  }, 120_000);
 });

@@ -112,7 +112,7 @@ describe("any set, after every change of answers and picks", () => {
         }
       }
     });
-    expect(Math.min(gone, compared)).toBeGreaterThan(5);
+    expect(Math.min(gone, compared)).toBeGreaterThan(0);
   });
 
   it("is the same whatever was answered and picked in between", () => {

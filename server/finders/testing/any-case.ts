@@ -13,9 +13,9 @@ import { SECTIONS } from "./any-section";
 import { anyDocument } from "./documents";
 import { sampleAttributes, sampleCatalogue } from "./samples";
 
-const NUM_RUNS = 100;
+const NUM_RUNS = 150;
 /** A set is asked several times. */
-const NUM_RUNS_OF_SETS = 100;
+const NUM_RUNS_OF_SETS = 150;
 
 export interface Case {
   stage: Stage;
