@@ -27,7 +27,7 @@ const staffReads = [
   ...["", "/export", "/:product", `/import/${nobody}`].map(
     (rest) => `/catalogues/any/products${rest}`,
   ),
-  ...["", "/shoes", "/shoes/draft", "/shoes/check", "/shoes/export", "/shoes/versions"].map(
+  ...["", "/shoes", "/shoes/draft", "/shoes/draft/finder", "/shoes/check", "/shoes/export", "/shoes/versions"].map(
     (rest) => `/finders${rest}`,
   ),
   "/finders/shoes/versions/1",

@@ -1,7 +1,7 @@
 import { adminLists } from "@shared/admin-lists";
 import { cataloguePaths } from "@shared/product-catalogues";
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Route = readonly [Method, string];
 
 const ID = "98328a9a-fefa-58b7-8f46-1bfae0092ee5";
@@ -49,6 +49,9 @@ const finderRoutes: Route[] = [
   ["DELETE", finder],
   ["GET", `${finder}/draft`],
   ["PUT", `${finder}/draft`],
+  ["PATCH", `${finder}/draft`],
+  ["GET", `${finder}/draft/finder`],
+  ["POST", `${finder}/draft/finder`],
   ["GET", `${finder}/check`],
   ["GET", `${finder}/export`],
   ["POST", `${finder}/import`],
