@@ -37,7 +37,7 @@ interface Dependencies {
   passwords: Passwords;
   embedAccess: EmbedAccess;
   /** The shoppers' catalogue, refreshed before staff are told that a change is done. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  catalogues: Pick<Catalogues, "afterChange" | "any">;
   /** The finders that staff made, refreshed likewise. */
   liveFinders: LiveFinders;
   /** The same with their products, also of drafts. */

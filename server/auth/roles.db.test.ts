@@ -39,6 +39,7 @@ const doors: [method: string, path: string, least: string][] = [
   ["GET", "/catalogues/x", "viewer"],
   ["PUT", "/catalogues/x", "editor"],
   ["DELETE", "/catalogues/x", "editor"],
+  ["GET", "/catalogues/x/questions", "viewer"],
   ["GET", "/catalogues/x/products", "viewer"],
   ["GET", "/catalogues/x/products/export", "viewer"],
   ["GET", `/catalogues/x/products/${nobody}`, "viewer"],

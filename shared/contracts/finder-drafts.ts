@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { finderDocument, type FinderDocument } from "../finders/document";
 import { fieldParts, listParts, type DraftChange } from "../finders/draft-changes";
+import type { Question } from "../finders/question";
 import { smallId as id } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
@@ -106,6 +107,11 @@ export interface Draft {
   document: FinderDocument | null;
   savedBy: string | null;
   savedAt: string | null;
+}
+
+/** `GET /api/admin/catalogues/{id}/questions`: what the products of a catalogue suggest to ask. */
+export interface ProposedQuestions {
+  questions: Question[];
 }
 
 /** A published version, without its document. */

@@ -50,8 +50,7 @@ const isListChange = (change: DraftChange): change is ListChange => "id" in chan
 /** Equal as JSON: a field that is undefined is not there. */
 const isSame = (one: unknown, other: unknown) => dequal(asJson(one), asJson(other));
 
-const asJson = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value ?? null)) as unknown;
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null)) as unknown;
 
 /** What leads from one document to another. Applied to the first, it gives the second. */
 export function changesBetween(before: FinderDocument, after: FinderDocument): DraftChange[] {
@@ -76,12 +75,13 @@ function listChanges(
   const rest = after.flatMap((each, at): DraftChange[] => {
     const { id } = each;
     const was = known.get(id) ?? null;
-    const edit = was !== null && isSame(was, each) ? {} : { was, is: each };
+    const edit = was !== null && isSame(was, each) ? undefined : { was, is: each };
     const isInPlace = order[at] === id;
-    if (isInPlace) return "is" in edit ? [{ part, id, ...edit }] : [];
+    if (isInPlace) return edit ? [{ part, id, ...edit }] : [];
     if (was !== null) order.splice(order.indexOf(id), 1);
     order.splice(at, 0, id);
-    return [{ part, id, ...edit, after: after[at - 1]?.id ?? null }];
+    const place = { after: after[at - 1]?.id ?? null };
+    return [edit ? { part, id, ...edit, ...place } : { part, id, ...place }];
   });
   return [...removed, ...rest];
 }
@@ -93,10 +93,7 @@ export interface Changed {
 }
 
 /** Applies changes to a document. What it has already is no change, so that they can be sent twice. */
-export function applyChanges(
-  document: FinderDocument,
-  changes: readonly DraftChange[],
-): Changed {
+export function applyChanges(document: FinderDocument, changes: readonly DraftChange[]): Changed {
   const next = { ...document };
   const refused = changes.filter((change) =>
     isListChange(change)
@@ -130,9 +127,7 @@ function changeList(lists: Lists, change: ListChange): boolean {
 function withMember(members: Member[], id: string, member: Member | null): Member[] {
   if (member === null) return members.filter((each) => each.id !== id);
   const isThere = members.some((each) => each.id === id);
-  return isThere
-    ? members.map((each) => (each.id === id ? member : each))
-    : [...members, member];
+  return isThere ? members.map((each) => (each.id === id ? member : each)) : [...members, member];
 }
 
 /** The members with one of them after another; at the end where that one is gone. */

@@ -47,6 +47,7 @@ const finderRoutes: Route[] = [
   ["GET", finder],
   ["PUT", finder],
   ["DELETE", finder],
+  ["GET", "/api/admin/catalogues/all/questions"],
   ["GET", `${finder}/draft`],
   ["PUT", `${finder}/draft`],
   ["PATCH", `${finder}/draft`],

@@ -9,8 +9,10 @@ import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stages } from "../shopper/stages";
+import type { Catalogues } from "../../catalogues/catalogues";
 import { draftRoutes } from "./draft-routes";
 import { addFinder, changeFinder, removeFinder } from "./finders";
+import { proposeRoutes } from "./propose-routes";
 import { allFinders, finderRow, shown } from "./rows";
 import { tryRoutes } from "./try-routes";
 import { versionRoutes } from "./version-routes";
@@ -21,6 +23,7 @@ export interface StaffFinderDependencies {
   /** Refreshed before staff are told that a change is done. */
   liveFinders: Pick<LiveFinders, "refresh">;
   stages: Pick<Stages, "of">;
+  catalogues: Pick<Catalogues, "any">;
   now: () => number;
 }
 
@@ -63,5 +66,6 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
     })
     .use(draftRoutes(dependencies))
     .use(tryRoutes(dependencies))
+    .use(proposeRoutes(dependencies))
     .use(versionRoutes(dependencies));
 }

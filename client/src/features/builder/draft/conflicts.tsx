@@ -1,0 +1,63 @@
+import { Button } from "@/ui/button";
+import { nameOf, othersIn, type Conflict } from "./draft-state";
+import type { OpenDraft } from "./use-draft";
+
+/** Parts that somebody else has changed at the same time: both versions, and which one to keep. */
+export function Conflicts({ draft }: { draft: OpenDraft }) {
+  return draft.conflicts.map((conflict) => (
+    <section
+      key={nameOf(conflict)}
+      role="alert"
+      aria-label="Somebody else has changed this"
+      className="mb-4 rounded-card border border-danger p-4"
+    >
+      <h2 className="font-bold">
+        {draft.savedBy ?? "Somebody else"} has changed {partOf(conflict)} meanwhile
+      </h2>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        <Version title="Stored now" value={othersIn(draft, conflict)} />
+        <Version title="Yours" value={conflict.is} />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button look="secondary" onClick={() => draft.resolve(conflict, "mine")}>
+          Use mine
+        </Button>
+        <Button look="secondary" onClick={() => draft.resolve(conflict, "theirs")}>
+          Keep what is stored
+        </Button>
+      </div>
+    </section>
+  ));
+}
+
+const PARTS: Record<string, string> = {
+  questions: "a question",
+  groups: "a page of questions",
+  values: "a value",
+  rules: "a rule",
+  sections: "a section",
+};
+
+const partOf = ({ part }: Conflict): string => PARTS[part] ?? `the ${part}`;
+
+function Version({ title, value }: { title: string; value: unknown }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-sm font-semibold">{title}</h3>
+      <ul className="mt-1 max-h-60 overflow-auto text-sm wrap-anywhere">
+        {linesOf(value).map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a part says, a line for each of its fields. */
+function linesOf(value: unknown, path = ""): string[] {
+  if (value === null || value === undefined) return path === "" ? ["It is removed."] : [];
+  if (typeof value !== "object") return [`${path}${path && ": "}${String(value as string)}`];
+  return Object.entries(value).flatMap(([name, each]) =>
+    linesOf(each, path === "" ? name : `${path}, ${name}`),
+  );
+}
