@@ -96,7 +96,7 @@ function DraftFinder({ shown }: { shown: ShownFinder }) {
     results: { ...results, actions: results.actions.filter((each) => !LIVE_ONLY.has(each)) },
   };
   return (
-    <main className="px-4 pt-3 pb-16">
+    <main aria-label="The draft" className="px-4 pt-3 pb-16">
       <Finder
         // What is asked, and in which order, begins anew where it stood; what is said changes in place.
         key={structureOf(shown)}

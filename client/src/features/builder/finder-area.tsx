@@ -11,6 +11,7 @@ import { Button } from "@/ui/button";
 import { Badge } from "./badge";
 import { Conflicts } from "./draft/conflicts";
 import { DraftStanding } from "./draft/draft-standing";
+import { FirstDraft } from "./draft/first-draft";
 import { useDraft, type OpenDraft } from "./draft/use-draft";
 import { standOf } from "./finders-page";
 import { PublishDialog } from "./publish/publish-dialog";
@@ -87,10 +88,13 @@ export function FinderArea({ slug }: { slug: string }) {
       </header>
       <Tabs home={home} />
       {draft && <Conflicts draft={draft} />}
+      {isMissing && finder.data && (
+        <FirstDraft finder={finder.data} onBegun={() => void query.refetch()} />
+      )}
       <Loaded
         isPending={!draft && query.isPending}
-        isError={(query.isError && !draft) || isMissing}
-        error={isMissing ? new Error("This finder has no draft yet.") : query.error}
+        isError={query.isError && !draft}
+        error={query.error}
         onRetry={() => void query.refetch()}
       >
         {draft && (

@@ -14,10 +14,7 @@ export function Conflicts({ draft }: { draft: OpenDraft }) {
       <h2 className="font-bold">
         {draft.savedBy ?? "Somebody else"} has changed {partOf(conflict)} meanwhile
       </h2>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2">
-        <Version title="Stored now" value={othersIn(draft, conflict)} />
-        <Version title="Yours" value={conflict.is} />
-      </div>
+      <Both stored={othersIn(draft, conflict)} yours={conflict.is} />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button look="secondary" onClick={() => draft.resolve(conflict, "mine")}>
           Use mine
@@ -40,12 +37,23 @@ const PARTS: Record<string, string> = {
 
 const partOf = ({ part }: Conflict): string => PARTS[part] ?? `the ${part}`;
 
-function Version({ title, value }: { title: string; value: unknown }) {
+/** What differs, side by side. */
+function Both({ stored, yours }: { stored: unknown; yours: unknown }) {
+  const [storedLines, yourLines] = [linesOf(stored), linesOf(yours)];
+  return (
+    <div className="mt-2 grid gap-3 sm:grid-cols-2">
+      <Version title="Stored now" lines={storedLines.filter((each) => !yourLines.includes(each))} />
+      <Version title="Yours" lines={yourLines.filter((each) => !storedLines.includes(each))} />
+    </div>
+  );
+}
+
+function Version({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <div className="min-w-0">
       <h3 className="text-sm font-semibold">{title}</h3>
-      <ul className="mt-1 max-h-60 overflow-auto text-sm wrap-anywhere">
-        {linesOf(value).map((line, at) => (
+      <ul className="mt-1 text-sm wrap-anywhere">
+        {lines.map((line, at) => (
           <li key={at}>{line}</li>
         ))}
       </ul>

@@ -18,7 +18,9 @@ export function PreviewFrame({ slug, document }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
-  const [isDark, setDark] = useState(false);
+  const [isDark, setDark] = useState(() =>
+    window.document.documentElement.classList.contains("dark"),
+  );
 
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {

@@ -130,7 +130,7 @@ function Findings({ title, look, findings, document, names }: FindingsProps) {
     <section aria-label={title} className={`rounded-card border p-4 ${look}`}>
       <h3 className="font-bold">{title}</h3>
       {findings.length > 0 && (
-        <ul className="mt-2 grid max-h-72 gap-2 overflow-auto">
+        <ul className="mt-2 grid gap-2">
           {findings.map(({ path, message }, at) => (
             <li key={at} className="wrap-anywhere">
               <span className="font-semibold">{placeOf(path, document, names)}:</span> {message}
@@ -165,7 +165,7 @@ function Difference({ slug, finder, draft, names }: DifferenceProps) {
       {lines.length === 0 ? (
         <p className="mt-1">Nothing has changed.</p>
       ) : (
-        <ul className="mt-1 max-h-60 list-disc overflow-auto pl-5">
+        <ul className="mt-1 list-disc pl-5">
           {lines.map((line, at) => (
             <li key={at}>{line}</li>
           ))}
