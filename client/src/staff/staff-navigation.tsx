@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import { Link, useLocation } from "wouter";
 import type { StaffRole } from "@shared/staff-roles";
 import { paths } from "@shared/site";
@@ -9,9 +9,10 @@ import { pageGroups, pagesFor, type StaffPageEntry } from "./staff-pages";
 /** Links to the pages of the staff area in their groups; behind a button where there is little room. */
 export function StaffNavigation({ role }: { role: StaffRole }) {
   const [location] = useLocation();
-  const [isOpen, setOpen] = useState(false);
+  // Open on this page: a press on a link closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === location;
   const id = useId();
-  useEffect(() => setOpen(false), [location]);
   const pages = pagesFor(role);
   const linksOf = (group: StaffPageEntry["group"]) =>
     pages
@@ -23,7 +24,7 @@ export function StaffNavigation({ role }: { role: StaffRole }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenAt(isOpen ? undefined : location)}
         className="mt-2 flex min-h-11 w-full items-center gap-2 rounded-control border border-outline px-3 font-semibold lg:hidden"
       >
         <Menu aria-hidden className="size-4" />

@@ -59,7 +59,9 @@ function questionOf(attribute: AttributeShape, found: Stated): Question | undefi
 }
 
 function choiceQuestion(attribute: AttributeShape, { counts }: Stated): Question | undefined {
-  const there = attribute.values.filter(({ id }) => (counts.get(id) ?? 0) > 0);
+  const there = attribute.values.filter(
+    ({ id, isRetired }) => !isRetired && (counts.get(id) ?? 0) > 0,
+  );
   if (there.length < 2 || there.length > MAX_CHOICES) return undefined;
   const isSeveral = attribute.kind === "choices";
   return {

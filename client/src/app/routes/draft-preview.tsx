@@ -1,14 +1,13 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
-import type { FinderDocument } from "@shared/finders/document";
 import { Finder } from "@/features/finder/finder";
 import { useDocumentLook } from "@/features/finder/use-document-look";
-import { callApi, explainRefusal } from "@/lib/api";
+import { explainRefusal } from "@/lib/api";
 import { isDraftMessage, type FrameReady } from "@/lib/draft-message";
-import { createQueryClient } from "@/lib/query-client";
 import { turnTracesOff } from "@/lib/trace-delivery";
 import { StepSkeleton } from "@/wizard/step-skeleton";
+import { draftCalls } from "../draft-calls";
 import { usePage } from "../use-page";
 
 /** What a draft does not do: it sends nothing, and nothing links to it. */
@@ -19,55 +18,28 @@ const LIVE_ONLY = new Set(["share", "saved-sets", "mail"]);
  * calls are answered by the draft instead.
  */
 export function DraftPreview({ slug }: { slug: string }) {
-  const [document, setDocument] = useState<FinderDocument>();
   const [isTold, setTold] = useState(false);
-  const told = useRef(document);
-  const [client] = useState(() => {
-    const made = createQueryClient();
-    const live = `/api/finders/${encodeURIComponent(slug)}`;
-    made.setDefaultOptions({
-      queries: {
-        ...made.getDefaultOptions().queries,
-        queryFn: ({ queryKey }) => {
-          const address = String(queryKey[0]);
-          const [path = "", query = ""] = address.slice(live.length).split("?");
-          const tried = `/api/admin/finders/${slug}/draft${path || "/finder"}?${withoutVersion(query)}`;
-          return told.current
-            ? callApi("POST", tried, { document: told.current })
-            : callApi("GET", tried);
-        },
-      },
-    });
-    return made;
-  });
+  const [{ client, tell }] = useState(() => draftCalls(slug));
   usePage("Preview", "matchwell");
   useEffect(() => {
     turnTracesOff();
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       if (!isDraftMessage(data) || data.type !== "show") return;
-      told.current = data.document;
-      setDocument(data.document);
+      tell(data.document);
       setTold(true);
-      void client.invalidateQueries();
     };
     window.addEventListener("message", listen);
     const ready: FrameReady = { source: "finder-draft", type: "ready" };
     window.parent.postMessage(ready, window.location.origin);
     return () => window.removeEventListener("message", listen);
-  }, [client]);
+  }, [tell]);
   return (
     <QueryClientProvider client={client}>
       {isTold ? <ShownDraft slug={slug} /> : <StepSkeleton />}
     </QueryClientProvider>
   );
 }
-
-const withoutVersion = (query: string) => {
-  const asked = new URLSearchParams(query);
-  asked.delete("v");
-  return asked.toString();
-};
 
 function ShownDraft({ slug }: { slug: string }) {
   const { data, error } = useQuery<ShownFinder>({

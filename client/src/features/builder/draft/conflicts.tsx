@@ -64,7 +64,7 @@ function Version({ title, lines }: { title: string; lines: readonly string[] }) 
 /** What a part says, a line for each of its fields. */
 function linesOf(value: unknown, path = ""): string[] {
   if (value === null || value === undefined) return path === "" ? ["It is removed."] : [];
-  if (typeof value !== "object") return [`${path}${path && ": "}${String(value as string)}`];
+  if (typeof value !== "object") return [`${path}${path && ": "}${JSON.stringify(value)}`];
   return Object.entries(value).flatMap(([name, each]) =>
     linesOf(each, path === "" ? name : `${path}, ${name}`),
   );

@@ -160,20 +160,20 @@ function Behavior({ question, onChange }: BehaviorProps) {
           </select>
         )}
       </FieldFrame>
-      <label className="flex min-h-11 items-start gap-2 sm:col-span-2">
-        <input
-          type="checkbox"
-          className="mt-1 size-5"
-          checked={question.fact}
-          onChange={({ target }) => onChange({ fact: target.checked }, "fact")}
-        />
-        <span>
-          <span className="font-semibold">A fact</span>
-          <span className="block text-sm text-muted">
-            An allergy, a child, a car, a law: never given up and never suggested away.
-          </span>
-        </span>
-      </label>
+      <div className="sm:col-span-2">
+        <label className="flex min-h-11 items-center gap-2 font-semibold">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={question.fact}
+            onChange={({ target }) => onChange({ fact: target.checked }, "fact")}
+          />
+          A fact
+        </label>
+        <p className="text-sm text-muted">
+          An allergy, a child, a car, a law: never given up and never suggested away.
+        </p>
+      </div>
     </div>
   );
 }

@@ -92,6 +92,7 @@ function WhatField({
     );
   }
   const value = valueOf(test);
+  const word = typeof value === "object" ? "" : String(value);
   const put = (next: Operand) => onChange({ attribute: id, [kind]: next } as Test);
   if (kind === "is") {
     const ids = kindOf(id, attributes) === "flag" ? ["yes", "no"] : names.valuesOf(id);
@@ -99,10 +100,10 @@ function WhatField({
       <select
         aria-label="Value"
         className={`${INPUT} w-auto! max-w-full`}
-        value={String(value)}
+        value={word}
         onChange={({ target }) => put(target.value)}
       >
-        {!ids.includes(String(value)) && <option value={String(value)}>{String(value)}</option>}
+        {!ids.includes(word) && <option value={word}>{word}</option>}
         {ids.map((each) => (
           <option key={each} value={each}>
             {names.attributeValue(id, each)}
@@ -114,7 +115,7 @@ function WhatField({
         aria-label="Value"
         className={`${INPUT} w-48!`}
         maxLength={200}
-        value={typeof value === "object" ? "" : value}
+        value={word}
         onChange={({ target }) => target.value !== "" && put(target.value)}
       />
     );

@@ -16,12 +16,12 @@ export const USES: readonly { use: Use; label: string; hint: string }[] = [
   { use: "exclude", label: "Never", hint: "Such products are not shown." },
 ];
 
-export const useLabel = (use: Use): string => USES.find((each) => each.use === use)!.label;
+const strictness = (use: Use): string => USES.find((each) => each.use === use)!.label;
 
 /** A rule as staff read it: "Would be nice: Milk is one of steam wand or automatic". */
 export function ruleWords(rule: Rule, names: Names): string {
   const what = "condition" in rule ? conditionWords(rule.condition, names) : earnWords(rule, names);
-  return `${useLabel(rule.use)}: ${what}`;
+  return `${strictness(rule.use)}: ${what}`;
 }
 
 function earnWords({ earn }: Extract<Rule, { earn: unknown }>, names: Names): string {
