@@ -28,6 +28,7 @@ export function finderSlugAt(path: string): string | undefined {
 const adminPages = [
   "login",
   "products",
+  "catalogs/new",
   "embed-settings",
   "messages",
   "outbox",
