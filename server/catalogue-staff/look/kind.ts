@@ -5,7 +5,7 @@ import { countValues, flagIn } from "./values";
 const MAX_VALUES = 200;
 const MAX_LABEL = 60;
 const SEPARATORS = ["|", ";", ",", "/"] as const;
-export type Separator = (typeof SEPARATORS)[number];
+type Separator = (typeof SEPARATORS)[number];
 
 interface Kind {
   kind: AttributeKind;

@@ -1,5 +1,5 @@
 import { getTableColumns } from "drizzle-orm";
-import { attributeShape, MAX_ATTRIBUTES, type AttributeShape } from "@shared/contracts/attributes";
+import { attributeShape, type AttributeShape } from "@shared/contracts/attributes";
 import { anyProductShape } from "@shared/contracts/catalogue-products";
 import type { ColumnPlan, FilePlan } from "@shared/contracts/file-look";
 import { products } from "@shared/schema/catalogue-products";
@@ -7,7 +7,6 @@ import { writeAudit } from "../../audit/audit";
 import type { Actor } from "../../auth/act-as";
 import { attributesById } from "../../catalogues/any-rows";
 import type { Database } from "../../database/database";
-import { AppError } from "../../http/app-error";
 import { invalid, validate } from "../../http/validate";
 import type { FileReader, ImportKind } from "../../products/import-kind";
 import { insertAttribute } from "../attribute-queries";
@@ -23,6 +22,7 @@ import { countProducts, productsByKey } from "../product-queries";
 import { takeAttributes, takeProducts } from "../turns";
 import { attributeOf } from "./plan-attributes";
 import { cellWriter } from "./plan-cells";
+import { refuseTooMany, refuseUnfit } from "./plan-checks";
 import { readTable } from "./read-table";
 
 interface Wish {
@@ -163,42 +163,4 @@ function wanted(
   }
   if (!found) return validate(attributeShape, make());
   throw invalid([{ path, message: `There is an attribute ${given!.id} already. Use another id.` }]);
-}
-
-/** A plan is of this file, names a key, and nothing twice. */
-function refuseUnfit({ columns }: FilePlan, headers: readonly string[]): void {
-  const refuse = (place: number, message: string) =>
-    invalid([{ path: `columns.${place}.use`, message }]);
-  if (columns.length !== headers.length) {
-    throw refuse(
-      0,
-      `The file has ${headers.length} columns, the plan ${columns.length}. Look at the file again.`,
-    );
-  }
-  if (!columns.some(({ use }) => use === "key"))
-    throw refuse(0, "Choose the column that is the key.");
-  const seen = new Map<string, number>();
-  columns.forEach(({ use, attribute }, place) => {
-    if (use === "left out") return;
-    if (use === "attribute" && !attribute) throw refuse(place, "Say which attribute it is.");
-    const meant = use === "attribute" ? `attribute ${attribute!.id}` : use;
-    const other = seen.get(meant);
-    if (other !== undefined) {
-      throw refuse(
-        place,
-        `${headers[other]!} and ${headers[place]!} are both the ${meant}. Change one.`,
-      );
-    }
-    seen.set(meant, place);
-  });
-}
-
-function refuseTooMany(attributes: readonly AttributeShape[]): void {
-  const count = attributes.filter(({ isRetired }) => !isRetired).length;
-  if (count <= MAX_ATTRIBUTES) return;
-  throw new AppError(
-    409,
-    "full",
-    `There would be ${count} attributes, and there can be ${MAX_ATTRIBUTES}. Leave some columns out.`,
-  );
 }

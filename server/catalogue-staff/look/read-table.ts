@@ -13,7 +13,7 @@ export const plainCell = (cell: string | undefined): string =>
   (fromCell(AS_TEXT, cell ?? "") as string).trim();
 
 /** The headers of a file. Throws a 400 that names the column that has no name, or the name of another one. */
-export function checkedHeaders(cells: readonly string[]): string[] {
+function checkedHeaders(cells: readonly string[]): string[] {
   if (cells.length > MAX_COLUMNS) {
     throw refuse(
       `Line 1 has ${cells.length.toLocaleString("en")} columns. Keep at most ${MAX_COLUMNS}.`,
