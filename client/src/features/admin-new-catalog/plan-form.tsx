@@ -14,6 +14,8 @@ import { catalogId } from "./catalog-id";
 import { ColumnRow } from "./column-row";
 import { PreviewCards } from "./preview-cards";
 
+const ADDRESS = "/api/admin/catalogues/from-file";
+
 interface Props {
   look: FileLook;
   /** The file's text. */
@@ -28,7 +30,7 @@ export function PlanForm({ look, file }: Props) {
   const [currency, setCurrency] = useState(look.currency ?? "ZAR");
   const take = useMutation({
     mutationFn: (query: string) =>
-      callApi<ImportReport>("POST", `/api/admin/catalogues/from-file?${query}`, {
+      callApi<ImportReport>("POST", `${ADDRESS}?${query}`, {
         plan: { id: catalogId(name), name, currency, columns: plans },
         file,
       }),
