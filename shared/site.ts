@@ -29,6 +29,7 @@ const adminPages = [
   "login",
   "finders",
   "products",
+  "catalogs/new",
   "embed-settings",
   "messages",
   "outbox",

@@ -36,6 +36,8 @@ const doors: [method: string, path: string, least: string][] = [
   ...products,
   ["GET", "/catalogues", "viewer"],
   ["POST", "/catalogues", "editor"],
+  ["POST", "/catalogues/look", "editor"],
+  ["POST", "/catalogues/from-file", "editor"],
   ["GET", "/catalogues/x", "viewer"],
   ["PUT", "/catalogues/x", "editor"],
   ["DELETE", "/catalogues/x", "editor"],

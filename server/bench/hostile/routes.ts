@@ -86,6 +86,8 @@ export const staffRoutes: readonly Route[] = [
   ["POST", `/api/admin/team/${ID}/password`],
   ...listRoutes,
   ...catalogueRoutes,
+  ["POST", "/api/admin/catalogues/look"],
+  ["POST", "/api/admin/catalogues/from-file"],
   ...productListRoutes,
   ...finderRoutes,
 ];

@@ -24,6 +24,11 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
       default: file.ProductsPage,
     })),
   ),
+  "catalogs/new": lazy(() =>
+    import("@/features/admin-new-catalog/new-catalog-page").then((file) => ({
+      default: file.NewCatalogPage,
+    })),
+  ),
   messages: lazy(() =>
     import("@/features/admin-messages/messages-page").then((file) => ({
       default: file.MessagesPage,
