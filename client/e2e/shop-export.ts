@@ -1,13 +1,13 @@
 const pick = <Value>(values: readonly Value[], row: number, step: number): Value =>
   values[(row * step) % values.length]!;
 
-/** A CSV as a shop's system exports chairs: its own columns, and twelve that are attributes. */
-export function shopExport(rows: number): string {
+/** A CSV as a shop's system exports chairs: its own columns, and twelve that are attributes; each key begins with `key`. */
+export function shopExport(rows: number, key = "CH"): string {
   const header =
     "SKU;Title;Vendor;Price;Image URL;Weight;Seat height (cm);Width (cm);User height;Color;Material;Armrests;Uses;Swivels;Stackable;Assembly;Warranty;EAN;Internal notes";
   const lines = Array.from({ length: rows }, (_, n) =>
     [
-      `CH-${1000 + n}`,
+      `${key}-${1000 + n}`,
       `Chair ${n + 1}`,
       pick(["Nordsitz", "Atelier", "Karoo"], n, 1),
       `R ${1000 + n * 7},50`,

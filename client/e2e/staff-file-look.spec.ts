@@ -7,6 +7,7 @@ test("a shop's export becomes a catalog with one field filled in and two buttons
   page,
 }) => {
   await signIn(page, "/catalogs/new");
+  await expect(page.getByLabel("CSV file")).toBeAttached();
   await expectSound(page);
   await page.getByLabel("CSV file").setInputFiles({
     name: "chairs.csv",

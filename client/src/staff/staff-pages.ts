@@ -2,6 +2,7 @@ import {
   Bed,
   ChartColumn,
   Code,
+  FilePlus,
   Inbox,
   LayoutDashboard,
   ListOrdered,
@@ -65,6 +66,13 @@ const pages: readonly StaffPageEntry[] = [
     title: "Products",
     text: "Both catalogs, one by one or as CSV",
     icon: Package,
+    group: "Catalog",
+  },
+  {
+    path: "catalogs/new",
+    title: "New Catalog",
+    text: "Products from a CSV of any shop",
+    icon: FilePlus,
     group: "Catalog",
   },
   {

@@ -62,8 +62,11 @@ export function PlanForm({ look, file }: Props) {
         </h2>
         <p className="mt-1 text-muted">Finders can choose from it now.</p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <Link href={`${paths.admin}/catalogs`} className={buttonClass("primary")}>
-            Open the catalogs
+          <Link
+            href={`${paths.admin}/finders?catalog=${catalogId(name)}`}
+            className={buttonClass("primary")}
+          >
+            Make a finder for it
           </Link>
         </div>
       </section>

@@ -86,7 +86,7 @@ export function FinderArea({ slug }: { slug: string }) {
           </div>
         )}
       </header>
-      <Tabs home={home} />
+      <Tabs home={home} slug={slug} />
       {draft && <Conflicts draft={draft} />}
       {isMissing && finder.data && (
         <FirstDraft finder={finder.data} onBegun={() => void query.refetch()} />
@@ -128,7 +128,7 @@ export function FinderArea({ slug }: { slug: string }) {
   );
 }
 
-function Tabs({ home }: { home: string }) {
+function Tabs({ home, slug }: { home: string; slug: string }) {
   const [location] = useLocation();
   return (
     <nav
@@ -148,6 +148,12 @@ function Tabs({ home }: { home: string }) {
           </Link>
         );
       })}
+      <Link
+        href={`${paths.admin}/embed-settings?client=${slug}`}
+        className="flex min-h-11 items-center border-b-2 border-transparent px-3 whitespace-nowrap hover:text-accent-text"
+      >
+        Appearance and embedding
+      </Link>
     </nav>
   );
 }

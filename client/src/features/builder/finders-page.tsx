@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { Link } from "wouter";
+import { Link, useSearchParams } from "wouter";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff/signed-in";
@@ -14,11 +14,22 @@ import { NewFinder } from "./start/new-finder";
 export function FindersPage() {
   const { mayWrite } = useStaff();
   const { data, isPending, isError, error, refetch } = useStaffQuery<StaffFinder[]>("finders");
-  const [isAdding, setAdding] = useState(false);
+  const [params] = useSearchParams();
+  // Whoever has just added a catalog goes on with a finder for it.
+  const catalogue = params.get("catalog") ?? undefined;
+  const [isAdding, setAdding] = useState(catalogue !== undefined);
   return (
     <StaffPage
       title="Finders"
-      description="Each asks a few questions and shows a short, ranked list."
+      description={
+        <>
+          Each asks a few questions and shows a short, ranked list. What it chooses from can be{" "}
+          <Link href={`${paths.admin}/catalogs/new`} className="font-semibold underline">
+            a catalog from a file
+          </Link>
+          .
+        </>
+      }
       actions={
         mayWrite && (
           <Button onClick={() => setAdding(true)}>
@@ -55,7 +66,11 @@ export function FindersPage() {
         </ul>
       </Loaded>
       {isAdding && (
-        <NewFinder taken={(data ?? []).map(({ slug }) => slug)} onClose={() => setAdding(false)} />
+        <NewFinder
+          taken={(data ?? []).map(({ slug }) => slug)}
+          catalogue={catalogue}
+          onClose={() => setAdding(false)}
+        />
       )}
     </StaffPage>
   );

@@ -13,6 +13,8 @@ import { questionsFor } from "./propose";
 
 interface Props {
   taken: readonly string[];
+  /** The catalog to begin with, if one is wished. */
+  catalogue?: string;
   onClose: () => void;
 }
 
@@ -23,13 +25,13 @@ const STARTS = {
 } as const;
 
 /** Begins a finder: from a catalog, from nothing, or from another finder. */
-export function NewFinder({ taken, onClose }: Props) {
+export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
   const [, go] = useLocation();
   const catalogues = useStaffQuery<CatalogueSummary[]>("catalogues");
   const finders = useStaffQuery<StaffFinder[]>("finders");
   const [name, setName] = useState("");
   const [start, setStart] = useState<keyof typeof STARTS>("catalog");
-  const [catalogue, setCatalogue] = useState("");
+  const [catalogue, setCatalogue] = useState(wished);
   const [copied, setCopied] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -38,7 +40,8 @@ export function NewFinder({ taken, onClose }: Props) {
 
   const begin = async () => {
     if (name.trim() === "") return setProblem("Enter a name.");
-    if (start !== "copy" && !chosen) return setProblem("Add a catalog first, under Products.");
+    if (start !== "copy" && !chosen)
+      return setProblem("Add a catalog first: “New Catalog” makes one of a file.");
     setBusy(true);
     try {
       const slug = freeWord(slugOf(name), taken);
