@@ -13,6 +13,7 @@ import type { LoginThrottle } from "./login-throttle/login-throttle";
 import { notFound } from "./http/app-error";
 import { listImportRoutes, listStaffRoutes } from "./list-staff/routes";
 import { jsonBody } from "./http/json-body";
+import type { Stages } from "./finders/shopper/stages";
 import { staffFinderRoutes } from "./finders/staff/routes";
 import { insightRoutes } from "./insight/routes";
 import type { Outbox } from "./mail/outbox";
@@ -36,9 +37,11 @@ interface Dependencies {
   passwords: Passwords;
   embedAccess: EmbedAccess;
   /** The shoppers' catalogue, refreshed before staff are told that a change is done. */
-  catalogues: Pick<Catalogues, "afterChange">;
+  catalogues: Pick<Catalogues, "afterChange" | "any">;
   /** The finders that staff made, refreshed likewise. */
   liveFinders: LiveFinders;
+  /** The same with their products, also of drafts. */
+  stages: Stages;
   outbox: Outbox;
   now: () => number;
 }

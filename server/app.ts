@@ -125,6 +125,7 @@ export function createApp(dependencies: AppDependencies): App {
         liveFinders,
         passwords: createPasswords(),
         catalogues,
+        stages,
       }),
     )
     .use(mailBodies)

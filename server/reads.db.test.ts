@@ -24,12 +24,19 @@ const staffReads = [
   ...["", "/any", "/any/rows", "/any/export"].map((rest) => `/product-lists${rest}`),
   "/catalogues",
   "/catalogues/any",
+  "/catalogues/any/questions",
   ...["", "/export", "/:product", `/import/${nobody}`].map(
     (rest) => `/catalogues/any/products${rest}`,
   ),
-  ...["", "/shoes", "/shoes/draft", "/shoes/check", "/shoes/export", "/shoes/versions"].map(
-    (rest) => `/finders${rest}`,
-  ),
+  ...[
+    "",
+    "/shoes",
+    "/shoes/draft",
+    "/shoes/draft/finder",
+    "/shoes/check",
+    "/shoes/export",
+    "/shoes/versions",
+  ].map((rest) => `/finders${rest}`),
   "/finders/shoes/versions/1",
   "/embed-settings",
   "/messages",

@@ -27,7 +27,9 @@ export function finderSlugAt(path: string): string | undefined {
 /** The pages of the staff area, under `/admin/`, beside those of the lists (`shared/admin-lists.ts`). */
 const adminPages = [
   "login",
+  "finders",
   "products",
+  "catalogs/new",
   "embed-settings",
   "messages",
   "outbox",
@@ -37,6 +39,13 @@ const adminPages = [
   "account",
 ] as const;
 export type AdminPage = (typeof adminPages)[number];
+
+/** Where staff work on a finder: `/admin/finders/{slug}`, and each of its parts. */
+const FINDER_WORKSPACE = /^\/admin\/finders\/[^/]+(\/[a-z]+)?$/;
+
+/** Whether an address means the page that shows a finder's draft to staff, in a frame. */
+export const isDraftPreview = (path: string): boolean =>
+  /^\/admin\/finders\/[^/]+\/preview$/.test(pageOf(path));
 
 /**
  * The page that an address means, as this file writes it: in whatever case, with a slash at its end or
@@ -63,5 +72,5 @@ export function isKnownPage(path: string): boolean {
     ...Object.values(paths),
     ...adminPages.map((page) => `${paths.admin}/${page}`),
   ];
-  return known.includes(pageOf(path));
+  return known.includes(pageOf(path)) || FINDER_WORKSPACE.test(pageOf(path));
 }

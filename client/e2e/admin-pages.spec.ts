@@ -1,15 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { expectSound } from "./page";
-import { signIn } from "./staff";
+import { signIn, staffPages } from "./staff";
 
 test("every page of the staff area opens without a violation", async ({ page }, { project }) => {
   // Covers about fifteen pages, each checked in full.
   test.setTimeout(180_000);
   await signIn(page);
-  const links = await page
-    .getByRole("navigation", { name: "Staff area" })
-    .getByRole("link")
-    .evaluateAll((list) => list.map((link) => link.getAttribute("href")!));
+  const links = await staffPages(page);
   // Each width uses one color scheme: together they cover both.
   await page.emulateMedia({ colorScheme: project.name === "phone" ? "light" : "dark" });
   for (const link of [...links, "/admin/account"]) {

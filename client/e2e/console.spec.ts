@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { answerAll, unlock } from "./bed-finder";
 import { answerForSport, unlockFirearms } from "./firearm-finder";
 import { heading, press } from "./page";
-import { signIn } from "./staff";
+import { signIn, staffPages } from "./staff";
 
 /** Collects everything the page logs to the browser's console, and its failed calls. */
 function watch(page: Page): string[] {
@@ -101,10 +101,7 @@ test("the staff area writes nothing into the console, from the sign-in on", asyn
   await settle(page);
   expect(complaints).toEqual([]);
   await signIn(page);
-  const links = await page
-    .getByRole("navigation", { name: "Staff area" })
-    .getByRole("link")
-    .evaluateAll((list) => list.map((link) => link.getAttribute("href")!));
+  const links = await staffPages(page);
   for (const link of [...links, "/admin/account"]) {
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

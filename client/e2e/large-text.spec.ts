@@ -4,7 +4,7 @@ import { answerAll, unlock } from "./bed-finder";
 import { answer, asks, unlockFirearms } from "./firearm-finder";
 import { press } from "./page";
 import { expectRoom } from "./room";
-import { signIn } from "./staff";
+import { signIn, staffPages } from "./staff";
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -92,10 +92,7 @@ test("the staff area, every page and form", async ({ page }) => {
   await expect(page.getByLabel("Password")).toBeVisible();
   await expectRoom(page, "the sign-in");
   await signIn(page);
-  const links = await page
-    .getByRole("navigation", { name: "Staff area" })
-    .getByRole("link")
-    .evaluateAll((list) => list.map((link) => link.getAttribute("href")!));
+  const links = await staffPages(page);
   for (const link of [...links, "/admin/account"]) {
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });

@@ -4,7 +4,7 @@ import { answerAll, unlock } from "./bed-finder";
 import { answer, asks, unlockFirearms } from "./firearm-finder";
 import { press } from "./page";
 import { expectRoom } from "./room";
-import { signIn } from "./staff";
+import { signIn, staffPages } from "./staff";
 
 const WORD = "Donaudampfschiff".repeat(13).slice(0, 200);
 /** The fields that people fill in; all other texts are ours. */
@@ -63,10 +63,7 @@ test("in the staff area, every page and form", async ({ page }) => {
     data: { slug: "long-words", name: "A finder of long words" },
   });
   await lengthen(page, /\/api\/admin\/(?!.*\.csv)/);
-  const links = await page
-    .getByRole("navigation", { name: "Staff area" })
-    .getByRole("link")
-    .evaluateAll((list) => list.map((link) => link.getAttribute("href")!));
+  const links = await staffPages(page);
   for (const link of [...links, "/admin/products?catalogue=firearm-products", "/admin/account"]) {
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 20_000 });

@@ -7,3 +7,10 @@ export async function signIn(page: Page, path = ""): Promise<void> {
   await page.goto(`/admin${path}`);
   await expect(page.getByRole("navigation", { name: "Staff area" })).toBeVisible();
 }
+
+/** The addresses of all pages that the navigation leads to, also where it stands behind a button. */
+export const staffPages = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("navigation", { name: "Staff area" })
+    .locator("a")
+    .evaluateAll((list) => list.map((link) => link.getAttribute("href")!));

@@ -18,7 +18,7 @@ const BUILT_IN = ["beds", "bed-products", "firearms", "firearm-products"];
 
 /** Adds a catalogue. Throws a 400 for a selection that names what is not there, and a 409 for an id that is taken. */
 export async function addCatalogue(db: Database, actor: Actor, shape: CatalogueShape) {
-  if (BUILT_IN.includes(shape.id)) throw taken(shape.id);
+  refuseBuiltIn(shape.id);
   try {
     return await transactionAs(db, actor, async (tx) => {
       await requireKnown(tx, shape.selection);
@@ -93,7 +93,13 @@ async function requireKnown(tx: Database, { attributes = [] }: Selection): Promi
   if (errors.length > 0) throw invalid(errors);
 }
 
-const taken = (id: string) =>
+/** Throws a 409 for the id of a catalogue whose attributes are columns of tables. */
+export function refuseBuiltIn(id: string): void {
+  if (BUILT_IN.includes(id)) throw taken(id);
+}
+
+/** The 409 for an id that another catalogue has. */
+export const taken = (id: string) =>
   new AppError(409, "taken", `There is a catalog ${id} already.`, {
     errors: [{ path: "id", message: "Another catalog has it already." }],
   });

@@ -69,8 +69,8 @@ async function openFile(db: Database, { collection, currency, most }: Place): Pr
   };
 }
 
-/** What was checked is written only where it is still so. */
-async function refuseOutdated(
+/** Throws a 409 where what was checked is no longer so, as it is written only then. */
+export async function refuseOutdated(
   tx: Database,
   importId: string,
   checkedBy: ReadonlyMap<string, AttributeShape>,

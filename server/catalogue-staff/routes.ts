@@ -4,6 +4,7 @@ import type { Database, DatabaseHandle } from "../database/database";
 import { attributeRoutes } from "./attribute-routes";
 import { catalogueRoutes } from "./catalogue-routes";
 import { anyImportRoutes } from "./import-routes";
+import { fileLookRoutes } from "./look/routes";
 import { anyProductRoutes } from "./product-routes";
 
 interface Dependencies {
@@ -16,7 +17,10 @@ interface Dependencies {
 
 /** Files, and attributes with all of their values. Mounted before the JSON parser. */
 export const largeCatalogueBodies = (dependencies: Dependencies): Router =>
-  Router().use(anyImportRoutes(dependencies)).use(attributeRoutes(dependencies));
+  Router()
+    .use(anyImportRoutes(dependencies))
+    .use(fileLookRoutes(dependencies))
+    .use(attributeRoutes(dependencies));
 
 /** The catalogues that staff defined, and their products. */
 export const catalogueStaffRoutes = (dependencies: Dependencies): Router =>

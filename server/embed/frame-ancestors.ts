@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import { finderAt } from "@shared/finders/built-in";
-import { finderSlugAt } from "@shared/site";
+import { finderSlugAt, isDraftPreview } from "@shared/site";
 import type { LiveFinders } from "../finders/live/live-finders";
 import type { EmbedAccess } from "./embed-access";
 
@@ -21,6 +21,8 @@ export function frameAncestorsBy(
     return isEmbedded ? ["*"] : ["'none'"];
   };
   return ({ path, query }: Pick<Request, "path" | "query">): Promise<string[]> | undefined => {
+    // The page on which a finder is built shows its draft in a frame.
+    if (isDraftPreview(path)) return Promise.resolve(["'self'"]);
     const finder = finderAt(path);
     if (finder) return allowed(finder.id);
     const slug = finderSlugAt(path);

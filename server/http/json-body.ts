@@ -9,7 +9,7 @@ const CHARSETS = /charset\s*\*?\s*=\s*"?([^";,\s]*)/gi;
  * Reads a JSON body up to the limit; one that was read already stays as it is. A body of any other type
  * or charset is 415: a form on a foreign page cannot send JSON. Text that no database could store is 400.
  */
-export function jsonBody(limit: "16kb" | "64kb" | "512kb" | "1mb"): RequestHandler {
+export function jsonBody(limit: "16kb" | "64kb" | "512kb" | "1mb" | "16mb"): RequestHandler {
   const parse = express.json({ limit, inflate: false });
   return (req, res, next) => {
     const hasBody =

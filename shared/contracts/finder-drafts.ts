@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { finderDocument, type FinderDocument } from "../finders/document";
+import { fieldParts, listParts, type DraftChange } from "../finders/draft-changes";
+import type { Question } from "../finders/question";
 import { smallId as id } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
@@ -47,6 +49,35 @@ export const draftBody = z.strictObject({
   document: finderDocument,
 });
 
+const edit = {
+  was: z.unknown().refine((given) => given !== undefined, "Send what it was, or null."),
+  is: z.unknown().refine((given) => given !== undefined, "Send what it is now, or null."),
+};
+const after = z.string().max(64).nullable();
+const listChange = { part: z.enum(listParts), id: z.string().min(1).max(64) };
+
+/** `PATCH /api/admin/finders/{slug}/draft`: changes of parts, each with what it stands on. */
+export const changesBody = z.strictObject({
+  changes: z
+    .array(
+      z.union(
+        [
+          z.strictObject({ ...listChange, ...edit, after: after.optional() }),
+          z.strictObject({ ...listChange, after }),
+          z.strictObject({ part: z.enum(fieldParts), ...edit }),
+        ],
+        'Send changes such as { "part": "title", "was": { "en": "Shoe" }, "is": { "en": "Shoes" } }.',
+      ),
+    )
+    .max(500, "Send at most 500 changes at once."),
+});
+
+/** The draft after changes, and those of them that were refused: somebody else changed the same part. */
+export interface ChangedDraft {
+  draft: Draft;
+  refused: DraftChange[];
+}
+
 /** `POST /api/admin/finders/{slug}/publish`: the revision that was checked, with a note. */
 export const publishBody = z.strictObject({
   revision: z.int().min(0),
@@ -76,6 +107,11 @@ export interface Draft {
   document: FinderDocument | null;
   savedBy: string | null;
   savedAt: string | null;
+}
+
+/** `GET /api/admin/catalogues/{id}/questions`: what the products of a catalogue suggest to ask. */
+export interface ProposedQuestions {
+  questions: Question[];
 }
 
 /** A published version, without its document. */

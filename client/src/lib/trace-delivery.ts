@@ -17,12 +17,20 @@ const PATH = "/api/finder-sessions";
 /** The first try, one with a new trace, and one without rejected values. */
 const MAX_TRIES = 3;
 
+let isOff = false;
+
+/** Of a page that shows a draft: what somebody tries there is no shopper's run. */
+export function turnTracesOff(): void {
+  isOff = true;
+}
+
 /**
  * Sends a run's trace, saves its stored id in the run, and then calls `keep`. If the stored
  * trace no longer belongs to this visitor, a new one begins; values unknown to the server, such as an
  * option that staff removed meanwhile, are left out. Throws if it was not stored.
  */
 export async function deliverTrace(app: string, run: TracedRun, keep: () => void): Promise<void> {
+  if (isOff) return;
   let data = onlyWords(run.data);
   for (let tries = 1; ; tries++) {
     try {

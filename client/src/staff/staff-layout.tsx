@@ -4,16 +4,19 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { paths } from "@shared/site";
 import { callApi } from "@/lib/api";
+import { classNames } from "@/lib/class-names";
 import { showToast } from "@/ui/toast-store";
 import { SiteMark } from "@/ui/site-mark";
 import { inServersWords } from "./in-servers-words";
 import { useStaff } from "./signed-in";
-import { pagesFor } from "./staff-pages";
+import { StaffNavigation } from "./staff-navigation";
 
 /** The layout of every staff page: site name, navigation, and the signed-in member. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { username, role } = useStaff();
   const [location] = useLocation();
+  // What is built stands beside what it looks like.
+  const isWide = location.startsWith(`${paths.admin}/finders/`);
   const client = useQueryClient();
   const signOut = async () => {
     try {
@@ -57,26 +60,14 @@ export function StaffLayout({ children }: { children: ReactNode }) {
             </button>
           </div>
         </div>
-        <nav
-          aria-label="Staff area"
-          className="-mx-4 mt-2 flex gap-1 overflow-x-auto px-4 pb-1 text-sm whitespace-nowrap lg:mx-0 lg:mt-3 lg:block lg:space-y-0.5 lg:px-0"
-        >
-          {pagesFor(role).map(({ path, title }) => {
-            const href = path === "" ? paths.admin : `${paths.admin}/${path}`;
-            return (
-              <Link
-                key={path}
-                href={href}
-                aria-current={location === href ? "page" : undefined}
-                className="flex min-h-11 items-center rounded-lg px-3 hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-text lg:min-h-9"
-              >
-                {title}
-              </Link>
-            );
-          })}
-        </nav>
+        <StaffNavigation role={role} />
       </header>
-      <main className="mx-auto w-full max-w-5xl min-w-0 px-4 pt-4 pb-32 sm:px-6 lg:pt-6">
+      <main
+        className={classNames(
+          "mx-auto w-full min-w-0 px-4 pt-4 pb-32 sm:px-6 lg:pt-6",
+          !isWide && "max-w-5xl",
+        )}
+      >
         {children}
       </main>
     </div>

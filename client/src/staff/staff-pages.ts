@@ -1,6 +1,23 @@
+import {
+  Bed,
+  ChartColumn,
+  Code,
+  FilePlus,
+  Inbox,
+  LayoutDashboard,
+  ListOrdered,
+  Package,
+  ScrollText,
+  Send,
+  Users,
+  type LucideIcon,
+} from "lucide-react";
 import { adminLists, type AdminListPath } from "@shared/admin-lists";
 import type { StaffRole } from "@shared/staff-roles";
 import type { AdminPage } from "@shared/site";
+
+/** What the pages of the staff area are grouped by, in order. */
+export const pageGroups = ["Finders", "Catalog", "Inbox", "Settings"] as const;
 
 /** A page of the staff area; the empty path is the dashboard. */
 export interface StaffPageEntry {
@@ -8,23 +25,85 @@ export interface StaffPageEntry {
   title: string;
   /** The text of the dashboard's card. */
   text: string;
+  icon: LucideIcon;
+  /** The dashboard stands above all groups. */
+  group?: (typeof pageGroups)[number];
   forAdmins?: true;
 }
 
 const pages: readonly StaffPageEntry[] = [
-  { path: "", title: "Dashboard", text: "" },
-  ...adminLists.map(({ path, title, text }) => ({ path, title, text })),
-  { path: "products", title: "Products", text: "Both catalogs, one by one or as CSV" },
+  { path: "", title: "Dashboard", text: "", icon: LayoutDashboard },
+  {
+    path: "finders",
+    title: "Finders",
+    text: "Questions, matching, results, versions",
+    icon: Bed,
+    group: "Finders",
+  },
+  ...adminLists.map(({ path, title, text }) => ({
+    path,
+    title,
+    text,
+    icon: ListOrdered,
+    group: "Finders" as const,
+  })),
   {
     path: "embed-settings",
     title: "Embed Settings",
     text: "How the finders look in a retailer’s page",
+    icon: Code,
+    group: "Finders",
   },
-  { path: "messages", title: "Messages", text: "What visitors wrote to us" },
-  { path: "outbox", title: "Outbox", text: "Outgoing emails and their status" },
-  { path: "insight", title: "Insight", text: "What shoppers do in the finders" },
-  { path: "audit", title: "Audit", text: "Who changed what, and when" },
-  { path: "team", title: "Team", text: "Accounts, roles, passwords", forAdmins: true },
+  {
+    path: "insight",
+    title: "Insight",
+    text: "What shoppers do in the finders",
+    icon: ChartColumn,
+    group: "Finders",
+  },
+  {
+    path: "products",
+    title: "Products",
+    text: "Both catalogs, one by one or as CSV",
+    icon: Package,
+    group: "Catalog",
+  },
+  {
+    path: "catalogs/new",
+    title: "New Catalog",
+    text: "Products from a CSV of any shop",
+    icon: FilePlus,
+    group: "Catalog",
+  },
+  {
+    path: "messages",
+    title: "Messages",
+    text: "What visitors wrote to us",
+    icon: Inbox,
+    group: "Inbox",
+  },
+  {
+    path: "outbox",
+    title: "Outbox",
+    text: "Outgoing emails and their status",
+    icon: Send,
+    group: "Inbox",
+  },
+  {
+    path: "audit",
+    title: "Audit",
+    text: "Who changed what, and when",
+    icon: ScrollText,
+    group: "Settings",
+  },
+  {
+    path: "team",
+    title: "Team",
+    text: "Accounts, roles, passwords",
+    icon: Users,
+    group: "Settings",
+    forAdmins: true,
+  },
 ];
 
 /** The pages that a role may open, in order. */

@@ -1,7 +1,7 @@
 import { adminLists } from "@shared/admin-lists";
 import { cataloguePaths } from "@shared/product-catalogues";
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Route = readonly [Method, string];
 
 const ID = "98328a9a-fefa-58b7-8f46-1bfae0092ee5";
@@ -47,8 +47,12 @@ const finderRoutes: Route[] = [
   ["GET", finder],
   ["PUT", finder],
   ["DELETE", finder],
+  ["GET", "/api/admin/catalogues/all/questions"],
   ["GET", `${finder}/draft`],
   ["PUT", `${finder}/draft`],
+  ["PATCH", `${finder}/draft`],
+  ["GET", `${finder}/draft/finder`],
+  ["POST", `${finder}/draft/finder`],
   ["GET", `${finder}/check`],
   ["GET", `${finder}/export`],
   ["POST", `${finder}/import`],
@@ -82,6 +86,8 @@ export const staffRoutes: readonly Route[] = [
   ["POST", `/api/admin/team/${ID}/password`],
   ...listRoutes,
   ...catalogueRoutes,
+  ["POST", "/api/admin/catalogues/look"],
+  ["POST", "/api/admin/catalogues/from-file"],
   ...productListRoutes,
   ...finderRoutes,
 ];

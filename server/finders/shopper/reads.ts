@@ -2,20 +2,14 @@ import type { IncomingMessage } from "node:http";
 import { parse, type ParsedUrlQuery } from "node:querystring";
 import { Router, type Request, type RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
-import { partInWords } from "@shared/finders/say-values";
 import type { FinderRead } from "../../catalogues/finder-read";
 import { createReplyCache, type ReplyCache } from "../../catalogues/reply-cache";
 import { plainAddress } from "../../http/plain-input";
 import { readyReply, sendReady } from "../../http/ready-reply";
-import { findOptions, readTyped } from "./find-options";
-import { optionCounts } from "./option-counts";
-import { readAnswers, readPicks, readWishes, type Wishes } from "./read-query";
-import { results } from "./results";
-import { saidFor } from "./said-values";
-import { shownFinder } from "./shown-finder";
+import { OPTIONS, QUESTIONS, type WorkOut } from "./questions";
+import { readWishes, type Wishes } from "./read-query";
 import { localeOf, type Stage } from "./stage";
 import type { Stages } from "./stages";
-import { suggest } from "./suggest";
 
 interface Dependencies {
   stages: Stages;
@@ -36,34 +30,6 @@ const HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
   // A browser may keep it for itself, and asks each time whether it still holds.
   "Cache-Control": "private, no-cache",
-};
-
-/** What somebody typed, in the address of a call for what is called so. */
-const TYPED = "text";
-
-type WorkOut = (stage: Stage, query: ParsedUrlQuery, wishes: Wishes, locale: string) => unknown;
-
-const OPTIONS = "/options";
-
-/** Each question by the end of its path; nothing at the end is the finder itself. */
-const QUESTIONS: Record<string, WorkOut> = {
-  "": (stage, _query, _wishes, locale) => shownFinder(stage, locale),
-  "/recommendations": (stage, query, _wishes, locale) =>
-    results(stage, readAnswers(stage, query), locale, readPicks(stage, query)),
-  "/counts": (stage, query, { of }, locale) =>
-    optionCounts(stage, readAnswers(stage, query), of, locale),
-  "/suggestions": (stage, query, _wishes, locale) => {
-    const answers = readAnswers(stage, query);
-    const said = saidFor(stage, answers, locale);
-    return suggest(stage, answers, locale).map((each) => (said ? partInWords(each, said) : each));
-  },
-  [OPTIONS]: (stage, query, { of }, locale) =>
-    findOptions(
-      stage,
-      readTyped(stage, of, query[TYPED]),
-      readAnswers(stage, query, [TYPED]),
-      locale,
-    ),
 };
 
 const PATH = /^\/api\/finders\/([a-z0-9][a-z0-9_-]{0,63})(\/[a-z]+)?$/;

@@ -14,7 +14,12 @@ export interface Stages {
   at: (slug: string, version?: number) => Promise<Stage>;
   /** The same, if nothing has to be waited for. */
   held: (slug: string, version?: number) => Stage | undefined;
+  /** A document that is no version yet, as this finder. Throws a 404 where there is no such finder. */
+  of: (slug: string, document: FinderDocument) => Promise<Stage>;
 }
+
+/** Versions begin at 1. */
+const NO_VERSION = 0;
 
 const MAX_STAGES = 100;
 
@@ -41,6 +46,12 @@ export function createStages(finders: LiveFinders, products: Catalogues): Stages
     known.set(key, stage);
     return stage;
   };
+  const productsOf = async (document: FinderDocument) =>
+    new Map(
+      await Promise.all(
+        idsOf(document).map(async (id) => [id, await catalogues.current(id)] as const),
+      ),
+    );
   const idsOf = ({ sections }: FinderDocument) => [
     ...new Set(sections.map(({ catalogue }) => catalogue)),
   ];
@@ -53,10 +64,14 @@ export function createStages(finders: LiveFinders, products: Catalogues): Stages
       if (version === null) throw notOpen();
       const document = await finders.document(slug, version);
       if (!document) throw noSuchVersion();
-      const products = await Promise.all(
-        idsOf(document).map(async (id) => [id, await catalogues.current(id)] as const),
-      );
-      return stageOf(finder, version, document, new Map(products));
+      return stageOf(finder, version, document, await productsOf(document));
+    },
+    async of(slug, document) {
+      const finder = (await finders.all.current()).get(slug);
+      if (!finder) throw noSuchFinder();
+      const products = await productsOf(document);
+      const found = [...products].flatMap(([id, each]) => (each ? [[id, each] as const] : []));
+      return { finder, version: NO_VERSION, document, catalogues: new Map(found) };
     },
     held(slug, wished) {
       const finder = finders.all.held()?.get(slug);

@@ -1,10 +1,12 @@
 import { Router } from "express";
 import { z } from "zod";
+import { changesBody } from "@shared/contracts/finder-drafts";
+import type { DraftChange } from "@shared/finders/draft-changes";
 import type { Database } from "../../database/database";
 import { staffIn } from "../../auth/require-staff";
 import { AppError } from "../../http/app-error";
 import { validate } from "../../http/validate";
-import type { LiveFinders } from "../live/live-finders";
+import { changeDraft } from "./change-draft";
 import { checkDraft, NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";
 import { documentFile } from "./document-file";
@@ -20,11 +22,11 @@ const exportQuery = z.strictObject({ version: written.transform(Number).optional
 
 interface Dependencies {
   db: Database;
-  liveFinders: Pick<LiveFinders, "refresh">;
+  now: () => number;
 }
 
 /** The draft of a finder, its check, and both as files. */
-export function draftRoutes({ db, liveFinders }: Dependencies): Router {
+export function draftRoutes({ db, now }: Dependencies): Router {
   return Router()
     .get("/finders/:slug/draft", async (req, res) => {
       res.json(await draftOf(db, req.params.slug));
@@ -32,9 +34,13 @@ export function draftRoutes({ db, liveFinders }: Dependencies): Router {
     .put("/finders/:slug/draft", ...documentBody, async (req, res) => {
       const sent = validate(sentDraft, req.body);
       const draft = { revision: sent.revision, document: readSentDocument(sent.document) };
-      const saved = await saveDraft(db, staffIn(res), String(req.params.slug), draft);
-      await liveFinders.refresh();
-      res.json(saved);
+      res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));
+    })
+    .patch("/finders/:slug/draft", ...documentBody, async (req, res) => {
+      // Members are checked with the document that they make.
+      const changes = validate(changesBody, req.body).changes as DraftChange[];
+      const slug = String(req.params.slug);
+      res.json(await changeDraft(db, staffIn(res), slug, changes, now()));
     })
     .get("/finders/:slug/check", async (req, res) => {
       res.json(await checkDraft(db, req.params.slug));
@@ -55,8 +61,6 @@ export function draftRoutes({ db, liveFinders }: Dependencies): Router {
         ...validate(importQuery, req.query),
         document: readSentDocument(req.body),
       };
-      const saved = await saveDraft(db, staffIn(res), String(req.params.slug), draft);
-      await liveFinders.refresh();
-      res.json(saved);
+      res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));
     });
 }

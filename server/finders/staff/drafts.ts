@@ -12,7 +12,8 @@ import { finderRow, heldFinder, type FinderRow } from "./rows";
 
 type DraftColumns = Pick<FinderRow, "draft" | "draftRevision" | "draftSavedBy" | "draftSavedAt">;
 
-const asDraft = (row: DraftColumns): Draft => ({
+/** A draft as staff see it. */
+export const asDraft = (row: DraftColumns): Draft => ({
   revision: row.draftRevision,
   document: row.draft === null ? null : readDocument(row.draft),
   savedBy: row.draftSavedBy,
@@ -36,24 +37,38 @@ export function saveDraft(
   return transactionAs(db, actor, async (tx) => {
     const before = await heldFinder(tx, slug);
     refuseOlder(before, revision);
-    const [stored] = await tx
-      .update(finders)
-      .set({
-        draft: document,
-        draftRevision: revision + 1,
-        draftSavedBy: actor.username,
-        draftSavedAt: sql`now()`,
-      })
-      .where(eq(finders.slug, slug))
-      .returning();
+    return storeDraft(tx, actor, before, document);
+  });
+}
+
+/** Puts a document in the place of the draft of a finder that is held; `isNoted` unless the audit says so already. */
+export async function storeDraft(
+  tx: Database,
+  actor: Actor,
+  before: FinderRow,
+  document: FinderDocument,
+  isNoted = true,
+): Promise<Draft> {
+  const revision = before.draftRevision + 1;
+  const [stored] = await tx
+    .update(finders)
+    .set({
+      draft: document,
+      draftRevision: revision,
+      draftSavedBy: actor.username,
+      draftSavedAt: sql`now()`,
+    })
+    .where(eq(finders.slug, before.slug))
+    .returning();
+  if (isNoted) {
     await writeAudit(tx, actor, {
       action: "update",
       ...subjectOf(before),
-      before: { draftRevision: revision },
-      after: { draftRevision: revision + 1 },
+      before: { draftRevision: before.draftRevision },
+      after: { draftRevision: revision },
     });
-    return asDraft(stored!);
-  });
+  }
+  return asDraft(stored!);
 }
 
 const moment = new Intl.DateTimeFormat("en-ZA", {

@@ -8,9 +8,13 @@ import { AppError } from "../../http/app-error";
 import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
+import type { Stages } from "../shopper/stages";
+import type { Catalogues } from "../../catalogues/catalogues";
 import { draftRoutes } from "./draft-routes";
 import { addFinder, changeFinder, removeFinder } from "./finders";
+import { proposeRoutes } from "./propose-routes";
 import { allFinders, finderRow, shown } from "./rows";
+import { tryRoutes } from "./try-routes";
 import { versionRoutes } from "./version-routes";
 
 export interface StaffFinderDependencies {
@@ -18,6 +22,9 @@ export interface StaffFinderDependencies {
   passwords: Passwords;
   /** Refreshed before staff are told that a change is done. */
   liveFinders: Pick<LiveFinders, "refresh">;
+  stages: Pick<Stages, "of">;
+  catalogues: Pick<Catalogues, "any">;
+  now: () => number;
 }
 
 /** `/finders`: the finders that staff make. Mounted before the JSON parser: documents have a limit of their own. */
@@ -58,5 +65,7 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
       res.status(204).end();
     })
     .use(draftRoutes(dependencies))
+    .use(tryRoutes(dependencies))
+    .use(proposeRoutes(dependencies))
     .use(versionRoutes(dependencies));
 }

@@ -16,9 +16,17 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
       default: file.EmbedSettingsPage,
     })),
   ),
+  finders: lazy(() =>
+    import("@/features/builder/finders-page").then((file) => ({ default: file.FindersPage })),
+  ),
   products: lazy(() =>
     import("@/features/admin-products/products-page").then((file) => ({
       default: file.ProductsPage,
+    })),
+  ),
+  "catalogs/new": lazy(() =>
+    import("@/features/admin-new-catalog/new-catalog-page").then((file) => ({
+      default: file.NewCatalogPage,
     })),
   ),
   messages: lazy(() =>
@@ -45,6 +53,13 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
   ),
 };
 
+const FinderArea = lazy(() =>
+  import("@/features/builder/finder-area").then((file) => ({ default: file.FinderArea })),
+);
+const DraftPreview = lazy(() =>
+  import("./draft-preview").then((file) => ({ default: file.DraftPreview })),
+);
+
 /** `/admin` and everything under it: sign-in in place, then the pages. */
 export function AdminRoute() {
   usePage("Staff", "matchwell");
@@ -53,6 +68,13 @@ export function AdminRoute() {
       <Switch>
         <Route path={`${paths.admin}/login`}>
           <Redirect to={paths.admin} replace />
+        </Route>
+        <Route path={`${paths.admin}/finders/:slug/preview`}>
+          {({ slug }) => (
+            <Suspense>
+              <DraftPreview slug={slug} />
+            </Suspense>
+          )}
         </Route>
         <Route>
           <StaffOnly>
@@ -69,6 +91,9 @@ export function AdminRoute() {
                   {Object.entries(pages).map(([path, Page]) => (
                     <Route key={path} path={`${paths.admin}/${path}`} component={Page} />
                   ))}
+                  <Route path={`${paths.admin}/finders/:slug/:part?`}>
+                    {({ slug }) => <FinderArea key={slug} slug={slug} />}
+                  </Route>
                   <Route component={NotFound} />
                 </Switch>
               </Suspense>

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AdminList, ListRow } from "@shared/admin-lists";
 import { useStaff } from "@/staff/signed-in";
+import { SortableRows } from "@/staff/sortable-rows";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useRemoval } from "@/staff/use-removal";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
@@ -12,7 +13,6 @@ import { showToast } from "@/ui/toast-store";
 import { ListForm } from "./list-form";
 import { editButtonId, ListRowView } from "./list-row";
 import { namedRows, useRowChoices } from "./row-choices";
-import { SortableRows } from "./sortable-rows";
 
 const NEW = "";
 

@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
 import { catalogueOf, type CataloguePath } from "@shared/product-catalogues";
 import { callApi } from "@/lib/api";
+import { ImportReportView } from "@/staff/import-report";
 import { inServersWords } from "@/staff/in-servers-words";
 import { sendFile } from "@/staff/send-file";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
-import { ImportReportView } from "./import-report";
 
 const PROGRESS_INTERVAL_MS = 700;
 

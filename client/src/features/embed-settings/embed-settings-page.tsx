@@ -1,5 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { useState } from "react";
+import { useSearchParams } from "wouter";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
 import { finderIds } from "@shared/finders/built-in";
 import { useStaff } from "@/staff/signed-in";
@@ -11,7 +12,8 @@ import { SettingsForm } from "./settings-form";
 
 /** The look of each client's embedded finder, and the origins that may frame it. */
 export function EmbedSettingsPage() {
-  const [client, setClient] = useState<string>(finderIds[0]!);
+  const [params] = useSearchParams();
+  const [client, setClient] = useState<string>(params.get("client") ?? finderIds[0]!);
   const [isDirty, setDirty] = useState(false);
   const { mayWrite } = useStaff();
   const finders = useFinderNames();

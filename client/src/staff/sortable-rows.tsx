@@ -17,18 +17,28 @@ import {
 } from "@dnd-kit/sortable";
 import { GripVertical } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import type { ListRow } from "@shared/admin-lists";
 
-interface Props {
-  rows: ListRow[];
+/** A row by its id, under a name. */
+interface Row {
+  id: string;
+  name: string;
+}
+
+interface Props<Each extends Row> {
+  rows: readonly Each[];
   isSortable: boolean;
   /** Sends the new order; a rejection restores the old one. */
   onOrder: (ids: string[]) => Promise<unknown>;
-  children: (row: ListRow, handle: ReactNode) => ReactNode;
+  children: (row: Each, handle: ReactNode) => ReactNode;
 }
 
 /** Rows that can be reordered by dragging, or by Space and the arrow keys on their handles. */
-export function SortableRows({ rows, isSortable, onOrder, children }: Props) {
+export function SortableRows<Each extends Row>({
+  rows,
+  isSortable,
+  onOrder,
+  children,
+}: Props<Each>) {
   const [order, setOrder] = useState<string[]>();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -66,7 +76,7 @@ export function SortableRows({ rows, isSortable, onOrder, children }: Props) {
 }
 
 /** The announcements for screen readers while a row is moved. */
-function announcementsFor(rows: ListRow[]): Announcements {
+function announcementsFor(rows: readonly Row[]): Announcements {
   const name = (id: unknown) => rows.find((row) => row.id === id)?.name ?? "The row";
   const place = (id: unknown) =>
     `place ${rows.findIndex((row) => row.id === id) + 1} of ${rows.length}`;
@@ -80,11 +90,11 @@ function announcementsFor(rows: ListRow[]): Announcements {
   };
 }
 
-function SortableRow({
+function SortableRow<Each extends Row>({
   row,
   isSortable,
   children,
-}: Pick<Props, "isSortable" | "children"> & { row: ListRow }) {
+}: Pick<Props<Each>, "isSortable" | "children"> & { row: Each }) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: row.id,
     disabled: !isSortable,

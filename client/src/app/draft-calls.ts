@@ -1,0 +1,38 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { FinderDocument } from "@shared/finders/document";
+import { callApi } from "@/lib/api";
+import { createQueryClient } from "@/lib/query-client";
+
+/** A finder's calls, answered by a draft. */
+export interface DraftCalls {
+  client: QueryClient;
+  /** Answers by this document from now on; without one by the stored draft. */
+  tell: (document: FinderDocument | undefined) => void;
+}
+
+/** Answers each call that a finder's pages make by its draft instead: nothing of the finder knows. */
+export function draftCalls(slug: string): DraftCalls {
+  const client = createQueryClient();
+  const live = `/api/finders/${encodeURIComponent(slug)}`;
+  let document: FinderDocument | undefined;
+  client.setDefaultOptions({
+    queries: {
+      ...client.getDefaultOptions().queries,
+      queryFn({ queryKey }) {
+        const [path = "", query = ""] = String(queryKey[0]).slice(live.length).split("?");
+        const asked = new URLSearchParams(query);
+        // A draft has none yet.
+        asked.delete("v");
+        const tried = `/api/admin/finders/${slug}/draft${path || "/finder"}?${asked}`;
+        return document ? callApi("POST", tried, { document }) : callApi("GET", tried);
+      },
+    },
+  });
+  return {
+    client,
+    tell(next) {
+      document = next;
+      void client.invalidateQueries();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { ColumnLook, FileLook, FilePlan } from "@shared/contracts/file-look";
+import { PlanForm } from "./plan-form";
+
+const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  send.mockReset();
+  vi.stubGlobal("fetch", send);
+});
+
+const column = (header: string, use: ColumnLook["plan"]["use"]): ColumnLook => ({
+  header,
+  why: `Because of ${header}.`,
+  plan: {
+    use,
+    attribute: { id: header, isKnown: false, name: header, kind: "choice", unit: null },
+    separator: "|",
+    decimal: ".",
+    labels: {},
+  },
+  stated: 2,
+  samples: ["x"],
+  values: use === "attribute" ? [{ key: "red", label: "Red", count: 2 }] : [],
+});
+const look: FileLook = {
+  rows: 2,
+  currency: "EUR",
+  columns: [column("sku", "key"), column("title", "name"), column("color", "attribute")],
+  problems: [],
+  preview: [["a", "A chair", "Red"]],
+};
+const report = (isApplied: boolean, bad = 0) => ({
+  rows: 2,
+  added: 2 - bad,
+  changed: 0,
+  unchanged: 0,
+  bad,
+  problems: bad ? [{ line: 3, path: "color", message: "There is no “x”." }] : [],
+  noted: 0,
+  notes: [],
+  isApplied,
+});
+const answer = (body: unknown, status = 200) =>
+  send.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+const show = (shown = look) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PlanForm look={shown} file="the file" />
+    </QueryClientProvider>,
+  );
+const nameIt = () =>
+  fireEvent.change(screen.getByLabelText("Name of the catalog"), {
+    target: { value: "My Chairs" },
+  });
+const sent = () =>
+  JSON.parse(send.mock.lastCall![1].body as string) as { plan: FilePlan; file: string };
+
+it("takes a proposal that is right with a name alone: checked first, then added", async () => {
+  show();
+  expect(screen.getByText("A chair")).toBeTruthy();
+  nameIt();
+  answer(report(false));
+  fireEvent.click(screen.getByRole("button", { name: "Check" }));
+  const add = await screen.findByRole("button", { name: "Add 2 products" });
+  expect(send.mock.lastCall![0]).toContain("dryRun=true");
+  expect(sent()).toMatchObject({ file: "the file", plan: { id: "my-chairs", currency: "EUR" } });
+  answer(report(true));
+  fireEvent.click(add);
+  expect(await screen.findByText("My Chairs has 2 new products")).toBeTruthy();
+});
+
+it("sends what was changed: a kind, a name, a label", async () => {
+  show();
+  nameIt();
+  fireEvent.blur(screen.getByLabelText("Label of Red"), { target: { value: "Crimson" } });
+  fireEvent.change(screen.getByLabelText("Name of color"), { target: { value: "Paint" } });
+  fireEvent.change(screen.getByLabelText("What color is"), { target: { value: "choices" } });
+  answer(report(false));
+  fireEvent.click(screen.getByRole("button", { name: "Check" }));
+  await screen.findByRole("button", { name: "Add 2 products" });
+  expect(sent().plan.columns[2]).toMatchObject({
+    attribute: { name: "Paint", kind: "choices" },
+    labels: { red: "Crimson" },
+  });
+});
+
+it("asks for a key where there is none, and says problems at their column", async () => {
+  show({ ...look, columns: [column("color", "attribute"), ...look.columns.slice(1, 2)] });
+  expect(screen.getByRole("alert").textContent).toBe("Choose the column that is the key.");
+  nameIt();
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Check" }).disabled).toBe(true);
+  fireEvent.change(screen.getByLabelText("What color is"), { target: { value: "key" } });
+  const message = "Change one.";
+  answer({ message, code: "invalid", errors: [{ path: "columns.0.use", message }] }, 400);
+  fireEvent.click(screen.getByRole("button", { name: "Check" }));
+  await vi.waitFor(() =>
+    expect(screen.getByLabelText("What color is").getAttribute("aria-invalid")).toBe("true"),
+  );
+});
+
+it("names bad rows, and offers to add the others", async () => {
+  show();
+  nameIt();
+  answer(report(false, 1));
+  fireEvent.click(screen.getByRole("button", { name: "Check" }));
+  expect(await screen.findByRole("button", { name: "Skip 1 bad and add 1 products" })).toBeTruthy();
+  expect(screen.getByRole("group", { name: "Bad rows" }).textContent).toContain("There is no “x”.");
+});

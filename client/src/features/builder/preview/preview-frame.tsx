@@ -1,0 +1,98 @@
+import { Monitor, Moon, Smartphone, Sun } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { FinderDocument } from "@shared/finders/document";
+import { paths } from "@shared/site";
+import { isDraftMessage, type DraftShown } from "@/lib/draft-message";
+import { classNames } from "@/lib/class-names";
+
+const WIDTHS = { phone: 390, desk: 1024 };
+
+interface Props {
+  slug: string;
+  /** Undefined for who may not change it: the stored draft is shown. */
+  document: FinderDocument | undefined;
+}
+
+/** The real finder beside what is edited: it follows each edit. */
+export function PreviewFrame({ slug, document }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
+  const [isDark, setDark] = useState(() =>
+    window.document.documentElement.classList.contains("dark"),
+  );
+
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      const isOurs = origin === window.location.origin && source === frame.current?.contentWindow;
+      if (isOurs && isDraftMessage(data) && data.type === "ready") setReady(true);
+    };
+    window.addEventListener("message", listen);
+    return () => window.removeEventListener("message", listen);
+  }, []);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const message: DraftShown = { source: "finder-draft", type: "show", document };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [isReady, document]);
+
+  useEffect(() => {
+    const root = frame.current?.contentDocument?.documentElement;
+    root?.classList.toggle("dark", isDark);
+  }, [isDark, isReady]);
+
+  return (
+    <section aria-label="The draft, live" className="flex h-full min-h-0 flex-col">
+      <div className="flex flex-wrap items-center gap-2 pb-2">
+        <h2 className="grow text-sm text-muted">The draft, live</h2>
+        <Toggle isOn={width === "phone"} onPress={() => setWidth("phone")} label="Phone">
+          <Smartphone aria-hidden className="size-4" />
+        </Toggle>
+        <Toggle isOn={width === "desk"} onPress={() => setWidth("desk")} label="Desk">
+          <Monitor aria-hidden className="size-4" />
+        </Toggle>
+        <Toggle isOn={isDark} onPress={() => setDark(!isDark)} label="Dark">
+          {isDark ? (
+            <Moon aria-hidden className="size-4" />
+          ) : (
+            <Sun aria-hidden className="size-4" />
+          )}
+        </Toggle>
+      </div>
+      <div className="min-h-0 grow overflow-auto rounded-card border border-line bg-paper">
+        <iframe
+          ref={frame}
+          title="The draft as shoppers would see it"
+          src={`${paths.admin}/finders/${slug}/preview`}
+          style={{ width: WIDTHS[width] }}
+          className={classNames(
+            "mx-auto block h-full min-h-[36rem]",
+            width === "phone" && "max-w-full",
+          )}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface ToggleProps {
+  isOn: boolean;
+  onPress: () => void;
+  label: string;
+  children: React.ReactNode;
+}
+
+function Toggle({ isOn, onPress, label, children }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-outline bg-surface px-3 text-sm aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-accent-text lg:min-h-9"
+    >
+      {children}
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,176 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { DraftCheck, FinderVersion, StaffFinder } from "@shared/contracts/finder-drafts";
+import type { FinderDocument } from "@shared/finders/document";
+import { changesBetween } from "@shared/finders/draft-changes";
+import { FieldFrame } from "@/staff/field-frame";
+import { Loaded } from "@/staff/staff-page";
+import { useChange, useStaffQuery } from "@/staff/use-staff-data";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { showToast } from "@/ui/toast-store";
+import type { OpenDraft } from "../draft/use-draft";
+import { changeWords } from "../words/change-words";
+import { namesOf, type Names } from "../words/names";
+import { placeOf } from "./finding-place";
+
+interface Props {
+  slug: string;
+  draft: OpenDraft;
+  finder: StaffFinder | undefined;
+  onClose: () => void;
+}
+
+/** The check first, then what changes for shoppers, then a note: only what passes the check is published. */
+export function PublishDialog({ slug, draft, finder, onClose }: Props) {
+  const { document, settle } = draft;
+  const attributes = useStaffQuery<Attribute[]>("attributes");
+  const names = namesOf(document, attributes.data ?? []);
+  const [isSettled, setSettled] = useState<boolean>();
+  // What is checked is what is stored.
+  useEffect(() => {
+    let isOver = false;
+    void settle().then((isStored) => !isOver && setSettled(isStored));
+    return () => {
+      isOver = true;
+    };
+  }, [settle]);
+  const check = useQuery<DraftCheck>({
+    queryKey: [`/api/admin/finders/${slug}/check`],
+    staleTime: 0,
+    gcTime: 0,
+    enabled: isSettled === true,
+  });
+  const [note, setNote] = useState("");
+  const publish = useChange<FinderVersion>();
+  const { data } = check;
+  const go = () =>
+    publish.mutate(
+      {
+        method: "POST",
+        path: `finders/${slug}/publish`,
+        body: { revision: data!.revision, note },
+      },
+      {
+        onSuccess({ version }) {
+          showToast({ title: `Version ${version} is live` });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog title="Check and publish" place="wide" onClose={onClose}>
+      {isSettled === false ? (
+        <p role="alert" className="mt-4">
+          The draft is not saved yet, so it cannot be published. Wait until it is, and try again.
+        </p>
+      ) : (
+        <Loaded
+          isPending={check.isPending}
+          isError={check.isError}
+          error={check.error}
+          onRetry={() => void check.refetch()}
+        >
+          {data && (
+            <div className="mt-4 grid gap-5">
+              <Findings
+                title={data.faults.length === 0 ? "Nothing stops it" : "This stops it"}
+                look={data.faults.length === 0 ? "border-accent" : "border-danger"}
+                findings={data.faults}
+                {...{ document, names }}
+              />
+              {data.warnings.length > 0 && (
+                <Findings
+                  title="To think about"
+                  look="border-outline"
+                  findings={data.warnings}
+                  {...{ document, names }}
+                />
+              )}
+              <Difference slug={slug} finder={finder} draft={draft} names={names} />
+              <FieldFrame label="Note" hint="Why, for your colleagues.">
+                {(input) => (
+                  <input
+                    {...input}
+                    value={note}
+                    maxLength={500}
+                    onChange={({ target }) => setNote(target.value)}
+                  />
+                )}
+              </FieldFrame>
+              <div className="flex flex-wrap gap-3">
+                <Button disabled={data.faults.length > 0 || publish.isPending} onClick={go}>
+                  {publish.isPending
+                    ? "Publishing..."
+                    : `Publish version ${(finder?.lastVersion ?? 0) + 1}`}
+                </Button>
+                <Button look="secondary" onClick={onClose}>
+                  Not now
+                </Button>
+              </div>
+            </div>
+          )}
+        </Loaded>
+      )}
+    </Dialog>
+  );
+}
+
+interface FindingsProps {
+  title: string;
+  look: string;
+  findings: DraftCheck["faults"];
+  document: FinderDocument;
+  names: Names;
+}
+
+function Findings({ title, look, findings, document, names }: FindingsProps) {
+  return (
+    <section aria-label={title} className={`rounded-card border p-4 ${look}`}>
+      <h3 className="font-bold">{title}</h3>
+      {findings.length > 0 && (
+        <ul className="mt-2 grid gap-2">
+          {findings.map(({ path, message }, at) => (
+            <li key={at} className="wrap-anywhere">
+              <span className="font-semibold">{placeOf(path, document, names)}:</span> {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface DifferenceProps extends Omit<Props, "onClose"> {
+  names: Names;
+}
+
+/** What differs from what shoppers see now, in words. */
+function Difference({ slug, finder, draft, names }: DifferenceProps) {
+  const version = finder?.liveVersion;
+  const live = useQuery<FinderDocument>({
+    queryKey: [`/api/admin/finders/${slug}/versions/${version}`],
+    enabled: typeof version === "number",
+  });
+  if (typeof version !== "number") {
+    return <p>Shoppers do not see this finder yet.</p>;
+  }
+  if (!live.data) return null;
+  const changes = changesBetween(live.data, draft.document);
+  const lines = changeWords(changes, namesOf(live.data, []), names);
+  return (
+    <section aria-label={`Since version ${version}`}>
+      <h3 className="font-bold">Since version {version}</h3>
+      {lines.length === 0 ? (
+        <p className="mt-1">Nothing has changed.</p>
+      ) : (
+        <ul className="mt-1 list-disc pl-5">
+          {lines.map((line, at) => (
+            <li key={at}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

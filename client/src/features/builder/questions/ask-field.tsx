@@ -1,0 +1,117 @@
+import type { Ask, Question } from "@shared/finders/question";
+import { FieldFrame } from "@/staff/field-frame";
+import { NumberField } from "../fields/number-field";
+import { ASK_KINDS, askedAs } from "./ask-kinds";
+
+interface Props {
+  question: Question;
+  locale: string;
+  onChange: (question: Question) => void;
+}
+
+/** How a question is asked, with the bounds that its kind has. */
+export function AskField({ question, onChange }: Props) {
+  const { ask } = question;
+  const withAsk = (next: Partial<Ask>) =>
+    onChange({ ...question, ask: { ...ask, ...next } as Ask });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FieldFrame label="Answered by" hint={ASK_KINDS.find(({ kind }) => kind === ask.kind)?.hint}>
+        {(input) => (
+          <select
+            {...input}
+            value={ask.kind}
+            onChange={({ target }) => onChange(askedAs(question, target.value as Ask["kind"]))}
+          >
+            {ASK_KINDS.map(({ kind, label }) => (
+              <option key={kind} value={kind}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      {ask.kind === "one" && (
+        <FieldFrame label="Shown as">
+          {(input) => (
+            <select
+              {...input}
+              value={ask.as}
+              onChange={({ target }) => withAsk({ as: target.value as "cards" })}
+            >
+              <option value="cards">Cards</option>
+              <option value="pictures">Pictures</option>
+              <option value="swatches">Swatches of color</option>
+            </select>
+          )}
+        </FieldFrame>
+      )}
+      {ask.kind === "many" && (
+        <FieldFrame label="Shown as">
+          {(input) => (
+            <select
+              {...input}
+              value={ask.as}
+              onChange={({ target }) => withAsk({ as: target.value as "chips" })}
+            >
+              <option value="chips">Chips</option>
+              <option value="cards">Cards</option>
+            </select>
+          )}
+        </FieldFrame>
+      )}
+      {ask.kind === "many" && (
+        <>
+          <NumberField
+            label="At least"
+            value={ask.min}
+            min={0}
+            max={100}
+            onChange={(min) => withAsk({ min })}
+          />
+          <NumberField
+            label="At most"
+            value={ask.max}
+            min={1}
+            max={100}
+            onChange={(max) => withAsk({ max })}
+          />
+        </>
+      )}
+      {(ask.kind === "number" || ask.kind === "price") && (
+        <>
+          {ask.kind === "number" && (
+            <FieldFrame label="Unit" hint="Such as cm or kg.">
+              {(input) => (
+                <input
+                  {...input}
+                  maxLength={20}
+                  value={ask.unit ?? ""}
+                  onChange={({ target }) => withAsk({ unit: target.value || undefined })}
+                />
+              )}
+            </FieldFrame>
+          )}
+          <NumberField
+            label="From"
+            value={ask.min}
+            max={ask.max}
+            onChange={(min) => min !== undefined && withAsk({ min })}
+          />
+          <NumberField
+            label="To"
+            value={ask.max}
+            min={Math.max(ask.min, Number.MIN_VALUE)}
+            onChange={(max) => max !== undefined && withAsk({ max })}
+          />
+          <NumberField
+            label="In steps of"
+            value={ask.step}
+            min={Number.MIN_VALUE}
+            onChange={(step) => step !== undefined && withAsk({ step })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

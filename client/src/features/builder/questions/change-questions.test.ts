@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import type { Ask } from "@shared/finders/question";
+import { finderDocument } from "@shared/finders/document";
+import { newDocument } from "../start/new-document";
+import { ASK_KINDS, askedAs } from "./ask-kinds";
+import {
+  dependentsOf,
+  inOrder,
+  withCopy,
+  withNewQuestion,
+  withoutQuestion,
+  withQuestion,
+} from "./change-questions";
+
+const document = withNewQuestion(newDocument("Shoes", "shoes", "ZAR")).document;
+const idsOf = (given: typeof document) => given.questions.map(({ id }) => id);
+
+describe("questions", () => {
+  test("are added with an id of their own", () => {
+    expect(idsOf(document)).toEqual(["question", "question-2"]);
+    expect(idsOf(withNewQuestion(document).document)).toEqual([
+      "question",
+      "question-2",
+      "question-3",
+    ]);
+  });
+
+  test("are copied after themselves, and the copy compares with its own answer", () => {
+    const [first] = document.questions;
+    const price = {
+      ...askedAs(first!, "price"),
+      rules: [{ use: "narrow" as const, condition: { attribute: "price", inRangeOf: "question" } }],
+    };
+    const { document: next, id } = withCopy(withQuestion(document, price), price);
+    expect(idsOf(next)).toEqual(["question", id, "question-2"]);
+    expect(next.questions[1]!.rules).toEqual([
+      { use: "narrow", condition: { attribute: "price", inRangeOf: id } },
+    ]);
+  });
+
+  test("are put in order, and removed", () => {
+    expect(idsOf(inOrder(document, ["question-2", "question"]))).toEqual([
+      "question-2",
+      "question",
+    ]);
+    expect(idsOf(withoutQuestion(document, "question"))).toEqual(["question-2"]);
+  });
+
+  test("say which others depend on them", () => {
+    const [, second] = document.questions;
+    const next = withQuestion(document, {
+      ...second!,
+      when: { question: "question", is: "first" },
+    });
+    expect(dependentsOf(next, "question")).toEqual(["question-2"]);
+    expect(dependentsOf(next, "question-2")).toEqual([]);
+  });
+});
+
+test.each(ASK_KINDS.flatMap(({ kind }) => ASK_KINDS.map((other) => [kind, other.kind] as const)))(
+  "a question asked as %s can be asked as %s, and the document keeps a valid shape",
+  (from: Ask["kind"], to: Ask["kind"]) => {
+    const [first] = document.questions;
+    const asked = askedAs(askedAs(first!, from), to);
+    expect(asked.ask.kind).toBe(to);
+    const { success, error } = finderDocument.safeParse(withQuestion(document, asked));
+    expect(error?.issues ?? []).toEqual([]);
+    expect(success).toBe(true);
+  },
+);

@@ -1,0 +1,97 @@
+import { listWords } from "./list-words";
+import type { Condition, Operand } from "@shared/finders/condition";
+import type { Rule, Use } from "@shared/finders/rule";
+import type { Names } from "./names";
+
+/** How strict a rule is, in staff's words, the strictest first. */
+export const USES: readonly { use: Use; label: string; hint: string }[] = [
+  { use: "filter", label: "Must", hint: "Other products are not shown." },
+  {
+    use: "narrow",
+    label: "Must, if anything is left",
+    hint: "It is given up, and said so, where nothing else fits.",
+  },
+  { use: "score", label: "Would be nice", hint: "It earns points." },
+  { use: "avoid", label: "Rather not", hint: "It earns points not to be so." },
+  { use: "exclude", label: "Never", hint: "Such products are not shown." },
+];
+
+const strictness = (use: Use): string => USES.find((each) => each.use === use)!.label;
+
+/** A rule as staff read it: "Would be nice: Milk is one of steam wand or automatic". */
+export function ruleWords(rule: Rule, names: Names): string {
+  const what = "condition" in rule ? conditionWords(rule.condition, names) : earnWords(rule, names);
+  return `${strictness(rule.use)}: ${what}`;
+}
+
+function earnWords({ earn }: Extract<Rule, { earn: unknown }>, names: Names): string {
+  const attribute = names.attribute(earn.attribute);
+  switch (earn.by) {
+    case "steps":
+      return `${attribute} as near as can be to ${operand(earn.attribute, earn.from, names)}`;
+    case "distance":
+      return `${attribute} near ${operand(earn.attribute, earn.from, names)}`;
+    case "kin":
+      return `${attribute} like ${operand(earn.attribute, earn.from, names)}`;
+    case "table":
+      return `${attribute}: ${listWords(
+        Object.keys(earn.shares).map((id) => names.attributeValue(earn.attribute, id)),
+        "or",
+      )}, each with a share of its own`;
+    case "share":
+      return `${attribute}: the more of them the better`;
+  }
+}
+
+/** A condition on products as staff read it. */
+export function conditionWords(condition: Condition, names: Names): string {
+  if ("all" in condition) return joined(condition.all, "and", names);
+  if ("any" in condition) return joined(condition.any, "or", names);
+  if ("not" in condition) return `not (${conditionWords(condition.not, names)})`;
+  if ("products" in condition) return `the product is ${listWords(condition.products, "or")}`;
+  if ("list" in condition) return `it is listed in “${condition.list}” for what was answered`;
+  const { attribute: id } = condition;
+  const name = names.attribute(id);
+  const said = (value: Operand) => operand(id, value, names);
+  const several = (given: readonly string[] | { answer: string }, word: "or" | "and") =>
+    "answer" in given ? said(given) : listWords(given.map(said), word);
+  if ("is" in condition) return `${name} is ${said(condition.is)}`;
+  if ("oneOf" in condition) return `${name} is ${listWords(condition.oneOf.map(said), "or")}`;
+  if ("hasAny" in condition) return `${name} has ${several(condition.hasAny, "or")}`;
+  if ("hasAll" in condition) return `${name} has ${several(condition.hasAll, "and")}`;
+  if ("atLeast" in condition) return `${name} is at least ${said(condition.atLeast)}`;
+  if ("atMost" in condition) return `${name} is at most ${said(condition.atMost)}`;
+  if ("between" in condition) {
+    const [from, to] = condition.between;
+    return `${name} is between ${said(from)} and ${said(to)}`;
+  }
+  if ("contains" in condition) return `the range ${name} contains ${said(condition.contains)}`;
+  if ("within" in condition) {
+    const { of, plusMinus } = condition.within;
+    return `${name} is within ${plusMinus} of ${said(of)}`;
+  }
+  if ("isStated" in condition) return `${name} is ${condition.isStated ? "" : "not "}stated`;
+  if ("inRangeOf" in condition) {
+    return `${name} is in the range of “${names.question(condition.inRangeOf)}”`;
+  }
+  return `${name} is the same as in “${names.section(condition.sameAsIn)}”`;
+}
+
+function operand(attribute: string, value: Operand, names: Names): string {
+  if (typeof value === "object") {
+    return "answer" in value
+      ? `the answer to “${names.question(value.answer)}”`
+      : `the value “${names.value(value.value)}”`;
+  }
+  const unit = typeof value === "number" ? names.unit(attribute) : "";
+  return `${names.attributeValue(attribute, value)}${unit && ` ${unit}`}`;
+}
+
+function joined(parts: readonly Condition[], word: "and" | "or", names: Names): string {
+  return parts
+    .map((each) => {
+      const said = conditionWords(each, names);
+      return parts.length > 1 && ("all" in each || "any" in each) ? `(${said})` : said;
+    })
+    .join(` ${word} `);
+}

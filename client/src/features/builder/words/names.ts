@@ -1,0 +1,65 @@
+import type { Attribute } from "@shared/contracts/attributes";
+import type { FinderDocument } from "@shared/finders/document";
+import type { Question } from "@shared/finders/question";
+import type { Text } from "@shared/finders/text";
+
+/** What every product has besides its attributes. */
+export const OF_ALL: readonly { id: string; label: string; kind: Attribute["kind"] }[] = [
+  { id: "price", label: "Price", kind: "number" },
+  { id: "brand", label: "Brand", kind: "text" },
+  { id: "in-stock", label: "In stock", kind: "flag" },
+  { id: "name", label: "Name", kind: "text" },
+  { id: "key", label: "Key", kind: "text" },
+];
+
+/** How a document and its attributes are called in sentences to staff. */
+export interface Names {
+  locale: string;
+  say: (text: Text | undefined) => string;
+  question: (id: string) => string;
+  option: (question: string, id: string | number) => string;
+  attribute: (id: string) => string;
+  attributeValue: (attribute: string, id: string | number) => string;
+  /** The ids of an attribute's values that are offered. */
+  valuesOf: (attribute: string) => string[];
+  unit: (attribute: string) => string;
+  value: (id: string) => string;
+  section: (id: string) => string;
+}
+
+/** The names in a document's own locale; an id that is unknown is its own name. */
+export function namesOf(document: FinderDocument, attributes: readonly Attribute[]): Names {
+  const { locale } = document;
+  const say = (text: Text | undefined) => text?.[locale] ?? Object.values(text ?? {})[0] ?? "";
+  const asked = new Map(document.questions.map((each) => [each.id, each]));
+  const known = new Map(attributes.map((each) => [each.id, each]));
+  const attributeValue = (attribute: string, id: string | number) =>
+    say(known.get(attribute)?.values.find((each) => each.id === id)?.label) || String(id);
+  return {
+    locale,
+    say,
+    question: (id) => say(asked.get(id)?.title) || id,
+    option: (question, id) => optionName(asked.get(question), id, say, attributeValue),
+    attribute: (id) =>
+      say(known.get(id)?.label) || (OF_ALL.find((each) => each.id === id)?.label ?? id),
+    attributeValue,
+    valuesOf: (id) =>
+      (known.get(id)?.values ?? []).filter(({ isRetired }) => !isRetired).map((each) => each.id),
+    unit: (id) => known.get(id)?.unit ?? "",
+    value: (id) => say(document.values.find((each) => each.id === id)?.name) || id,
+    section: (id) => say(document.sections.find((each) => each.id === id)?.heading) || id,
+  };
+}
+
+function optionName(
+  question: Question | undefined,
+  id: string | number,
+  say: Names["say"],
+  attributeValue: Names["attributeValue"],
+): string {
+  const options = question?.options;
+  if (Array.isArray(options))
+    return say(options.find((each) => each.id === id)?.label) || String(id);
+  if (options && "attribute" in options) return attributeValue(options.attribute, id);
+  return String(id);
+}

@@ -1,0 +1,20 @@
+import type { FinderDocument } from "@shared/finders/document";
+
+// What the page on which a finder is built, and the frame that shows it live, tell each other.
+
+/** From the frame: it can be told a document. */
+export interface FrameReady {
+  source: "finder-draft";
+  type: "ready";
+}
+
+/** To the frame: the document as it stands now. Without the right to change it, the stored one is shown. */
+export interface DraftShown {
+  source: "finder-draft";
+  type: "show";
+  document: FinderDocument | undefined;
+}
+
+/** Whether something that was received is one of these. */
+export const isDraftMessage = (data: unknown): data is FrameReady | DraftShown =>
+  typeof data === "object" && data !== null && "source" in data && data.source === "finder-draft";

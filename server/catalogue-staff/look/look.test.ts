@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { lookAt } from "./look";
+
+const look = (text: string | Buffer) => lookAt(Buffer.from(text), []);
+const column = (text: string, header: string) =>
+  look(text).columns.find((each) => each.header === header)!;
+const file = (header: string, cells: readonly string[]) =>
+  [`sku;name;${header}`, ...cells.map((cell, row) => `A${row};Thing ${row};"${cell}"`)].join("\n");
+
+describe("a column of a file", () => {
+  it.each([
+    ["Weight", ["12 kg", "9,5 kg", "7 kg"], { kind: "number", unit: "kg" }],
+    ["Weight (kg)", ["12", "9.5", "7"], { kind: "number", unit: "kg", name: "Weight" }],
+    ["Age", ["10–20", "from 10", "3-5"], { kind: "range", unit: null }],
+    ["Washable", ["ja", "nein", "Ja"], { kind: "flag" }],
+    ["Color", ["Red", "blue", "RED"], { kind: "choice" }],
+    ["Use", ["road | trail", "trail", "road | track"], { kind: "choices" }],
+    ["Use", ["road, trail", "trail", "road, track"], { kind: "choices" }],
+  ])("%s of %j is %o", (header, cells, expected) => {
+    expect(column(file(header, cells), header).plan).toMatchObject({
+      use: "attribute",
+      attribute: expected,
+    });
+  });
+
+  it("has one value for spellings that differ by case, space and accents", () => {
+    const { values } = column(file("Color", ["Crème", "creme", "CREME", "Red"]), "Color");
+    expect(values.map(({ key, count }) => [key, count])).toEqual([
+      ["creme", 3],
+      ["red", 1],
+    ]);
+  });
+
+  it("is left out with a reason where it is empty, or tells nothing apart", () => {
+    expect(column(file("Notes", ["", ""]), "Notes")).toMatchObject({
+      plan: { use: "left out" },
+      why: "Every cell is empty.",
+    });
+    expect(column(file("Made in", ["ZA", "ZA"]), "Made in").why).toMatch(/Every row says the same/);
+  });
+
+  it("says what every product has by its header or its cells", () => {
+    const { columns, currency } = look(
+      "SKU,Title,Vendor,Price,Sale price,Foto\na,A,Acme,R 10,R 9,https://shop.example/a.jpg\nb,B,Acme,R 20,,https://shop.example/b.png",
+    );
+    expect(columns.map(({ plan }) => plan.use)).toEqual([
+      "key",
+      "name",
+      "brand",
+      "price",
+      "special price",
+      "picture",
+    ]);
+    expect(currency).toBe("ZAR");
+  });
+});
+
+describe("bad files", () => {
+  const rows = "sku,name\na,A\nb,B";
+  it.each<[string, string | Buffer, RegExp]>([
+    ["empty", "", /file is empty/],
+    ["blank", "\n \n", /file is empty/],
+    ["a mark alone", "\ufeff", /file is empty/],
+    ["UTF-16", Buffer.from(`\ufeff${rows}`, "utf16le"), /UTF-16/],
+    ["UTF-16 without a mark", Buffer.from(rows, "utf16le"), /UTF-16/],
+    ["Latin-1", Buffer.from("sku,name\na,Cr\xe8me", "latin1"), /line 2 has a character/],
+    ["a picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /not in UTF-8/],
+    ["an archive", Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xff]), /not in UTF-8/],
+    ["a NUL", "sku,name\na,\0", /line 2, column 2/],
+    ["one column", "sku\na", /one column only/],
+    ["another delimiter", "sku^name\na^A", /one column only/],
+    ["a header twice", "sku,name,name\na,A,A", /Columns 2 and 3 are both called name/],
+    ["a header twice in capitals", "sku,name,NAME\na,A,A", /Columns 2 and 3/],
+    ["a column without a name", "sku,,name\na,b,c", /Column 2 has no name/],
+    [
+      "10,000 columns",
+      Array.from({ length: 10_000 }, (_, n) => `c${n}`).join(","),
+      /10,000 columns/,
+    ],
+    ["no rows", "sku,name", /no rows under line 1/],
+    ["a row too short", "sku,name\na", /Line 2 has 1 cells, the header 2/],
+    ["a row too long", `${rows}\nc,C,D`, /Line 4 has 3 cells/],
+    ["an open quotation mark", 'sku,name\na,"A', /quotation mark in line 2/],
+    ["a quotation mark in a text", 'sku,name\na,"A"B"\nb,B', /quotation mark in line 2/],
+    ["a huge cell", `sku,name\na,${"x".repeat(30_000)}`, /line 2, column 2 is longer/],
+  ])("%s is refused in a sentence that names the place", (_, text, sentence) => {
+    expect(() => look(text)).toThrow(sentence);
+  });
+
+  it.each([
+    ["without a key", "color,name\nred,A\nred,A", /No column has another value/],
+    ["without a name", "sku,weight\na,1\nb,2", /names/],
+  ])("%s is read, and says what to choose", (_, text, sentence) => {
+    expect(look(text).problems.join(" ")).toMatch(sentence);
+  });
+
+  it("with a mark, CRLF and an escaped formula is read", () => {
+    const { columns, preview } = look("\ufeffsku,name\r\na,'=1+1\r\nb,B\r\n");
+    expect(columns[0]!.plan.use).toBe("key");
+    expect(preview[0]).toEqual(["a", "=1+1"]);
+  });
+
+  it("of any bytes is read, or refused in a sentence", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        try {
+          expect(look(Buffer.from(bytes)).rows).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toMatchObject({
+            status: 400,
+            message: expect.stringMatching(/\.$|\?$|again\.$/) as string,
+          });
+        }
+      }),
+    );
+  });
+});
+
+it("a file made of numbers with a unit, ranges and choices is looked at as it was meant", () => {
+  const rows = fc.array(
+    fc.record({
+      weight: fc.integer({ min: 2, max: 900 }),
+      from: fc.integer({ min: 1, max: 50 }),
+      color: fc.constantFrom("Red", "Blue", "Dark green"),
+      uses: fc.uniqueArray(fc.constantFrom("Road", "Trail", "Track"), { minLength: 2 }),
+    }),
+    { minLength: 12, maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(rows, fc.constantFrom("kg", "cm", "g"), (made, unit) => {
+      fc.pre(
+        ["weight", "color", "uses"].every(
+          (name) => new Set(made.map((row) => String(row[name as "color"]))).size > 1,
+        ),
+      );
+      const text = [
+        "sku;name;Weight;Fits;Color;Uses",
+        ...made.map(
+          (row, n) =>
+            `A${n};Thing ${n};${row.weight / 2} ${unit};${row.from}-${row.from + 5};${row.color};${row.uses.join("|")}`,
+        ),
+      ].join("\n");
+      const { columns } = look(text);
+      const kinds = columns
+        .slice(2)
+        .map(({ plan }) => [plan.attribute!.kind, plan.attribute!.unit]);
+      expect(kinds).toEqual([
+        ["number", unit],
+        ["range", null],
+        ["choice", null],
+        ["choices", null],
+      ]);
+      expect(columns[4]!.values).toHaveLength(new Set(made.map(({ color }) => color)).size);
+      expect(columns[5]!.values).toHaveLength(new Set(made.flatMap(({ uses }) => uses)).size);
+    }),
+  );
+});

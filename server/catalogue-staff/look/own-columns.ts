@@ -1,0 +1,40 @@
+import type { ColumnUse } from "@shared/contracts/file-look";
+import { spelling } from "./spelling";
+
+/** What headers call that which every product has, in the languages of shops' exports. */
+const NAMES: [ColumnUse, RegExp][] = [
+  [
+    "key",
+    /^(key|sku|id|handle|(product|item|article|variant|store) ?(id|no|number|code|sku)|code|artikelnummer|ref(erence)?)$/,
+  ],
+  [
+    "special price",
+    /^(special ?price|sale ?price|promo ?price|discount(ed)? price|offer price|angebotspreis)$/,
+  ],
+  ["price", /^((regular |list |retail |base |variant )?price|preis|prix|rrp)$/],
+  ["name", /^((product |item )?(name|title)|bezeichnung|titel|nom)$/],
+  ["brand", /^(brand|vendor|manufacturer|make|marke|hersteller|marque)$/],
+  [
+    "picture",
+    /^((product |main )?(image|picture|photo)( ?(url|link|src|address))?|image 1|bild(er)?( ?url)?)$/,
+  ],
+  ["page", /^((product |page )?(url|link|page|permalink|address)|seite)$/],
+  ["in stock", /^((is )?in ?stock|availability|available|stock status|auf lager|lieferbar)$/],
+  ["description", /^((long |short |full )?description|body( \(?html\)?)?|details|beschreibung)$/],
+  ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
+  ["collections", /^(collections?|tags)$/],
+];
+
+/** What a header says a column is, or undefined. */
+export function useNamed(header: string): ColumnUse | undefined {
+  const plain = spelling(header)
+    .replace(/\s*[([][^)\]]*[)\]]$/, "")
+    .replace(/[_.-]+/g, " ");
+  return NAMES.find(([, names]) => names.test(plain))?.[0];
+}
+
+/** A column that tells shoppers nothing. */
+export const isInternal = (header: string): boolean =>
+  /\b(ean|gtin|upc|barcode|created|updated|modified|cost price|hs code|inventory|quantity|qty|seo|meta)\b/.test(
+    spelling(header).replace(/[_.-]+/g, " "),
+  );

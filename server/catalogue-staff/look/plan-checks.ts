@@ -1,0 +1,43 @@
+import { MAX_ATTRIBUTES, type AttributeShape } from "@shared/contracts/attributes";
+import type { FilePlan } from "@shared/contracts/file-look";
+import { AppError } from "../../http/app-error";
+import { invalid } from "../../http/validate";
+
+/** Throws a 400 unless a plan is of this file, names a key, and nothing twice. */
+export function refuseUnfit({ columns }: FilePlan, headers: readonly string[]): void {
+  const refuse = (place: number, message: string) =>
+    invalid([{ path: `columns.${place}.use`, message }]);
+  if (columns.length !== headers.length) {
+    throw refuse(
+      0,
+      `The file has ${headers.length} columns, the plan ${columns.length}. Look at the file again.`,
+    );
+  }
+  if (!columns.some(({ use }) => use === "key"))
+    throw refuse(0, "Choose the column that is the key.");
+  const seen = new Map<string, number>();
+  columns.forEach(({ use, attribute }, place) => {
+    if (use === "left out") return;
+    if (use === "attribute" && !attribute) throw refuse(place, "Say which attribute it is.");
+    const meant = use === "attribute" ? `attribute ${attribute!.id}` : use;
+    const other = seen.get(meant);
+    if (other !== undefined) {
+      throw refuse(
+        place,
+        `${headers[other]!} and ${headers[place]!} are both the ${meant}. Change one.`,
+      );
+    }
+    seen.set(meant, place);
+  });
+}
+
+/** Throws a 409 where there would be more attributes than there can be. */
+export function refuseTooMany(attributes: readonly AttributeShape[]): void {
+  const count = attributes.filter(({ isRetired }) => !isRetired).length;
+  if (count <= MAX_ATTRIBUTES) return;
+  throw new AppError(
+    409,
+    "full",
+    `There would be ${count} attributes, and there can be ${MAX_ATTRIBUTES}. Leave some columns out.`,
+  );
+}

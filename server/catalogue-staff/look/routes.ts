@@ -1,0 +1,40 @@
+import { Router } from "express";
+import { fromFileBody } from "@shared/contracts/file-look";
+import { importQuery } from "@shared/contracts/imports";
+import { staffIn } from "../../auth/require-staff";
+import type { Catalogues } from "../../catalogues/catalogues";
+import type { DatabaseHandle } from "../../database/database";
+import { jsonBody } from "../../http/json-body";
+import { validate } from "../../http/validate";
+import { csvBody, fileIn } from "../../products/csv-body";
+import { importCsv } from "../../products/import";
+import { allAttributes } from "../attribute-queries";
+import { MAX_PRODUCTS } from "../product-limit";
+import { lookAt } from "./look";
+import { planImport } from "./plan-import";
+
+interface Dependencies {
+  database: Pick<DatabaseHandle, "db" | "kind">;
+  /** The shoppers' catalogues, which may contain the products. */
+  catalogues: Pick<Catalogues, "afterChange">;
+  now: () => number;
+}
+
+/** A catalogue from a file whose columns nobody knows yet. Mounted before the parser of smaller bodies. */
+export function fileLookRoutes({ database, catalogues, now }: Dependencies): Router {
+  const { db, kind } = database;
+  return Router()
+    .post("/catalogues/look", csvBody, async (req, res) => {
+      res.json(lookAt(fileIn(req), await allAttributes(db)));
+    })
+    .post("/catalogues/from-file", jsonBody("16mb"), async (req, res) => {
+      const wish = validate(importQuery, req.query);
+      const { plan, file: text } = validate(fromFileBody, req.body);
+      const file = Buffer.from(text);
+      const actor = staffIn(res);
+      const most = MAX_PRODUCTS[kind];
+      const taking = planImport({ file, plan, actor, most, dryRun: wish.dryRun });
+      const report = importCsv(db, actor, taking, file, wish, now());
+      res.json(await catalogues.afterChange(report));
+    });
+}

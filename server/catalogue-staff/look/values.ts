@@ -1,0 +1,45 @@
+import type { ColumnPlan, ValueCount } from "@shared/contracts/file-look";
+import { spelling } from "./spelling";
+
+const YES = ["yes", "true", "1", "y", "ja", "oui", "si", "x", "✓", "in stock", "available"];
+const NO = ["no", "false", "0", "n", "nein", "nee", "non", "out of stock", "sold out"];
+
+/** What a cell of a yes-or-no column says, or undefined. */
+export function flagIn(cell: string): boolean | undefined {
+  const said = spelling(cell);
+  if (YES.includes(said)) return true;
+  return NO.includes(said) ? false : undefined;
+}
+
+/** The values in a cell: one, or those between separators. */
+export const partsOf = (cell: string, separator: string | undefined): string[] =>
+  (separator === undefined ? [cell] : cell.split(separator))
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The values of cells, the most frequent first; its label is the spelling that occurs most often. */
+export function countValues(
+  cells: readonly string[],
+  separator: string | undefined,
+): (ValueCount & { spellings: string[] })[] {
+  const found = new Map<string, Map<string, number>>();
+  for (const cell of cells) {
+    for (const part of partsOf(cell, separator)) {
+      const key = spelling(part);
+      const written = found.get(key) ?? new Map<string, number>();
+      written.set(part, (written.get(part) ?? 0) + 1);
+      found.set(key, written);
+    }
+  }
+  return [...found]
+    .map(([key, written]) => {
+      const spellings = [...written].sort((a, b) => b[1] - a[1]).map(([text]) => text);
+      const count = [...written.values()].reduce((sum, each) => sum + each, 0);
+      return { key, label: spellings[0]!, count, spellings };
+    })
+    .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+}
+
+/** The separator of a plan's column where it has several values a cell. */
+export const separatorOf = ({ attribute, separator }: ColumnPlan): string | undefined =>
+  attribute?.kind === "choices" ? separator : undefined;

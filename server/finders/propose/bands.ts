@@ -1,0 +1,29 @@
+/** A range of numbers; the ends of the first and the last are open. */
+export interface Band {
+  from?: number;
+  to?: number;
+}
+
+const BANDS = 4;
+
+/**
+ * Up to four bands with round bounds that divide these numbers about evenly, without gaps; none where all numbers
+ * are about the same.
+ */
+export function bandsOf(numbers: readonly number[]): Band[] {
+  const sorted = numbers.filter(Number.isFinite).toSorted((one, other) => one - other);
+  const bounds: number[] = [];
+  for (let at = 1; at < BANDS; at++) {
+    const bound = rounded(sorted[Math.floor((sorted.length * at) / BANDS)] ?? 0);
+    const isInside = bound > sorted[0]! && bound < sorted.at(-1)!;
+    if (isInside && bound > (bounds.at(-1) ?? -Infinity)) bounds.push(bound);
+  }
+  if (bounds.length === 0) return [];
+  return [...bounds, undefined].map((to, at) => {
+    const from = bounds[at - 1];
+    return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  });
+}
+
+/** A number with two digits that count. */
+const rounded = (value: number): number => Number(value.toPrecision(2));

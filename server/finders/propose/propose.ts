@@ -1,0 +1,174 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import { formatMoney } from "@shared/finders/format-money";
+import type { Question } from "@shared/finders/question";
+import type { AnyCatalogue, CatalogueProduct } from "../../catalogues/any-catalogue";
+import { bandsOf } from "./bands";
+import { stated, unevenness, type Stated } from "./stated";
+
+/** More than this is a long way to a short list. */
+const MAX_PROPOSED = 5;
+/** What fewer products state divides too few of them. */
+const MIN_STATED = 0.5;
+/** What has more values than this is found, not chosen. */
+const MAX_CHOICES = 12;
+
+/**
+ * Questions that divide a catalogue's products: about what most of them state, the most telling first, and at last
+ * what they may cost. Each is a wish: nothing is ruled out that nobody asked to rule out.
+ */
+export function propose(catalogue: AnyCatalogue): Question[] {
+  const { items, attributes } = catalogue;
+  if (items.length === 0) return [];
+  const asked = [...attributes.values()]
+    .filter(({ isRetired }) => !isRetired)
+    .flatMap((attribute) => {
+      const found = stated(items, attribute);
+      if (found.share < MIN_STATED) return [];
+      const question = questionOf(attribute, found);
+      return question ? [{ question, worth: found.share * (1 - unevenness(found)) }] : [];
+    })
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, MAX_PROPOSED)
+    .map(({ question }) => question);
+  const price = priceQuestion(items, catalogue.currency);
+  return price ? [...asked, price] : asked;
+}
+
+const common = {
+  required: false,
+  advance: "submit",
+  weight: 10,
+  fact: false,
+  combine: "any",
+  offer: "all",
+  rules: [],
+} as const satisfies Partial<Question>;
+
+function questionOf(attribute: AttributeShape, found: Stated): Question | undefined {
+  switch (attribute.kind) {
+    case "choice":
+    case "choices":
+      return choiceQuestion(attribute, found);
+    case "flag":
+      return flagQuestion(attribute, found);
+    case "number":
+      return numberQuestion(attribute, found);
+    default:
+      return undefined;
+  }
+}
+
+function choiceQuestion(attribute: AttributeShape, { counts }: Stated): Question | undefined {
+  const there = attribute.values.filter(
+    ({ id, isRetired }) => !isRetired && (counts.get(id) ?? 0) > 0,
+  );
+  if (there.length < 2 || there.length > MAX_CHOICES) return undefined;
+  const isSeveral = attribute.kind === "choices";
+  return {
+    ...common,
+    rules: [],
+    id: attribute.id,
+    title: said(attribute, (label) => `Which ${small(label)}?`),
+    ask: isSeveral ? { kind: "many", as: "chips" } : { kind: "one", as: "cards" },
+    options: { attribute: attribute.id, values: there.map(({ id }) => id) },
+  };
+}
+
+function flagQuestion(attribute: AttributeShape, { counts }: Stated): Question | undefined {
+  if (![...counts.values()].every((count) => count > 0) || counts.size < 2) return undefined;
+  return {
+    ...common,
+    rules: [],
+    id: attribute.id,
+    title: said(attribute, (label) => `${label}?`),
+    ask: { kind: "one", as: "cards" },
+    options: [
+      {
+        id: "yes",
+        label: { en: "Yes" },
+        rules: [{ use: "score", condition: { attribute: attribute.id, is: "yes" } }],
+      },
+      { id: "either", label: { en: "It does not matter" }, exclusive: "not-sure", rules: [] },
+    ],
+  };
+}
+
+function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Question | undefined {
+  const bands = bandsOf(numbers);
+  if (bands.length < 2) return undefined;
+  const { id, unit } = attribute;
+  const inUnit = (value: number) => `${value.toLocaleString("en")}${unit ? ` ${unit}` : ""}`;
+  return {
+    ...common,
+    rules: [],
+    id,
+    title: said(attribute, (label) => `Which ${small(label)}?`),
+    ask: { kind: "one", as: "cards" },
+    options: bands.map(({ from, to }, at) => ({
+      id: `band-${at + 1}`,
+      label: {
+        en:
+          from === undefined
+            ? `Up to ${inUnit(to!)}`
+            : to === undefined
+              ? `${inUnit(from)} and more`
+              : `${inUnit(from)} to ${inUnit(to)}`,
+      },
+      rules: [
+        {
+          use: "score",
+          condition:
+            from === undefined
+              ? { attribute: id, atMost: to! }
+              : to === undefined
+                ? { attribute: id, atLeast: from }
+                : { attribute: id, between: [from, to] },
+        },
+      ],
+    })),
+  };
+}
+
+function priceQuestion(items: readonly CatalogueProduct[], currency: string): Question | undefined {
+  const prices = items.flatMap(({ price, specialPrice }) => Number(specialPrice ?? price ?? NaN));
+  const known = prices.filter((price) => price > 0);
+  if (known.length / items.length < MIN_STATED) return undefined;
+  const bands = bandsOf(known);
+  const last = bands.at(-1)?.from;
+  if (last === undefined) return undefined;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(last)) - 1);
+  return {
+    ...common,
+    id: "price",
+    title: { en: "What may it cost?" },
+    ask: {
+      kind: "price",
+      min: 0,
+      max: Math.ceil(Math.max(...known.filter(Number.isFinite)) / step) * step,
+      step,
+      presets: bands.map(({ from, to }, at) => ({
+        id: `budget-${at + 1}`,
+        label: {
+          en:
+            from === undefined
+              ? `Up to ${money(to!)}`
+              : to === undefined
+                ? `${money(from)} and more`
+                : `${money(from)} to ${money(to)}`,
+        },
+        min: from ?? 0,
+        ...(to === undefined ? {} : { max: to }),
+      })),
+    },
+    rules: [{ use: "narrow", condition: { attribute: "price", inRangeOf: "price" } }],
+  };
+}
+
+/** A text in each locale in which the attribute is named. */
+const said = ({ label }: AttributeShape, of: (label: string) => string) =>
+  Object.fromEntries(Object.entries(label).map(([locale, each]) => [locale, of(each)]));
+
+/** A label inside a sentence; what is written in capitals stays so. */
+const small = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label[0]!.toLowerCase() + label.slice(1) : label;

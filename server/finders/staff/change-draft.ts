@@ -1,0 +1,42 @@
+import type { ChangedDraft } from "@shared/contracts/finder-drafts";
+import { applyChanges, type DraftChange } from "@shared/finders/draft-changes";
+import { transactionAs, type Actor } from "../../auth/act-as";
+import type { Database } from "../../database/database";
+import { AppError } from "../../http/app-error";
+import { readDocument } from "../live/read-document";
+import { NO_DRAFT } from "./check-draft";
+import { readSentDocument } from "./document-body";
+import { asDraft, storeDraft } from "./drafts";
+import { heldFinder, type FinderRow } from "./rows";
+
+/** Somebody who goes on writing within this time is noted in the audit once. */
+const ONE_SITTING_MS = 10 * 60_000;
+
+/**
+ * Changes parts of a draft, whoever changed others meanwhile. Says which changes were refused, as somebody else
+ * changed the same part. Throws a 404 without a draft, and a 400 where the changed document has no valid shape:
+ * nothing is changed then.
+ */
+export function changeDraft(
+  db: Database,
+  actor: Actor,
+  slug: string,
+  changes: readonly DraftChange[],
+  now: number,
+): Promise<ChangedDraft> {
+  return transactionAs(db, actor, async (tx) => {
+    const before = await heldFinder(tx, slug);
+    if (before.draft === null) throw new AppError(404, "not_found", NO_DRAFT.message);
+    const stored = readDocument(before.draft);
+    const { document, refused } = applyChanges(stored, changes);
+    const isSameSitting = ({ draftSavedBy, draftSavedAt }: FinderRow) =>
+      draftSavedBy === actor.username &&
+      draftSavedAt !== null &&
+      now - draftSavedAt.getTime() < ONE_SITTING_MS;
+    const isChanged = JSON.stringify(document) !== JSON.stringify(stored);
+    const draft = isChanged
+      ? await storeDraft(tx, actor, before, readSentDocument(document), !isSameSitting(before))
+      : asDraft(before);
+    return { draft, refused };
+  });
+}

@@ -1,0 +1,49 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import { Router, type Request } from "express";
+import { z } from "zod";
+import type { FinderDocument } from "@shared/finders/document";
+import type { Database } from "../../database/database";
+import { AppError, notFound } from "../../http/app-error";
+import { validate } from "../../http/validate";
+import { QUESTIONS } from "../shopper/questions";
+import { readWishes } from "../shopper/read-query";
+import { localeOf } from "../shopper/stage";
+import type { Stages } from "../shopper/stages";
+import { NO_DRAFT } from "./check-draft";
+import { documentBody, readSentDocument } from "./document-body";
+import { draftOf } from "./drafts";
+
+/** The document is checked for itself: an older one is migrated first. */
+const sentDocument = z.strictObject({ document: z.unknown() });
+
+interface Dependencies {
+  db: Database;
+  /** The finders with their products. */
+  stages: Pick<Stages, "of">;
+}
+
+/**
+ * What shoppers would be told, were the draft live: nothing is recorded, and nobody gets a mail. A document that is
+ * sent stands in the place of the stored draft, so that an edit shows before it is saved.
+ */
+export function tryRoutes({ db, stages }: Dependencies): Router {
+  const answer = async (req: Request, document: FinderDocument) => {
+    const asked = String(req.params.asked);
+    const end = asked === "finder" ? "" : `/${asked}`;
+    if (!Object.hasOwn(QUESTIONS, end)) throw notFound();
+    const query = req.query as ParsedUrlQuery;
+    const wishes = readWishes(query);
+    const stage = await stages.of(String(req.params.slug), document);
+    return QUESTIONS[end]!(stage, query, wishes, localeOf(document, wishes.locale));
+  };
+  return Router()
+    .get("/finders/:slug/draft/:asked", async (req, res) => {
+      const { document } = await draftOf(db, req.params.slug);
+      if (!document) throw new AppError(404, "not_found", NO_DRAFT.message);
+      res.json(await answer(req, document));
+    })
+    .post("/finders/:slug/draft/:asked", ...documentBody, async (req, res) => {
+      const { document } = validate(sentDocument, req.body);
+      res.json(await answer(req, readSentDocument(document)));
+    });
+}
