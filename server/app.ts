@@ -75,7 +75,6 @@ export interface AppDependencies {
 export interface App {
   /** Answers every request, what it can the short way. */
   listener: RequestListener;
-  /** Answers every request, too. */
   express: Express;
   /** The finders that staff made, with their products. */
   stages: Stages;

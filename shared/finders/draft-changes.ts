@@ -7,7 +7,7 @@ import type { FinderDocument } from "./document";
 
 /** The lists of a document whose members change one by one, by their ids. */
 export const listParts = ["questions", "groups", "values", "rules", "sections"] as const;
-export type ListPart = (typeof listParts)[number];
+type ListPart = (typeof listParts)[number];
 
 /** The fields of a document that change as a whole. */
 export const fieldParts = [
@@ -21,7 +21,7 @@ export const fieldParts = [
   "screens",
   "notes",
 ] as const;
-export type FieldPart = (typeof fieldParts)[number];
+type FieldPart = (typeof fieldParts)[number];
 
 /** A member as it was and as it is; null where there is none. */
 interface Edit {

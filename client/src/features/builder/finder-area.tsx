@@ -12,7 +12,7 @@ import { Badge } from "./badge";
 import { Conflicts } from "./draft/conflicts";
 import { DraftStanding } from "./draft/draft-standing";
 import { FirstDraft } from "./draft/first-draft";
-import { useDraft, type OpenDraft } from "./draft/use-draft";
+import { useDraft } from "./draft/use-draft";
 import { standOf } from "./finders-page";
 import { PublishDialog } from "./publish/publish-dialog";
 
@@ -31,13 +31,6 @@ const TABS = [
   { path: "results", title: "Results" },
   { path: "versions", title: "Versions" },
 ] as const;
-
-/** What a tab of the area is given. */
-export interface TabProps {
-  slug: string;
-  draft: OpenDraft;
-  mayWrite: boolean;
-}
 
 /** The area in which one finder is worked on. */
 export function FinderArea({ slug }: { slug: string }) {

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { ChangedDraft, Draft } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
-import { changesBetween, type DraftChange } from "@shared/finders/draft-changes";
+import type { DraftChange } from "@shared/finders/draft-changes";
 import { ApiError, callApi } from "@/lib/api";
 import {
   edited,
@@ -147,7 +147,3 @@ export function useDraft(slug: string) {
   };
   return { draft, query };
 }
-
-/** How many parts differ between two documents. */
-export const countChanges = (one: FinderDocument, other: FinderDocument): number =>
-  changesBetween(one, other).length;

@@ -5,7 +5,7 @@ import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { Button, buttonClass } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 import { Badge } from "../badge";
-import type { TabProps } from "../finder-area";
+import type { TabProps } from "../tab-props";
 
 /** What was published, when, by whom and why; any of it can be shown to shoppers again. */
 export function VersionsTab({ slug, mayWrite }: TabProps) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
 import { useStaffQuery } from "@/staff/use-staff-data";
-import type { TabProps } from "../finder-area";
+import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
 import { namesOf } from "../words/names";
 import { withNewQuestion } from "./change-questions";

@@ -4,7 +4,7 @@ import { FieldFrame } from "@/staff/field-frame";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/said-field";
-import type { TabProps } from "../finder-area";
+import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
 import { namesOf } from "../words/names";
 import { CardFields } from "./card-fields";
