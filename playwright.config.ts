@@ -14,6 +14,11 @@ const isRoot = process.getuid?.() === 0;
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 const EXAMPLES = /finders\/.*\.spec/;
 const STAFF = /\/staff(-.*)?\.spec/;
+/** What goes through every page for one thing: `npm run test:sweeps`. */
+const SWEEPS = /\/(admin-pages|console|large-text|long-words|landing-pieces|no-eval|texts)\.spec/;
+/** Pages around a finder that forge, refuse or encrypt: `npm run test:embedding`. */
+const HOSTS = /\/embedding\/(embed-check|hostile|https|refused)\.spec/;
+const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 
 export default defineConfig({
   testDir: "client/e2e",
@@ -54,23 +59,27 @@ export default defineConfig({
     {
       name: "phone",
       // Staff work at desks: on the phone their pages are only opened and checked.
-      testIgnore: [STAFF, EXAMPLES, /embedding\/.*\.spec/],
-      use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } },
+      testIgnore: [STAFF, EXAMPLES, SWEEPS, /embedding\/.*\.spec/],
+      use: phone,
     },
     {
       // The examples of finders: `npm run test:examples`.
       name: "examples",
       testMatch: EXAMPLES,
-      use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } },
+      use: phone,
     },
+    { name: "sweeps", testMatch: SWEEPS, use: phone },
+    { name: "embedding", testMatch: HOSTS, use: desktop },
     {
       name: "desktop",
       // Shoppers use phones: what does not depend on the width is tested there alone.
       testIgnore: [
         STAFF,
         EXAMPLES,
-        /\/(share|texts|large-text|no-eval|firearm-favorites|firearm-journey|landing-pieces)\.spec/,
-        /\/(third-finder|set|ways-to-ask|short-list|first-load|first-paint|focus|console|long-words)\.spec/,
+        SWEEPS,
+        HOSTS,
+        /\/(share|firearm-favorites|firearm-journey|journey|embedded)\.spec/,
+        /\/(third-finder|set|ways-to-ask|short-list|first-load|first-paint|focus)\.spec/,
       ],
       use: desktop,
     },

@@ -29,6 +29,8 @@ const adminPages = [
   "login",
   "finders",
   "products",
+  "attributes",
+  "catalogs",
   "catalogs/new",
   "embed-settings",
   "messages",

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectSound, press } from "./page";
 import { shopExport } from "./shop-export";
 import { signIn } from "./staff";
+import { test } from "./own-site";
 
 test("a shop's export becomes a catalog with one field filled in and two buttons pressed", async ({
   page,

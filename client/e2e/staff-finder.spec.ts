@@ -1,8 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { exampleCalls } from "../../server/finders/testing/put-in-example";
 import { findViolations } from "./axe";
 import { expectSound } from "./page";
 import { signIn } from "./staff";
+import { test } from "./own-site";
 
 // A finder is made by staff in the browser alone, over a catalog that is there.
 

@@ -1,8 +1,9 @@
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { startHost } from "./embedding/hosts";
 import { expectSound } from "./page";
 import { shopExport } from "./shop-export";
 import { signIn } from "./staff";
+import { test } from "./own-site";
 
 const MAX_CLICKS = 120;
 const MAX_FIELDS = 40;

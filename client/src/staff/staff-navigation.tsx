@@ -51,7 +51,8 @@ export function StaffNavigation({ role }: { role: StaffRole }) {
 function PageLink({ page, location }: { page: StaffPageEntry; location: string }) {
   const { path, title, icon: Icon } = page;
   const href = path === "" ? paths.admin : `${paths.admin}/${path}`;
-  const isHere = location === href || (path !== "" && location.startsWith(`${href}/`));
+  // A finder's area is a part of this page.
+  const isHere = location === href || (path === "finders" && location.startsWith(`${href}/`));
   return (
     <li>
       <Link

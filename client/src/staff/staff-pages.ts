@@ -1,7 +1,8 @@
 import {
-  Bed,
+  Boxes,
   ChartColumn,
   Code,
+  Compass,
   FilePlus,
   Inbox,
   LayoutDashboard,
@@ -9,6 +10,7 @@ import {
   Package,
   ScrollText,
   Send,
+  Tags,
   Users,
   type LucideIcon,
 } from "lucide-react";
@@ -37,7 +39,7 @@ const pages: readonly StaffPageEntry[] = [
     path: "finders",
     title: "Finders",
     text: "Questions, matching, results, versions",
-    icon: Bed,
+    icon: Compass,
     group: "Finders",
   },
   ...adminLists.map(({ path, title, text }) => ({
@@ -69,10 +71,24 @@ const pages: readonly StaffPageEntry[] = [
     group: "Catalog",
   },
   {
+    path: "catalogs",
+    title: "Catalogs",
+    text: "What finders of your own choose from",
+    icon: Boxes,
+    group: "Catalog",
+  },
+  {
     path: "catalogs/new",
     title: "New Catalog",
     text: "Products from a CSV of any shop",
     icon: FilePlus,
+    group: "Catalog",
+  },
+  {
+    path: "attributes",
+    title: "Attributes",
+    text: "What products can state",
+    icon: Tags,
     group: "Catalog",
   },
   {

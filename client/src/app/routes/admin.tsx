@@ -24,6 +24,16 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
       default: file.ProductsPage,
     })),
   ),
+  attributes: lazy(() =>
+    import("@/features/admin-attributes/attributes-page").then((file) => ({
+      default: file.AttributesPage,
+    })),
+  ),
+  catalogs: lazy(() =>
+    import("@/features/admin-catalogs/catalogs-page").then((file) => ({
+      default: file.CatalogsPage,
+    })),
+  ),
   "catalogs/new": lazy(() =>
     import("@/features/admin-new-catalog/new-catalog-page").then((file) => ({
       default: file.NewCatalogPage,

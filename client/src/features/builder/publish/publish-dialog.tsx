@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
-import type { DraftCheck, FinderVersion, StaffFinder } from "@shared/contracts/finder-drafts";
+import type { DraftCheck, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { changesBetween } from "@shared/finders/draft-changes";
 import { FieldFrame } from "@/staff/field-frame";
@@ -43,7 +43,7 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
     enabled: isSettled === true,
   });
   const [note, setNote] = useState("");
-  const publish = useChange<FinderVersion>();
+  const publish = useChange<StaffFinder>();
   const { data } = check;
   const go = () =>
     publish.mutate(
@@ -53,8 +53,8 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
         body: { revision: data!.revision, note },
       },
       {
-        onSuccess({ version }) {
-          showToast({ title: `Version ${version} is live` });
+        onSuccess({ liveVersion }) {
+          showToast({ title: `Version ${liveVersion} is live` });
           onClose();
         },
       },

@@ -164,7 +164,7 @@ function Behavior({ question, onChange }: BehaviorProps) {
         <label className="flex min-h-11 items-center gap-2 font-semibold">
           <input
             type="checkbox"
-            className="size-5"
+            className="size-5 accent-accent"
             checked={question.fact}
             onChange={({ target }) => onChange({ fact: target.checked }, "fact")}
           />

@@ -92,7 +92,7 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
             <label key={action} className="flex min-h-11 items-center gap-2">
               <input
                 type="checkbox"
-                className="size-5"
+                className="size-5 accent-accent"
                 checked={results.actions.includes(action as keyof typeof ACTIONS)}
                 onChange={({ target }) =>
                   put(

@@ -176,6 +176,7 @@ function ValueChips({ ids, chosen, label, onChange }: ChipsProps) {
         >
           <input
             type="checkbox"
+            className="accent-accent"
             checked={chosen.includes(id)}
             onChange={({ target }) =>
               onChange(target.checked ? [...chosen, id] : chosen.filter((each) => each !== id))

@@ -1,0 +1,199 @@
+import { useState, type SyntheticEvent } from "react";
+import type { Attribute, AttributeKind, AttributeShape } from "@shared/contracts/attributes";
+import { explainRefusal } from "@/lib/api";
+import { FieldFrame } from "@/staff/field-frame";
+import { staleState, useChange } from "@/staff/use-staff-data";
+import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
+import { Button } from "@/ui/button";
+import { showToast } from "@/ui/toast-store";
+import { idOf, named, nameOf, withLines } from "./attribute-values";
+import { hasValues, KINDS } from "./kinds";
+import { ValuesEditor } from "./values-editor";
+
+interface Props {
+  /** Undefined for a new one. */
+  attribute?: Attribute;
+  taken: readonly string[];
+  mayWrite: boolean;
+  onDirty: (isDirty: boolean) => void;
+  onDone: () => void;
+}
+
+const NEW: Omit<AttributeShape, "id"> = {
+  label: { en: "" },
+  kind: "choice",
+  values: [],
+  isRetired: false,
+};
+
+/** Adds an attribute, or changes one: its name, its unit, its values in their order. */
+export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: Props) {
+  const [base, setBase] = useState(attribute);
+  const [shape, setShape] = useState<Omit<AttributeShape, "id">>(attribute ?? NEW);
+  const [lines, setLines] = useState("");
+  const [isChanged, setChanged] = useState(false);
+  const save = useChange<Attribute>(() => true);
+  useUnsavedGuard(isChanged);
+  const change = (changes: Partial<AttributeShape>) => {
+    setShape({ ...shape, ...changes });
+    setChanged(true);
+    onDirty(true);
+    save.reset();
+  };
+  const stale = staleState<Attribute>(save.error);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const { label, kind, unit, isRetired } = shape;
+    const values = hasValues(kind) ? withLines(shape.values, lines) : [];
+    const body = {
+      label,
+      kind,
+      unit: kind === "number" || kind === "range" ? unit : null,
+      values,
+      isRetired,
+    };
+    save.mutate(
+      base
+        ? {
+            method: "PUT",
+            path: `attributes/${base.id}`,
+            body: { ...body, updatedAt: base.updatedAt },
+          }
+        : {
+            method: "POST",
+            path: "attributes",
+            body: { ...body, id: idOf(nameOf(shape), taken) },
+          },
+      {
+        onSuccess() {
+          showToast({ title: `${nameOf(shape)} is saved` });
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset disabled={!mayWrite} className="mt-4 grid min-w-0 gap-4 sm:grid-cols-2">
+        <FieldFrame label="Name">
+          {(input) => (
+            <input
+              {...input}
+              maxLength={200}
+              value={nameOf(shape)}
+              onChange={({ target }) => change(named(shape, target.value))}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame
+          label="Products state"
+          hint={KINDS.find(({ kind }) => kind === shape.kind)?.hint}
+        >
+          {(input) => (
+            <select
+              {...input}
+              value={shape.kind}
+              onChange={({ target }) => change({ kind: target.value as AttributeKind })}
+            >
+              {KINDS.map(({ kind, label }) => (
+                <option key={kind} value={kind}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        {(shape.kind === "number" || shape.kind === "range") && (
+          <FieldFrame label="Unit" hint="Such as cm or kg.">
+            {(input) => (
+              <input
+                {...input}
+                maxLength={20}
+                value={shape.unit ?? ""}
+                onChange={({ target }) => change({ unit: target.value || null })}
+              />
+            )}
+          </FieldFrame>
+        )}
+        {hasValues(shape.kind) && (
+          <>
+            <div className="min-w-0 sm:col-span-2">
+              <ValuesEditor
+                values={shape.values}
+                mayWrite={mayWrite}
+                onChange={(values) => change({ values })}
+              />
+            </div>
+            <FieldFrame
+              label="More values"
+              hint="One on each line. What is there already is left out."
+              isWide
+            >
+              {(input) => (
+                <textarea
+                  {...input}
+                  rows={3}
+                  value={lines}
+                  onChange={({ target }) => {
+                    setLines(target.value);
+                    change({});
+                  }}
+                />
+              )}
+            </FieldFrame>
+          </>
+        )}
+        {base && (
+          <label className="flex min-h-11 items-center gap-2 sm:col-span-2">
+            <input
+              type="checkbox"
+              className="size-5 accent-accent"
+              checked={shape.isRetired}
+              onChange={({ target }) => change({ isRetired: target.checked })}
+            />
+            Retired: kept for what names it, and offered no more
+          </label>
+        )}
+      </fieldset>
+      {stale ? (
+        <div role="alert" className="mt-4 rounded-card border border-danger p-4">
+          <p>Somebody else has changed this attribute meanwhile.</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button
+              look="secondary"
+              onClick={() => {
+                setBase(stale);
+                save.reset();
+              }}
+            >
+              Keep mine, and save again
+            </Button>
+            <Button
+              look="secondary"
+              onClick={() => {
+                setBase(stale);
+                setShape(stale);
+                save.reset();
+              }}
+            >
+              Use the stored version
+            </Button>
+          </div>
+        </div>
+      ) : (
+        save.error && (
+          <p role="alert" className="mt-4 text-danger">
+            {explainRefusal(save.error, "That did not work. Please try again.")}
+          </p>
+        )
+      )}
+      {mayWrite && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button type="submit" disabled={save.isPending}>
+            {save.isPending ? "Saving..." : "Save"}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { Plus, Search } from "lucide-react";
+import { useState } from "react";
+import type { Attribute } from "@shared/contracts/attributes";
+import { useStaff } from "@/staff/signed-in";
+import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
+import { useStaffQuery } from "@/staff/use-staff-data";
+import { mayLeave } from "@/staff/use-unsaved-guard";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { AttributeForm } from "./attribute-form";
+import { nameOf } from "./attribute-values";
+import { hasValues, KINDS } from "./kinds";
+
+/** What products can state: the words in which questions and rules speak of them. */
+export function AttributesPage() {
+  const { mayWrite } = useStaff();
+  const { data, isPending, isError, error, refetch } = useStaffQuery<Attribute[]>("attributes");
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState<Attribute | "new">();
+  const [isDirty, setDirty] = useState(false);
+  const close = () => {
+    setDirty(false);
+    setOpen(undefined);
+  };
+  const needle = search.trim().toLowerCase();
+  const found = (data ?? []).filter((each) =>
+    `${nameOf(each)} ${each.id}`.toLowerCase().includes(needle),
+  );
+  return (
+    <StaffPage
+      title="Attributes"
+      description="What products can state. Questions, rules and cards speak of products in these words."
+      actions={
+        mayWrite && (
+          <Button onClick={() => setOpen("new")}>
+            <Plus aria-hidden className="size-5" />
+            Add attribute
+          </Button>
+        )
+      }
+    >
+      <Loaded
+        isPending={isPending}
+        isError={isError && !data}
+        error={error}
+        onRetry={() => void refetch()}
+      >
+        {data?.length === 0 ? (
+          <Nothing>
+            There is no attribute yet. A catalog from a file brings its own, or add one here.
+          </Nothing>
+        ) : (
+          <>
+            <label className="relative block max-w-md">
+              <span className="sr-only">Search attributes</span>
+              <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
+              <input
+                type="search"
+                value={search}
+                placeholder="Search"
+                onChange={({ target }) => setSearch(target.value)}
+                className="min-h-11 w-full rounded-control border border-outline bg-paper py-2 pr-3 pl-10"
+              />
+            </label>
+            <p role="status" className="mt-3 mb-1 text-sm text-muted">
+              {found.length === 1 ? "1 attribute" : `${found.length} attributes`}
+            </p>
+            <ul className="grid gap-2">
+              {found.map((attribute) => (
+                <li key={attribute.id}>
+                  <button
+                    type="button"
+                    onClick={() => setOpen(attribute)}
+                    className="flex min-h-11 w-full flex-wrap items-center gap-x-3 rounded-card border border-outline bg-surface px-4 py-2 text-left wrap-anywhere hover:border-muted"
+                  >
+                    <span className="font-semibold">{nameOf(attribute)}</span>
+                    <span className="text-sm text-muted">{kindOf(attribute)}</span>
+                    {attribute.isRetired && (
+                      <span className="ml-auto text-sm text-muted">Retired</span>
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+      {open && (
+        <Dialog
+          title={open === "new" ? "Add an attribute" : nameOf(open)}
+          place="wide"
+          onClose={() => mayLeave(isDirty) && close()}
+        >
+          <AttributeForm
+            key={open === "new" ? "new" : open.id}
+            attribute={open === "new" ? undefined : open}
+            taken={(data ?? []).map(({ id }) => id)}
+            mayWrite={mayWrite}
+            onDirty={setDirty}
+            onDone={close}
+          />
+        </Dialog>
+      )}
+    </StaffPage>
+  );
+}
+
+/** The kind of an attribute with its unit, or with the number of its values. */
+function kindOf({ kind, unit, values }: Attribute): string {
+  const label = KINDS.find((each) => each.kind === kind)!.label;
+  if (!hasValues(kind)) return unit ? `${label} in ${unit}` : label;
+  const offered = values.filter(({ isRetired }) => !isRetired).length;
+  return `${label} of ${offered}`;
+}
