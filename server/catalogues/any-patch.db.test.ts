@@ -102,4 +102,4 @@ it("a patched catalogue is the one that is laid out anew, whatever becomes a gro
     }),
     { numRuns: 40 },
   );
-});
+}, 120_000);
