@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { CHROMIUM_MISSING, findChromium } from "../client/e2e/chromium";
 import { hasPostgres, POSTGRES_MISSING } from "../server/testing/postgres-server";
 
@@ -43,8 +43,10 @@ if (isEverythingRequired && vitest.failed + (playwright?.failed ?? 0) <= MAX_RUN
   vitest = await runFailedVitestAgain(vitest);
   playwright = playwright && (await runFailedJourneysAgain(playwright));
 }
+const lastReport = vitestReport();
 rmSync(reports, { recursive: true, force: true });
 
+showFailures();
 for (const name of passedAlone) console.log(`\nPassed only when it ran again, alone: ${name}`);
 for (const part of leftOut) console.log(`\nNot run: ${part}.`);
 const failed =
@@ -58,12 +60,25 @@ interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
 function vitestReport(): VitestReport | undefined {
   return read(join(reports, "vitest.json"));
+}
+
+/** Named once more at the end, where whoever reads a long log looks first. */
+function showFailures(): void {
+  for (const { name, status, assertionResults } of lastReport?.testResults ?? []) {
+    if (status !== "failed") continue;
+    console.log(`\nFailed: ${relative(process.cwd(), name)}`);
+    for (const test of assertionResults) {
+      const [reason] = test.failureMessages?.[0]?.split("\n") ?? [];
+      if (test.status === "failed")
+        console.log(`  ${test.fullName}: ${reason ?? "no reason told"}`);
+    }
+  }
 }
 
 async function runVitest(files: string[] = []): Promise<Outcome> {
