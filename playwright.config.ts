@@ -79,7 +79,7 @@ export default defineConfig({
         SWEEPS,
         HOSTS,
         /\/(share|firearm-favorites|firearm-journey|journey|embedded)\.spec/,
-        /\/(third-finder|set|ways-to-ask|short-list|first-load|first-paint|focus)\.spec/,
+        /\/(third-finder|set|ways-to-ask|short-list|first-load|first-paint|focus|results|firearm-screens)\.spec/,
       ],
       use: desktop,
     },

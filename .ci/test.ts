@@ -19,7 +19,7 @@ interface Outcome {
 
 const isEverythingRequired = process.env.REQUIRE_ALL === "true";
 /** More failures than this are no accident of the machine. */
-const MAX_RUN_AGAIN = 3;
+const MAX_RUN_AGAIN = 8;
 const reports = mkdtempSync(join(tmpdir(), "matchwell-reports-"));
 const leftOut: string[] = [];
 const passedAlone: string[] = [];

@@ -5,13 +5,17 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Database } from "../../database/database";
 import { AppError, notFound } from "../../http/app-error";
 import { validate } from "../../http/validate";
-import { QUESTIONS } from "../shopper/questions";
+import { matching } from "../console/matching";
+import { QUESTIONS, type WorkOut } from "../shopper/questions";
 import { readWishes } from "../shopper/read-query";
 import { localeOf } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
 import { NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";
 import { draftOf } from "./drafts";
+
+/** What shoppers ask, and what staff ask besides. */
+const ASKED: Record<string, WorkOut> = { ...QUESTIONS, "/matching": matching };
 
 /** The document is checked for itself: an older one is migrated first. */
 const sentDocument = z.strictObject({ document: z.unknown() });
@@ -30,11 +34,11 @@ export function tryRoutes({ db, stages }: Dependencies): Router {
   const answer = async (req: Request, document: FinderDocument) => {
     const asked = String(req.params.asked);
     const end = asked === "finder" ? "" : `/${asked}`;
-    if (!Object.hasOwn(QUESTIONS, end)) throw notFound();
+    if (!Object.hasOwn(ASKED, end)) throw notFound();
     const query = req.query as ParsedUrlQuery;
     const wishes = readWishes(query);
     const stage = await stages.of(String(req.params.slug), document);
-    return QUESTIONS[end]!(stage, query, wishes, localeOf(document, wishes.locale));
+    return ASKED[end]!(stage, query, wishes, localeOf(document, wishes.locale));
   };
   return Router()
     .get("/finders/:slug/draft/:asked", async (req, res) => {

@@ -19,6 +19,9 @@ import { PublishDialog } from "./publish/publish-dialog";
 const QuestionsTab = lazy(() =>
   import("./questions/questions-tab").then((file) => ({ default: file.QuestionsTab })),
 );
+const MatchingTab = lazy(() =>
+  import("./matching/matching-tab").then((file) => ({ default: file.MatchingTab })),
+);
 const ResultsTab = lazy(() =>
   import("./results/results-tab").then((file) => ({ default: file.ResultsTab })),
 );
@@ -28,6 +31,7 @@ const VersionsTab = lazy(() =>
 
 const TABS = [
   { path: "", title: "Questions" },
+  { path: "matching", title: "Matching" },
   { path: "results", title: "Results" },
   { path: "versions", title: "Versions" },
 ] as const;
@@ -95,6 +99,9 @@ export function FinderArea({ slug }: { slug: string }) {
             <Switch>
               <Route path={home}>
                 <QuestionsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+              </Route>
+              <Route path={`${home}/matching`}>
+                <MatchingTab slug={slug} draft={draft} mayWrite={mayWrite} />
               </Route>
               <Route path={`${home}/results`}>
                 <ResultsTab slug={slug} draft={draft} mayWrite={mayWrite} />

@@ -1,0 +1,72 @@
+import { expect } from "@playwright/test";
+import { exampleCalls } from "../../server/finders/testing/put-in-example";
+import { test } from "./own-site";
+import { expectSound } from "./page";
+import { signIn } from "./staff";
+
+// Staff weigh a draft: what answers leave, who stands where, and why.
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  for (const { method, path, body } of exampleCalls("coffee")) {
+    const headers = typeof body === "string" ? { "Content-Type": "text/csv" } : undefined;
+    const sent = await page.request.fetch(path, { method, data: body, headers });
+    // It is there already where another test put it in.
+    expect([200, 201, 409], await sent.text()).toContain(sent.status());
+  }
+  await page.goto("/admin/finders/coffee/matching");
+});
+
+test("answers are tried, a product is watched, and the address keeps both", async ({ page }) => {
+  const machines = page.getByRole("region", { name: /machine/i }).first();
+  await expect(machines.getByRole("status")).toContainText(/\d+ of \d+ fit/);
+  await expectSound(page);
+
+  const answers = page.getByRole("region", { name: "Answers" });
+  const chip = answers.getByRole("button", { name: /\d+ left/ }).first();
+  const [, promised] = /(\d+) left/.exec(await chip.innerText())!;
+  await chip.click();
+  await expect(answers.getByText(`${promised} left after it`).first()).toBeVisible();
+  await expect(machines.getByRole("status")).toContainText(new RegExp(`^${promised} of`));
+
+  await machines
+    .getByRole("listitem")
+    .first()
+    .getByRole("button", { name: /^Watch/ })
+    .click();
+  const watched = page.getByRole("region", { name: "Watched product" });
+  await expect(watched.getByText(/stands at 1/)).toBeVisible();
+  await page.reload();
+  await expect(watched.getByText(/stands at 1/)).toBeVisible();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await expectSound(page);
+
+  await watched.getByLabel("Watch a product").fill("no product is called so");
+  await watched.getByRole("button", { name: "Watch", exact: true }).click();
+  await expect(watched.getByText(/^No product is called so/)).toBeVisible();
+});
+
+test("a weight moves the shares at once, and a product that the shop promotes says so", async ({
+  page,
+}) => {
+  const answers = page.getByRole("region", { name: "Answers" });
+  await answers
+    .getByRole("button", { name: /suits \d+/ })
+    .first()
+    .click();
+  const weights = page.getByRole("region", { name: "Weights" });
+  const weight = weights.getByRole("slider").first();
+  await expect(weight).toHaveAttribute("aria-valuetext", /100 points/);
+  await weight.focus();
+  await page.keyboard.press("End");
+  await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
+
+  const wish = page.getByRole("group", { name: "The shop's own wish" });
+  const choice = wish.getByLabel("Promote a listed product");
+  const [, , third] = await choice.getByRole("option").allInnerTexts();
+  await choice.selectOption(third!);
+  await expect(page.getByText(/^Our pick: shown/).first()).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(/^Our pick: shown/)).toHaveCount(0);
+});

@@ -1,0 +1,128 @@
+import { Package } from "lucide-react";
+import type { FinderMatching, MatchingSection } from "@shared/contracts/finder-matching";
+import type { ResultItem } from "@shared/contracts/finders";
+import { ProductPicture } from "@/ui/product-picture";
+import { listWords } from "../words/list-words";
+import type { Names } from "../words/names";
+import { Points } from "./points";
+
+interface Props {
+  matching: FinderMatching;
+  names: Names;
+  onWatch: (id: string) => void;
+}
+
+/** The products that the answers choose, in each section, with every point. */
+export function RankedSections({ matching: { sections, ending }, names, onWatch }: Props) {
+  if (ending) {
+    return (
+      <section aria-label="Ending" className="rounded-card border border-line bg-surface p-4">
+        <h2 className="font-bold">These answers end without products</h2>
+        <p className="mt-1 wrap-anywhere">{ending.text}</p>
+      </section>
+    );
+  }
+  return sections
+    .filter(({ isThere }) => isThere)
+    .map((section) => (
+      <Ranked
+        key={section.id}
+        section={section}
+        title={sections.length > 1 ? names.section(section.id) : undefined}
+        {...{ names, onWatch }}
+      />
+    ));
+}
+
+interface RankedProps extends Pick<Props, "names" | "onWatch"> {
+  section: MatchingSection;
+  title: string | undefined;
+}
+
+function Ranked({ section, title, names, onWatch }: RankedProps) {
+  const { left, products, relaxed, items, total } = section;
+  const count = (number: number) => number.toLocaleString("en");
+  return (
+    <section aria-label={title ?? "Ranked products"}>
+      {title !== undefined && <h2 className="font-bold">{title}</h2>}
+      <p role="status">
+        <span className="text-lg font-bold tabular-nums">
+          {count(left)} of {count(products)} fit
+        </span>{" "}
+        <span className="text-sm text-muted">after all musts</span>
+      </p>
+      {relaxed.length > 0 && (
+        <p className="text-sm">
+          Nothing meets all of it. Given up:{" "}
+          {listWords(
+            relaxed.map((id) => `“${names.question(id)}”`),
+            "and",
+          )}
+          . {count(total)} listed.
+        </p>
+      )}
+      {left > 0 && left < 3 && (
+        <p className="text-sm">Fewer than three: a shopper has little to choose from.</p>
+      )}
+      {items.length === 0 ? (
+        <p className="mt-2 rounded-card border border-dashed border-line p-4">
+          Nothing is left. A shopper is offered changes of the answers instead.
+        </p>
+      ) : (
+        <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
+          {items.map((item, at) => (
+            <li key={item.id} className="p-3">
+              <Product item={item} place={at + 1} names={names} onWatch={onWatch} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface ProductProps extends Pick<Props, "names" | "onWatch"> {
+  item: ResultItem;
+  place: number;
+}
+
+function Product({ item, place, names, onWatch }: ProductProps) {
+  const { id, name, brand, pictureUrl, price, inStock, score, reasons, unknowns, promoted } = item;
+  return (
+    <details open={place === 1}>
+      <summary className="flex min-h-11 cursor-pointer items-center gap-3">
+        <span className="w-6 shrink-0 text-center font-semibold tabular-nums">{place}</span>
+        <ProductPicture
+          url={pictureUrl}
+          placeholder={Package}
+          className="w-16! shrink-0"
+        />
+        <span className="min-w-0 grow">
+          <span className="block font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-sm text-muted wrap-anywhere">
+            {[brand, price ?? "price on request", inStock ? "in stock" : "out of stock"]
+              .filter(Boolean)
+              .join(" · ")}
+          </span>
+          {promoted !== null && <span className="block text-sm text-accent-text">{promoted}</span>}
+        </span>
+        <span className="text-lg font-bold tabular-nums">{score}</span>
+      </summary>
+      <div className="mt-2 grid gap-2 pl-9">
+        <Points reasons={reasons} names={names} />
+        {unknowns.map((text) => (
+          <p key={text} className="text-sm text-muted">
+            {text}.
+          </p>
+        ))}
+        <button
+          type="button"
+          className="min-h-11 justify-self-start text-sm font-semibold text-accent-text hover:underline"
+          onClick={() => onWatch(id)}
+        >
+          Watch this product<span className="sr-only">: {name}</span>
+        </button>
+      </div>
+    </details>
+  );
+}

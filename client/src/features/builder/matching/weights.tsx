@@ -1,0 +1,81 @@
+import type { FinderMatching } from "@shared/contracts/finder-matching";
+import type { OpenDraft } from "../draft/use-draft";
+import type { Names } from "../words/names";
+
+interface Props {
+  draft: OpenDraft;
+  matching: FinderMatching;
+  names: Names;
+  mayWrite: boolean;
+}
+
+/** What a slider goes to; a weight that is larger stretches it. */
+const MAX_WEIGHT = 50;
+
+/** How much the questions on the path count beside one another, and their shares of 100 points. */
+export function Weights({ draft, matching, names, mayWrite }: Props) {
+  const { document, edit } = draft;
+  const asked = document.questions.filter(({ id }) => matching.asked.includes(id));
+  const effects = matching.sections.flatMap((each) => each.effects);
+  const shareOf = (id: string) => effects.find((each) => each.id === id)?.share;
+  const weighed = asked.filter(
+    ({ ask, rules, options }) =>
+      ask.kind !== "info" &&
+      [...rules, ...(Array.isArray(options) ? options.flatMap((each) => each.rules) : [])].some(
+        ({ use }) => use === "score" || use === "avoid",
+      ),
+  );
+  const top = Math.max(MAX_WEIGHT, ...weighed.map(({ weight }) => weight));
+  const setWeight = (id: string, weight: number) =>
+    edit(
+      (before) => ({
+        ...before,
+        questions: before.questions.map((each) => (each.id === id ? { ...each, weight } : each)),
+      }),
+      `${id} weight`,
+    );
+  return (
+    <section aria-label="Weights">
+      <h2 className="font-bold">Weights</h2>
+      <p className="text-sm text-muted">
+        Shares of 100 points among the questions that were answered.
+      </p>
+      {weighed.length === 0 && (
+        <p className="mt-2 text-sm">
+          No question on this path earns points: products are listed by what they must be.
+        </p>
+      )}
+      <ul className="mt-2 grid gap-3">
+        {weighed.map(({ id, weight }) => {
+          const share = shareOf(id);
+          return (
+            <li key={id}>
+              <div className="flex items-baseline gap-3 text-sm">
+                <span className="min-w-0 grow wrap-anywhere">{names.question(id)}</span>
+                <span className="font-bold tabular-nums">
+                  {share === undefined ? (
+                    <span className="font-normal text-muted">not answered</span>
+                  ) : (
+                    share
+                  )}
+                </span>
+              </div>
+              <input
+                type="range"
+                aria-label={`Weight of “${names.question(id)}”`}
+                aria-valuetext={`${weight}${share === undefined ? "" : `, ${share} of 100 points`}`}
+                className="h-11 w-full accent-accent lg:h-7"
+                min={0}
+                max={top}
+                step={1}
+                value={weight}
+                disabled={!mayWrite}
+                onChange={({ target }) => setWeight(id, Number(target.value))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

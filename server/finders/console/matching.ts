@@ -1,0 +1,93 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import type { FinderMatching, MatchingSection } from "@shared/contracts/finder-matching";
+import type { FinderResults } from "@shared/contracts/finders";
+import { isMet } from "@shared/finders/path";
+import { select } from "../../matching/select";
+import { countProducts } from "../../matching/groups";
+import { openQuestions, walk } from "../compile/asked";
+import { chosenAt, type Chosen, type ChosenProduct } from "../compile/chosen";
+import { compile } from "../compile/compile";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { readAnswers, type Wishes } from "../shopper/read-query";
+import { results } from "../shopper/results";
+import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
+import { optionEffects } from "./option-effects";
+import { leftBy, stepEffects } from "./step-effects";
+import { findProduct, watch } from "./watch";
+
+/** In the address: the key or a part of the name of a watched product. No id of a question has a dot. */
+const WATCHED = "console.watch";
+const MAX_WATCHED = 200;
+
+/** How answers choose products, step by step, for whoever weighs a draft. Throws what is wrong with the query. */
+export function matching(
+  stage: Stage,
+  query: ParsedUrlQuery,
+  { of }: Pick<Wishes, "of">,
+  locale: string,
+): FinderMatching {
+  const { document } = stage;
+  const answers = readAnswers(stage, query, [WATCHED]);
+  const found = results(stage, answers, locale);
+  const staged = stagedSections(stage);
+  const chosen = chosenIn(stage, found);
+  const wished = query[WATCHED];
+  const word = typeof wished === "string" ? wished.slice(0, MAX_WATCHED) : "";
+  const told: FinderMatching = { asked: [], sections: [], options: {}, ending: found.ending };
+  for (const { section, catalogue } of staged) {
+    const wording = wordingOf(stage, catalogue, locale);
+    const compiled = compile(document, section, catalogue, answers, wording, chosen);
+    const shown = found.sections.find(({ id }) => id === section.id);
+    const { items = [], total = 0, relaxed = [] } = shown ?? {};
+    const of: MatchingSection = {
+      id: section.id,
+      isThere: compiled.isThere,
+      products: countProducts(catalogue, select(catalogue, [])),
+      left: countProducts(compiled.catalogue, leftBy(compiled)),
+      effects: stepEffects(compiled),
+      items,
+      total,
+      relaxed,
+    };
+    told.sections.push(of);
+    if (word.trim() === "" || told.watched) continue;
+    const { rows, candidates } = findProduct(compiled, word);
+    if (rows.length > 0) told.watched = watch(compiled, of, rows);
+    else told.candidates = [...(told.candidates ?? []), ...candidates];
+  }
+  if (told.watched) delete told.candidates;
+  const [first] = staged;
+  if (!first) return told;
+  const open = openQuestions(document, first.catalogue);
+  const { onTheWay, values } = walk(open, document.values, answers);
+  const asked = open.filter(({ question: { when } }) => isMet(when, onTheWay, values));
+  told.asked = asked.map(({ question }) => question.id);
+  for (const each of asked) {
+    if (!of.includes(each.question.id)) continue;
+    told.options[each.question.id] = optionEffects(stage, answers, each, locale);
+  }
+  return told;
+}
+
+/** What is chosen in each section of a set, for those that depend on it. */
+function chosenIn(stage: Stage, { sections }: FinderResults): Chosen | undefined {
+  if (stage.document.sections.length === 1) return undefined;
+  return new Map(
+    stagedSections(stage).flatMap(({ section, catalogue }) => {
+      const shown = sections.find(({ id }) => id === section.id);
+      return shown ? [[section.id, productIn(catalogue, shown.chosen)] as const] : [];
+    }),
+  );
+}
+
+function productIn(
+  catalogue: FinderCatalogue,
+  key: string | null | undefined,
+): ChosenProduct | null {
+  if (key === null || key === undefined) return null;
+  const row = catalogue.items.findIndex((_, at) => {
+    const product = catalogue.productAt(at);
+    return product.key === key || product.groupKey === key;
+  });
+  return row === -1 ? null : chosenAt(catalogue, row);
+}

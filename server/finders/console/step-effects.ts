@@ -1,0 +1,55 @@
+import type { MatchingEffect } from "@shared/contracts/finder-matching";
+import type { Condition, Score } from "../../matching/criteria";
+import { explain } from "../../matching/explain";
+import { countProducts } from "../../matching/groups";
+import { keep, select } from "../../matching/select";
+import type { Compiled } from "../compile/compile";
+import type { Part } from "../compile/part";
+
+/** What a part asks that a product has to meet. */
+export const mustsOf = ({ conditions: { musts, wish, nevers }, isFact }: Part): Condition[] => [
+  ...musts.map(({ maybe }) => maybe),
+  ...(wish ? [wish.maybe] : []),
+  ...nevers.map(({ mark, maybe }) => (isFact ? mark.condition : maybe)),
+];
+
+/** How many of the rows' products a criterion is fully met by. */
+export function countMeeting(
+  catalogue: Compiled["catalogue"],
+  rows: Uint32Array,
+  criterion: Score,
+): number {
+  const reasonsOf = explain(catalogue, [criterion]);
+  return countProducts(
+    catalogue,
+    rows.filter((row) => reasonsOf(row)[0]!.verdict === "met"),
+  );
+}
+
+/** The rows that all musts together leave, with nothing given up. */
+export const leftBy = ({ catalogue, query: { filter, narrow } }: Compiled): Uint32Array =>
+  select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
+
+/** What each answer, and each rule that applies, does after those before it. */
+export function stepEffects(compiled: Compiled): MatchingEffect[] {
+  const { catalogue, parts, criteria, query } = compiled;
+  const ofParts = new Set(parts.flatMap(mustsOf));
+  const left = leftBy(compiled);
+  let rows = select(
+    catalogue,
+    query.filter.filter((each) => !ofParts.has(each)),
+  );
+  return parts.map((part) => {
+    const musts = mustsOf(part);
+    for (const must of musts) rows = keep(catalogue, rows, must);
+    const criterion = criteria.find(({ id }) => id === part.id);
+    return {
+      id: part.id,
+      ...(musts.length > 0 && { left: countProducts(catalogue, rows) }),
+      ...(criterion && {
+        share: criterion.max,
+        suits: countMeeting(catalogue, left, criterion),
+      }),
+    };
+  });
+}

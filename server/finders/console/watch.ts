@@ -1,0 +1,98 @@
+import type { WatchedProduct } from "@shared/contracts/finder-matching";
+import type { ResultSection } from "@shared/contracts/finders";
+import { explain, scoreOf } from "../../matching/explain";
+import { firstOfEach } from "../../matching/groups";
+import { rank } from "../../matching/rank";
+import { NO, NOT_STATED, truthOf } from "../../matching/truth";
+import type { Compiled } from "../compile/compile";
+import type { Part } from "../compile/part";
+
+/** The most products that somebody chooses from who looked for one. */
+const MAX_CANDIDATES = 8;
+
+interface Found {
+  /** Of the one product that is called so. */
+  rows: number[];
+  candidates: { id: string; name: string }[];
+}
+
+/** Looks for a product by its key, or by part of its name. Variants are one product. */
+export function findProduct({ catalogue }: Pick<Compiled, "catalogue">, wished: string): Found {
+  const word = wished.trim().toLowerCase();
+  const named = new Map<string, { rows: number[]; name: string }>();
+  for (let row = 0; row < catalogue.items.length; row++) {
+    const { key, groupKey, name } = catalogue.productAt(row);
+    const isIt = key.toLowerCase() === word || groupKey.toLowerCase() === word;
+    if (!isIt && !name.toLowerCase().includes(word)) continue;
+    if (isIt) {
+      return { rows: rowsOfGroup(catalogue, groupKey), candidates: [] };
+    }
+    const known = named.get(groupKey);
+    if (known) known.rows.push(row);
+    else named.set(groupKey, { rows: [row], name });
+  }
+  const all = [...named];
+  if (all.length === 1) return { rows: all[0]![1].rows, candidates: [] };
+  return {
+    rows: [],
+    candidates: all.slice(0, MAX_CANDIDATES).map(([id, { name }]) => ({ id, name })),
+  };
+}
+
+function rowsOfGroup(catalogue: Compiled["catalogue"], groupKey: string): number[] {
+  return catalogue.items.flatMap((_, row) =>
+    catalogue.productAt(row).groupKey === groupKey ? [row] : [],
+  );
+}
+
+/** Where a product stands for these answers, and why: by its variant that fits best. */
+export function watch(
+  compiled: Compiled,
+  { id: section, items, relaxed }: Pick<ResultSection, "id" | "items" | "relaxed">,
+  rows: readonly number[],
+): WatchedProduct {
+  const { catalogue, query, criteria, parts } = compiled;
+  const inOrder = firstOfEach(catalogue, rank(catalogue, query, Infinity).rows);
+  const listed = inOrder.findIndex((row) => rows.includes(row));
+  const obstaclesAt = (row: number) =>
+    parts
+      .filter(({ id }) => !relaxed.includes(id))
+      .flatMap((part) => obstaclesOf(part, compiled, row));
+  const fewest = [...rows].sort((a, b) => obstaclesAt(a).length - obstaclesAt(b).length)[0]!;
+  const row = listed === -1 ? fewest : inOrder[listed]!;
+  const { groupKey, name, inStock } = catalogue.productAt(row);
+  const keys = rows.map((each) => catalogue.productAt(each).key);
+  const shownAt = items.findIndex(({ id }) => keys.includes(id) || id === groupKey);
+  const reasons = explain(catalogue, criteria)(row);
+  return {
+    id: groupKey,
+    name,
+    section,
+    place: shownAt !== -1 ? shownAt + 1 : listed === -1 ? null : listed + 1,
+    inStock,
+    score: criteria.length === 0 ? 100 : scoreOf(reasons),
+    reasons,
+    obstacles: obstaclesAt(row),
+  };
+}
+
+/** What a part asks that a row does not meet, or does not state. */
+function obstaclesOf(
+  { id, isFact, conditions: { musts, wish, nevers } }: Part,
+  { catalogue }: Compiled,
+  row: number,
+): WatchedProduct["obstacles"] {
+  const all = [...musts, ...(wish ? [wish] : []), ...nevers];
+  return all.flatMap(({ mark }) => {
+    const truth = truthOf(catalogue, mark.condition)(row);
+    if (truth !== NO && truth !== NOT_STATED) return [];
+    const isNotStated = truth === NOT_STATED;
+    const isNever = nevers.some((each) => each.mark === mark);
+    const text = isNotStated
+      ? mark.text() + (isNever && isFact ? ", and cannot be ruled out" : "")
+      : isNever
+        ? "It is what must never be shown."
+        : "It does not meet what must be.";
+    return [{ id, isNotStated, text }];
+  });
+}

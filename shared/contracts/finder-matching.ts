@@ -1,0 +1,63 @@
+import type { ResultItem, ResultReason, ShownEnding } from "./finders";
+
+// What staff are told of how a draft's answers choose products.
+
+/** What one answer, or one rule of the finder, does to the products that those before it leave. */
+export interface MatchingEffect {
+  /** The question or the rule. */
+  id: string;
+  /** How many products are left after it; missing where it has no must. */
+  left?: number;
+  /** Its points of 100; missing where it wishes nothing. */
+  share?: number;
+  /** Of the products that all musts leave, how many fully meet what it wishes. */
+  suits?: number;
+}
+
+/** What an option would do, were it chosen with the other answers. */
+export type OptionEffect = Pick<MatchingEffect, "left" | "suits">;
+
+export interface MatchingSection {
+  id: string;
+  /** Whether it is there for these answers. */
+  isThere: boolean;
+  /** How many products there are to choose from. */
+  products: number;
+  /** How many all musts together leave, with nothing given up. */
+  left: number;
+  /** In the order in which they apply. */
+  effects: MatchingEffect[];
+  /** As shoppers are shown them. */
+  items: ResultItem[];
+  /** How many are listed in all. */
+  total: number;
+  /** The questions whose answers were given up. */
+  relaxed: string[];
+}
+
+/** Why a product that somebody watches does not stand higher. */
+export interface WatchedProduct {
+  id: string;
+  name: string;
+  section: string;
+  /** From 1; null where it is not listed. */
+  place: number | null;
+  inStock: boolean;
+  score: number;
+  reasons: ResultReason[];
+  /** What rules it out, or keeps it behind the others. */
+  obstacles: { id: string; isNotStated: boolean; text: string }[];
+}
+
+/** `GET /api/admin/finders/{slug}/draft/matching?of=&console.watch=&<question>=<answer>`. */
+export interface FinderMatching {
+  /** The questions that these answers lead to, in their order. */
+  asked: string[];
+  sections: MatchingSection[];
+  ending?: ShownEnding;
+  /** By question and option; those that were asked about. */
+  options: Record<string, Record<string, OptionEffect>>;
+  watched?: WatchedProduct;
+  /** Where several products are called what was looked for. */
+  candidates?: { id: string; name: string }[];
+}
