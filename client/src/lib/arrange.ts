@@ -7,7 +7,6 @@ export const CLOSE_FROM = 50;
 /** The number of picks if none is close: only the nearest are shown. */
 const PICKS_OF_NONE_CLOSE = 3;
 const USUAL_PICKS = 4;
-const MAX_PICKS = 5;
 /** The number of compact cards by price, which take up as much space as the picks. */
 const FIRST_BY_PRICE = 8;
 
@@ -33,8 +32,12 @@ export interface Arrangement<T> {
   outOfStock: T[];
 }
 
-/** A short list first; the rest on demand. */
-export function arrange<T extends Placed>(items: readonly T[], order: SortOrder): Arrangement<T> {
+/** A short list first; the rest on demand. A single leftover is a pick, too. */
+export function arrange<T extends Placed>(
+  items: readonly T[],
+  order: SortOrder,
+  usualPicks = USUAL_PICKS,
+): Arrangement<T> {
   const sorted = sortResults(items, order);
   const inStock = sorted.filter((item) => item.inStock);
   const outOfStock = sorted.filter((item) => !item.inStock);
@@ -48,7 +51,7 @@ export function arrange<T extends Placed>(items: readonly T[], order: SortOrder)
   }
   if (order !== "best") return { ...cut(inStock, FIRST_BY_PRICE), lessClose: [], outOfStock };
   const close = inStock.filter(({ score }) => score >= CLOSE_FROM).length;
-  const picks = close === 0 ? PICKS_OF_NONE_CLOSE : close <= MAX_PICKS ? close : USUAL_PICKS;
+  const picks = close === 0 ? PICKS_OF_NONE_CLOSE : close <= usualPicks + 1 ? close : usualPicks;
   // Where a list is spread over kinds, a closer one may come after one that is less close.
   const rest = inStock.slice(picks);
   return {

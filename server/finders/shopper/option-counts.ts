@@ -12,7 +12,7 @@ import { stagedSections, wordingOf, type Stage } from "./stage";
 
 /**
  * How many products each option of these questions would leave, or each preset of a price, with nothing given
- * up: only musts count. What leads to an ending leaves none. An option of a question with several choices is
+ * up: only musts count. What leads to an ending is not counted. An option of a question with several choices is
  * added to those that were chosen. Of several sections those of all of them count; none do where one that is
  * needed has none. Of questions that may be skipped it is said which ones need not be asked.
  */
@@ -26,12 +26,12 @@ export function optionCounts(
   const [first] = staged;
   if (!first) return { questions: {} };
   const { catalogue } = first;
-  const countWith = (changed: Answers): number => {
+  const countWith = (changed: Answers): number | undefined => {
     let total = 0;
     for (const { section, catalogue: products } of staged) {
       const wording = wordingOf(stage, products, locale);
       const then = compile(stage.document, section, products, changed, wording);
-      if (endingFor(stage.document, then)) return 0;
+      if (endingFor(stage.document, then)) return undefined;
       if (staged.length > 1 && !then.isThere) continue;
       const found = count(then.catalogue, then.query);
       if (found === 0 && !section.isOptional) return 0;
@@ -64,9 +64,10 @@ export function optionCounts(
     questions: Object.fromEntries(
       asked.map((each) => {
         const { id } = each.question;
-        const choices = choicesOf(each).map(
-          (choice) => [choice.id, countWith({ ...answers, [id]: choice.answer })] as const,
-        );
+        const choices = choicesOf(each).flatMap((choice): [string, number][] => {
+          const left = countWith({ ...answers, [id]: choice.answer });
+          return left === undefined ? [] : [[choice.id, left]];
+        });
         return [id, Object.fromEntries(choices)];
       }),
     ),

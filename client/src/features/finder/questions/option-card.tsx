@@ -103,6 +103,8 @@ export function optionTip({ label, tip }: ShownOption, say: Say) {
 export function countNote(counts: QuestionProps["counts"], id: string, say: Say) {
   if (counts === undefined) return undefined;
   if (counts === "pending") return "\u00a0";
-  const count = counts[id] ?? 0;
+  const count = counts[id];
+  // What ends without products is not counted.
+  if (count === undefined) return undefined;
   return count === 0 ? say("items-none") : sayCount(say, "items", count);
 }

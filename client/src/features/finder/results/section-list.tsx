@@ -33,6 +33,9 @@ interface Props {
   onVisit: (id: string, url: string) => void;
 }
 
+/** Whole rows of two and of three. */
+const GRID_PICKS = 6;
+
 type Part = Exclude<keyof Arrangement<ResultItem>, "best" | "title" | "first">;
 
 /** The products of one section: a short list, the rest on demand, in any order, with comparison. */
@@ -49,13 +52,17 @@ export function SectionList(props: Props) {
     ? props.items.map((item) => ({ ...item, score: 100 }))
     : props.items;
   const { picked, clear, compareFor } = useCompare(items, list);
-  const { best, title, first, more, lessClose, outOfStock } = arrange(items, order);
+  const isGrid = layout === "grid";
+  const { best, title, first, more, lessClose, outOfStock } = arrange(
+    items,
+    order,
+    isGrid ? GRID_PICKS : undefined,
+  );
   const rest = { more, lessClose, outOfStock };
   const count = Object.entries(rest).reduce(
     (sum, [part, each]) => sum + (open.has(part as Part) ? each.length : 0),
     first.length,
   );
-  const isGrid = layout === "grid";
 
   const toggle = (part: Part) => {
     const next = new Set(open);
