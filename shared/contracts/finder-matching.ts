@@ -1,4 +1,4 @@
-import type { ResultItem, ResultReason, ShownEnding } from "./finders";
+import type { ResultReason, ResultSection, ShownEnding } from "./finders";
 
 // What staff are told of how a draft's answers choose products.
 
@@ -17,8 +17,10 @@ export interface MatchingEffect {
 /** What an option would do, were it chosen with the other answers. */
 export type OptionEffect = Pick<MatchingEffect, "left" | "suits">;
 
-export interface MatchingSection {
-  id: string;
+export interface MatchingSection extends Pick<
+  ResultSection,
+  "id" | "items" | "total" | "relaxed" | "isUseless" | "lacks"
+> {
   /** Whether it is there for these answers. */
   isThere: boolean;
   /** How many products there are to choose from. */
@@ -27,12 +29,6 @@ export interface MatchingSection {
   left: number;
   /** In the order in which they apply. */
   effects: MatchingEffect[];
-  /** As shoppers are shown them. */
-  items: ResultItem[];
-  /** How many are listed in all. */
-  total: number;
-  /** The questions whose answers were given up. */
-  relaxed: string[];
 }
 
 /** Why a product that somebody watches does not stand higher. */

@@ -38,7 +38,7 @@ export function matching(
     const wording = wordingOf(stage, catalogue, locale);
     const compiled = compile(document, section, catalogue, answers, wording, chosen);
     const shown = found.sections.find(({ id }) => id === section.id);
-    const { items = [], total = 0, relaxed = [] } = shown ?? {};
+    const { items = [], total = 0, relaxed = [], isUseless, lacks } = shown ?? {};
     const of: MatchingSection = {
       id: section.id,
       isThere: compiled.isThere,
@@ -48,6 +48,8 @@ export function matching(
       items,
       total,
       relaxed,
+      isUseless,
+      lacks,
     };
     told.sections.push(of);
     if (word.trim() === "" || told.watched) continue;

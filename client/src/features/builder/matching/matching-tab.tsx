@@ -84,7 +84,12 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
                 “Check and publish”.
               </p>
             )}
-            <RankedSections matching={data} names={names} onWatch={watch} />
+            <RankedSections
+              matching={data}
+              names={names}
+              currency={document.currency}
+              onWatch={watch}
+            />
             <Watched
               key={watched ?? ""}
               wished={watched}

@@ -10,6 +10,9 @@ const WORDS: Record<Verdict, string> = {
   unknown: "not stated",
 };
 
+/** The one line of a product where no answer earns points. */
+export const NOTHING_RANKS = "filters";
+
 interface Props {
   reasons: readonly ResultReason[];
   names: Names;
@@ -30,7 +33,9 @@ export function Points({ reasons, names }: Props) {
             <span className="min-w-0 wrap-anywhere">
               <span className="sr-only">{WORDS[verdict]}: </span>
               {text}
-              <span className="block text-xs text-muted">{names.question(criterion)}</span>
+              {criterion !== NOTHING_RANKS && (
+                <span className="block text-xs text-muted">{names.question(criterion)}</span>
+              )}
             </span>
             <span className="flex items-center gap-2">
               <span aria-hidden className="hidden h-1.5 w-20 rounded-full bg-line sm:block">
@@ -39,7 +44,7 @@ export function Points({ reasons, names }: Props) {
                   style={{ width: `${max === 0 ? 0 : (100 * points) / max}%` }}
                 />
               </span>
-              <span className="w-12 text-right tabular-nums">
+              <span className="min-w-12 text-right whitespace-nowrap tabular-nums">
                 {points}/{max}
               </span>
             </span>

@@ -1,19 +1,23 @@
 import { Package } from "lucide-react";
 import type { FinderMatching, MatchingSection } from "@shared/contracts/finder-matching";
 import type { ResultItem } from "@shared/contracts/finders";
+import { formatMoney } from "@/lib/format-money";
 import { ProductPicture } from "@/ui/product-picture";
 import { listWords } from "../words/list-words";
 import type { Names } from "../words/names";
-import { Points } from "./points";
+import { NOTHING_RANKS, Points } from "./points";
 
 interface Props {
   matching: FinderMatching;
   names: Names;
+  currency: string;
   onWatch: (id: string) => void;
 }
 
 /** The products that the answers choose, in each section, with every point. */
-export function RankedSections({ matching: { sections, ending }, names, onWatch }: Props) {
+export function RankedSections(props: Props) {
+  const { matching, ...rest } = props;
+  const { sections, ending } = matching;
   if (ending) {
     return (
       <section aria-label="Ending" className="rounded-card border border-line bg-surface p-4">
@@ -28,18 +32,19 @@ export function RankedSections({ matching: { sections, ending }, names, onWatch 
       <Ranked
         key={section.id}
         section={section}
-        title={sections.length > 1 ? names.section(section.id) : undefined}
-        {...{ names, onWatch }}
+        title={sections.length > 1 ? rest.names.section(section.id) : undefined}
+        {...rest}
       />
     ));
 }
 
-interface RankedProps extends Pick<Props, "names" | "onWatch"> {
+interface RankedProps extends Omit<Props, "matching"> {
   section: MatchingSection;
   title: string | undefined;
 }
 
-function Ranked({ section, title, names, onWatch }: RankedProps) {
+function Ranked({ section, title, ...rest }: RankedProps) {
+  const { names } = rest;
   const { left, products, relaxed, items, total } = section;
   const count = (number: number) => number.toLocaleString("en");
   return (
@@ -66,13 +71,17 @@ function Ranked({ section, title, names, onWatch }: RankedProps) {
       )}
       {items.length === 0 ? (
         <p className="mt-2 rounded-card border border-dashed border-line p-4">
-          Nothing is left. A shopper is offered changes of the answers instead.
+          {section.isUseless
+            ? "What was chosen above has no use for any of them."
+            : section.lacks !== undefined
+              ? `They go with what is chosen in “${names.section(section.lacks)}”, where there is nothing.`
+              : "Nothing is left. A shopper is offered changes of the answers instead."}
         </p>
       ) : (
         <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
           {items.map((item, at) => (
             <li key={item.id} className="p-3">
-              <Product item={item} place={at + 1} names={names} onWatch={onWatch} />
+              <Product item={item} place={at + 1} {...rest} />
             </li>
           ))}
         </ol>
@@ -81,32 +90,34 @@ function Ranked({ section, title, names, onWatch }: RankedProps) {
   );
 }
 
-interface ProductProps extends Pick<Props, "names" | "onWatch"> {
+interface ProductProps extends Omit<Props, "matching"> {
   item: ResultItem;
   place: number;
 }
 
-function Product({ item, place, names, onWatch }: ProductProps) {
+function Product({ item, place, names, currency, onWatch }: ProductProps) {
   const { id, name, brand, pictureUrl, price, inStock, score, reasons, unknowns, promoted } = item;
   return (
     <details open={place === 1}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
         <span className="w-6 shrink-0 text-center font-semibold tabular-nums">{place}</span>
-        <ProductPicture
-          url={pictureUrl}
-          placeholder={Package}
-          className="w-16! shrink-0"
-        />
+        <ProductPicture url={pictureUrl} placeholder={Package} className="w-16! shrink-0" />
         <span className="min-w-0 grow">
           <span className="block font-semibold wrap-anywhere">{name}</span>
           <span className="block text-sm text-muted wrap-anywhere">
-            {[brand, price ?? "price on request", inStock ? "in stock" : "out of stock"]
+            {[
+              brand,
+              price === null ? "price on request" : formatMoney(price, currency, names.locale),
+              inStock ? "in stock" : "out of stock",
+            ]
               .filter(Boolean)
               .join(" · ")}
           </span>
           {promoted !== null && <span className="block text-sm text-accent-text">{promoted}</span>}
         </span>
-        <span className="text-lg font-bold tabular-nums">{score}</span>
+        {reasons[0]?.criterion !== NOTHING_RANKS && (
+          <span className="text-lg font-bold tabular-nums">{score}</span>
+        )}
       </summary>
       <div className="mt-2 grid gap-2 pl-9">
         <Points reasons={reasons} names={names} />
