@@ -6,18 +6,20 @@ import { Loaded } from "@/staff/staff-page";
 import { pagesFor } from "@/staff/staff-pages";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { attention } from "./attention";
+import { FirstSteps } from "./first-steps";
 
 /** Larger counts read `50+`. */
 const MAX_COUNTED = 50;
 
 /** The staff area's first page: counts, notes that need attention, and links to every page. */
 export function Dashboard() {
-  const { username, role } = useStaff();
+  const { username, role, mayWrite } = useStaff();
   const { data: stats, isPending, isError, error, refetch } = useStaffQuery<Stats>("stats");
   return (
     <>
       <h1 className="text-2xl font-bold">Dashboard</h1>
       <p className="mt-1 text-muted">Good to see you, {username}.</p>
+      {mayWrite && <FirstSteps />}
       <section aria-label="Quick stats" className="mt-5">
         <Loaded
           isPending={isPending}
