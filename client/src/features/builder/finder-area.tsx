@@ -25,6 +25,9 @@ const MatchingTab = lazy(() =>
 const ResultsTab = lazy(() =>
   import("./results/results-tab").then((file) => ({ default: file.ResultsTab })),
 );
+const TextsTab = lazy(() =>
+  import("./texts/texts-tab").then((file) => ({ default: file.TextsTab })),
+);
 const VersionsTab = lazy(() =>
   import("./publish/versions-tab").then((file) => ({ default: file.VersionsTab })),
 );
@@ -33,6 +36,7 @@ const TABS = [
   { path: "", title: "Questions" },
   { path: "matching", title: "Matching" },
   { path: "results", title: "Results" },
+  { path: "texts", title: "Texts" },
   { path: "versions", title: "Versions" },
 ] as const;
 
@@ -105,6 +109,9 @@ export function FinderArea({ slug }: { slug: string }) {
               </Route>
               <Route path={`${home}/results`}>
                 <ResultsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+              </Route>
+              <Route path={`${home}/texts`}>
+                <TextsTab slug={slug} draft={draft} mayWrite={mayWrite} />
               </Route>
               <Route path={`${home}/versions`}>
                 <VersionsTab slug={slug} draft={draft} mayWrite={mayWrite} />

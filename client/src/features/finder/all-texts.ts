@@ -1,4 +1,4 @@
-import { laterTexts } from "./later-texts";
+import { laterTexts } from "@shared/finders/later-frame-texts";
 import { addTexts } from "./say";
 
 // Imported by whatever loads after the first question.

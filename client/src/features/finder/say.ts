@@ -1,5 +1,5 @@
-import type { laterTexts } from "./later-texts";
-import { texts } from "./texts";
+import type { laterTexts } from "@shared/finders/later-frame-texts";
+import { texts } from "@shared/finders/frame-texts";
 
 let english: Readonly<Record<string, string>> = texts;
 

@@ -2,6 +2,7 @@ import type { Ask, Question } from "@shared/finders/question";
 import { FieldFrame } from "@/staff/field-frame";
 import { NumberField } from "../fields/number-field";
 import { ASK_KINDS, askedAs } from "./ask-kinds";
+import { PricePresets } from "./price-presets";
 
 interface Props {
   question: Question;
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** How a question is asked, with the bounds that its kind has. */
-export function AskField({ question, onChange }: Props) {
+export function AskField({ question, locale, onChange }: Props) {
   const { ask } = question;
   const withAsk = (next: Partial<Ask>) =>
     onChange({ ...question, ask: { ...ask, ...next } as Ask });
@@ -111,6 +112,9 @@ export function AskField({ question, onChange }: Props) {
             onChange={(step) => step !== undefined && withAsk({ step })}
           />
         </>
+      )}
+      {ask.kind === "price" && (
+        <PricePresets {...{ ask, locale }} onChange={(presets) => withAsk({ presets })} />
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
 import { namesOf } from "../words/names";
 import { CardFields } from "./card-fields";
+import { Endings } from "./endings";
 
 type Results = FinderDocument["results"];
 type Section = FinderDocument["sections"][number];
@@ -115,6 +116,7 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
           names={names}
           onChange={(card) => put({ card }, "card")}
         />
+        <Endings {...{ document, names }} onChange={(endings) => put({ endings }, "endings")} />
         {document.sections.map((section) => (
           <section key={section.id} aria-label={`Section ${names.section(section.id)}`}>
             <h2 className="font-bold">

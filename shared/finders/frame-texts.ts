@@ -1,5 +1,5 @@
 // The texts around a finder's first questions. A document may say each of them otherwise, by its key, like
-// those that are needed later (see `later-texts.ts`).
+// those that are needed later (see `later-frame-texts.ts`).
 
 export const texts = {
   steps: "Steps",

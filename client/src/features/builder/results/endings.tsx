@@ -1,0 +1,117 @@
+import { Plus, X } from "lucide-react";
+import type { Ending, FinderDocument } from "@shared/finders/document";
+import { FieldFrame } from "@/staff/field-frame";
+import { Button } from "@/ui/button";
+import { SaidField } from "../fields/said-field";
+import { WhenField } from "../fields/when-field";
+import type { Names } from "../words/names";
+
+interface Props {
+  document: FinderDocument;
+  names: Names;
+  onChange: (endings: Ending[]) => void;
+}
+
+/** What some answers come to instead of products: a sentence, and a person who can help. */
+export function Endings({ document, names, onChange }: Props) {
+  const { locale, questions, results } = document;
+  const { endings } = results;
+  const first = questions.find(({ ask }) => ask.kind !== "info");
+  const put = (at: number, changes: Partial<Ending>) =>
+    onChange(endings.map((each, place) => (place === at ? { ...each, ...changes } : each)));
+  const add = () =>
+    onChange([
+      ...endings,
+      {
+        when: { question: first!.id, isAnswered: true },
+        text: { [locale]: "Please ask us: we gladly help." },
+      },
+    ]);
+  return (
+    <section aria-label="Endings without products" className="min-w-0">
+      <h2 className="font-bold">Endings without products</h2>
+      <p className="mt-1 text-sm text-muted">
+        Where a person should help rather than a list. The first one that holds is shown.
+      </p>
+      <ul className="mt-2 grid gap-3">
+        {endings.map((ending, at) => (
+          <li key={at} className="grid gap-4 rounded-card border border-line p-4">
+            <WhenField
+              when={ending.when}
+              document={document}
+              before={questions.length}
+              names={names}
+              // An ending always has a condition: without one it is removed.
+              onChange={(when) => (when ? put(at, { when }) : onChange(endings.toSpliced(at, 1)))}
+            />
+            <SaidField
+              label="What is said"
+              text={ending.text}
+              locale={locale}
+              onChange={(text) => put(at, { text: text ?? { [locale]: "" } })}
+            />
+            <div className="grid gap-4 sm:grid-cols-3">
+              <PlainField
+                label="Telephone number"
+                value={ending.phone}
+                maxLength={40}
+                onChange={(phone) => put(at, { phone })}
+              />
+              <PlainField
+                label="Link"
+                hint="With https:, mailto: or tel:."
+                value={ending.link}
+                maxLength={2_000}
+                onChange={(link) => put(at, { link })}
+              />
+              <SaidField
+                label="What the link says"
+                text={ending.label}
+                locale={locale}
+                onChange={(label) => put(at, { label })}
+              />
+            </div>
+            <Button
+              look="quiet"
+              className="min-h-11! justify-self-start px-0!"
+              onClick={() => onChange(endings.toSpliced(at, 1))}
+            >
+              <X aria-hidden className="size-4" />
+              Remove this ending
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <Button look="quiet" className="min-h-11! px-0!" onClick={add}>
+          <Plus aria-hidden className="size-4" />
+          Add an ending
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface PlainProps {
+  label: string;
+  hint?: string;
+  value: string | undefined;
+  maxLength: number;
+  /** Undefined once the field is empty. */
+  onChange: (value: string | undefined) => void;
+}
+
+function PlainField({ label, hint, value = "", maxLength, onChange }: PlainProps) {
+  return (
+    <FieldFrame label={label} hint={hint}>
+      {(input) => (
+        <input
+          {...input}
+          value={value}
+          maxLength={maxLength}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        />
+      )}
+    </FieldFrame>
+  );
+}
