@@ -5,26 +5,13 @@ import { describe, expect, it } from "vitest";
 import type { Calculation } from "@shared/finders/calculation";
 import type { Condition } from "@shared/finders/condition";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import type { ListKey } from "@shared/contracts/product-lists";
 import { anyDocument } from "../testing/documents";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { sampleAttributes, sampleCatalogue, sampleKnown } from "../testing/samples";
 import { checkCalculations } from "./calculations";
 import { checkDocument, goneSince } from "./check-document";
 import { createReport } from "./finding";
 
-const known = {
-  attributes: new Map(sampleAttributes.map((each) => [each.id, each])),
-  catalogues: new Set([sampleCatalogue]),
-  lists: new Map<string, ListKey[]>([
-    [
-      "cars",
-      [
-        { id: "model", label: "Model", kind: "text" },
-        { id: "years", label: "Years", kind: "range" },
-      ],
-    ],
-  ]),
-};
+const known = sampleKnown;
 
 const en = (text: string) => ({ en: text });
 const must = (condition: unknown) => ({ use: "filter", condition });
