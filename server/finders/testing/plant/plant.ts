@@ -30,7 +30,7 @@ export type Planter = (ground: Ground) => Planted | Planted[] | undefined;
 export const en = (text: string) => ({ en: text });
 export const isWide: Condition = { attribute: "width", is: "wide" };
 export const must = (condition: unknown): Rule => rule.parse({ use: "filter", condition });
-export const earns = (earn: object): Rule => rule.parse({ use: "score", earn });
+const earns = (earn: object): Rule => rule.parse({ use: "score", earn });
 
 /** A question at the end, read by the schema; what it lacks there comes from the second. */
 export function ask({ document }: Ground, part: object, unread: object = {}): string {
