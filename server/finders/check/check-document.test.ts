@@ -915,6 +915,20 @@ describe("the check of a document", () => {
       `${anEnding}.when`,
     ],
     ["a label of no link", ending({ label: en("Ask us") }), `${anEnding}.label`],
+    [
+      "a fact that is to be suggested away",
+      {
+        "questions.1": {
+          id: "wishes",
+          title: en("What has to be?"),
+          fact: true,
+          suggest: {},
+          ask: { kind: "one" },
+          options: [option("wide", { rules: [must(isWide)] })],
+        },
+      },
+      "questions.1.suggest",
+    ],
     ["what only several choices can do", { "questions.0.combine": "all" }, "questions.0.combine"],
     [
       "a page with a question in between",
