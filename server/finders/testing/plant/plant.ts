@@ -89,7 +89,7 @@ export function valueOf({ document }: Ground, is: Calculation): { id: string; pa
 }
 
 export const optionsOf = ({ options }: Question): Option[] =>
-  Array.isArray(options) ? (options) : [];
+  Array.isArray(options) ? options : [];
 
 /** A question that had a place before, and may be asked about in conditions, with its place. */
 export function earlier(
