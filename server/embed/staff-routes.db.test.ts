@@ -97,7 +97,7 @@ describe("the embed settings, for staff", () => {
       (s) => ({ colors: { ...s.colors, primary: "#fff;}" } }),
       "colors.primary",
     ],
-    ["an unknown color", (s) => ({ colors: { ...s.colors, glow: "#ffffff" } }), "glow"],
+    ["an unknown color", (s) => ({ colors: { ...s.colors, glow: "#ffffff" } }), "colors.glow"],
     [
       "a height of the window",
       (s) => ({ dimensions: { ...s.dimensions, height: "100vh" } }),

@@ -82,7 +82,13 @@ describe("before it is published", () => {
     await editor.put(staffPath()).send({ password: PASSWORD, updatedAt }).expect(403);
     await admin.put(staffPath()).send({ password: PASSWORD, updatedAt }).expect(200);
     const { body } = await editor.get(staffPath("/check")).expect(200);
-    expect(body as DraftCheck).toEqual({ revision: 1, faults: [], warnings: [] });
+    const { revision, faults, warnings } = body as DraftCheck;
+    expect({ revision, faults }).toEqual({ revision: 1, faults: [] });
+    // A third of its file is empty.
+    expect(warnings).toContainEqual({
+      path: "questions.2",
+      message: "68 of 250 products do not state “Weight”, which rules here look at.",
+    });
     expect((await publish()).body).toMatchObject({ liveVersion: 1, isGated: true });
   });
 });

@@ -1,4 +1,4 @@
-import express, { type RequestHandler } from "express";
+import express, { type Request, type RequestHandler } from "express";
 import { AppError } from "./app-error";
 import { plainBody } from "./plain-input";
 
@@ -12,20 +12,24 @@ const CHARSETS = /charset\s*\*?\s*=\s*"?([^";,\s]*)/gi;
 export function jsonBody(limit: "16kb" | "64kb" | "512kb" | "1mb" | "16mb"): RequestHandler {
   const parse = express.json({ limit, inflate: false });
   return (req, res, next) => {
-    const hasBody =
-      req.get("Transfer-Encoding") !== undefined || Number(req.get("Content-Length") ?? 0) > 0;
-    if (hasBody && !req.is("application/json")) {
-      return next(
-        new AppError(415, "unsupported", "Send JSON: set Content-Type to application/json."),
-      );
-    }
-    const charsets = [...(req.get("Content-Type") ?? "").matchAll(CHARSETS)];
-    if (charsets.some(([, name]) => !/^utf-?8$/i.test(name!))) {
-      return next(new AppError(415, "unsupported", "Send JSON in UTF-8."));
-    }
+    const refusal = refusedType(req);
+    if (refusal) return next(refusal);
     parse(req, res, (error?: unknown) => {
       if (error) return next(error);
       plainBody(req, res, next);
     });
   };
+}
+
+/** The refusal of a body that says it is no JSON, or not in UTF-8. */
+export function refusedType(req: Request): AppError | undefined {
+  const hasBody =
+    req.get("Transfer-Encoding") !== undefined || Number(req.get("Content-Length") ?? 0) > 0;
+  if (hasBody && !req.is("application/json")) {
+    return new AppError(415, "unsupported", "Send JSON: set Content-Type to application/json.");
+  }
+  const charsets = [...(req.get("Content-Type") ?? "").matchAll(CHARSETS)];
+  return charsets.some(([, name]) => !/^utf-?8$/i.test(name!))
+    ? new AppError(415, "unsupported", "Send JSON in UTF-8.")
+    : undefined;
 }

@@ -33,7 +33,10 @@ export function invalid(errors: FieldError[]): AppError {
 
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
   if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((key) => ({ path: key, message: issue.message }));
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key].join("."),
+      message: issue.message,
+    }));
   }
   return [{ path: issue.path.join("."), message: issue.message }];
 }

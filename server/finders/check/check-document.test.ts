@@ -5,26 +5,13 @@ import { describe, expect, it } from "vitest";
 import type { Calculation } from "@shared/finders/calculation";
 import type { Condition } from "@shared/finders/condition";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import type { ListKey } from "@shared/contracts/product-lists";
 import { anyDocument } from "../testing/documents";
-import { sampleAttributes, sampleCatalogue } from "../testing/samples";
+import { sampleAttributes, sampleCatalogue, sampleKnown } from "../testing/samples";
 import { checkCalculations } from "./calculations";
 import { checkDocument, goneSince } from "./check-document";
 import { createReport } from "./finding";
 
-const known = {
-  attributes: new Map(sampleAttributes.map((each) => [each.id, each])),
-  catalogues: new Set([sampleCatalogue]),
-  lists: new Map<string, ListKey[]>([
-    [
-      "cars",
-      [
-        { id: "model", label: "Model", kind: "text" },
-        { id: "years", label: "Years", kind: "range" },
-      ],
-    ],
-  ]),
-};
+const known = sampleKnown;
 
 const en = (text: string) => ({ en: text });
 const must = (condition: unknown) => ({ use: "filter", condition });
@@ -928,6 +915,20 @@ describe("the check of a document", () => {
       `${anEnding}.when`,
     ],
     ["a label of no link", ending({ label: en("Ask us") }), `${anEnding}.label`],
+    [
+      "a fact that is to be suggested away",
+      {
+        "questions.1": {
+          id: "wishes",
+          title: en("What has to be?"),
+          fact: true,
+          suggest: {},
+          ask: { kind: "one" },
+          options: [option("wide", { rules: [must(isWide)] })],
+        },
+      },
+      "questions.1.suggest",
+    ],
     ["what only several choices can do", { "questions.0.combine": "all" }, "questions.0.combine"],
     [
       "a page with a question in between",

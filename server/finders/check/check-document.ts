@@ -12,6 +12,7 @@ import { checkLimits } from "./limits";
 import { checkLooks } from "./looks";
 import { checkNotYet } from "./not-yet";
 import { checkQuestions } from "./questions";
+import { checkReach } from "./reach";
 import { checkReferences } from "./references";
 import { checkSaidValues } from "./said-values";
 import { checkSections } from "./sections";
@@ -33,6 +34,7 @@ export function checkDocument(document: FinderDocument, known: Known): Findings 
   checkUnits(document, report);
   checkFind(document, known, report);
   checkWhens(document, known, report);
+  checkReach(document, known, report);
   checkFacts(document, report);
   checkTests(document, known, report);
   checkSections(document, known, report);

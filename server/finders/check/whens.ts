@@ -9,16 +9,25 @@ import { questionsOfValue } from "./value-needs";
 
 /** Whether conditions on answers name what there is, and ask only what was asked before. */
 export function checkWhens(document: FinderDocument, known: Known, report: Report): void {
-  for (const { path, part, after } of whensOf(document)) {
+  for (const { path, message } of wrongTests(document, known)) report.fault(path, message);
+}
+
+interface WrongTest extends Placed<AnswerTest> {
+  message: string;
+}
+
+/** The tests of conditions on answers that cannot be made, each with the reason. */
+export function wrongTests(document: FinderDocument, known: Known): WrongTest[] {
+  return whensOf(document).flatMap(({ path, part, after }) => {
     const before = new Set(document.questions.slice(0, after).map(({ id }) => id));
-    for (const test of answerTestsIn({ path, part })) {
+    return answerTestsIn({ path, part }).flatMap((test) => {
       const message =
         "value" in test.part
           ? wrongValue(test.part, document, before)
           : (wrongQuestion(test.part, document, before) ?? wrongAnswer(test.part, document, known));
-      if (message) report.fault(test.path, message);
-    }
-  }
+      return message ? [{ ...test, message }] : [];
+    });
+  });
 }
 
 function answerTestsIn({ path, part }: Placed<When>): Placed<AnswerTest>[] {

@@ -3,19 +3,36 @@ import type { Database } from "../../database/database";
 import type { FinderDocument } from "@shared/finders/document";
 import { contractFaults } from "../built-in/check-contract";
 import { checkDocument } from "../check/check-document";
+import { checkProducts } from "../check-products/check-products";
 import type { Findings } from "../check/finding";
 import type { Known } from "../check/known";
+import type { Stages } from "../shopper/stages";
 import { draftOf } from "./drafts";
 import { knownNames } from "./known-names";
+import { lookProblems } from "./look-problems";
 
 /** Said where there is nothing to check or to publish. */
 export const NO_DRAFT = { path: "", message: "There is no draft yet. Save one first." };
 
-/** What is wrong with a finder's draft. Throws a 404 where there is no such finder. */
-export async function checkDraft(db: Database, slug: string): Promise<DraftCheck> {
+interface Dependencies {
+  db: Database;
+  /** The finders with their products. */
+  stages: Pick<Stages, "of">;
+}
+
+/**
+ * What is wrong with a finder's draft, and what today's products make of it once nothing is. Throws a 404 where there
+ * is no such finder.
+ */
+export async function checkDraft({ db, stages }: Dependencies, slug: string): Promise<DraftCheck> {
   const { revision, document } = await draftOf(db, slug);
   if (!document) return { revision, faults: [NO_DRAFT], warnings: [] };
-  return { revision, ...checkDraftOf(slug, document, await knownNames(db, document)) };
+  const { faults, warnings } = checkDraftOf(slug, document, await knownNames(db, document));
+  // Products are asked only what can be asked.
+  if (faults.length > 0) return { revision, faults, warnings };
+  const stage = await stages.of(slug, document);
+  const look = await lookProblems(db, stage.finder);
+  return { revision, faults, warnings: [...warnings, ...(await checkProducts(stage)), ...look] };
 }
 
 /** What is wrong with a document that is to be published as this finder. */

@@ -2,15 +2,35 @@ import type { RequestHandler } from "express";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { jsonBody } from "../../http/json-body";
 import { nestedAtMost } from "../../http/nested-body";
-import { validate } from "../../http/validate";
+import { invalid, validate } from "../../http/validate";
 import { migrateDocument } from "../live/migrate-document";
 
 /** The deepest conditions that are allowed need 25 levels. */
 const MAX_LEVELS = 40;
 
+/** Refuses a name that means something else in every object: schemas pass it by, and it would be lost without a word. */
+const namedPlainly: RequestHandler = (req, _res, next) => {
+  const path = pathOfProto(req.body, "");
+  if (path === undefined) return next();
+  next(invalid([{ path, message: "This name cannot be used. Remove it." }]));
+};
+
+/** What a body has to hold to once it is read: checked in this order. */
+export const withinBounds: RequestHandler[] = [nestedAtMost(MAX_LEVELS), namedPlainly];
+
 /** Reads a body with a document in it. */
-export const documentBody: RequestHandler[] = [jsonBody("512kb"), nestedAtMost(MAX_LEVELS)];
+export const documentBody: RequestHandler[] = [jsonBody("512kb"), ...withinBounds];
 
 /** A document that was sent, in its present shape. Throws a 400 that names every wrong field. */
 export const readSentDocument = (sent: unknown): FinderDocument =>
   validate(finderDocument, migrateDocument(sent));
+
+function pathOfProto(part: unknown, path: string): string | undefined {
+  if (typeof part !== "object" || part === null) return undefined;
+  for (const [name, each] of Object.entries(part)) {
+    const deeper = path === "" ? name : `${path}.${name}`;
+    const found = name === "__proto__" ? deeper : pathOfProto(each, deeper);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

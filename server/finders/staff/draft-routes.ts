@@ -3,6 +3,7 @@ import { z } from "zod";
 import { changesBody } from "@shared/contracts/finder-drafts";
 import type { DraftChange } from "@shared/finders/draft-changes";
 import type { Database } from "../../database/database";
+import type { Stages } from "../shopper/stages";
 import { staffIn } from "../../auth/require-staff";
 import { AppError } from "../../http/app-error";
 import { validate } from "../../http/validate";
@@ -10,6 +11,7 @@ import { changeDraft } from "./change-draft";
 import { checkDraft, NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";
 import { documentFile } from "./document-file";
+import { documentFileBody, readSentFile } from "./sent-file";
 import { draftOf, saveDraft } from "./drafts";
 import { versionDocument } from "./versions";
 
@@ -22,11 +24,13 @@ const exportQuery = z.strictObject({ version: written.transform(Number).optional
 
 interface Dependencies {
   db: Database;
+  /** The finders with their products. */
+  stages: Pick<Stages, "of">;
   now: () => number;
 }
 
 /** The draft of a finder, its check, and both as files. */
-export function draftRoutes({ db, now }: Dependencies): Router {
+export function draftRoutes({ db, stages, now }: Dependencies): Router {
   return Router()
     .get("/finders/:slug/draft", async (req, res) => {
       res.json(await draftOf(db, req.params.slug));
@@ -43,7 +47,7 @@ export function draftRoutes({ db, now }: Dependencies): Router {
       res.json(await changeDraft(db, staffIn(res), slug, changes, now()));
     })
     .get("/finders/:slug/check", async (req, res) => {
-      res.json(await checkDraft(db, req.params.slug));
+      res.json(await checkDraft({ db, stages }, req.params.slug));
     })
     .get("/finders/:slug/export", async (req, res) => {
       const { slug } = req.params;
@@ -56,10 +60,10 @@ export function draftRoutes({ db, now }: Dependencies): Router {
       res.attachment(`${slug}${version === undefined ? "" : `-v${version}`}.json`);
       res.type("json").send(documentFile(document));
     })
-    .post("/finders/:slug/import", ...documentBody, async (req, res) => {
+    .post("/finders/:slug/import", ...documentFileBody, async (req, res) => {
       const draft = {
         ...validate(importQuery, req.query),
-        document: readSentDocument(req.body),
+        document: readSentFile(req.body),
       };
       res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));
     });

@@ -8,16 +8,28 @@ import { anySameAs, anySections, SECTIONS } from "./any-section";
 import { anyText, given, maybe } from "./any-text";
 import { anyValues } from "./any-values";
 import { anyWhen } from "./any-when";
+import { withAllReached } from "./with-all-reached";
 
 const MAX_QUESTIONS = 5;
 
 /**
- * Any document that can be published over these attributes and this catalogue, as the schema reads it: with
+ * Any document that can be published over these attributes and this catalogue: any draft, in which answers lead to
+ * every question and option.
+ */
+export const anyDocument = (
+  attributes: readonly AttributeShape[],
+  catalogueId: string,
+  sections = { min: 1, max: SECTIONS.length },
+): fc.Arbitrary<FinderDocument> =>
+  anyDraft(attributes, catalogueId, sections).map((draft) => withAllReached(draft, attributes));
+
+/**
+ * Any document over these attributes and this catalogue, as the schema reads it: with
  * branching, pages of several questions, facts, every kind of question and rule, values, sections that depend on
  * those above, endings and promotion; with so many sections. Attributes and values that are retired
  * are left alone.
  */
-export function anyDocument(
+export function anyDraft(
   attributes: readonly AttributeShape[],
   catalogueId: string,
   sections = { min: 1, max: SECTIONS.length },

@@ -1,4 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import type { ListKey } from "@shared/contracts/product-lists";
 
 const valuesOf = (...ids: string[]) =>
   ids.map((id) => ({ id, label: { en: id }, synonyms: [], isRetired: false }));
@@ -29,3 +30,18 @@ export const sampleAttributes: AttributeShape[] = [
 ];
 
 export const sampleCatalogue = "shoes";
+
+/** What there is for documents to name: these attributes and this catalogue, and a list of cars. */
+export const sampleKnown = {
+  attributes: new Map(sampleAttributes.map((each) => [each.id, each])),
+  catalogues: new Set([sampleCatalogue]),
+  lists: new Map<string, ListKey[]>([
+    [
+      "cars",
+      [
+        { id: "model", label: "Model", kind: "text" },
+        { id: "years", label: "Years", kind: "range" },
+      ],
+    ],
+  ]),
+};

@@ -10,6 +10,7 @@ const PARTS: Record<string, string> = {
   promotion: "Promotion",
   texts: "Texts",
   title: "Title",
+  look: "Appearance",
 };
 
 /** Where something stands in a document, in words: "Question “Which size?”, answer “Small”". */

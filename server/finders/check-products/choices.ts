@@ -1,0 +1,126 @@
+import { setImmediate } from "node:timers/promises";
+import type { Question } from "@shared/finders/question";
+import { byCodes } from "../../matching/by-codes";
+import { openQuestions } from "../compile/asked";
+import { offered } from "../compile/known-options";
+import type { KnownOption } from "../compile/known-option";
+import { lookedAtBy } from "../compile/looked-at";
+import { sayIn } from "../compile/say";
+import type { Report } from "../check/finding";
+import type { Stage } from "../shopper/stage";
+import { outcomesOf, stockedSections, type Outcome } from "./stocked";
+
+const CHOICES: readonly Question["ask"]["kind"][] = ["one", "many", "scale"];
+/** Fewer products than this are no choice. */
+const FEW = 3;
+/** Brands and values of attributes can be thousands, which come and go. */
+const MAX_MADE = 200;
+const NAMED = 5;
+/** After so many options, others are served. */
+const AT_ONCE = 10;
+
+/** Warns of options that no product is like, or each, or hardly any; and of parts that have hardly any products. */
+export async function checkChoices(
+  stage: Pick<Stage, "document" | "catalogues">,
+  report: Report,
+): Promise<void> {
+  const { document } = stage;
+  const stocked = stockedSections(stage);
+  for (const { at, all, left } of stocked) {
+    const path = `sections.${at}`;
+    if (all === 0) report.warn(path, "Its catalog has no products today.");
+    else if (left < FEW) {
+      const message = `Whatever is answered, at most ${left} of ${productsOf(all)} can be shown here.`;
+      report.warn(path, message);
+    }
+  }
+  const [first] = stocked;
+  if (!first || stocked.every(({ left }) => left === 0)) return;
+  const say = sayIn(document.locale, document.locale);
+  let looked = 0;
+  for (const [index, { question, options }] of openQuestions(document, first.catalogue).entries()) {
+    if (!CHOICES.includes(question.ask.kind)) continue;
+    const isOwn = Array.isArray(question.options);
+    const path = `questions.${index}.options`;
+    const missing: string[] = [];
+    for (const [at, option] of offered(options)
+      .slice(0, isOwn ? undefined : MAX_MADE)
+      .entries()) {
+      looked += 1;
+      if (looked % AT_ONCE === 0) await setImmediate();
+      if (option.exclusive === "not-sure") continue;
+      const answer = question.ask.kind === "many" ? [option.id] : option.id;
+      const outcomes = outcomesOf(document, stocked, { [question.id]: answer });
+      if (!outcomes) continue;
+      if (isOwn) {
+        const message = said(question, option, outcomes);
+        if (message) report.warn(`${path}.${at}`, message);
+      } else if (question.offer !== "available" && fitting(question, outcomes) === "none") {
+        missing.push(`“${say(option.label)}”`);
+      }
+    }
+    if (missing.length > 0) {
+      const more = missing.length > NAMED ? ` and ${missing.length - NAMED} more` : "";
+      const message = `No product is like these choices today: ${missing.slice(0, NAMED).join(", ")}${more}.`;
+      report.warn(path, message);
+    }
+  }
+}
+
+/** What is to be thought about in an option of its own. */
+function said(question: Question, option: KnownOption, outcomes: Outcome[]): string | undefined {
+  const found = fitting(question, outcomes);
+  const all = outcomes.reduce((sum, { before }) => sum + before.left, 0);
+  if (found === "none") return `None of ${productsOf(all)} is like this answer today.`;
+  if (found === "all") {
+    return isAlone(question, option)
+      ? `Each of ${productsOf(all)} is like this answer: choosing it changes nothing.`
+      : undefined;
+  }
+  return found === undefined ? undefined : `Only ${found} of ${productsOf(all)} meet this answer.`;
+}
+
+/** How many products an answer is met by, as far as that is worth a word. */
+function fitting(question: Question, outcomes: Outcome[]): "none" | "all" | number | undefined {
+  const musts = outcomes.filter(({ isMust }) => isMust);
+  if (musts.length > 0) {
+    const left = outcomes.reduce((sum, each) => sum + each.left, 0);
+    if (left === 0) return "none";
+    if (left < FEW) return left;
+    return musts.every((each) => each.left === each.before.left) && !hasWish(question, outcomes)
+      ? "all"
+      : undefined;
+  }
+  const earned = outcomes.flatMap((each) => earnedIn(question, each));
+  if (earned.length === 0) return undefined;
+  if (earned.every((each) => each === "none")) return "none";
+  return earned.every((each) => each === "all") ? "all" : undefined;
+}
+
+const hasWish = ({ id }: Question, outcomes: Outcome[]) =>
+  outcomes.some(({ compiled }) => compiled.criteria.some((each) => each.id === id));
+
+/** Whether all products of a section earn all that an answer wishes, or none anything. */
+function earnedIn({ id }: Question, { compiled }: Outcome): ("none" | "all" | "some")[] {
+  const criterion = compiled.criteria.find((each) => each.id === id);
+  const { catalogue } = compiled;
+  if (!criterion || catalogue.items.length === 0) return [];
+  const shareAt = byCodes(catalogue, criterion.columns, (...values) =>
+    criterion.isUnknown?.(...values) ? 0 : criterion.share(...values),
+  );
+  const first = shareAt(0);
+  if (first !== 0 && first !== 1) return ["some"];
+  for (let row = 1; row < catalogue.items.length; row++) {
+    if (shareAt(row) !== first) return ["some"];
+  }
+  return [first === 0 ? "none" : "all"];
+}
+
+/** Whether what an option means depends on nothing but itself. */
+function isAlone({ id, rules }: Question, option: KnownOption): boolean {
+  const all = [...rules, ...option.rules];
+  const { questions, values, sections } = lookedAtBy(all);
+  return questions.every((each) => each === id) && values.length === 0 && sections.length === 0;
+}
+
+const productsOf = (count: number) => (count === 1 ? "1 product" : `${count} products`);

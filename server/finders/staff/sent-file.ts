@@ -1,0 +1,72 @@
+import express, { type RequestHandler } from "express";
+import type { FieldError } from "@shared/contracts/error";
+import { MAX_DOCUMENT_BYTES, type FinderDocument } from "@shared/finders/document";
+import { AppError } from "../../http/app-error";
+import { refusedType } from "../../http/json-body";
+import { plainBody } from "../../http/plain-input";
+import { invalid } from "../../http/validate";
+import { readSentDocument, withinBounds } from "./document-body";
+import { jsonIn } from "./json-in";
+import { placeInWords } from "./place-in-words";
+
+const bytes = express.raw({ type: () => true, limit: MAX_DOCUMENT_BYTES, inflate: false });
+
+const ofJson: RequestHandler = (req, _res, next) => next(refusedType(req));
+
+const parsed: RequestHandler = (req, _res, next) => {
+  const sent: unknown = req.body;
+  req.body = jsonIn(Buffer.isBuffer(sent) ? sent : Buffer.alloc(0));
+  next();
+};
+
+/** Reads a document that is sent as a file. What is wrong with it is said as whoever opens the file finds it. */
+export const documentFileBody: RequestHandler[] = [
+  ofJson,
+  bytes,
+  parsed,
+  ...[plainBody, ...withinBounds].map(
+    (check): RequestHandler =>
+      (req, res, next) =>
+        void check(req, res, (error?: unknown) => next(placed(error))),
+  ),
+];
+
+/** Any of these is in every document. */
+const SIGNS = ["schema", "questions", "sections"];
+
+/** The document of a file, in its present shape. Throws a 400 that says what is wrong, and where. */
+export function readSentFile(sent: unknown): FinderDocument {
+  if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
+    throw otherKind(`it holds ${Array.isArray(sent) ? "a list" : "a single value"}`);
+  }
+  if (!SIGNS.some((sign) => Object.hasOwn(sent, sign))) {
+    throw otherKind("it has neither questions nor sections");
+  }
+  try {
+    return readSentDocument(sent);
+  } catch (error) {
+    throw placed(error);
+  }
+}
+
+const otherKind = (why: string) =>
+  invalid([
+    { path: "", message: `This file is no finder: ${why}. Use one that a finder was exported to.` },
+  ]);
+
+/** The place inside that a message begins with. */
+const INSIDE = /^(\w[\w-]*(?:\.[\w-]+)*): ([A-Z].*)$/s;
+
+/** What was thrown; with the place of the first fault as words where it has one. */
+const placed = (error: unknown): unknown =>
+  error instanceof AppError && error.errors ? inWords(error, error.errors) : error;
+
+/** The same refusal, with the place of the first fault as words. */
+function inWords({ status, code, message: said }: AppError, errors: FieldError[]): AppError {
+  const [first] = errors;
+  if (!first) return new AppError(status, code, said, { errors });
+  const [, inside, rest = first.message] = INSIDE.exec(first.message) ?? [];
+  const path = [first.path, inside].filter(Boolean).join(".");
+  const message = path === "" ? rest : `${placeInWords(path)}: ${rest}`;
+  return new AppError(status, code, message, { errors });
+}

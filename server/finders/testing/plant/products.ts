@@ -1,0 +1,96 @@
+import { isWide, must, nested, ofCondition, ofEarn, ruleOf, type Planter, anywhere } from "./plant";
+
+const listed = (listedFor: unknown[], list = "cars") => ({ list, listedFor });
+
+/** Faults of rules: what they look at is gone, or cannot be looked at so. */
+export const inRules: Record<string, Planter> = {
+  "an attribute that is gone": ofCondition({ attribute: "glue", is: "x" }, /no attribute glue/),
+  "an attribute that is retired": ofCondition(
+    { any: [{ attribute: "laces", is: "flat" }] },
+    /laces is retired/,
+    ".condition.any.0",
+  ),
+  "a value of an attribute that is gone": ofCondition(
+    { all: [isWide, { attribute: "width", oneOf: ["slim"] }] },
+    /no value slim/,
+    ".condition.all.1",
+  ),
+  "a value of an attribute that is retired": ofCondition(
+    { not: { attribute: "width", is: "huge" } },
+    /huge of width is retired/,
+    ".condition.not",
+  ),
+  "a choice that is at least": ofCondition({ attribute: "width", atLeast: 3 }, /does not suit/),
+  "all of one choice": ofCondition({ attribute: "width", hasAll: ["wide"] }, /does not suit/),
+  "a number that is a text": ofCondition({ attribute: "weight", is: "x" }, /is a number/),
+  "a text that is a number": ofCondition({ attribute: "upper", is: 3 }, /with a text/),
+  "a flag that is perhaps": ofCondition({ attribute: "waterproof", is: "perhaps" }, /yes or no/),
+  "a span that is turned": ofCondition({ attribute: "weight", between: [3, 2] }, /smaller/),
+  "an answer to nothing": ofCondition(
+    { attribute: "weight", is: { answer: "gone" } },
+    /no question gone/,
+  ),
+  "a price in the range of nothing": ofCondition(
+    { attribute: "price", inRangeOf: "gone" },
+    /no question gone/,
+  ),
+  "a comparison with no value": ofCondition(
+    { attribute: "weight", atMost: { value: "gone" } },
+    /no value gone/,
+  ),
+  "a part that is not there": ofCondition(
+    { attribute: "upper", sameAsIn: "gone" },
+    /no section gone/,
+  ),
+  "a list that is gone": ofCondition(listed(["x"], "bikes"), /no list bikes/),
+  "a list with a key too few": ofCondition(listed(["Golf"]), /model, years: name/),
+  "a list by no number": ofCondition(listed(["Golf", "new"]), /Compare it with a number/),
+  "a list by no question": ofCondition(listed([{ answer: "gone" }, 3]), /no question gone/),
+  "a condition on products that is nested too deep"(ground) {
+    const path = anywhere(ground, must(isWide));
+    const found = must(nested(isWide));
+    const { document } = ground;
+    // Put in its place as it is: the depth is the fault.
+    const parts = path.split(".");
+    const at = Number(parts.pop());
+    const into = parts.reduce<unknown>(
+      (part, name) => (part as Record<string, unknown>)[name],
+      document,
+    );
+    if (Array.isArray(into)) into[at] = found;
+    else (document.rules.at(-1) as { rule: unknown }).rule = found;
+    return { path: `${path}.condition`, said: /at most 6 deep/ };
+  },
+  "steps of a number": ofEarn(
+    { by: "steps", attribute: "weight", from: "wide", shares: [1] },
+    /steps does not suit/,
+  ),
+  "a distance from a word": ofEarn(
+    { by: "distance", attribute: "weight", from: "x", none: 3 },
+    /from a number/,
+  ),
+  "steps from a number": ofEarn(
+    { by: "steps", attribute: "width", from: 3, shares: [1] },
+    /from one of the values/,
+  ),
+  "a measure of what is gone": ofEarn(
+    { by: "distance", attribute: "glue", from: 3, none: 3 },
+    /no attribute glue/,
+  ),
+  "a share of a value that is gone": ofEarn(
+    { by: "share", attribute: "surfaces", of: ["sea"] },
+    /no value sea/,
+  ),
+  "a table with a value that is gone": ofEarn(
+    { by: "table", attribute: "width", shares: { slim: 1 } },
+    /no value slim/,
+  ),
+  "a rule for a section that is none": (ground) => ({
+    path: `${anywhere(ground, { ...must(isWide), sections: ["gone"] })}.sections.0`,
+    said: /no section gone/,
+  }),
+  "a fact of the finder that is a wish": (ground) => ({
+    path: `${ruleOf(ground, { ...must(isWide), use: "score" } as never, { fact: true })}.use`,
+    said: /neither weighed/,
+  }),
+};
