@@ -103,8 +103,8 @@ test("a session that ends in the middle: signing in again saves what was written
   const other = await context.newPage();
   await open(other, editor);
   await expect(standing(other)).toBeVisible();
-  // Every call is answered by now: the next one is that of the change.
-  await other.waitForLoadState("networkidle");
+  // The page's own calls are answered by now: the next one is that of the change.
+  await expect(other.getByText(/^Would be nice: Makes/).first()).toBeVisible();
   await context.clearCookies();
   await titleOf(other).fill("Written while signed out");
   const dialog = other.getByRole("dialog", { name: "Sign in again" });

@@ -66,10 +66,13 @@ export async function deleteCatalogue(tx: Database, id: string): Promise<void> {
 
 /** The names of the finders whose live version chooses from a catalogue. */
 export async function findersUsing(tx: Database, id: string): Promise<string[]> {
+  const sections = JSON.stringify([{ catalogue: id }]);
   const { rows } = await tx.execute<{ name: string }>(sql`
     select ${finders.name} as name from ${finders}
-    join finder_versions as live on live.slug = ${finders.slug} and live.version = ${finders.liveVersion}
-    where live.document -> 'sections' @> ${JSON.stringify([{ catalogue: id }])}::jsonb
+    left join finder_versions as live
+      on live.slug = ${finders.slug} and live.version = ${finders.liveVersion}
+    where live.document -> 'sections' @> ${sections}::jsonb
+      or ${finders.draft} -> 'sections' @> ${sections}::jsonb
     order by name`);
   return rows.map(({ name }) => name);
 }

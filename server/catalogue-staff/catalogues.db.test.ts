@@ -76,7 +76,7 @@ describe("catalogs", () => {
     },
   );
 
-  it("stay while a live version of a finder chooses from them", async () => {
+  it("stay while a finder chooses from them, live or as a draft", async () => {
     const { db } = server.database;
     await keepCatalogue(db, "used");
     const brand = { name: "Seats", website: null, color: null, links: [] };
@@ -88,12 +88,16 @@ describe("catalogs", () => {
     await db.update(finders).set({ liveVersion: 1 });
     expect((await editor.delete(`${path}/used`).expect(409)).body).toMatchObject({
       code: "in_use",
-      message: "The finder Seat finder chooses from this catalog. Change or close it first.",
+      message:
+        "The finder Seat finder chooses from this catalog, live or in its draft. Choose another one there first.",
     });
     await db.update(finders).set({ liveVersion: 2 });
     await editor.delete(`${path}/used`).expect(204);
     await editor.delete(`${path}/seats`).expect(409);
-    await db.update(finders).set({ liveVersion: null });
+    const draft = { sections: [{ id: "a", catalogue: "seats" }] };
+    await db.update(finders).set({ liveVersion: null, draft });
+    await editor.delete(`${path}/seats`).expect(409);
+    await db.update(finders).set({ draft: null });
     await editor.delete(`${path}/seats`).expect(204);
   });
 });

@@ -55,7 +55,7 @@ export function changeCatalogue(
   );
 }
 
-/** Deletes a catalogue; its products stay. Throws a 404, and a 409 while a published finder chooses from it. */
+/** Deletes a catalogue; its products stay. Throws a 404, and a 409 while a finder chooses from it, live or as a draft. */
 export function removeCatalogue(db: Database, actor: Actor, id: string): Promise<void> {
   return transactionAs(db, actor, async (tx) => {
     const before = await queries.catalogueById(tx, id, { hold: true });
@@ -65,7 +65,7 @@ export function removeCatalogue(db: Database, actor: Actor, id: string): Promise
       throw new AppError(
         409,
         "in_use",
-        `The finder ${finder} chooses from this catalog. Change or close it first.`,
+        `The finder ${finder} chooses from this catalog, live or in its draft. Choose another one there first.`,
       );
     }
     await queries.deleteCatalogue(tx, id);

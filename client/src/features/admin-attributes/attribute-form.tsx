@@ -1,5 +1,10 @@
 import { useState, type SyntheticEvent } from "react";
-import type { Attribute, AttributeKind, AttributeShape } from "@shared/contracts/attributes";
+import {
+  reservedAttributes,
+  type Attribute,
+  type AttributeKind,
+  type AttributeShape,
+} from "@shared/contracts/attributes";
 import { explainRefusal } from "@/lib/api";
 import { FieldFrame } from "@/staff/field-frame";
 import { staleState, useChange } from "@/staff/use-staff-data";
@@ -62,7 +67,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
         : {
             method: "POST",
             path: "attributes",
-            body: { ...body, id: idOf(nameOf(shape), taken) },
+            body: { ...body, id: idOf(nameOf(shape), [...reservedAttributes, ...taken]) },
           },
       {
         onSuccess() {

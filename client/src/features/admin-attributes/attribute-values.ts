@@ -1,4 +1,5 @@
-import type { Attribute, AttributeShape } from "@shared/contracts/attributes";
+import { DOES_NOT_APPLY, type Attribute, type AttributeShape } from "@shared/contracts/attributes";
+import { freeWord, wordOf } from "@shared/input/words-of-names";
 
 type Value = AttributeShape["values"][number];
 
@@ -11,14 +12,8 @@ const plain = (text: string) =>
 
 /** An id for something that is called so, which nothing else has. */
 export function idOf(label: string, taken: readonly string[]): string {
-  const word = plain(label)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 40);
-  const wished = /^[a-z]/.test(word) ? word : `v-${word || "value"}`.replace(/-+$/, "");
-  let id = wished;
-  for (let number = 2; taken.includes(id); number++) id = `${wished}-${number}`;
-  return id;
+  const word = wordOf(label);
+  return freeWord(/^[a-z]/.test(word) ? word : `v-${word || "value"}`, taken);
 }
 
 /** The values with one more for each line that names none of them yet, whatever its capitals and accents. */
@@ -30,10 +25,7 @@ export function withLines(values: readonly Value[], lines: string): Value[] {
       [...Object.values(each.label), ...each.synonyms].some((name) => plain(name) === plain(label)),
     );
     if (label === "" || isThere) continue;
-    const id = idOf(
-      label,
-      next.map((each) => each.id),
-    );
+    const id = idOf(label, [DOES_NOT_APPLY, ...next.map((each) => each.id)]);
     next.push({ id, label: { en: label }, synonyms: [], isRetired: false });
   }
   return next;

@@ -1,12 +1,14 @@
-import { Download, FilePlus, Trash2 } from "lucide-react";
+import { Download, FilePlus, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { Link } from "wouter";
-import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { buttonClass } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
+import { RenameCatalog } from "./rename-catalog";
 import { selectionWords } from "./selection-words";
 
 /** What finders choose from: each catalog is a selection of the products there are. */
@@ -14,6 +16,8 @@ export function CatalogsPage() {
   const { mayWrite } = useStaff();
   const { data, isPending, isError, error, refetch } =
     useStaffQuery<CatalogueSummary[]>("catalogues");
+  const attributes = useStaffQuery<Attribute[]>("attributes");
+  const [renamed, setRenamed] = useState<CatalogueSummary>();
   const remove = useChange();
   const onRemove = ({ id, name }: CatalogueSummary) => {
     if (!window.confirm(`Remove the catalog ${name}? Its products stay.`)) return;
@@ -55,7 +59,7 @@ export function CatalogsPage() {
                 <p className="text-sm text-muted">
                   {catalogue.products.toLocaleString("en")}{" "}
                   {catalogue.products === 1 ? "product" : "products"},{" "}
-                  {selectionWords(catalogue.selection)}
+                  {selectionWords(catalogue.selection, attributes.data ?? [])}
                 </p>
               </div>
               <a
@@ -76,6 +80,14 @@ export function CatalogsPage() {
                   </Link>
                   <button
                     type="button"
+                    onClick={() => setRenamed(catalogue)}
+                    className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+                  >
+                    <Pencil aria-hidden className="size-5" />
+                    <span className="sr-only">Rename {catalogue.name}</span>
+                  </button>
+                  <button
+                    type="button"
                     disabled={remove.isPending}
                     onClick={() => onRemove(catalogue)}
                     className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
@@ -89,6 +101,7 @@ export function CatalogsPage() {
           ))}
         </ul>
       </Loaded>
+      {renamed && <RenameCatalog catalogue={renamed} onClose={() => setRenamed(undefined)} />}
     </StaffPage>
   );
 }

@@ -1,9 +1,4 @@
+import { wordOf } from "@shared/input/words-of-names";
+
 /** The id of a catalog of this name. */
-export const catalogId = (name: string): string =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 60) || "catalog";
+export const catalogId = (name: string): string => wordOf(name, 60) || "catalog";

@@ -1,8 +1,8 @@
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Question } from "@shared/finders/question";
+import { wordOf } from "@shared/input/words-of-names";
 import { FieldFrame } from "@/staff/field-frame";
 import { Button } from "@/ui/button";
-import { slugOf } from "../start/new-document";
 import type { Names } from "../words/names";
 
 interface FromProps {
@@ -62,7 +62,7 @@ export function LinkedOptions({ question, names, attributes, onChange }: LinkedP
           .filter(({ isRetired }) => !isRetired)
           .slice(0, 200)
           .map(({ id, label }) => ({
-            id: slugOf(id) || id,
+            id: wordOf(id) || id,
             label,
             rules: [
               {

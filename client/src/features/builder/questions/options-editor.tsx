@@ -2,11 +2,11 @@ import { Plus, X } from "lucide-react";
 import { useState } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Option, Question } from "@shared/finders/question";
+import { freeWord } from "@shared/input/words-of-names";
 import { SortableRows } from "@/staff/sortable-rows";
 import { Button } from "@/ui/button";
 import { ruleWords } from "../words/condition-words";
 import type { Names } from "../words/names";
-import { freeWord } from "../start/new-document";
 import { FromAttribute, LinkedOptions } from "./linked-options";
 import { OptionEditor } from "./option-editor";
 

@@ -1,10 +1,10 @@
 import { Plus, X } from "lucide-react";
 import type { Ask } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
+import { freeWord } from "@shared/input/words-of-names";
 import { Button } from "@/ui/button";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/said-field";
-import { freeWord } from "../start/new-document";
 
 type Price = Extract<Ask, { kind: "price" }>;
 type Preset = Extract<Price["presets"], readonly unknown[]>[number];

@@ -1,25 +1,6 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
-
-/** A word that addresses can carry, made of a name: "Coffee machines" becomes `coffee-machines`. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "")
-    .slice(0, 40)
-    .replace(/-+$/, "");
-
-/** A word like this one that is not taken yet. */
-export function freeWord(wished: string, taken: readonly string[]): string {
-  const word = wished || "item";
-  if (!taken.includes(word)) return word;
-  let number = 2;
-  while (taken.includes(`${word}-${number}`)) number += 1;
-  return `${word}-${number}`;
-}
+import { freeWord } from "@shared/input/words-of-names";
 
 /** A question to begin with. */
 export const newQuestion = (taken: readonly string[]): Question => ({

@@ -3,12 +3,13 @@ import { useLocation } from "wouter";
 import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { Draft, StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
+import { freeWord, wordOf } from "@shared/input/words-of-names";
 import { callApi, explainRefusal } from "@/lib/api";
 import { FieldFrame } from "@/staff/field-frame";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import { freeWord, newDocument, slugOf } from "./new-document";
+import { newDocument } from "./new-document";
 import { questionsFor } from "./propose";
 
 interface Props {
@@ -44,7 +45,7 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
       return setProblem("Add a catalog first: “New Catalog” makes one of a file.");
     setBusy(true);
     try {
-      const slug = freeWord(slugOf(name), taken);
+      const slug = freeWord(wordOf(name) || "finder", taken);
       const document =
         start === "copy"
           ? { ...(await documentOf(source!.slug)), title: { en: name.trim() } }
