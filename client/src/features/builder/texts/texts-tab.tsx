@@ -1,8 +1,12 @@
 import { useState } from "react";
 import { FieldFrame } from "@/staff/field-frame";
+import { Button } from "@/ui/button";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
 import { FRAME_TEXTS, textProblem, textsFor } from "./frame-texts";
+
+/** As many as are taken in at a glance; the others on demand. */
+const FIRST = 30;
 
 /** The texts around questions and results: ours are shown, and each can be said otherwise. */
 export function TextsTab({ slug, draft, mayWrite }: TabProps) {
@@ -10,10 +14,12 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
   const { locale, texts } = document;
   const [search, setSearch] = useState("");
   const [isOwnOnly, setOwnOnly] = useState(false);
+  const [hasAll, setAll] = useState(false);
   const own = Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text[locale] ? [[name, text[locale]]] : [])),
   );
   const names = textsFor(search, own).filter((name) => !isOwnOnly || own[name] !== undefined);
+  const shown = hasAll || search !== "" ? names : names.slice(0, FIRST);
   const put = (name: string, said: string) =>
     edit((before) => {
       const { [name]: text, ...others } = before.texts;
@@ -57,7 +63,7 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
         </p>
         <fieldset disabled={!mayWrite} className="mt-2 grid min-w-0 gap-x-6 gap-y-4 sm:grid-cols-2">
           <legend className="sr-only">Texts of the frame around</legend>
-          {names.map((name) => (
+          {shown.map((name) => (
             <FieldFrame
               key={name}
               label={FRAME_TEXTS[name]!}
@@ -75,6 +81,11 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
             </FieldFrame>
           ))}
         </fieldset>
+        {shown.length < names.length && (
+          <Button look="secondary" className="mt-4" onClick={() => setAll(true)}>
+            Show {names.length - shown.length} more
+          </Button>
+        )}
       </section>
       <div className="h-[44rem] 2xl:sticky 2xl:top-6 2xl:h-[calc(100dvh-3rem)]">
         <PreviewFrame slug={slug} document={mayWrite ? document : undefined} />
