@@ -1,6 +1,7 @@
+import { freeWord } from "@shared/free-word";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
-import { freeWord, newQuestion } from "../start/new-document";
+import { newQuestion } from "../start/new-document";
 
 // Edits of a document's questions. Each gives a document; the one that was given stays as it is.
 

@@ -1,12 +1,12 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
+import { freeWord } from "@shared/free-word";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Option, Question } from "@shared/finders/question";
 import { SortableRows } from "@/staff/sortable-rows";
 import { Button } from "@/ui/button";
 import { ruleWords } from "../words/condition-words";
 import type { Names } from "../words/names";
-import { freeWord } from "../start/new-document";
 import { FromAttribute, LinkedOptions } from "./linked-options";
 import { OptionEditor } from "./option-editor";
 

@@ -1,3 +1,4 @@
+import { freeWord } from "@shared/free-word";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 
@@ -11,15 +12,6 @@ export const slugOf = (name: string): string =>
     .replace(/^-+|-+$/g, "")
     .slice(0, 40)
     .replace(/-+$/, "");
-
-/** A word like this one that is not taken yet. */
-export function freeWord(wished: string, taken: readonly string[]): string {
-  const word = wished || "item";
-  if (!taken.includes(word)) return word;
-  let number = 2;
-  while (taken.includes(`${word}-${number}`)) number += 1;
-  return `${word}-${number}`;
-}
 
 /** A question to begin with. */
 export const newQuestion = (taken: readonly string[]): Question => ({
