@@ -25,7 +25,7 @@ const OFFERED = [
   {
     id: "running-shoes",
     title: "Running shoes",
-    text: "Size, width and ground: only what is in stock in both is shown, in the color that is.",
+    text: "Ground, size and width, then feel and budget: shown is only what is in stock.",
     catalogues: { "running-shoes": "Running shoes" },
   },
   {
