@@ -133,6 +133,10 @@ test("a finder begins with the file of another one", async ({ page }) => {
   await making.getByRole("button", { name: "Make it" }).click();
   await expect(making.getByRole("alert")).toHaveText(/^This is no finder’s file\./);
   await expectSound(page);
+  await choose("faulty.json", JSON.stringify({ schema: 1, questions: "none" }));
+  await making.getByRole("button", { name: "Make it" }).click();
+  await expect(making.getByRole("alert")).toBeVisible();
+  await expect(making.getByRole("alert")).not.toHaveText(/^This is no finder’s file\./);
   const exported = await page.request.get("/api/admin/finders/dialabed/export?version=1");
   await choose("finder.json", await exported.text());
   await making.getByRole("button", { name: "Make it" }).click();

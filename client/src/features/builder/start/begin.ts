@@ -10,14 +10,8 @@ export type Start =
   | { from: "copy"; slug: string }
   | { from: "file"; file: File };
 
-/** Makes a finder with a draft. Throws what keeps it from being made. */
-export async function beginFinder(slug: string, name: string, start: Start): Promise<void> {
-  const document = await documentOf(name, start);
-  await callApi("POST", "/api/admin/finders", { slug, name });
-  await callApi("PUT", `/api/admin/finders/${slug}/draft`, { revision: 0, document });
-}
-
-async function documentOf(name: string, start: Start): Promise<unknown> {
+/** The document of a finder that begins so. Throws what keeps it from being one. */
+export async function documentOf(name: string, start: Start): Promise<unknown> {
   if (start.from === "file") return documentIn(await start.file.text());
   if (start.from === "copy") {
     const address = `/api/admin/finders/${start.slug}/draft`;

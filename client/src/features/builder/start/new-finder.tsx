@@ -4,12 +4,12 @@ import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { freeWord } from "@shared/free-word";
 import { paths } from "@shared/site";
-import { explainRefusal } from "@/lib/api";
+import { callApi, explainRefusal } from "@/lib/api";
 import { FieldFrame } from "@/staff/field-frame";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import { beginFinder, NoDocument, type Start } from "./begin";
+import { documentOf, NoDocument, type Start } from "./begin";
 import { slugOf } from "./new-document";
 
 interface Props {
@@ -37,6 +37,8 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
   const [copied, setCopied] = useState("");
   const [problem, setProblem] = useState<string>();
   const [file, setFile] = useState<File>();
+  // It waits for its draft where a file was no document that can be read.
+  const [made, setMade] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const chosen = catalogues.data?.find(({ id }) => id === catalogue) ?? catalogues.data?.[0];
   const source = finders.data?.find(({ slug }) => slug === copied) ?? finders.data?.[0];
@@ -48,14 +50,19 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
     if (start === "file" && !file) return setProblem("Choose a file.");
     setBusy(true);
     try {
-      const slug = freeWord(slugOf(name), taken);
+      const others = taken.filter((each) => each !== made);
+      const slug = freeWord(slugOf(name), others);
       const from: Start =
         start === "copy"
           ? { from: start, slug: source!.slug }
           : start === "file"
             ? { from: start, file: file! }
             : { from: start, catalogue: chosen! };
-      await beginFinder(slug, name.trim(), from);
+      const document = await documentOf(name.trim(), from);
+      const address = "/api/admin/finders";
+      if (made !== slug) await callApi("POST", address, { slug, name: name.trim() });
+      setMade(slug);
+      await callApi("PUT", `${address}/${slug}/draft`, { revision: 0, document });
       go(`${paths.admin}/finders/${slug}`);
     } catch (error) {
       setProblem(
