@@ -8,7 +8,7 @@ export const DARK = "#2d2f34";
 const COFFEE = "#5a3a26";
 export const GLASS = "#cfdfe6b0";
 
-export const cup = (x: number, y: number, size = 1): string =>
+const cup = (x: number, y: number, size = 1): string =>
   stroke(`M${x + 22 * size} ${y + 5}q9 1 5 9q-3 4 -8 3`, "#d9d3c7", 3) +
   area(
     `M${x} ${y}H${x + 24 * size}C${x + 24 * size} ${y + 16} ${x + 19 * size} ${y + 20} ${x + 12 * size} ${y + 20}S${x} ${y + 16} ${x} ${y}Z`,

@@ -98,6 +98,12 @@ describe.each(templates().map(({ id }) => id))("the template %s", (id) => {
   });
 });
 
+it("may be loaded by two at once: both have a finder over the same products", async () => {
+  const loaded = await Promise.all([load("coffee"), load("coffee")]);
+  expect(loaded.map(({ slug }) => slug).sort()).toEqual(["coffee", "coffee-2"]);
+  expect(await counts()).toMatchObject({ catalogues: 5, products: 118, finders: 2 });
+});
+
 it("is noted in the audit: the finder, its draft, its catalog and its products", async () => {
   await load("running-shoes");
   const { db } = server.database;
