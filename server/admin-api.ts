@@ -15,6 +15,7 @@ import { listImportRoutes, listStaffRoutes } from "./list-staff/routes";
 import { jsonBody } from "./http/json-body";
 import type { Stages } from "./finders/shopper/stages";
 import { staffFinderRoutes } from "./finders/staff/routes";
+import { templateRoutes } from "./finders/templates/routes";
 import { insightRoutes } from "./insight/routes";
 import type { Outbox } from "./mail/outbox";
 import { staffOutboxRoutes } from "./mail/staff-routes";
@@ -63,6 +64,7 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(largeCatalogueBodies(kept))
       .use(listImportRoutes(kept))
       .use(staffPictureRoutes(kept))
+      .use(templateRoutes(dependencies))
       .use(staffFinderRoutes({ ...dependencies, db }))
       .use(jsonBody("64kb"))
       .use(adminListRoutes(kept))

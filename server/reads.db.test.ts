@@ -38,6 +38,7 @@ const staffReads = [
     "/shoes/versions",
   ].map((rest) => `/finders${rest}`),
   "/finders/shoes/versions/1",
+  "/finder-templates",
   "/embed-settings",
   "/messages",
   "/outbox",
@@ -69,6 +70,8 @@ const OUTSIDE_THE_API = [
   "/pictures/uploaded/:id",
   "/pictures/beds/…",
   "/pictures/firearms/…",
+  "/pictures/shoes/…",
+  "/pictures/coffee/…",
 ];
 
 interface Layer {

@@ -2,8 +2,10 @@ import { Router, type Request, type Response } from "express";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { bedPicture } from "@shared/pictures/bed";
+import { coffeePicture, coffeePictureKinds } from "@shared/pictures/coffee";
 import { firearmPicture } from "@shared/pictures/firearm";
 import { isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
+import { shoeColors, shoeGrounds, shoePicture, shoeSoles } from "@shared/pictures/shoe";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readyReply, sendReady, type ReadyReply } from "../http/ready-reply";
@@ -32,6 +34,14 @@ const firearm = z.object({
   kind: name.refine(isFirearmPictureKind, "There is no picture of that kind."),
   ...file,
 });
+const shoe = z.object({
+  ground: z.enum(shoeGrounds),
+  color: z.enum(shoeColors),
+  sole: z.enum(shoeSoles),
+  lugs: z.string().regex(/^\d$/).transform(Number),
+  ...file,
+});
+const coffee = z.object({ kind: z.enum(coffeePictureKinds), ...file });
 const uploaded = z.object({ id: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /**
@@ -54,7 +64,11 @@ export function pictureRoutes(db: Database): Router {
     .get("/beds/:type/:size/:firmness/:variant.:format", (req, res) =>
       send(req, res, bed, bedPicture),
     )
-    .get("/firearms/:kind/:variant.:format", (req, res) => send(req, res, firearm, firearmPicture));
+    .get("/firearms/:kind/:variant.:format", (req, res) => send(req, res, firearm, firearmPicture))
+    .get("/shoes/:ground/:color/:sole/:lugs/:variant.:format", (req, res) =>
+      send(req, res, shoe, shoePicture),
+    )
+    .get("/coffee/:kind/:variant.:format", (req, res) => send(req, res, coffee, coffeePicture));
 }
 
 const FOR_EVER = {

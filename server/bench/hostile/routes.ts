@@ -47,6 +47,9 @@ const finderRoutes: Route[] = [
   ["GET", finder],
   ["PUT", finder],
   ["DELETE", finder],
+  ["GET", "/api/admin/finder-templates"],
+  ["DELETE", "/api/admin/finder-templates/coffee/products"],
+  ["POST", "/api/admin/finders/from-template"],
   ["GET", "/api/admin/catalogues/all/questions"],
   ["GET", `${finder}/draft`],
   ["PUT", `${finder}/draft`],
@@ -133,6 +136,8 @@ export const pageRoutes = (files: readonly string[]): Route[] =>
     "/pictures/beds/hybrid/queen/3/7.svg",
     "/pictures/beds/hybrid/queen/3/7.png",
     "/pictures/firearms/pistol/1.svg",
+    "/pictures/shoes/trail/lime/soft/5/12.svg",
+    "/pictures/coffee/automatic/1.svg",
     `/pictures/uploaded/${"0f".repeat(32)}.webp`,
     ...files,
   ].map((path) => ["GET", path] as const);

@@ -1,4 +1,5 @@
-import { examples, type Example } from "../examples/examples";
+import { examples } from "../examples/examples";
+import type { Example } from "../examples/read-example";
 import type { StaffCall } from "./put-in-tents";
 
 /** An example by its address. Throws where there is none. */

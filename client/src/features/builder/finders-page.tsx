@@ -9,6 +9,7 @@ import { useStaffQuery } from "@/staff/use-staff-data";
 import { Badge } from "./badge";
 import { Button } from "@/ui/button";
 import { NewFinder } from "./start/new-finder";
+import { TemplateCards } from "./start/template-cards";
 
 /** All finders, and the way to another one. */
 export function FindersPage() {
@@ -46,7 +47,9 @@ export function FindersPage() {
         onRetry={() => void refetch()}
       >
         {data?.length === 0 && (
-          <Nothing>There is no finder yet. Start one from your catalog.</Nothing>
+          <Nothing>
+            There is no finder yet. Start one from your catalog, or from a template below.
+          </Nothing>
         )}
         <ul className="grid gap-3 sm:grid-cols-2">
           {data?.map((finder) => (
@@ -64,6 +67,7 @@ export function FindersPage() {
             </li>
           ))}
         </ul>
+        {mayWrite && <TemplateCards />}
       </Loaded>
       {isAdding && (
         <NewFinder

@@ -1,8 +1,8 @@
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
+import { freeWord } from "@shared/input/words-of-names";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Option, Question } from "@shared/finders/question";
-import { freeWord } from "@shared/input/words-of-names";
 import { SortableRows } from "@/staff/sortable-rows";
 import { Button } from "@/ui/button";
 import { ruleWords } from "../words/condition-words";

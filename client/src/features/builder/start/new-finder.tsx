@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import type { CatalogueSummary } from "@shared/contracts/attributes";
-import type { Draft, StaffFinder } from "@shared/contracts/finder-drafts";
+import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { paths } from "@shared/site";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
 import { callApi, explainRefusal } from "@/lib/api";
@@ -9,8 +9,7 @@ import { FieldFrame } from "@/staff/field-frame";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
-import { newDocument } from "./new-document";
-import { questionsFor } from "./propose";
+import { documentOf, NoDocument, type Start } from "./begin";
 
 interface Props {
   taken: readonly string[];
@@ -23,9 +22,10 @@ const STARTS = {
   catalog: "Questions proposed from the catalog",
   nothing: "Nothing: one question to begin with",
   copy: "A copy of another finder",
+  file: "A finder’s file",
 } as const;
 
-/** Begins a finder: from a catalog, from nothing, or from another finder. */
+/** Begins a finder: from a catalog, from nothing, from another finder, or from a file. */
 export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
   const [, go] = useLocation();
   const catalogues = useStaffQuery<CatalogueSummary[]>("catalogues");
@@ -35,31 +35,40 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
   const [catalogue, setCatalogue] = useState(wished);
   const [copied, setCopied] = useState("");
   const [problem, setProblem] = useState<string>();
+  const [file, setFile] = useState<File>();
+  // It waits for its draft where a file was no document that can be read.
+  const [made, setMade] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const chosen = catalogues.data?.find(({ id }) => id === catalogue) ?? catalogues.data?.[0];
   const source = finders.data?.find(({ slug }) => slug === copied) ?? finders.data?.[0];
 
   const begin = async () => {
     if (name.trim() === "") return setProblem("Enter a name.");
-    if (start !== "copy" && !chosen)
+    if ((start === "catalog" || start === "nothing") && !chosen)
       return setProblem("Add a catalog first: “New Catalog” makes one of a file.");
+    if (start === "file" && !file) return setProblem("Choose a file.");
     setBusy(true);
     try {
-      const slug = freeWord(wordOf(name) || "finder", taken);
-      const document =
+      const others = taken.filter((each) => each !== made);
+      const slug = freeWord(wordOf(name) || "finder", others);
+      const from: Start =
         start === "copy"
-          ? { ...(await documentOf(source!.slug)), title: { en: name.trim() } }
-          : newDocument(
-              name.trim(),
-              chosen!.id,
-              chosen!.currency,
-              start === "catalog" ? await questionsFor(chosen!.id) : undefined,
-            );
-      await callApi("POST", "/api/admin/finders", { slug, name: name.trim() });
-      await callApi("PUT", `/api/admin/finders/${slug}/draft`, { revision: 0, document });
+          ? { from: start, slug: source!.slug }
+          : start === "file"
+            ? { from: start, file: file! }
+            : { from: start, catalogue: chosen! };
+      const document = await documentOf(name.trim(), from);
+      const address = "/api/admin/finders";
+      if (made !== slug) await callApi("POST", address, { slug, name: name.trim() });
+      setMade(slug);
+      await callApi("PUT", `${address}/${slug}/draft`, { revision: 0, document });
       go(`${paths.admin}/finders/${slug}`);
     } catch (error) {
-      setProblem(explainRefusal(error as Error, "That did not work. Please try again."));
+      setProblem(
+        error instanceof NoDocument
+          ? error.message
+          : explainRefusal(error as Error, "That did not work. Please try again."),
+      );
       setBusy(false);
     }
   };
@@ -99,7 +108,18 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
             </select>
           )}
         </FieldFrame>
-        {start === "copy" ? (
+        {start === "file" ? (
+          <FieldFrame label="File" hint="As a finder’s Versions export it.">
+            {(input) => (
+              <input
+                {...input}
+                type="file"
+                accept=".json,application/json"
+                onChange={({ target }) => setFile(target.files?.[0])}
+              />
+            )}
+          </FieldFrame>
+        ) : start === "copy" ? (
           <FieldFrame label="Finder">
             {(input) => (
               <select
@@ -148,10 +168,4 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
       </form>
     </Dialog>
   );
-}
-
-async function documentOf(slug: string) {
-  const { document } = await callApi<Draft>("GET", `/api/admin/finders/${slug}/draft`);
-  if (!document) throw new Error("There is no draft to copy.");
-  return document;
 }

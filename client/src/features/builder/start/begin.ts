@@ -1,0 +1,44 @@
+import type { CatalogueSummary } from "@shared/contracts/attributes";
+import type { Draft } from "@shared/contracts/finder-drafts";
+import { callApi } from "@/lib/api";
+import { newDocument } from "./new-document";
+import { questionsFor } from "./propose";
+
+/** What a finder begins with. */
+export type Start =
+  | { from: "catalog" | "nothing"; catalogue: CatalogueSummary }
+  | { from: "copy"; slug: string }
+  | { from: "file"; file: File };
+
+/** The document of a finder that begins so. Throws what keeps it from being one. */
+export async function documentOf(name: string, start: Start): Promise<unknown> {
+  if (start.from === "file") return documentIn(await start.file.text());
+  if (start.from === "copy") {
+    const address = `/api/admin/finders/${start.slug}/draft`;
+    const { document } = await callApi<Draft>("GET", address);
+    if (!document) throw new Error("There is no draft to copy.");
+    return { ...document, title: { en: name } };
+  }
+  const { id, currency } = start.catalogue;
+  return newDocument(
+    name,
+    id,
+    currency,
+    start.from === "catalog" ? await questionsFor(id) : undefined,
+  );
+}
+
+/** Said of a file that is no document. */
+export class NoDocument extends Error {
+  override name = "NoDocument";
+}
+
+function documentIn(text: string): unknown {
+  try {
+    const read = JSON.parse(text) as unknown;
+    if (typeof read === "object" && read !== null && "questions" in read) return read;
+  } catch {
+    // Said below.
+  }
+  throw new NoDocument("This is no finder’s file. Export one under a finder’s Versions.");
+}

@@ -1,0 +1,99 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { StaffFinder } from "@shared/contracts/finder-drafts";
+import { freeWord } from "@shared/input/words-of-names";
+import { transactionAs, type Actor } from "../../auth/act-as";
+import { heldAttribute } from "../../catalogue-staff/attribute-queries";
+import { addAttribute } from "../../catalogue-staff/attributes";
+import { catalogueById, counted } from "../../catalogue-staff/catalogue-queries";
+import { addCatalogue } from "../../catalogue-staff/catalogues";
+import { productImport } from "../../catalogue-staff/product-file";
+import { productsByKey } from "../../catalogue-staff/product-queries";
+import { takeAttributes } from "../../catalogue-staff/turns";
+import type { Database } from "../../database/database";
+import { AppError } from "../../http/app-error";
+import { importCsv } from "../../products/import";
+import { takeTurn } from "../../products/staging";
+import { saveDraft } from "../staff/drafts";
+import { addFinder } from "../staff/finders";
+import { allFinders, finderRow, shown } from "../staff/rows";
+import type { Template } from "./templates";
+
+interface Loading {
+  actor: Actor;
+  /** The most products there can be. */
+  most: number;
+  now: number;
+}
+
+type Catalogue = Template["catalogues"][number];
+
+/**
+ * Adds a finder with a template's draft, all at once with what it needs: attributes, catalogs and products. What is
+ * there already from an earlier time is used again. Throws a 409 where something else has their ids.
+ */
+export function loadTemplate(
+  db: Database,
+  { title, id, document, attributes, catalogues }: Template,
+  loading: Loading,
+): Promise<StaffFinder> {
+  const { actor } = loading;
+  return transactionAs(db, actor, async (tx) => {
+    // In the order in which imports take them.
+    await takeTurn(tx);
+    await takeAttributes(tx);
+    for (const attribute of attributes) await keepAttribute(tx, actor, attribute);
+    for (const catalogue of catalogues) {
+      await keepCatalogue(tx, catalogue, document.currency, loading);
+    }
+    const taken = (await allFinders(tx)).map(({ slug }) => slug);
+    const { slug } = await addFinder(tx, actor, { slug: freeWord(id, taken), name: title });
+    await saveDraft(tx, actor, slug, { revision: 0, document });
+    return shown(await finderRow(tx, slug));
+  });
+}
+
+/** Adds an attribute, unless one that can say the same is there. */
+async function keepAttribute(tx: Database, actor: Actor, wanted: AttributeShape): Promise<void> {
+  const present = await heldAttribute(tx, wanted.id);
+  if (!present) return void (await addAttribute(tx, actor, wanted));
+  const known = new Set(present.values.map(({ id }) => id));
+  const isSame =
+    present.kind === wanted.kind &&
+    (present.unit ?? null) === (wanted.unit ?? null) &&
+    wanted.values.every(({ id }) => known.has(id));
+  if (!isSame) throw refused(`an attribute ${wanted.id}`);
+}
+
+/** Adds a catalog with its products, unless it is there with some. */
+async function keepCatalogue(
+  tx: Database,
+  { id, name, keys, file }: Catalogue,
+  currency: string,
+  { actor, most, now }: Loading,
+): Promise<void> {
+  const present = await catalogueById(tx, id, { hold: true });
+  if (present && present.selection.collections?.[0] !== id) throw refused(`a catalog ${id}`);
+  if (present && (await counted(tx, present)).products > 0) return;
+  const others = [...(await productsByKey(tx, keys)).values()];
+  const stranger = others.find(({ collections }) => !collections.includes(id));
+  if (stranger) throw refused(`a product with the key ${stranger.key}`);
+  if (!present) {
+    await addCatalogue(tx, actor, { id, name, currency, selection: { collections: [id] } });
+  }
+  const { problems, bad } = await importCsv(
+    tx,
+    actor,
+    productImport({ collection: id, currency, most }),
+    Buffer.from(file),
+    { dryRun: false, skipBad: false },
+    now,
+  );
+  if (bad > 0) throw new Error(`A template's row is bad: ${problems[0]?.message}`);
+}
+
+const refused = (what: string) =>
+  new AppError(
+    409,
+    "taken",
+    `There is ${what} of your own, which this template needs for something else. Nothing was added: start from a catalog instead.`,
+  );

@@ -1,0 +1,54 @@
+import { Router } from "express";
+import { fromTemplateBody, type FinderTemplate } from "@shared/contracts/finder-templates";
+import { staffIn } from "../../auth/require-staff";
+import { allCatalogues } from "../../catalogue-staff/catalogue-queries";
+import { MAX_PRODUCTS } from "../../catalogue-staff/product-limit";
+import type { Catalogues } from "../../catalogues/catalogues";
+import type { DatabaseHandle } from "../../database/database";
+import { notFound } from "../../http/app-error";
+import { jsonBody } from "../../http/json-body";
+import { invalid, validate } from "../../http/validate";
+import type { LiveFinders } from "../live/live-finders";
+import { loadTemplate } from "./load-template";
+import { removeProducts } from "./remove-products";
+import { templates } from "./templates";
+
+interface Dependencies {
+  database: Pick<DatabaseHandle, "db" | "kind">;
+  /** The shoppers' catalogues. */
+  catalogues: Pick<Catalogues, "afterChange">;
+  /** Refreshed before staff are told that a change is done. */
+  liveFinders: Pick<LiveFinders, "refresh">;
+  now: () => number;
+}
+
+/** Finders that staff can have ready, with products to try them on. Mounted before the JSON parser. */
+export function templateRoutes({ database, catalogues, liveFinders, now }: Dependencies): Router {
+  const { db, kind } = database;
+  return Router()
+    .get("/finder-templates", async (_req, res) => {
+      const present = new Set((await allCatalogues(db)).map(({ id }) => id));
+      const shown: FinderTemplate[] = templates().map(
+        ({ id, title, text, products, questions, pictures, catalogues: own }) => {
+          const isLoaded = own.some((catalogue) => present.has(catalogue.id));
+          return { id, title, text, products, questions, pictures, isLoaded };
+        },
+      );
+      res.json(shown);
+    })
+    .post("/finders/from-template", jsonBody("64kb"), async (req, res) => {
+      const { template } = validate(fromTemplateBody, req.body);
+      const found = templates().find(({ id }) => id === template);
+      if (!found) throw invalid([{ path: "template", message: "There is no such template." }]);
+      const loading = { actor: staffIn(res), most: MAX_PRODUCTS[kind], now: now() };
+      const added = await catalogues.afterChange(loadTemplate(db, found, loading));
+      await liveFinders.refresh();
+      res.status(201).json(added);
+    })
+    .delete("/finder-templates/:id/products", async (req, res) => {
+      const found = templates().find(({ id }) => id === req.params.id);
+      if (!found) throw notFound();
+      await catalogues.afterChange(removeProducts(db, staffIn(res), found));
+      res.status(204).end();
+    });
+}
