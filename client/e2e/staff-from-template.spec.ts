@@ -107,7 +107,7 @@ test("the coffee corner is published as it is, closed, and goes with its product
   const remove = page.getByRole("button", { name: "Remove the products of Coffee corner" });
   await remove.click();
   await expect(
-    page.getByText("The finder Coffee corner chooses from this catalog.", { exact: false }).first(),
+    page.getByText("The finder Coffee corner chooses from this catalog", { exact: false }).first(),
   ).toBeVisible();
   await expectSound(page);
   const closed = { data: { version: null } };

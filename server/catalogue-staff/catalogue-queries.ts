@@ -64,15 +64,19 @@ export async function deleteCatalogue(tx: Database, id: string): Promise<void> {
   await tx.delete(catalogues).where(eq(catalogues.id, id));
 }
 
-/** The names of the finders whose live version chooses from a catalogue. */
-export async function findersUsing(tx: Database, id: string): Promise<string[]> {
+/** The names of the finders whose live version chooses from a catalogue, or whose draft does. */
+export async function findersUsing(
+  tx: Database,
+  id: string,
+  { inDrafts }: { inDrafts: boolean },
+): Promise<string[]> {
   const sections = JSON.stringify([{ catalogue: id }]);
   const { rows } = await tx.execute<{ name: string }>(sql`
     select ${finders.name} as name from ${finders}
     left join finder_versions as live
       on live.slug = ${finders.slug} and live.version = ${finders.liveVersion}
     where live.document -> 'sections' @> ${sections}::jsonb
-      or ${finders.draft} -> 'sections' @> ${sections}::jsonb
+      or (${inDrafts}::boolean and ${finders.draft} -> 'sections' @> ${sections}::jsonb)
     order by name`);
   return rows.map(({ name }) => name);
 }

@@ -55,12 +55,20 @@ export function changeCatalogue(
   );
 }
 
-/** Deletes a catalogue; its products stay. Throws a 404, and a 409 while a finder chooses from it, live or as a draft. */
-export function removeCatalogue(db: Database, actor: Actor, id: string): Promise<void> {
+/**
+ * Deletes a catalogue; its products stay. Throws a 404, and a 409 while a finder chooses from it, live or, unless
+ * drafts may be left without, as a draft.
+ */
+export function removeCatalogue(
+  db: Database,
+  actor: Actor,
+  id: string,
+  { leavesDrafts = false } = {},
+): Promise<void> {
   return transactionAs(db, actor, async (tx) => {
     const before = await queries.catalogueById(tx, id, { hold: true });
     if (!before) throw notFound();
-    const [finder] = await queries.findersUsing(tx, id);
+    const [finder] = await queries.findersUsing(tx, id, { inDrafts: !leavesDrafts });
     if (finder !== undefined) {
       throw new AppError(
         409,

@@ -23,7 +23,8 @@ export function removeProducts(
     await takeProducts(tx);
     let removed = 0;
     for (const catalogue of catalogues) {
-      if (await catalogueById(tx, catalogue.id)) await removeCatalogue(tx, actor, catalogue.id);
+      if (await catalogueById(tx, catalogue.id))
+        await removeCatalogue(tx, actor, catalogue.id, { leavesDrafts: true });
       const { rows } = await tx.execute(sql`
         delete from ${products} where ${products.collections} = ${JSON.stringify([catalogue.id])}::jsonb returning 1`);
       removed += rows.length;
