@@ -11,6 +11,7 @@ import {
 import { notYet } from "../check/not-yet";
 import { testsForKind } from "../check/suits";
 import type { Example } from "../examples/read-example";
+import { guideText } from "./guide";
 import { namedShapes } from "./json-schema";
 import { listsText } from "./lists";
 import { partText } from "./parts";
@@ -53,6 +54,7 @@ export function referenceText(examples: readonly Example[]): Promise<string> {
   const parts = Object.entries(PARTS).map(([name, title]) => partText(name, title, shapes[name]!));
   const text = [
     INTRODUCTION,
+    guideText,
     uses(),
     ...["## Its parts", ...parts],
     kinds(),
