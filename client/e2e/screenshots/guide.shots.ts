@@ -10,6 +10,7 @@ const folder = join(import.meta.dirname, "../../../.github/guide");
 const SIZE = { width: 1280, height: 860 };
 
 const test = ownSite;
+
 test.beforeEach(({}, { project }) => {
   base.skip(project.name !== "1440-light", "once, in the light");
 });

@@ -1,17 +1,12 @@
 import { useState, type SyntheticEvent } from "react";
-import {
-  reservedAttributes,
-  type Attribute,
-  type AttributeKind,
-  type AttributeShape,
-} from "@shared/contracts/attributes";
+import type { Attribute, AttributeKind, AttributeShape } from "@shared/contracts/attributes";
 import { explainRefusal } from "@/lib/api";
 import { FieldFrame } from "@/staff/field-frame";
 import { staleState, useChange } from "@/staff/use-staff-data";
 import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
-import { idOf, named, nameOf, withLines } from "./attribute-values";
+import { attributeIdOf, named, nameOf, withLines } from "./attribute-values";
 import { hasValues, KINDS } from "./kinds";
 import { ValuesEditor } from "./values-editor";
 
@@ -67,7 +62,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
         : {
             method: "POST",
             path: "attributes",
-            body: { ...body, id: idOf(nameOf(shape), [...reservedAttributes, ...taken]) },
+            body: { ...body, id: attributeIdOf(nameOf(shape), taken) },
           },
       {
         onSuccess() {

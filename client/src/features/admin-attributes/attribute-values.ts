@@ -1,4 +1,9 @@
-import { DOES_NOT_APPLY, type Attribute, type AttributeShape } from "@shared/contracts/attributes";
+import {
+  DOES_NOT_APPLY,
+  reservedAttributes,
+  type Attribute,
+  type AttributeShape,
+} from "@shared/contracts/attributes";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
 
 type Value = AttributeShape["values"][number];
@@ -9,6 +14,10 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, "")
     .trim()
     .toLowerCase();
+
+/** An id for an attribute that is called so: none that another one has, or that every product has a meaning for. */
+export const attributeIdOf = (label: string, taken: readonly string[]): string =>
+  idOf(label, [...reservedAttributes, ...taken]);
 
 /** An id for something that is called so, which nothing else has. */
 export function idOf(label: string, taken: readonly string[]): string {

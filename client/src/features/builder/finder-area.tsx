@@ -25,6 +25,9 @@ const MatchingTab = lazy(() =>
 const ResultsTab = lazy(() =>
   import("./results/results-tab").then((file) => ({ default: file.ResultsTab })),
 );
+const SettingsTab = lazy(() =>
+  import("./settings/settings-tab").then((file) => ({ default: file.SettingsTab })),
+);
 const TextsTab = lazy(() =>
   import("./texts/texts-tab").then((file) => ({ default: file.TextsTab })),
 );
@@ -38,6 +41,7 @@ const TABS = [
   { path: "results", title: "Results" },
   { path: "texts", title: "Texts" },
   { path: "versions", title: "Versions" },
+  { path: "settings", title: "Settings" },
 ] as const;
 
 /** The area in which one finder is worked on. */
@@ -112,6 +116,9 @@ export function FinderArea({ slug }: { slug: string }) {
               </Route>
               <Route path={`${home}/texts`}>
                 <TextsTab slug={slug} draft={draft} mayWrite={mayWrite} />
+              </Route>
+              <Route path={`${home}/settings`}>
+                {finder.data && <SettingsTab key={slug} finder={finder.data} />}
               </Route>
               <Route path={`${home}/versions`}>
                 <VersionsTab slug={slug} draft={draft} mayWrite={mayWrite} />

@@ -1,8 +1,8 @@
 import { Plus, X } from "lucide-react";
 import type { Ending, FinderDocument } from "@shared/finders/document";
-import { FieldFrame } from "@/staff/field-frame";
 import { Button } from "@/ui/button";
 import { SaidField } from "../fields/said-field";
+import { TextInput } from "../fields/text-input";
 import { WhenField } from "../fields/when-field";
 import type { Names } from "../words/names";
 
@@ -51,18 +51,18 @@ export function Endings({ document, names, onChange }: Props) {
               onChange={(text) => put(at, { text: text ?? { [locale]: "" } })}
             />
             <div className="grid gap-4 sm:grid-cols-3">
-              <PlainField
+              <TextInput
                 label="Telephone number"
-                value={ending.phone}
+                value={ending.phone ?? ""}
                 maxLength={40}
-                onChange={(phone) => put(at, { phone })}
+                onChange={(phone) => put(at, { phone: phone || undefined })}
               />
-              <PlainField
+              <TextInput
                 label="Link"
                 hint="With https:, mailto: or tel:."
-                value={ending.link}
+                value={ending.link ?? ""}
                 maxLength={2_000}
-                onChange={(link) => put(at, { link })}
+                onChange={(link) => put(at, { link: link || undefined })}
               />
               <SaidField
                 label="What the link says"
@@ -89,29 +89,5 @@ export function Endings({ document, names, onChange }: Props) {
         </Button>
       )}
     </section>
-  );
-}
-
-interface PlainProps {
-  label: string;
-  hint?: string;
-  value: string | undefined;
-  maxLength: number;
-  /** Undefined once the field is empty. */
-  onChange: (value: string | undefined) => void;
-}
-
-function PlainField({ label, hint, value = "", maxLength, onChange }: PlainProps) {
-  return (
-    <FieldFrame label={label} hint={hint}>
-      {(input) => (
-        <input
-          {...input}
-          value={value}
-          maxLength={maxLength}
-          onChange={({ target }) => onChange(target.value || undefined)}
-        />
-      )}
-    </FieldFrame>
   );
 }
