@@ -87,7 +87,9 @@ describe.each(templates().map(({ id }) => id))("the template %s", (id) => {
     const full = await counts();
     await publish(id).expect(201);
     const refused = (await remove(id).expect(409)).body as ErrorBody;
-    expect(refused.message).toMatch(/chooses from this catalog, live or in its draft\. Choose another one there first\.$/);
+    expect(refused.message).toMatch(
+      /chooses from this catalog, live or in its draft\. Choose another one there first\.$/,
+    );
     expect(await counts()).toEqual(full);
     await editor.post(`${base}/finders/${id}/live`).send({ version: null }).expect(200);
     await remove(id).expect(204);
