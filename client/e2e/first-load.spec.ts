@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Page, type Response } from "@playwright/test";
 import { build, type Rolldown } from "vite";
 import { answerAll, unlock } from "./bed-finder";
 import { answer, asks, unlockFirearms } from "./firearm-finder";
@@ -45,10 +45,11 @@ interface Load {
 async function expectWithin(page: Page, what: string, load: Load): Promise<void> {
   const { open, limit, waitsForIdle = false } = load;
   const loaded = new Map<string, Promise<number>>();
-  page.on("response", (reply) => {
+  const count = (reply: Response) => {
     const { pathname } = new URL(reply.url());
     if (pathname.endsWith(".js")) loaded.set(pathname, reply.body().then(gzipped));
-  });
+  };
+  page.on("response", count);
   // Code that a finder loads in idle time is not part of its first load.
   if (!waitsForIdle) {
     await page.addInitScript(() => {
@@ -58,6 +59,8 @@ async function expectWithin(page: Page, what: string, load: Load): Promise<void>
   // Nor is what comes half a second later, which a slow machine would still see.
   await page.route("**/assets/startup-check-*.js", (route) => route.abort());
   await open(page);
+  // What comes from now on is not counted, and may still be on its way when the test is over.
+  page.off("response", count);
   const sizes = await Promise.all(
     [...loaded].map(async ([path, size]) => [path, await size] as const),
   );

@@ -79,11 +79,14 @@ test("a tab that is closed before all is saved: the next one goes on where it wa
   const first = await context.newPage();
   await open(first, editor);
   await expect(standing(first)).toBeVisible();
-  await context.setOffline(true);
+  const saving = /\/draft$/;
+  await context.route(saving, (route) =>
+    route.request().method() === "PATCH" ? route.abort() : route.continue(),
+  );
   await titleOf(first).fill("Written in a tab that is gone");
   await expect(first.getByText(/^Not saved: the server cannot be reached/)).toBeVisible();
   await first.close();
-  await context.setOffline(false);
+  await context.unroute(saving);
   const next = await context.newPage();
   await next.goto(`/admin/finders/${SLUG}`);
   await expect(titleOf(next)).toHaveValue("Written in a tab that is gone");

@@ -70,3 +70,25 @@ test("a weight moves the shares at once, and a product that the shop promotes sa
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(/^Our pick: shown/)).toHaveCount(0);
 });
+
+test("the way through the questions is a map, and a rule has as many tests as it needs", async ({
+  page,
+}) => {
+  await page.goto("/admin/finders/coffee");
+  await page.getByRole("button", { name: "Map", exact: true }).click();
+  const map = page.getByRole("dialog", { name: "The way through the questions" });
+  await expect(map.getByRole("listitem")).toHaveCount(8);
+  await expect(map.getByText(/^Shown when/)).toHaveCount(1);
+  await expectSound(page);
+  await map.getByRole("button", { name: /^2\. Beans or capsules/ }).click();
+  const editor = page.getByRole("region", { name: "The question" });
+  await expect(editor.getByLabel("Question", { exact: true })).toHaveValue("Beans or capsules?");
+
+  await editor.getByRole("button", { name: /^Beans/ }).click();
+  await editor.getByRole("button", { name: "Another test" }).first().click();
+  await editor.getByLabel("How the tests are joined").selectOption("or");
+  await expect(editor.getByText(/^Must: .* or /).first()).toBeVisible();
+  await expectSound(page);
+  await editor.getByRole("button", { name: "Remove this test" }).last().click();
+  await expect(editor.getByLabel("How the tests are joined")).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkFrame, checkPage, type Heard } from "./findings";
 
 const heard = (changes: Partial<Heard> = {}): Heard => ({
@@ -21,6 +21,23 @@ const problems = (element: HTMLElement, given = heard()) =>
   checkFrame(element, given).flatMap(({ isGood, text, remedy }) =>
     isGood ? [] : [`${text} ${remedy ?? ""}`],
   );
+
+/** What tests replace, as it was: other tests run on the same page. */
+const replaced = (
+  [
+    [HTMLElement.prototype, "getClientRects"],
+    [HTMLElement.prototype, "getBoundingClientRect"],
+    [HTMLIFrameElement.prototype, "sandbox"],
+    [HTMLIFrameElement.prototype, "allow"],
+  ] as const
+).map(([of, name]) => ({ of, name, was: Object.getOwnPropertyDescriptor(of, name) }));
+
+afterEach(() => {
+  for (const { of, name, was } of replaced) {
+    if (was) Object.defineProperty(of, name, was);
+    else Reflect.deleteProperty(of, name);
+  }
+});
 
 beforeEach(() => {
   // jsdom has no layout; a finder has room unless a test takes it away.

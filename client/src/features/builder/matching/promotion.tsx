@@ -1,15 +1,13 @@
 import { Plus, X } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderMatching } from "@shared/contracts/finder-matching";
-import type { Condition, Test } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/said-field";
-import { TestEditor } from "../rules/test-editor";
-import { firstTest, isEditable } from "../rules/test-kinds";
-import { conditionWords } from "../words/condition-words";
+import { ConditionField } from "../rules/condition-field";
+import { firstTest } from "../rules/test-kinds";
 import type { Names } from "../words/names";
 
 interface Props {
@@ -117,8 +115,8 @@ export function Promotion({ draft, matching, names, attributes, mayWrite }: Prop
               key={at}
               className="flex flex-wrap items-end gap-2 rounded-control border border-line p-2"
             >
-              <BoostCondition
-                {...{ condition, names, attributes }}
+              <ConditionField
+                {...{ condition, names, attributes, mayWrite }}
                 onChange={(next) => change({ condition: next, places })}
               />
               <div className="w-40">
@@ -160,18 +158,6 @@ export function Promotion({ draft, matching, names, attributes, mayWrite }: Prop
       )}
     </fieldset>
   );
-}
-
-interface BoostProps extends Pick<Props, "names" | "attributes"> {
-  condition: Condition;
-  onChange: (condition: Condition) => void;
-}
-
-function BoostCondition({ condition, names, attributes, onChange }: BoostProps) {
-  if (!isEditable(condition)) {
-    return <p className="min-w-0 grow py-2 wrap-anywhere">{conditionWords(condition, names)}</p>;
-  }
-  return <TestEditor test={condition as Test} {...{ names, attributes, onChange }} />;
 }
 
 function Remove({ what, onPress }: { what: string; onPress: () => void }) {

@@ -1,4 +1,5 @@
-import { Plus } from "lucide-react";
+import { Plus, Split } from "lucide-react";
+import { useState } from "react";
 import { SortableRows } from "@/staff/sortable-rows";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
@@ -6,6 +7,7 @@ import type { Names } from "../words/names";
 import { whenWords } from "../words/when-words";
 import { ASK_KINDS } from "./ask-kinds";
 import { inOrder } from "./change-questions";
+import { QuestionMap } from "./question-map";
 
 interface Props {
   draft: OpenDraft;
@@ -24,15 +26,22 @@ export function QuestionList({ draft, names, chosen, mayWrite, onChoose, onAdd }
     name: names.say(question.title) || question.id,
     question,
   }));
+  const [isMapped, setMapped] = useState(false);
   const order = (ids: string[]) => {
     draft.edit((document) => inOrder(document, ids), "order of questions");
     return Promise.resolve();
   };
   return (
     <section aria-label="Questions" className="min-w-0">
-      <h2 className="mb-2 font-bold">
-        {questions.length} {questions.length === 1 ? "question" : "questions"}
-      </h2>
+      <div className="mb-2 flex items-center gap-2">
+        <h2 className="grow font-bold">
+          {questions.length} {questions.length === 1 ? "question" : "questions"}
+        </h2>
+        <Button look="quiet" className="min-h-11! px-1! text-sm!" onClick={() => setMapped(true)}>
+          <Split aria-hidden className="size-4" />
+          Map
+        </Button>
+      </div>
       <SortableRows rows={rows} isSortable={mayWrite && rows.length > 1} onOrder={order}>
         {({ id, name, question }, handle) => (
           <div
@@ -60,6 +69,14 @@ export function QuestionList({ draft, names, chosen, mayWrite, onChoose, onAdd }
           </div>
         )}
       </SortableRows>
+      {isMapped && (
+        <QuestionMap
+          document={draft.document}
+          names={names}
+          onChoose={onChoose}
+          onClose={() => setMapped(false)}
+        />
+      )}
       {mayWrite && (
         <Button look="secondary" className="mt-3 w-full" onClick={onAdd}>
           <Plus aria-hidden className="size-5" />

@@ -1,14 +1,13 @@
 import { Plus, X } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
-import type { Condition, Test } from "@shared/finders/condition";
 import type { Question } from "@shared/finders/question";
 import type { Rule, Use } from "@shared/finders/rule";
 import { INPUT } from "@/staff/field-frame";
 import { Button } from "@/ui/button";
-import { conditionWords, ruleWords, USES } from "../words/condition-words";
+import { ruleWords, USES } from "../words/condition-words";
 import type { Names } from "../words/names";
-import { firstTest, isEditable } from "./test-kinds";
-import { TestEditor } from "./test-editor";
+import { ConditionField } from "./condition-field";
+import { firstTest } from "./test-kinds";
 
 interface Props {
   title: string;
@@ -59,7 +58,7 @@ export function RulesEditor(props: Props) {
                 </select>
                 <ConditionField
                   condition={rule.condition}
-                  {...{ operandOf, names, attributes }}
+                  {...{ operandOf, names, attributes, mayWrite }}
                   onChange={(condition) => put(at, { ...rule, condition })}
                 />
               </>
@@ -87,17 +86,4 @@ export function RulesEditor(props: Props) {
       )}
     </section>
   );
-}
-
-interface FieldProps extends Pick<Props, "operandOf" | "names" | "attributes"> {
-  condition: Condition;
-  onChange: (condition: Condition) => void;
-}
-
-/** A condition of one test as fields; one of several in words. */
-function ConditionField({ condition, onChange, ...rest }: FieldProps) {
-  if (isEditable(condition)) {
-    return <TestEditor test={condition as Test} {...rest} onChange={onChange} />;
-  }
-  return <p className="min-w-0 grow py-2 wrap-anywhere">{conditionWords(condition, rest.names)}</p>;
 }

@@ -49,13 +49,13 @@ export function AvailableOptions({ Screen, onSettle, ...props }: AvailableProps)
   return <Screen {...props} options={available} />;
 }
 
-/** Those with products, and those that stand for none or lead elsewhere; all where none has any. */
+/** Those with products, and those that stand for none; all where none has any. */
 function availableOf(
   options: readonly ShownOption[],
   counts: Readonly<Record<string, number>>,
   chosen: readonly string[],
 ): readonly ShownOption[] {
-  const hasSome = ({ id }: ShownOption) => counts[id] !== 0;
+  const hasSome = ({ id }: ShownOption) => (counts[id] ?? 0) > 0;
   if (!options.some(hasSome)) return options;
   return options.filter((each) => hasSome(each) || each.exclusive || chosen.includes(each.id));
 }
