@@ -32,7 +32,14 @@ export function draftCalls(slug: string): DraftCalls {
     client,
     tell(next) {
       document = next;
-      void client.invalidateQueries();
+      // What is asked shows first; what counts for it follows.
+      void client
+        .invalidateQueries({ queryKey: [live] })
+        .then(
+          () =>
+            document === next &&
+            client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== live }),
+        );
     },
   };
 }
