@@ -25,6 +25,12 @@ const onDatabase = "server/**/*.db.test.ts";
 /** The examples of finders have a command of their own. */
 const examples = "server/finders/examples/**/*.db.test.ts";
 
+/** What the engine makes of products, whichever database they came from: on the faster one alone. */
+const aboveDatabase = [
+  "server/catalogues/{answers-before,any-patch}.db.test.ts",
+  "server/firearm-finder/walk.db.test.ts",
+];
+
 // No project isolates its files: to load the same code anew for each takes a third of the time. A test puts back
 // what it replaces.
 
@@ -34,7 +40,7 @@ const databaseProject = (kind: "embedded" | "postgres") => ({
     name: `server-${kind}`,
     environment: "node",
     include: [onDatabase],
-    exclude: [examples],
+    exclude: [examples, ...(kind === "embedded" ? aboveDatabase : [])],
     globalSetup: here(`server/testing/${kind}-database.setup.ts`),
     env: { TEST_DATABASE_KIND: kind },
     isolate: false,

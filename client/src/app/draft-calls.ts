@@ -33,13 +33,11 @@ export function draftCalls(slug: string): DraftCalls {
     tell(next) {
       document = next;
       // What is asked shows first; what counts for it follows.
-      void client
-        .invalidateQueries({ queryKey: [live] })
-        .then(
-          () =>
-            document === next &&
-            client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== live }),
-        );
+      void client.invalidateQueries({ queryKey: [live] }).then(() => {
+        const isLatest = document === next;
+        if (!isLatest) return;
+        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== live });
+      });
     },
   };
 }

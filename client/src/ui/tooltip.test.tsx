@@ -2,7 +2,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Tooltip } from "./tooltip";
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  // The clock begins anew: a tooltip of a test before must not seem to have just closed.
+  vi.advanceTimersByTime(3_600_000);
+});
 afterEach(() => void vi.useRealTimers());
 
 const wait = (ms: number) =>

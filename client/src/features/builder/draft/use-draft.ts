@@ -50,23 +50,30 @@ type Act = (state: DraftState) => DraftState;
 export function useDraft(slug: string) {
   const address = `/api/admin/finders/${slug}/draft`;
   const query = useQuery<Draft>({ queryKey: [address], staleTime: 0, refetchInterval: LOOK_MS });
-  const [state, act] = useReducer(
-    (before: DraftState | undefined, change: Act | { open: DraftState }) =>
-      typeof change === "function" ? before && change(before) : change.open,
+  const [state, show] = useReducer(
+    (_before: DraftState | undefined, next: DraftState) => next,
     undefined,
   );
-  const known = useRef(state);
-  useEffect(() => {
-    known.current = state;
-  }, [state]);
+  // What is stored next stands on it at once, whether or not it is on the page already.
+  const known = useRef<DraftState>(undefined);
+  const open = useCallback((next: DraftState) => {
+    known.current = next;
+    show(next);
+  }, []);
+  const act = useCallback(
+    (change: Act) => {
+      if (known.current) open(change(known.current));
+    },
+    [open],
+  );
 
   const { data } = query;
   useEffect(() => {
     if (!data?.document) return;
     const draft = { ...data, document: data.document };
     if (known.current) act((before) => refreshed(before, draft));
-    else act({ open: openedDraft(draft, keptChanges(slug)) });
-  }, [data, slug]);
+    else open(openedDraft(draft, keptChanges(slug)));
+  }, [data, slug, act, open]);
 
   const { mutateAsync } = useMutation<ChangedDraft, Error, DraftChange[]>({
     mutationFn: (changes) => callApi("PATCH", address, { changes }),
@@ -94,7 +101,7 @@ export function useDraft(slug: string) {
       );
       return false;
     }
-  }, [mutateAsync, slug]);
+  }, [mutateAsync, slug, act]);
   /** One after the other: each stands on the answer to the one before. */
   const storeInTurn = useCallback((): Promise<boolean> => {
     const turn = (running.current ?? Promise.resolve(true)).then(store);

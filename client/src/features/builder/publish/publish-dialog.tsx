@@ -4,6 +4,7 @@ import type { Attribute } from "@shared/contracts/attributes";
 import type { DraftCheck, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { changesBetween } from "@shared/finders/draft-changes";
+import { ApiError } from "@/lib/api";
 import { FieldFrame } from "@/staff/field-frame";
 import { Loaded } from "@/staff/staff-page";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
@@ -43,7 +44,7 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
     enabled: isSettled === true,
   });
   const [note, setNote] = useState("");
-  const publish = useChange<StaffFinder>();
+  const publish = useChange<StaffFinder>(isStale);
   const { data } = check;
   const go = () =>
     publish.mutate(
@@ -56,6 +57,11 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
         onSuccess({ liveVersion }) {
           showToast({ title: `Version ${liveVersion} is live` });
           onClose();
+        },
+        onError(error) {
+          if (error instanceof ApiError && isStale(error)) {
+            void settle().then(() => check.refetch());
+          }
         },
       },
     );
@@ -99,6 +105,12 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
                   />
                 )}
               </FieldFrame>
+              {publish.error instanceof ApiError && isStale(publish.error) && (
+                <p role="alert">
+                  The draft has changed since it was checked. This is the check of what is stored
+                  now.
+                </p>
+              )}
               <div className="flex flex-wrap gap-3">
                 <Button disabled={data.faults.length > 0 || publish.isPending} onClick={go}>
                   {publish.isPending
@@ -116,6 +128,8 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
     </Dialog>
   );
 }
+
+const isStale = ({ details }: ApiError) => details.code === "stale";
 
 interface FindingsProps {
   title: string;
