@@ -175,7 +175,10 @@ it("a finder's own basket keeps products in its own way, knows what they cost no
   expect(localStorage.getItem("shoes:kept")).toBe('[{"sku":"p0"},{"sku":"p1"}]');
   const entry = await screen.findByRole("button", { name: "Favorites Basket, 2" });
   // What it opens is loaded then: React wants to be told when that is done.
-  await act(() => userEvent.click(entry));
+  await act(async () => {
+    entry.click();
+    await Promise.resolve();
+  });
   const basket = within(await screen.findByRole("dialog", { name: "Favorites Basket" }));
   expect(basket.getByText("Cheaper now: it was R899 when you saved it.")).toBeVisible();
   expect(basket.getByText(/^No longer sold/)).toBeVisible();
