@@ -39,6 +39,12 @@ test("a finder's shop is named, its password set, and it is removed by its name"
   await expect(shopper.getByLabel("Password")).toBeVisible();
   await shopper.context().close();
 
+  // A password is no change of the other fields: they are saved after it as before.
+  await page.getByLabel("The shop's website").fill("https://paint.example");
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(page.getByText(/^Somebody else has saved/)).toHaveCount(0);
+
   await page.getByRole("button", { name: "Remove Paint" }).click();
   const dialog = page.getByRole("dialog", { name: "Remove Paint?" });
   const remove = dialog.getByRole("button", { name: "Remove it for good" });

@@ -1,3 +1,4 @@
+import { dequal } from "dequal";
 import { Plus, X } from "lucide-react";
 import { useState, type SyntheticEvent } from "react";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
@@ -59,6 +60,9 @@ function Properties({ finder, mayWrite }: Props) {
       links: brand.links.map((each, place) => (place === at ? { ...each, ...changes } : each)),
     });
   const stale = staleState<StaffFinder>(save.error);
+  // A new password is a change of the finder, but of none of these fields.
+  const isUntouched = finder.name === base.name && dequal(finder.brand, base.brand);
+  const basedOn = stale ?? (isUntouched ? finder : base);
   const problems = save.error instanceof ApiError ? save.error.details.errors : undefined;
   const problemAt = (path: string) => problems?.find((each) => each.path === path)?.message;
   const submit = (event: SyntheticEvent) => {
@@ -67,7 +71,7 @@ function Properties({ finder, mayWrite }: Props) {
       {
         method: "PUT",
         path: `finders/${slug}`,
-        body: { name, brand, updatedAt: (stale ?? base).updatedAt },
+        body: { name, brand, updatedAt: basedOn.updatedAt },
       },
       {
         onSuccess(saved) {
