@@ -54,11 +54,12 @@ export function watch(
   const { catalogue, query, criteria, parts } = compiled;
   const inOrder = firstOfEach(catalogue, rank(catalogue, query, Infinity).rows);
   const listed = inOrder.findIndex((row) => rows.includes(row));
-  const obstaclesAt = (row: number) =>
-    parts
-      .filter(({ id }) => !relaxed.includes(id))
-      .flatMap((part) => obstaclesOf(part, compiled, row));
-  const fewest = [...rows].sort((a, b) => obstaclesAt(a).length - obstaclesAt(b).length)[0]!;
+  const obstaclesAt = obstaclesIn(
+    parts.filter(({ id }) => !relaxed.includes(id)),
+    catalogue,
+  );
+  const counts = rows.map((row) => obstaclesAt(row).length);
+  const fewest = rows[counts.indexOf(Math.min(...counts))]!;
   const row = listed === -1 ? fewest : inOrder[listed]!;
   const { groupKey, name, inStock } = catalogue.productAt(row);
   const keys = rows.map((each) => catalogue.productAt(each).key);
@@ -76,23 +77,30 @@ export function watch(
   };
 }
 
-/** What a part asks that a row does not meet, or does not state. */
-function obstaclesOf(
-  { id, isFact, conditions: { musts, wish, nevers } }: Part,
-  { catalogue }: Compiled,
-  row: number,
-): WatchedProduct["obstacles"] {
-  const all = [...musts, ...(wish ? [wish] : []), ...nevers];
-  return all.flatMap(({ mark }) => {
-    const truth = truthOf(catalogue, mark.condition)(row);
-    if (truth !== NO && truth !== NOT_STATED) return [];
-    const isNotStated = truth === NOT_STATED;
-    const isNever = nevers.some((each) => each.mark === mark);
-    const text = isNotStated
-      ? mark.text() + (isNever && isFact ? ", and cannot be ruled out" : "")
-      : isNever
-        ? "It is what must never be shown."
-        : "It does not meet what must be.";
-    return [{ id, isNotStated, text }];
-  });
+/** Tells of a row what parts ask that it does not meet, or does not state. */
+function obstaclesIn(
+  parts: readonly Part[],
+  catalogue: Compiled["catalogue"],
+): (row: number) => WatchedProduct["obstacles"] {
+  const asked = parts.flatMap(({ id, isFact, conditions: { musts, wish, nevers } }) =>
+    [...musts, ...(wish ? [wish] : []), ...nevers].map(({ mark }) => ({
+      id,
+      mark,
+      isFact,
+      isNever: nevers.some((each) => each.mark === mark),
+      truth: truthOf(catalogue, mark.condition),
+    })),
+  );
+  return (row) =>
+    asked.flatMap(({ id, mark, isFact, isNever, truth }) => {
+      const found = truth(row);
+      if (found !== NO && found !== NOT_STATED) return [];
+      const isNotStated = found === NOT_STATED;
+      const text = isNotStated
+        ? mark.text() + (isNever && isFact ? ", and cannot be ruled out" : "")
+        : isNever
+          ? "It is what must never be shown."
+          : "It does not meet what must be.";
+      return [{ id, isNotStated, text }];
+    });
 }

@@ -32,7 +32,7 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
   const matching = useDraftAnswer<FinderMatching>(
     slug,
     tried,
-    matchingCall(answers, questions, current, watched),
+    finder.data && matchingCall(answers, questions, current, watched),
   );
   const put = (next: URLSearchParams) => setParams(next, { replace: true });
   const watch = (id: string | undefined) => put(withAnswer(params, WATCH, id));

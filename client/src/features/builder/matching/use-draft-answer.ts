@@ -18,17 +18,18 @@ function numberOf(document: FinderDocument): number {
 
 /**
  * What the draft answers to a question of its own, such as `matching?color=red`; the answer before is shown until
- * then. Without a document the stored draft answers.
+ * then. Nothing is asked while it is not known what. Without a document the stored draft answers.
  */
 export function useDraftAnswer<T>(
   slug: string,
   document: FinderDocument | undefined,
-  asked: string,
+  asked: string | undefined,
 ) {
   const path = `/api/admin/finders/${slug}/draft/${asked}`;
   return useQuery<T>({
     queryKey: [path, document ? numberOf(document) : 0],
     queryFn: () => (document ? callApi("POST", path, { document }) : callApi("GET", path)),
+    enabled: asked !== undefined,
     placeholderData: keepPreviousData,
     staleTime: document ? Infinity : 0,
     gcTime: 30_000,
