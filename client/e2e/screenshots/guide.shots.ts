@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { expect, test as base, type Page } from "@playwright/test";
-import { test as ownSite } from "../own-site";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../own-site";
 import { signIn } from "../staff";
 import { saveWebp } from "./webp";
 
@@ -9,10 +9,8 @@ import { saveWebp } from "./webp";
 const folder = join(import.meta.dirname, "../../../.github/guide");
 const SIZE = { width: 1280, height: 860 };
 
-const test = ownSite;
-
 test.beforeEach(({}, { project }) => {
-  base.skip(project.name !== "1440-light", "once, in the light");
+  test.skip(project.name !== "1440-light", "once, in the light");
 });
 
 async function save(page: Page, name: string): Promise<void> {

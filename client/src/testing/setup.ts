@@ -13,13 +13,6 @@ globalThis.ResizeObserver ??= class {
 };
 window.scrollTo = () => undefined;
 
-/**
- * A press that is simulated counts as over once it is dispatched. Whether code that is loaded by it comes in time
- * depends on the machine alone; tests wait for what it shows.
- */
-const isOfTools = (text: unknown) =>
-  typeof text === "string" && text.startsWith("A component suspended inside an `act` scope");
-
 beforeEach(() => {
   vi.spyOn(console, "error");
 });
@@ -27,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  const complaints = vi.mocked(console.error).mock.calls.filter(([text]) => !isOfTools(text));
+  const complaints = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   // Errors and warnings in the console fail the test.
