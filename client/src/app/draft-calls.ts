@@ -6,8 +6,8 @@ import { createQueryClient } from "@/lib/query-client";
 /** A finder's calls, answered by a draft. */
 export interface DraftCalls {
   client: QueryClient;
-  /** Answers by this document from now on; without one by the stored draft. */
-  tell: (document: FinderDocument | undefined) => void;
+  /** Answers by this document from now on; without one by the stored draft. Resolves once the finder shows it. */
+  tell: (document: FinderDocument | undefined) => Promise<void>;
 }
 
 /** Answers each call that a finder's pages make by its draft instead: nothing of the finder knows. */
@@ -30,14 +30,13 @@ export function draftCalls(slug: string): DraftCalls {
   });
   return {
     client,
-    tell(next) {
+    async tell(next) {
       document = next;
       // What is asked shows first; what counts for it follows.
-      void client.invalidateQueries({ queryKey: [live] }).then(() => {
-        const isLatest = document === next;
-        if (!isLatest) return;
-        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== live });
-      });
+      await client.invalidateQueries({ queryKey: [live] });
+      const isLatest = document === next;
+      if (!isLatest) return;
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== live });
     },
   };
 }

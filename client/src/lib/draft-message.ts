@@ -15,6 +15,13 @@ export interface DraftShown {
   document: FinderDocument | undefined;
 }
 
+/** To the frame: the question that is edited, which it then asks. */
+export interface QuestionLookedAt {
+  source: "finder-draft";
+  type: "look";
+  question: string;
+}
+
 /** Whether something that was received is one of these. */
-export const isDraftMessage = (data: unknown): data is FrameReady | DraftShown =>
+export const isDraftMessage = (data: unknown): data is FrameReady | DraftShown | QuestionLookedAt =>
   typeof data === "object" && data !== null && "source" in data && data.source === "finder-draft";

@@ -6,9 +6,13 @@ import { useDocumentLook } from "@/features/finder/use-document-look";
 import { explainRefusal } from "@/lib/api";
 import { isDraftMessage, type FrameReady } from "@/lib/draft-message";
 import { turnTracesOff } from "@/lib/trace-delivery";
+import { readRun, writeRun } from "@/wizard/run-storage";
 import { StepSkeleton } from "@/wizard/step-skeleton";
 import { draftCalls } from "../draft-calls";
 import { usePage } from "../use-page";
+
+const addressOf = (slug: string) => `/api/finders/${encodeURIComponent(slug)}`;
+const runKeyOf = (slug: string) => `draft-run:${slug}`;
 
 /** What a draft does not do: it sends nothing, and nothing links to it. */
 const LIVE_ONLY = new Set(["share", "saved-sets", "mail"]);
@@ -19,31 +23,51 @@ const LIVE_ONLY = new Set(["share", "saved-sets", "mail"]);
  */
 export function DraftPreview({ slug }: { slug: string }) {
   const [isTold, setTold] = useState(false);
+  // How often the frame was sent to a question: the finder opens anew each time.
+  const [looks, setLooks] = useState(0);
   const [{ client, tell }] = useState(() => draftCalls(slug));
   usePage("Preview", "matchwell");
   useEffect(() => {
     turnTracesOff();
+    let shownOnce: Promise<void> = Promise.resolve();
+    const look = async (question: string) => {
+      await shownOnce;
+      const shown = client.getQueryData<ShownFinder>([addressOf(slug)]);
+      if (!shown) return;
+      const { runToward } = await import("@/features/finder/run-toward");
+      const run = await runToward(shown, readRun(runKeyOf(slug)), question);
+      if (!run) return;
+      writeRun(runKeyOf(slug), run);
+      setLooks((before) => before + 1);
+    };
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
-      if (!isDraftMessage(data) || data.type !== "show") return;
-      tell(data.document);
+      if (!isDraftMessage(data)) return;
+      if (data.type === "look") void look(data.question);
+      if (data.type !== "show") return;
+      shownOnce = tell(data.document);
       setTold(true);
     };
     window.addEventListener("message", listen);
     const ready: FrameReady = { source: "finder-draft", type: "ready" };
     window.parent.postMessage(ready, window.location.origin);
     return () => window.removeEventListener("message", listen);
-  }, [tell]);
+  }, [client, tell, slug]);
   return (
     <QueryClientProvider client={client}>
-      {isTold ? <ShownDraft slug={slug} /> : <StepSkeleton />}
+      {isTold ? <ShownDraft slug={slug} looks={looks} /> : <StepSkeleton />}
     </QueryClientProvider>
   );
 }
 
-function ShownDraft({ slug }: { slug: string }) {
+interface ShownProps {
+  slug: string;
+  looks: number;
+}
+
+function ShownDraft({ slug, looks }: ShownProps) {
   const { data, error } = useQuery<ShownFinder>({
-    queryKey: [`/api/finders/${encodeURIComponent(slug)}`],
+    queryKey: [addressOf(slug)],
     placeholderData: (before) => before,
   });
   if (error && !data) {
@@ -57,7 +81,7 @@ function ShownDraft({ slug }: { slug: string }) {
     );
   }
   if (!data) return <StepSkeleton />;
-  return <DraftFinder shown={data} />;
+  return <DraftFinder key={looks} shown={data} />;
 }
 
 function DraftFinder({ shown }: { shown: ShownFinder }) {
@@ -73,7 +97,7 @@ function DraftFinder({ shown }: { shown: ShownFinder }) {
         // What is asked, and in which order, begins anew where it stood; what is said changes in place.
         key={structureOf(shown)}
         shown={tried}
-        runKey={`draft-run:${shown.slug}`}
+        runKey={runKeyOf(shown.slug)}
         isEmbedded={false}
         onOutdated={() => undefined}
       />

@@ -6,8 +6,8 @@ import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/said-field";
-import { ConditionField } from "../rules/condition-field";
-import { firstTest } from "../rules/test-kinds";
+import { ConditionField } from "../conditions/condition-field";
+import { firstTest } from "../conditions/new-tests";
 import type { Names } from "../words/names";
 
 interface Props {
@@ -146,7 +146,10 @@ export function Promotion({ draft, matching, names, attributes, mayWrite }: Prop
             put(
               (before) => ({
                 ...before,
-                boosts: [...before.boosts, { condition: firstTest(attributes), places: 1 }],
+                boosts: [
+                  ...before.boosts,
+                  { condition: firstTest({ names, attributes }), places: 1 },
+                ],
               }),
               "add",
             )

@@ -2,7 +2,7 @@ import { Monitor, Moon, Smartphone, Sun } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FinderDocument } from "@shared/finders/document";
 import { paths } from "@shared/site";
-import { isDraftMessage, type DraftShown } from "@/lib/draft-message";
+import { isDraftMessage, type DraftShown, type QuestionLookedAt } from "@/lib/draft-message";
 import { classNames } from "@/lib/class-names";
 
 const WIDTHS = { phone: 390, desk: 1024 };
@@ -11,10 +11,12 @@ interface Props {
   slug: string;
   /** Undefined for who may not change it: the stored draft is shown. */
   document: FinderDocument | undefined;
+  /** The question that is edited: the finder goes there. */
+  question?: string;
 }
 
 /** The real finder beside what is edited: it follows each edit. */
-export function PreviewFrame({ slug, document }: Props) {
+export function PreviewFrame({ slug, document, question }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
@@ -36,6 +38,12 @@ export function PreviewFrame({ slug, document }: Props) {
     const message: DraftShown = { source: "finder-draft", type: "show", document };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
   }, [isReady, document]);
+
+  useEffect(() => {
+    if (!isReady || question === undefined) return;
+    const message: QuestionLookedAt = { source: "finder-draft", type: "look", question };
+    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+  }, [isReady, question]);
 
   useEffect(() => {
     const root = frame.current?.contentDocument?.documentElement;

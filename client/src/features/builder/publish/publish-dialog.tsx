@@ -14,7 +14,7 @@ import { showToast } from "@/ui/toast-store";
 import type { OpenDraft } from "../draft/use-draft";
 import { changeWords } from "../words/change-words";
 import { namesOf, type Names } from "../words/names";
-import { placeOf } from "./finding-place";
+import { Findings } from "./findings";
 
 interface Props {
   slug: string;
@@ -84,14 +84,14 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
                 title={data.faults.length === 0 ? "Nothing stops it" : "This stops it"}
                 look={data.faults.length === 0 ? "border-accent" : "border-danger"}
                 findings={data.faults}
-                {...{ document, names }}
+                {...{ slug, document, names, onClose }}
               />
               {data.warnings.length > 0 && (
                 <Findings
                   title="To think about"
                   look="border-outline"
                   findings={data.warnings}
-                  {...{ document, names }}
+                  {...{ slug, document, names, onClose }}
                 />
               )}
               <Difference slug={slug} finder={finder} draft={draft} names={names} />
@@ -130,31 +130,6 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
 }
 
 const isStale = ({ details }: ApiError) => details.code === "stale";
-
-interface FindingsProps {
-  title: string;
-  look: string;
-  findings: DraftCheck["faults"];
-  document: FinderDocument;
-  names: Names;
-}
-
-function Findings({ title, look, findings, document, names }: FindingsProps) {
-  return (
-    <section aria-label={title} className={`rounded-card border p-4 ${look}`}>
-      <h3 className="font-bold">{title}</h3>
-      {findings.length > 0 && (
-        <ul className="mt-2 grid gap-2">
-          {findings.map(({ path, message }, at) => (
-            <li key={at} className="wrap-anywhere">
-              <span className="font-semibold">{placeOf(path, document, names)}:</span> {message}
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
 
 interface DifferenceProps extends Omit<Props, "onClose"> {
   names: Names;

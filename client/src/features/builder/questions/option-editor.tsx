@@ -1,15 +1,17 @@
 import type { Attribute } from "@shared/contracts/attributes";
-import type { Option } from "@shared/finders/question";
+import type { FinderDocument } from "@shared/finders/document";
+import type { Option, Question } from "@shared/finders/question";
 import { FieldFrame } from "@/staff/field-frame";
 import { SaidField } from "../fields/said-field";
 import { RulesEditor } from "../rules/rules-editor";
 import type { Names } from "../words/names";
+import { MoreOfOption } from "./more-of-option";
 
 interface Props {
   option: Option;
-  isFact: boolean;
+  question: Question;
+  document: FinderDocument;
   names: Names;
-  locale: string;
   attributes: readonly Attribute[];
   mayWrite: boolean;
   onChange: (option: Option) => void;
@@ -17,7 +19,8 @@ interface Props {
 
 /** One answer: its texts, its picture, and what it means. */
 export function OptionEditor(props: Props) {
-  const { option, isFact, names, locale, attributes, mayWrite, onChange } = props;
+  const { option, question, document, names, attributes, mayWrite, onChange } = props;
+  const { locale } = document;
   return (
     <div className="grid gap-4 border-t border-line p-4 sm:grid-cols-2">
       <SaidField
@@ -72,14 +75,24 @@ export function OptionEditor(props: Props) {
           <RulesEditor
             title="What it means for products"
             rules={option.rules}
-            isFact={isFact}
+            isFact={question.fact}
             names={names}
             attributes={attributes}
+            document={document}
             mayWrite={mayWrite}
             onChange={(rules) => onChange({ ...option, rules })}
           />
         </div>
       )}
+      <MoreOfOption
+        option={option}
+        ask={question.ask}
+        document={document}
+        before={document.questions.findIndex(({ id }) => id === question.id)}
+        names={names}
+        mayWrite={mayWrite}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus, X } from "lucide-react";
-import { useState } from "react";
 import { freeWord } from "@shared/input/words-of-names";
 import type { Attribute } from "@shared/contracts/attributes";
+import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import { SortableRows } from "@/staff/sortable-rows";
 import { Button } from "@/ui/button";
@@ -12,17 +12,21 @@ import { OptionEditor } from "./option-editor";
 
 interface Props {
   question: Question;
+  document: FinderDocument;
+  /** The answer that is open. */
+  open: string | undefined;
   names: Names;
-  locale: string;
   attributes: readonly Attribute[];
   mayWrite: boolean;
   onChange: (changes: Partial<Question>, field: string) => void;
+  onOpen: (answer: string | undefined) => void;
 }
 
 /** The answers of a question: what shoppers read, and what each means for products. */
-export function OptionsEditor({ question, names, locale, attributes, mayWrite, onChange }: Props) {
+export function OptionsEditor(props: Props) {
+  const { question, document, open, names, attributes, mayWrite, onChange, onOpen } = props;
   const { options } = question;
-  const [open, setOpen] = useState<string>();
+  const { locale } = document;
   if (!Array.isArray(options)) {
     return <LinkedOptions {...{ question, names, attributes, onChange }} />;
   }
@@ -38,7 +42,7 @@ export function OptionsEditor({ question, names, locale, attributes, mayWrite, o
       options.map((each) => each.id),
     );
     change([...options, { id, label: { [locale]: "" }, rules: [] }], `add ${id}`);
-    setOpen(id);
+    onOpen(id);
   };
   const rows = options.map((option) => ({
     id: option.id,
@@ -77,7 +81,7 @@ export function OptionsEditor({ question, names, locale, attributes, mayWrite, o
               <button
                 type="button"
                 aria-expanded={open === id}
-                onClick={() => setOpen(open === id ? undefined : id)}
+                onClick={() => onOpen(open === id ? undefined : id)}
                 className="min-h-11 min-w-0 grow rounded-lg py-2 pl-2 text-left wrap-anywhere"
               >
                 <span className="block font-semibold">{name}</span>
@@ -102,9 +106,9 @@ export function OptionsEditor({ question, names, locale, attributes, mayWrite, o
             {open === id && (
               <OptionEditor
                 option={option}
-                isFact={question.fact}
+                question={question}
+                document={document}
                 names={names}
-                locale={locale}
                 attributes={attributes}
                 mayWrite={mayWrite}
                 onChange={put}

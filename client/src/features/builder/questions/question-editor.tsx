@@ -6,12 +6,13 @@ import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/said-field";
-import { WhenField } from "../fields/when-field";
+import { WhenField } from "../conditions/when-field";
 import { RulesEditor } from "../rules/rules-editor";
 import type { Names } from "../words/names";
 import { AskField } from "./ask-field";
 import { dependentsOf, withCopy, withoutQuestion, withQuestion } from "./change-questions";
 import { hasOptions } from "./ask-kinds";
+import { MoreOfQuestion } from "./more-of-question";
 import { OptionsEditor } from "./options-editor";
 
 interface Props {
@@ -20,12 +21,14 @@ interface Props {
   names: Names;
   attributes: readonly Attribute[];
   mayWrite: boolean;
-  onChoose: (id: string) => void;
+  /** The answer that is open. */
+  openAnswer: string | undefined;
+  onChoose: (id: string, answer?: string) => void;
 }
 
 /** Everything about one question: what shoppers read, when it is asked, its answers and what they mean. */
 export function QuestionEditor(props: Props) {
-  const { draft, question, names, attributes, mayWrite, onChoose } = props;
+  const { draft, question, names, attributes, mayWrite, openAnswer, onChoose } = props;
   const { document } = draft;
   const { locale } = document;
   const at = document.questions.findIndex(({ id }) => id === question.id);
@@ -98,16 +101,19 @@ export function QuestionEditor(props: Props) {
           document={document}
           before={at}
           names={names}
+          mayWrite={mayWrite}
           onChange={(when) => edit({ when }, "when")}
         />
         {hasOptions(question.ask.kind) && (
           <OptionsEditor
             question={question}
+            document={document}
+            open={openAnswer}
             names={names}
-            locale={locale}
             attributes={attributes}
             mayWrite={mayWrite}
             onChange={edit}
+            onOpen={(answer) => onChoose(question.id, answer)}
           />
         )}
         <RulesEditor
@@ -117,10 +123,12 @@ export function QuestionEditor(props: Props) {
           isFact={question.fact}
           names={names}
           attributes={attributes}
+          document={document}
           mayWrite={mayWrite}
           onChange={(rules) => edit({ rules }, "rules")}
         />
         <Behavior question={question} onChange={edit} />
+        <MoreOfQuestion draft={draft} question={question} names={names} onChange={edit} />
       </fieldset>
     </section>
   );

@@ -12,7 +12,7 @@ import { QuestionMap } from "./question-map";
 interface Props {
   draft: OpenDraft;
   names: Names;
-  chosen: string;
+  chosen: string | undefined;
   mayWrite: boolean;
   onChoose: (id: string) => void;
   onAdd: () => void;

@@ -3,17 +3,18 @@ import type { Ending, FinderDocument } from "@shared/finders/document";
 import { Button } from "@/ui/button";
 import { SaidField } from "../fields/said-field";
 import { TextInput } from "../fields/text-input";
-import { WhenField } from "../fields/when-field";
+import { WhenField } from "../conditions/when-field";
 import type { Names } from "../words/names";
 
 interface Props {
   document: FinderDocument;
   names: Names;
+  mayWrite: boolean;
   onChange: (endings: Ending[]) => void;
 }
 
 /** What some answers come to instead of products: a sentence, and a person who can help. */
-export function Endings({ document, names, onChange }: Props) {
+export function Endings({ document, names, mayWrite, onChange }: Props) {
   const { locale, questions, results } = document;
   const { endings } = results;
   const first = questions.find(({ ask }) => ask.kind !== "info");
@@ -39,8 +40,8 @@ export function Endings({ document, names, onChange }: Props) {
             <WhenField
               when={ending.when}
               document={document}
-              before={questions.length}
               names={names}
+              mayWrite={mayWrite}
               // An ending always has a condition: without one it is removed.
               onChange={(when) => (when ? put(at, { when }) : onChange(endings.toSpliced(at, 1)))}
             />

@@ -116,7 +116,10 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
           names={names}
           onChange={(card) => put({ card }, "card")}
         />
-        <Endings {...{ document, names }} onChange={(endings) => put({ endings }, "endings")} />
+        <Endings
+          {...{ document, names, mayWrite }}
+          onChange={(endings) => put({ endings }, "endings")}
+        />
         {document.sections.map((section) => (
           <section key={section.id} aria-label={`Section ${names.section(section.id)}`}>
             <h2 className="font-bold">

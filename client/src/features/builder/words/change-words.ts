@@ -17,7 +17,7 @@ const FIELDS: Record<string, string> = {
 const MEMBERS: Record<string, string> = {
   questions: "Question",
   groups: "Page",
-  values: "Value",
+  values: "Calculation",
   rules: "Rule",
   sections: "Section",
 };
@@ -50,7 +50,9 @@ export function changeWords(changes: readonly DraftChange[], was: Names, is: Nam
           ? names.value(change.id)
           : change.part === "sections"
             ? names.section(change.id)
-            : change.id;
+            : change.part === "rules"
+              ? names.rule(change.id)
+              : names.page(change.id);
     if (!("is" in change)) return `${kind} “${nameIn(is)}” moved.`;
     if (change.was === null) return `${kind} “${nameIn(is)}” is new.`;
     if (change.is === null) return `${kind} “${nameIn(was)}” is removed.`;

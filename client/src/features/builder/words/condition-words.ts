@@ -81,7 +81,7 @@ function operand(attribute: string, value: Operand, names: Names): string {
   if (typeof value === "object") {
     return "answer" in value
       ? `the answer to “${names.question(value.answer)}”`
-      : `the value “${names.value(value.value)}”`;
+      : `“${names.value(value.value)}”`;
   }
   const unit = typeof value === "number" ? names.unit(attribute) : "";
   return `${names.attributeValue(attribute, value)}${unit && ` ${unit}`}`;

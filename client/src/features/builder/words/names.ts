@@ -25,6 +25,10 @@ export interface Names {
   unit: (attribute: string) => string;
   value: (id: string) => string;
   section: (id: string) => string;
+  /** A page of several questions: by its heading, or its first question's. */
+  page: (id: string) => string;
+  /** A rule of the finder itself. */
+  rule: (id: string) => string;
 }
 
 /** The names in a document's own locale; an id that is unknown is its own name. */
@@ -48,6 +52,12 @@ export function namesOf(document: FinderDocument, attributes: readonly Attribute
     unit: (id) => known.get(id)?.unit ?? "",
     value: (id) => say(document.values.find((each) => each.id === id)?.name) || id,
     section: (id) => say(document.sections.find((each) => each.id === id)?.heading) || id,
+    page: (id) => {
+      const page = document.groups.find((each) => each.id === id);
+      const first = document.questions.find(({ group }) => group === id);
+      return say(page?.name) || say(page?.title) || say(first?.title) || id;
+    },
+    rule: (id) => say(document.rules.find((each) => each.id === id)?.name) || id,
   };
 }
 

@@ -8,7 +8,7 @@ export function whenWords(when: When, names: Names): string {
   if ("any" in when) return joined(when.any, "or", names);
   if ("not" in when) return `not (${whenWords(when.not, names)})`;
   if ("value" in when) {
-    const value = `the value “${names.value(when.value)}”`;
+    const value = `“${names.value(when.value)}”`;
     if ("atLeast" in when) return `${value} is at least ${when.atLeast}`;
     if ("atMost" in when) return `${value} is at most ${when.atMost}`;
     return `${value} is ${when.is}`;

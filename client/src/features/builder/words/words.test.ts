@@ -55,7 +55,7 @@ test.each<[When, string]>([
   ],
   [{ question: "width", atLeast: 30 }, "“How wide?” is at least 30"],
   [{ question: "gone", isAnswered: false }, "“gone” is not answered"],
-  [{ value: "cups", atMost: 3 }, "the value “cups a day” is at most 3"],
+  [{ value: "cups", atMost: 3 }, "“cups a day” is at most 3"],
   [
     {
       all: [

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { calculation, type Calculation } from "@shared/finders/calculation";
+import { newDocument, newQuestion } from "../start/new-document";
+import { calculationWords } from "../words/calculation-words";
+import { namesOf } from "../words/names";
+import {
+  CALCULATION_LABELS,
+  calculationKindOf,
+  calculationOf,
+  kindsIn,
+  type CalculationKind,
+} from "./calculation-kinds";
+
+const question = newQuestion([]);
+const document = {
+  ...newDocument("Paint", "paint", "ZAR", [
+    { ...question, id: "rooms", title: { en: "Which rooms?" } },
+    {
+      ...question,
+      id: "length",
+      title: { en: "How long?" },
+      ask: { kind: "number" as const, min: 0, max: 10, step: 1 },
+      options: undefined,
+    },
+  ]),
+  values: [
+    { id: "area", name: { en: "Area" }, is: 0 },
+    { id: "coats", name: { en: "Coats" }, is: 2 },
+  ],
+};
+const names = namesOf(document, []);
+const kinds = Object.keys(CALCULATION_LABELS) as CalculationKind[];
+
+describe("each kind of calculation", () => {
+  test.each(kinds)("%s begins as one that can be stored, and is recognized", (kind) => {
+    const begun = calculationOf(kind, { answer: "length" }, document, "area");
+    expect(calculation.safeParse(begun).success).toBe(true);
+    expect(calculationKindOf(begun)).toBe(kind);
+  });
+
+  test.each<[CalculationKind, string]>([
+    ["number", "0"],
+    ["answer", "the answer to “How long?”"],
+    ["optionsOf", "the number of what was chosen in “Which rooms?”"],
+    ["value", "“Coats”"],
+    ["add", "the answer to “How long?” + 0"],
+    ["subtract", "the answer to “How long?” − 0"],
+    ["multiply", "the answer to “How long?” × 1"],
+    ["divide", "the answer to “How long?” ÷ 1"],
+    ["min", "the smallest of the answer to “How long?”, 0"],
+    ["max", "the largest of the answer to “How long?”, 0"],
+    ["roundUp", "the answer to “How long?”, rounded up"],
+    ["bands", "the answer to “How long?” when “Which rooms?” is answered; otherwise 0"],
+  ])("%s is read as words", (kind, words) => {
+    const begun = calculationOf(kind, { answer: "length" }, document, "area");
+    expect(calculationWords(begun, names)).toBe(words);
+  });
+});
+
+test("what is within another is put in parentheses", () => {
+  const area: Calculation = { multiply: [{ add: [{ answer: "length" }, 2] }, { value: "coats" }] };
+  expect(calculationWords(area, names)).toBe("(the answer to “How long?” + 2) × “Coats”");
+});
+
+test("parts stay when a sum becomes a product", () => {
+  const sum: Calculation = { add: [{ answer: "length" }, 2, 3] };
+  expect(calculationOf("multiply", sum, document, "area")).toEqual({
+    multiply: [{ answer: "length" }, 2, 3],
+  });
+});
+
+test("nothing is offered for which the document has nothing", () => {
+  const bare = newDocument("Shoes", "shoes", "ZAR");
+  expect(kindsIn(bare, "area")).not.toContain("answer");
+  expect(kindsIn(bare, "area")).not.toContain("value");
+  expect(kindsIn(document, "area")).toEqual(kinds);
+});

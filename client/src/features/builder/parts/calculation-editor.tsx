@@ -1,0 +1,71 @@
+import type { FinderDocument } from "@shared/finders/document";
+import { CalculationField } from "../calculations/calculation-field";
+import type { OpenDraft } from "../draft/use-draft";
+import { SaidField } from "../fields/said-field";
+import { TextInput } from "../fields/text-input";
+import { calculationWords } from "../words/calculation-words";
+import type { Names } from "../words/names";
+import { withoutPart, withValue } from "./change-parts";
+import { PartHeader } from "./part-header";
+
+interface Props {
+  draft: OpenDraft;
+  value: FinderDocument["values"][number];
+  names: Names;
+  mayWrite: boolean;
+  onRemoved: () => void;
+}
+
+/** A number made of answers: what it is called, and how it is worked out. */
+export function CalculationEditor({ draft, value, names, mayWrite, onRemoved }: Props) {
+  const { document, edit } = draft;
+  const { id } = value;
+  const put = (changes: Partial<typeof value>, field: string) =>
+    edit((before) => withValue(before, { ...value, ...changes }), `${id} ${field}`);
+  return (
+    <section aria-label="The calculation" className="min-w-0">
+      <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
+        <PartHeader
+          title="Calculation"
+          mayWrite={mayWrite}
+          onRemove={() => {
+            edit((before) => withoutPart(before, "calculation", id), `remove ${id}`);
+            onRemoved();
+          }}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SaidField
+            label="Name"
+            text={value.name}
+            locale={document.locale}
+            hint={`Texts say the number where they have {${id}}.`}
+            onChange={(name) => put({ name }, "name")}
+          />
+          <TextInput
+            label="Unit"
+            hint="Such as m² or cups."
+            value={value.unit ?? ""}
+            maxLength={20}
+            onChange={(unit) => put({ unit: unit || undefined }, "unit")}
+          />
+        </div>
+        <p
+          className="rounded-card border border-line bg-paper p-4 wrap-anywhere"
+          aria-live="polite"
+        >
+          <span className="font-semibold">{names.value(id)}</span> is{" "}
+          {calculationWords(value.is, names)}.
+        </p>
+        <CalculationField
+          label="The calculation"
+          is={value.is}
+          document={document}
+          own={id}
+          names={names}
+          mayWrite={mayWrite}
+          onChange={(is) => put({ is }, "is")}
+        />
+      </fieldset>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "wouter";
+import type { DraftCheck } from "@shared/contracts/finder-drafts";
+import type { FinderDocument } from "@shared/finders/document";
+import { paths } from "@shared/site";
+import type { Names } from "../words/names";
+import { placeOf } from "./finding-place";
+
+interface Props {
+  title: string;
+  look: string;
+  findings: DraftCheck["faults"];
+  slug: string;
+  document: FinderDocument;
+  names: Names;
+  onClose: () => void;
+}
+
+/** What the check found: each leads to where it is changed. */
+export function Findings({ title, look, findings, slug, document, names, onClose }: Props) {
+  return (
+    <section aria-label={title} className={`rounded-card border p-4 ${look}`}>
+      <h3 className="font-bold">{title}</h3>
+      {findings.length > 0 && (
+        <ul className="mt-2 grid gap-2">
+          {findings.map(({ path, message }, at) => {
+            const { words, href } = placeOf(path, document, names);
+            return (
+              <li key={at} className="wrap-anywhere">
+                <Link
+                  href={`${paths.admin}/finders/${slug}${href}`}
+                  className="font-semibold text-accent-text underline-offset-4 hover:underline"
+                  onClick={onClose}
+                >
+                  {words}
+                </Link>
+                : {message}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Earn, Rule } from "@shared/finders/rule";
+import type { Condition } from "@shared/finders/condition";
+import { firstTest } from "../conditions/new-tests";
+import { choiceQuestions, type TestScope } from "../conditions/test-kinds";
+
+/** How much of a wish a product earns: all or nothing, or by a measure. */
+export type Measure = "whole" | Earn["by"];
+
+export const MEASURES: Record<Measure, string> = {
+  whole: "all or nothing",
+  steps: "less with each step away",
+  table: "a share for each value",
+  kin: "a share for what is alike",
+  share: "the share it has of several",
+  distance: "less with the distance",
+};
+
+/** The measure of a rule. */
+export const measureOf = (rule: Rule): Measure => ("earn" in rule ? rule.earn.by : "whole");
+
+/** The attributes that a measure can go by. */
+export const attributesFor = (by: Earn["by"], { attributes }: TestScope) =>
+  attributes.filter(({ kind, isRetired }) =>
+    isRetired
+      ? false
+      : by === "distance"
+        ? kind === "number" || kind === "range"
+        : kind === "choice" || kind === "choices",
+  );
+
+/** The measures for which there is an attribute. */
+export const measuresFor = (scope: TestScope): Measure[] =>
+  (Object.keys(MEASURES) as Measure[]).filter(
+    (each) => each === "whole" || attributesFor(each, scope).length > 0,
+  );
+
+/** The rule with another measure; its attribute stays where that suits. */
+export function measuredBy(rule: Rule, measure: Measure, scope: TestScope): Rule {
+  const { use: _use, ...rest } = rule;
+  const attribute = "earn" in rule ? rule.earn.attribute : attributeIn(rule.condition);
+  if (measure === "whole") {
+    const { earn: _earn, ...common } = rest as Extract<Rule, { earn: Earn }>;
+    return { ...common, use: "score", condition: firstTest(scope) };
+  }
+  const { condition: _condition, ...common } = rest as Extract<Rule, { condition: Condition }>;
+  return { ...common, use: "score", earn: earnOf(measure, attribute, scope) };
+}
+
+/** A measure to begin with. */
+export function earnOf(by: Earn["by"], wished: string | undefined, scope: TestScope): Earn {
+  const offered = attributesFor(by, scope);
+  const attribute = offered.find(({ id }) => id === wished) ?? offered[0]!;
+  const values = attribute.values.filter(({ isRetired }) => !isRetired).map(({ id }) => id);
+  const [first = "?", second = first] = values;
+  const of = { attribute: attribute.id };
+  const asked = scope.operandOf?.id ?? choiceQuestions(scope).find(isLinkedTo(attribute.id))?.id;
+  switch (by) {
+    case "steps":
+      return { by, ...of, from: asked ? { answer: asked } : first, shares: [1, 0.5] };
+    case "table":
+      return { by, ...of, shares: { [first]: 1 } };
+    case "kin":
+      return {
+        by,
+        ...of,
+        from: asked ? { answer: asked } : first,
+        pairs: [{ of: [first, second], share: 0.5 }],
+      };
+    case "share":
+      return { by, ...of, of: values.slice(0, 2).length > 0 ? values.slice(0, 2) : ["?"] };
+    case "distance":
+      return {
+        by,
+        ...of,
+        from: scope.operandOf?.ask.kind === "number" ? { answer: scope.operandOf.id } : 0,
+        none: 10,
+      };
+  }
+}
+
+const isLinkedTo =
+  (attribute: string) =>
+  ({ options }: { options?: unknown }): boolean =>
+    typeof options === "object" &&
+    options !== null &&
+    "attribute" in options &&
+    options.attribute === attribute;
+
+const attributeIn = (condition: Condition): string | undefined =>
+  "attribute" in condition ? condition.attribute : undefined;
