@@ -32,8 +32,7 @@ export function DraftPreview({ slug }: { slug: string }) {
     let shownOnce: Promise<void> = Promise.resolve();
     const look = async (question: string) => {
       await shownOnce;
-      const shown = client.getQueryData<ShownFinder>([addressOf(slug)]);
-      if (!shown) return;
+      const shown = await client.ensureQueryData<ShownFinder>({ queryKey: [addressOf(slug)] });
       const { runToward } = await import("@/features/finder/run-toward");
       const run = await runToward(shown, readRun(runKeyOf(slug)), question);
       if (!run) return;
@@ -43,7 +42,8 @@ export function DraftPreview({ slug }: { slug: string }) {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       if (!isDraftMessage(data)) return;
-      if (data.type === "look") void look(data.question);
+      // Where the draft cannot be shown, the page says so itself.
+      if (data.type === "look") look(data.question).catch(() => undefined);
       if (data.type !== "show") return;
       shownOnce = tell(data.document);
       setTold(true);

@@ -61,7 +61,7 @@ type Many = keyof typeof SIGNS;
 /** The parts of what has some, indented below it. */
 function Parts({ label, is, scope, onChange }: InnerProps) {
   if (typeof is === "number") return null;
-  const within = "mt-2 grid gap-2 border-l-2 border-line pl-3";
+  const within = "mt-2 grid grid-cols-1 gap-2 border-l-2 border-line pl-3";
   if ("bands" in is) {
     return (
       <div className={within}>
@@ -138,7 +138,7 @@ function Parts({ label, is, scope, onChange }: InnerProps) {
   return (
     <div className={within}>
       {parts.map((part, at) => (
-        <div key={at} className="grid gap-2">
+        <div key={at} className="grid grid-cols-1 gap-2">
           {at > 0 && <span className="text-sm text-muted">{SIGNS[many]}</span>}
           <div className="flex items-start gap-1">
             <CalculationField

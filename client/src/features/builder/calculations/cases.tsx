@@ -23,7 +23,7 @@ export function Cases({ is, field, onChange, document, names, mayWrite }: Props)
   return (
     <>
       {bands.map((band, at) => (
-        <div key={at} className="grid gap-2 rounded-control border border-line p-2">
+        <div key={at} className="grid grid-cols-1 gap-2 rounded-control border border-line p-2">
           <div className="flex items-start gap-1">
             {field(`Case ${at + 1}`, band.is, (next) => put(at, { is: next }))}
             {mayWrite && bands.length > 1 && (
@@ -73,7 +73,7 @@ export function Cases({ is, field, onChange, document, names, mayWrite }: Props)
           </Button>
         )
       ) : (
-        <div className="grid gap-1">
+        <div className="grid grid-cols-1 gap-1">
           <span className="text-sm text-muted">otherwise</span>
           {field("Otherwise", otherwise, (next) => onChange({ ...is, otherwise: next }))}
         </div>

@@ -37,7 +37,7 @@ export function TreeField<Test extends object>(props: Props<Test>) {
   const change = (next: readonly Tree<Test>[], join = joins) =>
     onChange(joinedOf({ joins: join, parts: next }));
   return (
-    <div className="grid min-w-0 grow gap-2">
+    <div className="grid min-w-0 grow grid-cols-1 gap-2">
       {parts.map((part, at) => (
         <div key={at} className="flex min-w-0 flex-wrap items-center gap-2">
           {at > 0 && (
@@ -127,7 +127,7 @@ function Part<Test extends object>({ part, onPart, ...rest }: PartProps<Test>) {
         </button>
       )}
       {isDeep ? (
-        <div className="min-w-0 grow border-l-2 border-accent pl-3">
+        <div className="min-w-0 grow basis-full border-l-2 border-accent pl-3 sm:min-w-56 sm:basis-0">
           <TreeField {...rest} tree={inner} mayBeEmpty onChange={put} depth={depth + 1} />
         </div>
       ) : (

@@ -24,7 +24,7 @@ export function CalculationEditor({ draft, value, names, mayWrite, onRemoved }: 
     edit((before) => withValue(before, { ...value, ...changes }), `${id} ${field}`);
   return (
     <section aria-label="The calculation" className="min-w-0">
-      <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
+      <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
         <PartHeader
           title="Calculation"
           mayWrite={mayWrite}
@@ -38,7 +38,7 @@ export function CalculationEditor({ draft, value, names, mayWrite, onRemoved }: 
             label="Name"
             text={value.name}
             locale={document.locale}
-            hint={`Texts say the number where they have {${id}}.`}
+            hint={`Texts say the number where they have {value:${id}}.`}
             onChange={(name) => put({ name }, "name")}
           />
           <TextInput

@@ -28,7 +28,7 @@ export function FinderRuleEditor(props: Props) {
     edit((before) => withRule(before, { ...rule, ...changes }), `${id} ${field}`);
   return (
     <section aria-label="The rule" className="min-w-0">
-      <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
+      <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
         <PartHeader
           title="Rule of the finder"
           mayWrite={mayWrite}

@@ -25,7 +25,7 @@ export function PageEditor({ draft, page, names, mayWrite, onRemoved }: Props) {
   const asked = document.questions.filter(({ group }) => group === id);
   return (
     <section aria-label="The page" className="min-w-0">
-      <fieldset disabled={!mayWrite} className="grid min-w-0 gap-4">
+      <fieldset disabled={!mayWrite} className="grid min-w-0 grid-cols-1 gap-4">
         <PartHeader
           title="Page of several questions"
           mayWrite={mayWrite}

@@ -1,6 +1,9 @@
+import { ArrowUp } from "lucide-react";
+import { useRef } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
 import { useStaffQuery } from "@/staff/use-staff-data";
-import { useChosenPart } from "../parts/chosen-part";
+import { Button } from "@/ui/button";
+import { useChosenPart, type Part } from "../parts/chosen-part";
 import { OtherParts } from "../parts/other-parts";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
@@ -9,11 +12,24 @@ import { withNewQuestion } from "./change-questions";
 import { PartEditor } from "./part-editor";
 import { QuestionList } from "./question-list";
 
+/** From here on the list and the editor stand beside one another. */
+const SIDE_BY_SIDE = "(min-width: 64rem)";
+
 /** The questions on the left, one of them in the middle, and the finder as shoppers would see it. */
 export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
   const { document } = draft;
   const attributes = useStaffQuery<Attribute[]>("attributes").data ?? [];
-  const [part, choose] = useChosenPart(document);
+  const [part, setPart] = useChosenPart(document);
+  const lists = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  const choose = (next: Part) => {
+    setPart(next);
+    const isOther = next.kind !== part.kind || next.id !== part.id;
+    // Where they stand below one another, what was chosen comes into view.
+    if (isOther && !window.matchMedia(SIDE_BY_SIDE).matches) {
+      requestAnimationFrame(() => editor.current?.scrollIntoView());
+    }
+  };
   const names = namesOf(document, attributes);
   const shared = { draft, names, attributes, mayWrite };
   const question = part.kind === "question" ? part.id : undefined;
@@ -24,8 +40,8 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
     chooseQuestion(id);
   };
   return (
-    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] 2xl:grid-cols-[16rem_minmax(0,1fr)_27rem]">
-      <div className="min-w-0">
+    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] min-[88rem]:grid-cols-[13rem_minmax(0,1fr)_23rem] 2xl:grid-cols-[16rem_minmax(0,1fr)_27rem]">
+      <div ref={lists} className="min-w-0 scroll-mt-4">
         <QuestionList
           draft={draft}
           names={names}
@@ -36,8 +52,18 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
         />
         <OtherParts {...shared} chosen={part} onChoose={choose} />
       </div>
-      <PartEditor {...shared} part={part} onChoose={choose} />
-      <div className="h-[44rem] lg:col-span-2 2xl:sticky 2xl:top-6 2xl:col-span-1 2xl:h-[calc(100dvh-3rem)]">
+      <div ref={editor} className="min-w-0 scroll-mt-4">
+        <Button
+          look="quiet"
+          className="min-h-11! px-0! text-sm! lg:hidden"
+          onClick={() => lists.current?.scrollIntoView()}
+        >
+          <ArrowUp aria-hidden className="size-4" />
+          All questions
+        </Button>
+        <PartEditor {...shared} part={part} onChoose={choose} />
+      </div>
+      <div className="h-[44rem] lg:col-span-2 min-[88rem]:sticky min-[88rem]:top-6 min-[88rem]:col-span-1 min-[88rem]:h-[calc(100dvh-3rem)]">
         <PreviewFrame slug={slug} document={mayWrite ? document : undefined} question={question} />
       </div>
     </div>

@@ -2,16 +2,15 @@ import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import { FieldFrame } from "@/staff/field-frame";
 import { useStaffQuery } from "@/staff/use-staff-data";
-import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/said-field";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
 import { namesOf } from "../words/names";
 import { CardFields } from "./card-fields";
 import { Endings } from "./endings";
+import { Sections } from "./sections";
 
 type Results = FinderDocument["results"];
-type Section = FinderDocument["sections"][number];
 
 const ACTIONS = {
   compare: "Compare side by side",
@@ -33,17 +32,12 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
       (before) => ({ ...before, results: { ...before.results, ...changes } }),
       `results ${field}`,
     );
-  const putSection = (id: string, changes: Partial<Section>, field: string) =>
-    edit(
-      (before) => ({
-        ...before,
-        sections: before.sections.map((each) => (each.id === id ? { ...each, ...changes } : each)),
-      }),
-      `${id} ${field}`,
-    );
   return (
-    <div className="grid gap-6 2xl:grid-cols-[minmax(0,1fr)_27rem]">
-      <fieldset disabled={!mayWrite} className="grid min-w-0 max-w-4xl content-start gap-6">
+    <div className="grid gap-6 min-[88rem]:grid-cols-[minmax(0,1fr)_23rem] 2xl:grid-cols-[minmax(0,1fr)_27rem]">
+      <fieldset
+        disabled={!mayWrite}
+        className="grid min-w-0 max-w-4xl grid-cols-1 content-start gap-6"
+      >
         <section aria-label="The finder" className="grid gap-4 sm:grid-cols-2">
           <SaidField
             label="Title"
@@ -120,52 +114,15 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
           {...{ document, names, mayWrite }}
           onChange={(endings) => put({ endings }, "endings")}
         />
-        {document.sections.map((section) => (
-          <section key={section.id} aria-label={`Section ${names.section(section.id)}`}>
-            <h2 className="font-bold">
-              {document.sections.length === 1 ? "What it chooses from" : names.section(section.id)}
-            </h2>
-            <div className="mt-2 grid gap-4 sm:grid-cols-2">
-              <SaidField
-                label="Heading"
-                text={section.heading}
-                locale={locale}
-                onChange={(heading) => putSection(section.id, { heading }, "heading")}
-              />
-              <FieldFrame label="Catalog">
-                {(input) => (
-                  <select
-                    {...input}
-                    value={section.catalogue}
-                    onChange={({ target }) =>
-                      putSection(section.id, { catalogue: target.value }, "catalogue")
-                    }
-                  >
-                    {!catalogues.data?.some(({ id }) => id === section.catalogue) && (
-                      <option value={section.catalogue}>{section.catalogue}</option>
-                    )}
-                    {catalogues.data?.map(({ id, name, products }) => (
-                      <option key={id} value={id}>
-                        {name} ({products.toLocaleString("en")})
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </FieldFrame>
-              <NumberField
-                label="Products at most"
-                value={section.maxItems}
-                min={1}
-                max={24}
-                onChange={(maxItems) =>
-                  maxItems !== undefined && putSection(section.id, { maxItems }, "maxItems")
-                }
-              />
-            </div>
-          </section>
-        ))}
+        <Sections
+          draft={draft}
+          names={names}
+          attributes={attributes.data ?? []}
+          catalogues={catalogues.data ?? []}
+          mayWrite={mayWrite}
+        />
       </fieldset>
-      <div className="h-[44rem] 2xl:sticky 2xl:top-6 2xl:h-[calc(100dvh-3rem)]">
+      <div className="h-[44rem] min-[88rem]:sticky min-[88rem]:top-6 min-[88rem]:h-[calc(100dvh-3rem)]">
         <PreviewFrame slug={slug} document={mayWrite ? document : undefined} />
       </div>
     </div>

@@ -1,0 +1,151 @@
+import type { Attribute } from "@shared/contracts/attributes";
+import type { FinderDocument, Section } from "@shared/finders/document";
+import { FieldFrame } from "@/staff/field-frame";
+import { NumberField } from "../fields/number-field";
+import { OF_ALL, type Names } from "../words/names";
+
+interface Props {
+  section: Section;
+  document: FinderDocument;
+  names: Names;
+  attributes: readonly Attribute[];
+  onChange: (changes: Partial<Section>, field: string) => void;
+}
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+/** What limits a section: a budget of its own, how many of one kind, and an amount that is needed. */
+export function SectionLimits({ section, document, names, attributes, onChange }: Props) {
+  const { spread, budget, amount } = section;
+  const offered = attributes.filter(({ isRetired }) => !isRetired);
+  const named = (kinds: readonly Attribute["kind"][]): Choice[] =>
+    offered
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ id }) => ({ id, name: names.attribute(id) }));
+  const kinds = [
+    ...OF_ALL.filter(({ id }) => id === "brand").map(({ id, label }) => ({ id, name: label })),
+    ...named(["choice"]),
+  ];
+  const prices = document.questions
+    .filter(({ ask }) => ask.kind === "price")
+    .map(({ id }) => ({ id, name: names.question(id) }));
+  const values = document.values.map(({ id }) => ({ id, name: names.value(id) }));
+  const numbers = named(["number"]);
+  return (
+    <details className="sm:col-span-2">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-accent-text">
+        Variety, budget, amount
+      </summary>
+      <div className="grid grid-cols-1 gap-4 py-2 sm:grid-cols-2">
+        <Pick
+          label="Variety: not too many of one"
+          none="It does not matter"
+          chosen={spread?.attribute}
+          choices={kinds}
+          onChange={(attribute) =>
+            onChange(
+              { spread: attribute ? { most: 2, among: 6, ...spread, attribute } : undefined },
+              "spread",
+            )
+          }
+        />
+        {spread && (
+          <div className="grid grid-cols-2 gap-4">
+            <NumberField
+              label="At most"
+              value={spread.most}
+              min={1}
+              max={24}
+              onChange={(most) => most && onChange({ spread: { ...spread, most } }, "spread")}
+            />
+            <NumberField
+              label="Among the first"
+              value={spread.among}
+              min={2}
+              max={24}
+              onChange={(among) => among && onChange({ spread: { ...spread, among } }, "spread")}
+            />
+          </div>
+        )}
+        {prices.length > 0 && document.sections.length > 1 && (
+          <Pick
+            label="Its own budget"
+            none="None of its own"
+            chosen={budget}
+            choices={prices}
+            onChange={(next) => onChange({ budget: next }, "budget")}
+          />
+        )}
+        {values.length > 0 && numbers.length > 0 && (
+          <>
+            <Pick
+              label="An amount is needed"
+              none="One product is enough"
+              chosen={amount?.value}
+              choices={values}
+              onChange={(value) =>
+                onChange(
+                  { amount: value ? { pack: numbers[0]!.id, ...amount, value } : undefined },
+                  "amount",
+                )
+              }
+            />
+            {amount && (
+              <>
+                <Pick
+                  label="How much is in one pack"
+                  chosen={amount.pack}
+                  choices={numbers}
+                  onChange={(pack) => pack && onChange({ amount: { ...amount, pack } }, "amount")}
+                />
+                <Pick
+                  label="Divided by the product's"
+                  none="Nothing"
+                  chosen={amount.per}
+                  choices={numbers}
+                  onChange={(per) => onChange({ amount: { ...amount, per } }, "amount")}
+                />
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface PickProps {
+  label: string;
+  /** What choosing nothing means; without it something is always chosen. */
+  none?: string;
+  chosen: string | undefined;
+  choices: readonly Choice[];
+  onChange: (id: string | undefined) => void;
+}
+
+function Pick({ label, none, chosen, choices, onChange }: PickProps) {
+  return (
+    <FieldFrame label={label}>
+      {(input) => (
+        <select
+          {...input}
+          value={chosen ?? ""}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {chosen !== undefined && !choices.some(({ id }) => id === chosen) && (
+            <option value={chosen}>{chosen}</option>
+          )}
+          {choices.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}
