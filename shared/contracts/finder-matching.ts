@@ -57,3 +57,18 @@ export interface FinderMatching {
   /** Where several products are called what was looked for. */
   candidates?: { id: string; name: string }[];
 }
+
+/** What is known of an attribute in a draft's products. */
+export interface StatedAttribute {
+  /** How many products state it. */
+  stated: number;
+  /** Of a number: the least and the most, and round bounds that divide products about evenly. */
+  numbers?: { min: number; max: number; bounds: number[] };
+}
+
+/** `GET /api/admin/finders/{slug}/draft/stated`. */
+export interface StatedAttributes {
+  products: number;
+  /** By their ids, and `price` and `brand`. */
+  attributes: Record<string, StatedAttribute>;
+}

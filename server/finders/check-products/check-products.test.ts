@@ -118,6 +118,31 @@ describe("what is to be thought about with today's products", () => {
       ],
     ],
     [
+      "choices of several that mean the same products",
+      [
+        ask(
+          "wishes",
+          [
+            option("wide", wish(isWide)),
+            option("road", wish(isRoad)),
+            option("broad", wish({ attribute: "width", oneOf: ["wide"] })),
+          ],
+          { ask: { kind: "many" } },
+        ),
+      ],
+      {},
+      [
+        {
+          path: "questions.0.options.2",
+          message: "“wide” and “broad” mean the same products today. Offer one of them.",
+        },
+        {
+          path: "questions.0",
+          message: "2 of 10 products do not state “width”, which rules here look at.",
+        },
+      ],
+    ],
+    [
       "choices made from values that no product has",
       [ask("on", { attribute: "surfaces" })],
       {},

@@ -8,6 +8,7 @@ import { lookedAtBy } from "../compile/looked-at";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
+import { likenessOf } from "./likeness";
 import { outcomesOf, stockedSections, type Outcome } from "./stocked";
 
 const CHOICES: readonly Question["ask"]["kind"][] = ["one", "many", "scale"];
@@ -43,6 +44,7 @@ export async function checkChoices(
     const isOwn = Array.isArray(question.options);
     const path = `questions.${index}.options`;
     const missing: string[] = [];
+    const alike = new Map<string, KnownOption>();
     for (const [at, option] of offered(options)
       .slice(0, isOwn ? undefined : MAX_MADE)
       .entries()) {
@@ -55,6 +57,12 @@ export async function checkChoices(
       if (isOwn) {
         const message = said(question, option, outcomes);
         if (message) report.warn(`${path}.${at}`, message);
+        const likeness = answer === option.id ? undefined : likenessOf(question, outcomes);
+        const other = likeness && alike.get(likeness);
+        if (other) {
+          const both = `“${say(other.label)}” and “${say(option.label)}”`;
+          report.warn(`${path}.${at}`, `${both} mean the same products today. Offer one of them.`);
+        } else if (likeness) alike.set(likeness, option);
       } else if (question.offer !== "available" && fitting(question, outcomes) === "none") {
         missing.push(`“${say(option.label)}”`);
       }

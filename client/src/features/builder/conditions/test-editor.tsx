@@ -44,13 +44,13 @@ export function TestEditor({ test, onChange, ...scope }: Props) {
         {!isKnown && <option value={chosen}>{chosen}</option>}
         {offered.map((each) => (
           <option key={each.id} value={each.id}>
-            {names.attribute(each.id)}
+            {names.attributeStated(each.id)}
           </option>
         ))}
         <optgroup label="Of every product">
           {OF_ALL.map((each) => (
             <option key={each.id} value={each.id}>
-              {each.label}
+              {names.attributeStated(each.id)}
             </option>
           ))}
           <option value={PRODUCTS}>Single products</option>

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { useSearchParams } from "wouter";
-import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderMatching } from "@shared/contracts/finder-matching";
 import type { ShownFinder } from "@shared/contracts/finders";
 import { Loaded } from "@/staff/staff-page";
-import { useStaffQuery } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
 import type { TabProps } from "../tab-props";
-import { namesOf } from "../words/names";
+import { useNames } from "../words/use-names";
 import { AnswerFields } from "./answer-fields";
 import { answersIn, matchingCall, WATCH, withAnswer } from "./console-address";
 import { Promotion } from "./promotion";
@@ -19,8 +17,7 @@ import { Weights } from "./weights";
 /** Answers on the left, the products that they choose beside them, with every point. */
 export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
   const { document } = draft;
-  const attributes = useStaffQuery<Attribute[]>("attributes");
-  const names = namesOf(document, attributes.data ?? []);
+  const { names, attributes } = useNames(slug, document);
   const [params, setParams] = useSearchParams();
   const [current, setCurrent] = useState<string>();
   const sent = useAfterPause(document);
@@ -101,7 +98,7 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
               draft={draft}
               matching={data}
               names={names}
-              attributes={attributes.data ?? []}
+              attributes={attributes}
               mayWrite={mayWrite}
             />
           </div>

@@ -31,7 +31,7 @@ export function FromAttribute({ attributes, names, onChoose }: FromProps) {
           <option value="">Choose one</option>
           {choosable.map(({ id, values }) => (
             <option key={id} value={id}>
-              {names.attribute(id)} ({values.filter((each) => !each.isRetired).length})
+              {names.attributeStated(id)}: {values.filter((each) => !each.isRetired).length} values
             </option>
           ))}
         </select>

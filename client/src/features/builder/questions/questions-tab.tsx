@@ -1,13 +1,11 @@
 import { ArrowUp } from "lucide-react";
 import { useRef } from "react";
-import type { Attribute } from "@shared/contracts/attributes";
-import { useStaffQuery } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
 import { useChosenPart, type Part } from "../parts/chosen-part";
 import { OtherParts } from "../parts/other-parts";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
-import { namesOf } from "../words/names";
+import { useNames } from "../words/use-names";
 import { withNewQuestion } from "./change-questions";
 import { PartEditor } from "./part-editor";
 import { QuestionList } from "./question-list";
@@ -18,7 +16,7 @@ const SIDE_BY_SIDE = "(min-width: 64rem)";
 /** The questions on the left, one of them in the middle, and the finder as shoppers would see it. */
 export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
   const { document } = draft;
-  const attributes = useStaffQuery<Attribute[]>("attributes").data ?? [];
+  const { names, attributes } = useNames(slug, document);
   const [part, setPart] = useChosenPart(document);
   const lists = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
@@ -30,7 +28,6 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
       requestAnimationFrame(() => editor.current?.scrollIntoView());
     }
   };
-  const names = namesOf(document, attributes);
   const shared = { draft, names, attributes, mayWrite };
   const question = part.kind === "question" ? part.id : undefined;
   const chooseQuestion = (id: string) => choose({ kind: "question", id });

@@ -1,11 +1,11 @@
-import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import { FieldFrame } from "@/staff/field-frame";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { SaidField } from "../fields/said-field";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
-import { namesOf } from "../words/names";
+import { useNames } from "../words/use-names";
 import { CardFields } from "./card-fields";
 import { Endings } from "./endings";
 import { Sections } from "./sections";
@@ -24,9 +24,8 @@ const ACTIONS = {
 export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
   const { document, edit } = draft;
   const { results, locale } = document;
-  const attributes = useStaffQuery<Attribute[]>("attributes");
+  const { names, attributes } = useNames(slug, document);
   const catalogues = useStaffQuery<CatalogueSummary[]>("catalogues");
-  const names = namesOf(document, attributes.data ?? []);
   const put = (changes: Partial<Results>, field: string) =>
     edit(
       (before) => ({ ...before, results: { ...before.results, ...changes } }),
@@ -106,7 +105,7 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
         </fieldset>
         <CardFields
           card={results.card}
-          attributes={attributes.data ?? []}
+          attributes={attributes}
           names={names}
           onChange={(card) => put({ card }, "card")}
         />
@@ -117,7 +116,7 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
         <Sections
           draft={draft}
           names={names}
-          attributes={attributes.data ?? []}
+          attributes={attributes}
           catalogues={catalogues.data ?? []}
           mayWrite={mayWrite}
         />

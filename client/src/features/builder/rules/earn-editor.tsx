@@ -32,7 +32,7 @@ export function EarnEditor({ earn, onChange, ...scope }: Props) {
         )}
         {offered.map(({ id }) => (
           <option key={id} value={id}>
-            {names.attribute(id)}
+            {names.attributeStated(id)}
           </option>
         ))}
       </select>

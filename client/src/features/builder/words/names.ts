@@ -1,4 +1,5 @@
 import type { Attribute } from "@shared/contracts/attributes";
+import type { StatedAttribute, StatedAttributes } from "@shared/contracts/finder-matching";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import type { Text } from "@shared/finders/text";
@@ -19,6 +20,10 @@ export interface Names {
   question: (id: string) => string;
   option: (question: string, id: string | number) => string;
   attribute: (id: string) => string;
+  /** The same with how many of the draft's products state it, for where one is chosen. */
+  attributeStated: (id: string) => string;
+  /** The numbers that products state in it, as far as they are known. */
+  numbersOf: (attribute: string) => StatedAttribute["numbers"];
   attributeValue: (attribute: string, id: string | number) => string;
   /** The ids of an attribute's values that are offered. */
   valuesOf: (attribute: string) => string[];
@@ -32,20 +37,32 @@ export interface Names {
 }
 
 /** The names in a document's own locale; an id that is unknown is its own name. */
-export function namesOf(document: FinderDocument, attributes: readonly Attribute[]): Names {
+export function namesOf(
+  document: FinderDocument,
+  attributes: readonly Attribute[],
+  stated?: StatedAttributes,
+): Names {
   const { locale } = document;
   const say = (text: Text | undefined) => text?.[locale] ?? Object.values(text ?? {})[0] ?? "";
   const asked = new Map(document.questions.map((each) => [each.id, each]));
   const known = new Map(attributes.map((each) => [each.id, each]));
   const attributeValue = (attribute: string, id: string | number) =>
     say(known.get(attribute)?.values.find((each) => each.id === id)?.label) || String(id);
+  const attribute = (id: string) =>
+    say(known.get(id)?.label) || (OF_ALL.find((each) => each.id === id)?.label ?? id);
   return {
     locale,
     say,
     question: (id) => say(asked.get(id)?.title) || id,
     option: (question, id) => optionName(asked.get(question), id, say, attributeValue),
-    attribute: (id) =>
-      say(known.get(id)?.label) || (OF_ALL.find((each) => each.id === id)?.label ?? id),
+    attribute,
+    attributeStated: (id) => {
+      const count = stated?.attributes[id]?.stated;
+      return count === undefined
+        ? attribute(id)
+        : `${attribute(id)} (${count.toLocaleString("en")} of ${stated!.products.toLocaleString("en")})`;
+    },
+    numbersOf: (id) => stated?.attributes[id]?.numbers,
     attributeValue,
     valuesOf: (id) =>
       (known.get(id)?.values ?? []).filter(({ isRetired }) => !isRetired).map((each) => each.id),

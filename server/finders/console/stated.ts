@@ -1,0 +1,40 @@
+import type { StatedAttributes } from "@shared/contracts/finder-matching";
+import { countProducts } from "../../matching/groups";
+import { select } from "../../matching/select";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { bandsOf } from "../propose/bands";
+import { stagedSections, type Stage } from "../shopper/stage";
+
+/** What every product can state besides its attributes. */
+const OF_ALL = ["price", "brand"];
+
+/** How many of a draft's products state each attribute, and between which numbers. */
+export function stated(stage: Pick<Stage, "document" | "catalogues">): StatedAttributes {
+  const catalogues = [...new Set(stagedSections(stage).map(({ catalogue }) => catalogue))];
+  const told: StatedAttributes = { products: 0, attributes: {} };
+  const numbers = new Map<string, number[]>();
+  for (const catalogue of catalogues) {
+    told.products += countProducts(catalogue, select(catalogue, []));
+    for (const id of new Set([...catalogue.attributes.keys(), ...OF_ALL])) {
+      const before = told.attributes[id]?.stated ?? 0;
+      told.attributes[id] = { stated: before + statedIn(catalogue, id) };
+      const known = catalogue.numbers.get(id)?.filter((each) => !Number.isNaN(each)) ?? [];
+      numbers.set(id, [...(numbers.get(id) ?? []), ...known]);
+    }
+  }
+  for (const [id, all] of numbers) {
+    if (all.length === 0) continue;
+    const [min, max] = all.reduce(
+      ([least, most], each) => [Math.min(least, each), Math.max(most, each)] as const,
+      [Infinity, -Infinity] as readonly [number, number],
+    );
+    const bounds = bandsOf(all).flatMap(({ from }) => from ?? []);
+    told.attributes[id] = { ...told.attributes[id]!, numbers: { min, max, bounds } };
+  }
+  return told;
+}
+
+function statedIn(catalogue: FinderCatalogue, column: string): number {
+  const isStated = { column, accepts: (value: unknown) => value !== null };
+  return countProducts(catalogue, select(catalogue, [isStated]));
+}
