@@ -21,6 +21,7 @@ const staffReads = [
     ["", "/choices", "/export.csv", "/:id", `/import/${nobody}`].map((rest) => `/${path}${rest}`),
   ),
   "/attributes",
+  "/attributes/width/uses",
   ...["", "/any", "/any/rows", "/any/export"].map((rest) => `/product-lists${rest}`),
   "/catalogues",
   "/catalogues/any",

@@ -32,7 +32,26 @@ test("an attribute is added with its values, which are renamed, put in order by 
   await expect(row).toContainText("One value of 2");
   await row.click();
   await expect(first).toHaveValue("By itself");
+
+  await dialog.getByLabel("Other words for Steam wand").fill("Lance, Pipe");
+  await expect(dialog.getByRole("button", { name: /^Merge Steam wand/ })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await row.click();
+  await dialog.getByRole("button", { name: /^Merge Steam wand/ }).click();
+  const merge = dialog.getByRole("region", { name: "Merge Steam wand" });
+  await merge.getByLabel("“Steam wand” becomes").selectOption({ label: "By itself" });
+  await expect(merge.getByText(/^0 products are changed\./)).toBeVisible();
+  await expect(dialog.getByText("Nothing else names it.")).toBeVisible();
+  await expectSound(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectSound(page);
+  await merge.getByRole("button", { name: "Merge them" }).click();
+  await expect(dialog.getByLabel("Name of Steam wand")).toHaveCount(0);
+  await expect(dialog.getByLabel("Other words for By itself")).toHaveValue(
+    "Steam wand, Lance, Pipe",
+  );
   await page.keyboard.press("Escape");
+  await expect(row).toContainText("One value of 1");
 
   await page.getByLabel("Search attributes").fill("nothing is called so");
   await expect(page.getByText("0 attributes")).toBeVisible();

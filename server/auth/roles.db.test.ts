@@ -61,6 +61,8 @@ const doors: [method: string, path: string, least: string][] = [
   ["GET", "/attributes", "viewer"],
   ["POST", "/attributes", "editor"],
   ["PUT", "/attributes/x", "editor"],
+  ["GET", "/attributes/x/uses", "viewer"],
+  ["POST", "/attributes/x/merge", "editor"],
   ["GET", "/finders", "viewer"],
   ["POST", "/finders", "editor"],
   ["GET", "/finder-templates", "viewer"],

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { attributeShape } from "@shared/contracts/attributes";
+import { attributeShape, mergeRequest } from "@shared/contracts/attributes";
 import { staffIn } from "../auth/require-staff";
 import type { Catalogues } from "../catalogues/catalogues";
 import type { Database } from "../database/database";
@@ -7,7 +7,9 @@ import { readChanges } from "../http/changes";
 import { jsonBody } from "../http/json-body";
 import { validate } from "../http/validate";
 import { allAttributes } from "./attribute-queries";
+import { attributeUses } from "./attribute-uses";
 import { addAttribute, changeAttribute } from "./attributes";
+import { mergeValues } from "./merge-values";
 
 interface Dependencies {
   db: Database;
@@ -28,6 +30,19 @@ export function attributeRoutes({ db, catalogues }: Dependencies): Router {
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, ["id"]);
       const change = changeAttribute(db, staffIn(res), req.params.id, changes);
+      res.json(await catalogues.afterChange(change));
+    });
+  routes
+    .get("/:id/uses", async (req, res) => {
+      res.json(await attributeUses(db, req.params.id));
+    })
+    .post("/:id/merge", async (req, res) => {
+      const { from, into, updatedAt } = validate(mergeRequest, req.body);
+      const change = mergeValues(db, staffIn(res), req.params.id, {
+        from,
+        into,
+        basedOn: updatedAt,
+      });
       res.json(await catalogues.afterChange(change));
     });
   return Router().use("/attributes", jsonBody("1mb"), routes);

@@ -15,8 +15,9 @@ const FIELDS = ["id", "label", "kind", "unit", "values", "sizes", "isRetired"];
 const SUBJECT = "attributes";
 
 /** Adds an attribute at the end. Throws a 400, and a 409 where its id is taken or there are enough. */
-export async function addAttribute(db: Database, actor: Actor, shape: AttributeShape) {
-  requireLabels(shape);
+export async function addAttribute(db: Database, actor: Actor, given: AttributeShape) {
+  requireLabels(given);
+  const shape = { ...given, values: withAliasesOf([], given.values) };
   try {
     return await transactionAs(db, actor, async (tx) => {
       await takeAttributes(tx);
@@ -49,7 +50,8 @@ export function changeAttribute(
       hold: () => queries.heldAttribute(tx, id),
       basedOn,
       async write(before) {
-        const shape = changed(attributeShape, FIELDS, before, sent) as AttributeShape;
+        const read = changed(attributeShape, FIELDS, before, sent) as AttributeShape;
+        const shape = { ...read, values: withAliasesOf(before.values, read.values) };
         requireLabels(shape);
         requireValues(before, shape);
         if (shape.kind !== before.kind) await refuseStated(tx, id);
@@ -84,6 +86,30 @@ function requireValues(before: AttributeShape, after: AttributeShape): void {
       message: `The value ${missing.id} is missing. Values stay, because products and finders name them: retire it instead.`,
     },
   ]);
+}
+
+/**
+ * The values with the aliases that they had: these come by merging alone. Throws a 400 for a new value whose id is
+ * one.
+ */
+function withAliasesOf(
+  before: AttributeShape["values"],
+  after: AttributeShape["values"],
+): AttributeShape["values"] {
+  const owners = new Map(
+    before.flatMap(({ id, aliases = [] }) => aliases.map((each) => [each, id])),
+  );
+  const errors = after.flatMap(({ id }, index): FieldError[] => {
+    const owner = owners.get(id);
+    if (owner === undefined) return [];
+    const message = `A value ${id} was merged into ${owner}, and stands for it for ever. Use another id.`;
+    return [{ path: `values.${index}.id`, message }];
+  });
+  if (errors.length > 0) throw invalid(errors);
+  return after.map(({ aliases: _, ...value }) => {
+    const { aliases } = before.find(({ id }) => id === value.id) ?? {};
+    return aliases ? { ...value, aliases } : value;
+  });
 }
 
 async function refuseStated(tx: Database, id: string): Promise<void> {

@@ -29,7 +29,11 @@ export function finder<Thing extends { id: string }>(
 /** Finds an attribute's value by its id, a label or another name; what is offered comes before what was retired. */
 export function valueFinder({ values }: AttributeShape): (text: string) => string | undefined {
   const inOrder = [...values].sort((a, b) => Number(a.isRetired) - Number(b.isRetired));
-  const find = finder(inOrder, ({ label, synonyms }) => [...Object.values(label), ...synonyms]);
+  const find = finder(inOrder, ({ label, synonyms, aliases = [] }) => [
+    ...aliases,
+    ...Object.values(label),
+    ...synonyms,
+  ]);
   return (text) => find(text)?.id;
 }
 

@@ -42,8 +42,8 @@ function readerOf({ kind, values }: AttributeShape): Read {
 
 /** The ids of the values by these ids, and by their other names where no id is written so. */
 function knownIds(values: AttributeShape["values"]): Map<string, string> {
-  const names = values.flatMap(({ id, synonyms }) =>
-    synonyms.map((name) => [name.toLowerCase(), id] as const),
+  const names = values.flatMap(({ id, synonyms, aliases = [] }) =>
+    [...synonyms, ...aliases].map((name) => [name.toLowerCase(), id] as const),
   );
   return new Map([...names, ...values.map(({ id }) => [id, id] as const)]);
 }

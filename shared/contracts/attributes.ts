@@ -36,6 +36,8 @@ export const attributeValue = z.strictObject({
   synonyms: z.array(oneLine("Enter a word.", 200)).max(50).default([]),
   /** Kept for what names it, and offered no more. */
   isRetired: z.boolean().default(false),
+  /** The ids of values that were merged into this one: they stand for it for ever. */
+  aliases: z.array(id).max(MAX_ATTRIBUTE_VALUES).optional(),
 });
 
 /** An attribute without what the database adds. */
@@ -66,7 +68,7 @@ export const attributeShape = z
         message: "Only a choice or choices have values of their own.",
       });
     }
-    const seen = new Set<string>();
+    const seen = new Set(values.flatMap(({ aliases = [] }) => aliases));
     values.forEach(({ id: each }, index) => {
       if (seen.has(each)) {
         context.addIssue({
@@ -91,6 +93,20 @@ export const attributeShape = z
   });
 
 export type AttributeShape = z.infer<typeof attributeShape>;
+
+/** `POST /api/admin/attributes/{id}/merge`: one value becomes another, for ever. */
+export const mergeRequest = z.strictObject({ from: id, into: id, updatedAt: z.iso.datetime() });
+
+/** `GET /api/admin/attributes/{id}/uses`: what names an attribute, and its values. */
+export interface AttributeUses {
+  /** How many products state it, and each of its values. */
+  products: number;
+  values: Record<string, number>;
+  /** Catalogs that select by it, each with the values that they name. */
+  catalogues: { id: string; name: string; values: string[] }[];
+  /** Finders whose live version or draft names it. */
+  finders: { slug: string; name: string; isLive: boolean; isDraft: boolean; values: string[] }[];
+}
 
 /** An attribute as staff see it. */
 export interface Attribute extends AttributeShape {

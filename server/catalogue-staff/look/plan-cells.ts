@@ -45,8 +45,9 @@ function flagCell(cell: string): string {
 /** The ids of values by every spelling of them, the plan's labels included. */
 function valueIds({ labels }: ColumnPlan, { values }: AttributeShape): Map<string, string> {
   const ids = new Map([["does not apply", DOES_NOT_APPLY]]);
-  for (const { id, label, synonyms } of values) {
-    for (const word of [id, ...synonyms, ...Object.values(label)]) ids.set(spelling(word), id);
+  for (const { id, label, synonyms, aliases = [] } of values) {
+    for (const word of [id, ...aliases, ...synonyms, ...Object.values(label)])
+      ids.set(spelling(word), id);
   }
   for (const [key, label] of Object.entries(labels)) {
     const id = ids.get(spelling(label));

@@ -12,6 +12,7 @@ import { dayWithin } from "@shared/finders/day-within";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Ask } from "@shared/finders/question";
 import { invalid } from "../../http/validate";
+import { mergedAnswer, mergedIn } from "../live/merged-values";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { stagedSections, type Stage } from "./stage";
 
@@ -84,6 +85,7 @@ export const writtenPicks = (picks: Picks): Record<string, string> =>
 export function answersFrom(stage: Stage, written: Readonly<Record<string, unknown>>): Answers {
   const [first] = stagedSections(stage);
   const open = first ? openQuestions(stage.document, first.catalogue) : withoutProducts(stage);
+  const merged = first ? mergedIn(first.catalogue.attributes) : NONE;
   const errors: FieldError[] = [];
   const answers: Record<string, Answer> = {};
   for (const [path, text] of Object.entries(written)) {
@@ -91,7 +93,8 @@ export function answersFrom(stage: Stage, written: Readonly<Record<string, unkno
     if (!asked) errors.push({ path, message: "This finder does not ask that." });
     else if (typeof text !== "string") errors.push({ path, message: "Give it once, as a text." });
     else {
-      const answer = readAnswer(asked.question.ask.kind, text);
+      const read = readAnswer(asked.question.ask.kind, text);
+      const answer = read === undefined ? read : mergedAnswer(asked.question, read, merged);
       const problem =
         answer === undefined ? UNREADABLE[asked.question.ask.kind] : problemOf(asked, answer);
       if (problem !== undefined) errors.push({ path, message: problem });
@@ -101,6 +104,8 @@ export function answersFrom(stage: Stage, written: Readonly<Record<string, unkno
   if (errors.length > 0) throw invalid(errors);
   return answers;
 }
+
+const NONE = new Map<string, never>();
 
 const withoutProducts = ({ document }: { document: FinderDocument }): OpenQuestion[] =>
   document.questions.map((question) => ({ question, options: [] }));

@@ -4,6 +4,7 @@ import type { Catalogues } from "../../catalogues/catalogues";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { AppError } from "../../http/app-error";
 import type { LiveFinder, LiveFinders } from "../live/live-finders";
+import { mergedIn, withMergedValues } from "../live/merged-values";
 import { noSuchFinder, notOpen } from "../live/open-finder";
 import { finderCatalogues } from "./finder-catalogues";
 import type { Stage } from "./stage";
@@ -42,7 +43,12 @@ export function createStages(finders: LiveFinders, products: Catalogues): Stages
       before.catalogues.size === found.size &&
       [...found].every(([id, catalogue]) => before.catalogues.get(id) === catalogue);
     if (isSame) return before;
-    const stage: Stage = { finder, version, document, catalogues: found };
+    const stage: Stage = {
+      finder,
+      version,
+      document: asMergedNow(document, found),
+      catalogues: found,
+    };
     known.set(key, stage);
     return stage;
   };
@@ -71,7 +77,13 @@ export function createStages(finders: LiveFinders, products: Catalogues): Stages
       if (!finder) throw noSuchFinder();
       const products = await productsOf(document);
       const found = [...products].flatMap(([id, each]) => (each ? [[id, each] as const] : []));
-      return { finder, version: NO_VERSION, document, catalogues: new Map(found) };
+      const stocked = new Map(found);
+      return {
+        finder,
+        version: NO_VERSION,
+        document: asMergedNow(document, stocked),
+        catalogues: stocked,
+      };
     },
     held(slug, wished) {
       const finder = finders.all.held()?.get(slug);
@@ -86,6 +98,15 @@ export function createStages(finders: LiveFinders, products: Catalogues): Stages
     },
   };
 }
+
+const asMergedNow = (
+  document: FinderDocument,
+  catalogues: ReadonlyMap<string, FinderCatalogue>,
+): FinderDocument =>
+  [...catalogues.values()].reduce(
+    (read, { attributes }) => withMergedValues(read, mergedIn(attributes)),
+    document,
+  );
 
 const noSuchVersion = () =>
   new AppError(404, "unknown_version", "This version of the finder is no longer kept. Start over.");

@@ -6,6 +6,7 @@ import { checkDocument } from "../check/check-document";
 import { checkProducts } from "../check-products/check-products";
 import type { Findings } from "../check/finding";
 import type { Known } from "../check/known";
+import { mergedIn, withMergedValues } from "../live/merged-values";
 import type { Stages } from "../shopper/stages";
 import { draftOf } from "./drafts";
 import { knownNames } from "./known-names";
@@ -37,6 +38,7 @@ export async function checkDraft({ db, stages }: Dependencies, slug: string): Pr
 
 /** What is wrong with a document that is to be published as this finder. */
 export function checkDraftOf(slug: string, document: FinderDocument, known: Known): Findings {
-  const { faults, warnings } = checkDocument(document, known);
+  const merged = mergedIn(known.attributes);
+  const { faults, warnings } = checkDocument(withMergedValues(document, merged), known);
   return { faults: [...faults, ...contractFaults(slug, document)], warnings };
 }

@@ -6,8 +6,12 @@ import { staleState, useChange } from "@/staff/use-staff-data";
 import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
-import { attributeIdOf, named, nameOf, withLines } from "./attribute-values";
+import { attributeIdOf, localeOf, named, nameOf, withLines } from "./attribute-values";
+import { ChangedMeanwhile } from "./changed-meanwhile";
 import { hasValues, KINDS } from "./kinds";
+import { MergeValue } from "./merge-value";
+import { MoreValues } from "./more-values";
+import { Uses } from "./uses";
 import { ValuesEditor } from "./values-editor";
 
 interface Props {
@@ -44,7 +48,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const { label, kind, unit, isRetired } = shape;
-    const values = hasValues(kind) ? withLines(shape.values, lines) : [];
+    const values = hasValues(kind) ? withLines(shape.values, lines, localeOf(shape)) : [];
     const body = {
       label,
       kind,
@@ -122,25 +126,32 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
                 values={shape.values}
                 mayWrite={mayWrite}
                 onChange={(values) => change({ values })}
+                // What is not saved yet would be lost by it.
+                merging={
+                  base && !isChanged
+                    ? (from, end) => (
+                        <MergeValue
+                          attribute={base}
+                          from={from}
+                          onCancel={end}
+                          onDone={(after) => {
+                            setBase(after);
+                            setShape(after);
+                            end();
+                          }}
+                        />
+                      )
+                    : undefined
+                }
               />
             </div>
-            <FieldFrame
-              label="More values"
-              hint="One on each line. What is there already is left out."
-              isWide
-            >
-              {(input) => (
-                <textarea
-                  {...input}
-                  rows={3}
-                  value={lines}
-                  onChange={({ target }) => {
-                    setLines(target.value);
-                    change({});
-                  }}
-                />
-              )}
-            </FieldFrame>
+            <MoreValues
+              lines={lines}
+              onChange={(next) => {
+                setLines(next);
+                change({});
+              }}
+            />
           </>
         )}
         {base && (
@@ -156,30 +167,17 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
         )}
       </fieldset>
       {stale ? (
-        <div role="alert" className="mt-4 rounded-card border border-danger p-4">
-          <p>Somebody else has changed this attribute meanwhile.</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button
-              look="secondary"
-              onClick={() => {
-                setBase(stale);
-                save.reset();
-              }}
-            >
-              Keep mine, and save again
-            </Button>
-            <Button
-              look="secondary"
-              onClick={() => {
-                setBase(stale);
-                setShape(stale);
-                save.reset();
-              }}
-            >
-              Use the stored version
-            </Button>
-          </div>
-        </div>
+        <ChangedMeanwhile
+          onKeep={() => {
+            setBase(stale);
+            save.reset();
+          }}
+          onTake={() => {
+            setBase(stale);
+            setShape(stale);
+            save.reset();
+          }}
+        />
       ) : (
         save.error && (
           <p role="alert" className="mt-4 text-danger">
@@ -187,6 +185,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
           </p>
         )
       )}
+      {base && <Uses attribute={base} />}
       {mayWrite && (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button type="submit" disabled={save.isPending}>

@@ -25,8 +25,11 @@ export function idOf(label: string, taken: readonly string[]): string {
   return freeWord(/^[a-z]/.test(word) ? word : `v-${word || "value"}`, taken);
 }
 
-/** The values with one more for each line that names none of them yet, whatever its capitals and accents. */
-export function withLines(values: readonly Value[], lines: string): Value[] {
+/**
+ * The values with one more for each line that names none of them yet, whatever its capitals and accents; new ones are
+ * called so in a locale.
+ */
+export function withLines(values: readonly Value[], lines: string, locale = "en"): Value[] {
   const next = [...values];
   for (const line of lines.split("\n")) {
     const label = line.trim();
@@ -34,11 +37,17 @@ export function withLines(values: readonly Value[], lines: string): Value[] {
       [...Object.values(each.label), ...each.synonyms].some((name) => plain(name) === plain(label)),
     );
     if (label === "" || isThere) continue;
-    const id = idOf(label, [DOES_NOT_APPLY, ...next.map((each) => each.id)]);
-    next.push({ id, label: { en: label }, synonyms: [], isRetired: false });
+    // What was merged keeps its id for ever.
+    const taken = next.flatMap((each) => [each.id, ...(each.aliases ?? [])]);
+    const id = idOf(label, [DOES_NOT_APPLY, ...taken]);
+    next.push({ id, label: { [locale]: label }, synonyms: [], isRetired: false });
   }
   return next;
 }
+
+/** The locale in which an attribute is called something: English, or the first one that it has. */
+export const localeOf = ({ label }: Pick<Attribute, "label">): string =>
+  "en" in label ? "en" : (Object.keys(label)[0] ?? "en");
 
 /** How something is called, in the first language that names it. */
 export const nameOf = ({ label }: Pick<Attribute, "label">): string =>
@@ -49,6 +58,5 @@ export function named<Named extends { label: Record<string, string> }>(
   each: Named,
   name: string,
 ): Named {
-  const [first = "en"] = "en" in each.label ? ["en"] : Object.keys(each.label);
-  return { ...each, label: { ...each.label, [first]: name } };
+  return { ...each, label: { ...each.label, [localeOf(each)]: name } };
 }

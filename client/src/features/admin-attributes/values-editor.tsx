@@ -1,7 +1,10 @@
+import { Merge } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { INPUT } from "@/staff/field-frame";
 import { SortableRows } from "@/staff/sortable-rows";
 import { nameOf, named } from "./attribute-values";
+import { OtherWords } from "./other-words";
 
 type Value = AttributeShape["values"][number];
 
@@ -9,10 +12,13 @@ interface Props {
   values: readonly Value[];
   mayWrite: boolean;
   onChange: (values: Value[]) => void;
+  /** How a value is merged into another; undefined while that is not possible. */
+  merging?: (from: string, end: () => void) => ReactNode;
 }
 
-/** The values of an attribute: renamed, put in order, and retired; none is ever gone while something names it. */
-export function ValuesEditor({ values, mayWrite, onChange }: Props) {
+/** The values of an attribute: renamed, put in order, merged and retired; none is ever gone while something names it. */
+export function ValuesEditor({ values, mayWrite, onChange, merging }: Props) {
+  const [merged, setMerged] = useState<string>();
   if (values.length === 0) return null;
   const put = (value: Value) =>
     onChange(values.map((each) => (each.id === value.id ? value : each)));
@@ -34,10 +40,15 @@ export function ValuesEditor({ values, mayWrite, onChange }: Props) {
               {handle}
               <input
                 aria-label={`Name of ${name}`}
-                className={`${INPUT} w-auto! min-w-0 grow`}
+                className={`${INPUT} w-auto! min-w-0 grow basis-40`}
                 maxLength={200}
                 value={nameOf(value)}
                 onChange={({ target }) => put(named(value, target.value))}
+              />
+              <OtherWords
+                name={name}
+                words={value.synonyms}
+                onChange={(synonyms) => put({ ...value, synonyms })}
               />
               <label className="flex min-h-11 items-center gap-2 text-sm">
                 <input
@@ -49,6 +60,20 @@ export function ValuesEditor({ values, mayWrite, onChange }: Props) {
                 Retired
                 <span className="sr-only">: {name}</span>
               </label>
+              {mayWrite && values.length > 1 && (
+                <button
+                  type="button"
+                  disabled={!merging}
+                  title={merging ? undefined : "Once the changes are stored"}
+                  className="inline-flex min-h-11 items-center gap-1 px-2 text-sm text-accent-text hover:underline disabled:text-muted disabled:no-underline"
+                  onClick={() => setMerged(value.id)}
+                >
+                  <Merge aria-hidden className="size-4" />
+                  Merge
+                  <span className="sr-only"> {name} into another value</span>
+                </button>
+              )}
+              {merged === value.id && merging?.(value.id, () => setMerged(undefined))}
             </div>
           )}
         </SortableRows>

@@ -1,5 +1,5 @@
 import { INPUT } from "@/staff/field-frame";
-import { useTypedWords } from "../fields/use-typed-words";
+import { useTypedWords } from "@/staff/use-typed-words";
 
 interface Props {
   keys: readonly string[];

@@ -1,5 +1,5 @@
 import { FieldFrame } from "@/staff/field-frame";
-import { useTypedWords } from "./use-typed-words";
+import { useTypedWords } from "@/staff/use-typed-words";
 
 interface Props {
   label: string;

@@ -47,7 +47,7 @@ export function namesOf(
   const asked = new Map(document.questions.map((each) => [each.id, each]));
   const known = new Map(attributes.map((each) => [each.id, each]));
   const attributeValue = (attribute: string, id: string | number) =>
-    say(known.get(attribute)?.values.find((each) => each.id === id)?.label) || String(id);
+    say(valueOf(known.get(attribute), String(id))?.label) || String(id);
   const attribute = (id: string) =>
     say(known.get(id)?.label) || (OF_ALL.find((each) => each.id === id)?.label ?? id);
   return {
@@ -77,6 +77,10 @@ export function namesOf(
     rule: (id) => say(document.rules.find((each) => each.id === id)?.name) || id,
   };
 }
+
+/** A value by its id, or by one that was merged into it. */
+const valueOf = (attribute: Attribute | undefined, id: string) =>
+  attribute?.values.find((each) => each.id === id || each.aliases?.includes(id));
 
 function optionName(
   question: Question | undefined,
