@@ -37,9 +37,11 @@ export const isForSale = sql`not exists (
   select 1 from ${products} as "variant"
   where ${variant.groupKey} = ${products.key} and ${variant.id} <> ${products.id})`;
 
+/** What a product costs now; nothing where it is on request. */
+export const paid = sql`coalesce(${inherited.specialPrice}, ${inherited.price})`;
+
 /** The condition that a catalogue's selection takes a product; none for one that takes all. */
 export function isSelected({ collections, brands, price, attributes }: Selection): SQL | undefined {
-  const paid = sql`coalesce(${inherited.specialPrice}, ${inherited.price})`;
   return and(
     collections?.length ? hasAny(inherited.collections, collections) : undefined,
     brands?.length
@@ -54,7 +56,7 @@ export function isSelected({ collections, brands, price, attributes }: Selection
 }
 
 /** The condition that a text in JSON is one of these, or a list in it has one of them. */
-const hasAny = (json: SQL, wanted: readonly string[]) =>
+export const hasAny = (json: SQL, wanted: readonly string[]) =>
   sql`coalesce(jsonb_exists_any(${json}, array[${list(wanted.map((each) => sql`${each}`))}]::text[]), false)`;
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
