@@ -1,6 +1,11 @@
 import { CircleQuestionMark, Star } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ResultItem, ShownAttribute, ShownFinder } from "@shared/contracts/finders";
+import {
+  DOES_NOT_APPLY_SAID,
+  type ResultItem,
+  type ShownAttribute,
+  type ShownFinder,
+} from "@shared/contracts/finders";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
@@ -161,7 +166,9 @@ export function Remarks({ item: { unknowns, promoted } }: Pick<CardProps, "item"
 
 /** The attributes that the document shows, as far as the product states them, and what it has. */
 export function Facts({ item: { facts, tags }, model }: PartProps) {
-  const stated = model.shown.card.filter(({ id }) => facts[id]);
+  const stated = model.shown.card.filter(
+    ({ id }) => facts[id] && facts[id] !== DOES_NOT_APPLY_SAID,
+  );
   return (
     <>
       {stated.length > 0 && <StatedFacts stated={stated} facts={facts} shown={model.shown} />}
