@@ -6,7 +6,8 @@ import { staleState, useChange } from "@/staff/use-staff-data";
 import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
-import { attributeIdOf, named, nameOf, withLines } from "./attribute-values";
+import { nameOf } from "@/staff/attribute-words";
+import { attributeIdOf, named, withLines } from "./attribute-values";
 import { hasValues, KINDS } from "./kinds";
 import { ValuesEditor } from "./values-editor";
 

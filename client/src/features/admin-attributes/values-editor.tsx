@@ -1,7 +1,8 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { INPUT } from "@/staff/field-frame";
 import { SortableRows } from "@/staff/sortable-rows";
-import { nameOf, named } from "./attribute-values";
+import { nameOf } from "@/staff/attribute-words";
+import { named } from "./attribute-values";
 
 type Value = AttributeShape["values"][number];
 

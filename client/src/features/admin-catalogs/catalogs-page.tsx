@@ -3,13 +3,13 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
 import { paths } from "@shared/site";
+import { selectionWords } from "@/staff/selection-words";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { buttonClass } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 import { RenameCatalog } from "./rename-catalog";
-import { selectionWords } from "./selection-words";
 
 /** What finders choose from: each catalog is a selection of the products there are. */
 export function CatalogsPage() {
