@@ -4,13 +4,11 @@ import { deviceStorage } from "@/lib/storage";
 /** A table with more is hard to read; the others are a press away. */
 const MAX_AT_FIRST = 4;
 
-/** The attributes that products of a catalog state, or may be asked for, in staff's order. */
-export function offeredAttributes(
+/** The attributes that products of a catalog state, in staff's order; others are those of other catalogs. */
+export const statedAttributes = (
   attributes: readonly Attribute[],
   stated: Readonly<Record<string, number>>,
-): Attribute[] {
-  return attributes.filter(({ id, isRetired }) => (stated[id] ?? 0) > 0 || !isRetired);
-}
+): Attribute[] => attributes.filter(({ id }) => (stated[id] ?? 0) > 0);
 
 /** What a table shows before staff choose: what most products state, and no long texts. */
 export function columnsAtFirst(

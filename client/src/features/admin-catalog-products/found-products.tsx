@@ -9,7 +9,7 @@ import { Loaded } from "@/staff/staff-page";
 import { useListAddress } from "@/staff/use-list-address";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
-import { columnsAtFirst, keepColumns, keptColumns, offeredAttributes } from "./columns";
+import { columnsAtFirst, keepColumns, keptColumns, statedAttributes } from "./columns";
 import { ColumnsChoice } from "./columns-choice";
 import { FilterChips } from "./filter-chips";
 import { FilterPanel } from "./filter-panel";
@@ -34,7 +34,7 @@ export function FoundProducts({ catalogue, attributes, choices, address, onEdit 
   const panel = useId();
   const [panelOpen, setPanelOpen] = useState<"filters" | "columns">();
   const { currency } = catalogue;
-  const offered = offeredAttributes(attributes, choices.stated);
+  const offered = statedAttributes(attributes, choices.stated);
   const [chosen, setChosen] = useState(() => keptColumns(catalogue.id));
   const shown = chosen ?? columnsAtFirst(attributes, choices.stated);
   const filters = readFilters(params);

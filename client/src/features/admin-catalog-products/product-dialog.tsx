@@ -12,7 +12,7 @@ import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 import { compared, flat } from "./compared";
-import { FactField } from "./fact-field";
+import { FactFields } from "./fact-fields";
 import { OwnFields } from "./own-fields";
 import { toForm, toWire, type ProductValues } from "./product-values";
 import { useProductRemoval } from "./use-product-removal";
@@ -74,16 +74,11 @@ export function ProductDialog(props: Props) {
         }
       >
         <OwnFields form={editing.form} choices={choices} currency={catalogue.currency} />
-        {shown.length > 0 && (
-          <section aria-label="What it states" className="mt-6">
-            <h3 className="text-lg font-bold">What it states</h3>
-            <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
-              {shown.map((attribute) => (
-                <FactField key={attribute.id} attribute={attribute} form={editing.form} />
-              ))}
-            </div>
-          </section>
-        )}
+        <FactFields
+          form={editing.form}
+          attributes={shown}
+          isUsual={({ id }) => id in choices.stated || product?.values[id] !== undefined}
+        />
       </RowForm>
     </Dialog>
   );
