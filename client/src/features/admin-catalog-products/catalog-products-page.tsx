@@ -34,7 +34,8 @@ export function CatalogProductsPage({ id }: { id: string }) {
     <StaffPage
       title={catalogue.data ? `Products of ${catalogue.data.name}` : "Products"}
       description={
-        parts && `The catalog takes ${selectionWords(parts.catalogue.selection, parts.attributes)}.`
+        parts &&
+        `${parts.catalogue.products.toLocaleString("en")} for sale, ${selectionWords(parts.catalogue.selection, parts.attributes)}.`
       }
       actions={
         parts && (

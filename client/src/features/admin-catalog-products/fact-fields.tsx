@@ -31,7 +31,7 @@ export function FactFields({ form, attributes, isUsual }: Props) {
       {rest.length > 0 && (
         <details open={usual.length === 0} className="mt-3">
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-accent-text">
-            Attributes of other catalogs ({rest.length})
+            More attributes ({rest.length})
           </summary>
           {fields(rest)}
         </details>

@@ -54,7 +54,7 @@ export function ProductTable(props: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-t border-line">
-              <td className="w-16 px-3 py-1.5">
+              <td className="min-w-20 px-3 py-1.5">
                 <ProductPicture
                   url={row.whole.pictureUrl}
                   placeholder={ImageOff}
@@ -70,7 +70,7 @@ export function ProductTable(props: Props) {
                 {!row.inStock && <span className="block text-muted">not in stock</span>}
               </td>
               {attributes.map((attribute) => (
-                <td key={attribute.id} className="max-w-64 px-3 py-1.5">
+                <td key={attribute.id} className="max-w-64 min-w-28 px-3 py-1.5">
                   <span className="line-clamp-3">
                     {statedWords(row.whole.values[attribute.id], attribute)}
                   </span>

@@ -23,7 +23,7 @@ export function CatalogCard(props: Props) {
   const { catalogue, attributes, mayWrite, isRemoving, onRename, onSelect, onRemove } = props;
   const { id, name, products, selection, usedBy } = catalogue;
   return (
-    <li className="rounded-card border border-outline bg-surface p-4">
+    <li className="rounded-card border border-outline bg-surface px-4 pt-4 pb-2">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-64 wrap-anywhere">
           <h2 className="font-semibold">{name}</h2>
@@ -36,7 +36,7 @@ export function CatalogCard(props: Props) {
           </p>
         </div>
         {mayWrite && (
-          <div className="flex">
+          <div className="-ml-3 flex sm:-mt-2 sm:-mr-2 sm:ml-0">
             <button type="button" onClick={onSelect} className={ICON}>
               <ListFilter aria-hidden className="size-5" />
               <span className="sr-only">Change what {name} selects</span>
@@ -52,7 +52,7 @@ export function CatalogCard(props: Props) {
           </div>
         )}
       </div>
-      <div className="mt-2 flex flex-wrap gap-x-6">
+      <div className="mt-1 flex flex-wrap gap-x-6">
         <Link href={catalogProductsPath(id)} className={`${buttonClass("quiet")} px-0!`}>
           <Package aria-hidden className="size-5" />
           Products<span className="sr-only"> of {name}</span>

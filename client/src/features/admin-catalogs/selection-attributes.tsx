@@ -34,7 +34,7 @@ export function SelectionAttributes({ known, tests, problems, onChange }: Props)
         const attribute = known.find((each) => each.id === id);
         const label = (attribute && nameOf(attribute)) || id;
         return (
-          <div key={id} className="flex min-w-0 items-start gap-2">
+          <div key={id} className="flex min-w-0 items-start gap-2 sm:col-span-2">
             <div className="min-w-0 grow">
               <ChoiceField
                 label={`${label} is one of`}
@@ -65,7 +65,7 @@ export function SelectionAttributes({ known, tests, problems, onChange }: Props)
         );
       })}
       {free.length > 0 && (
-        <FieldFrame label="Also by what they state">
+        <FieldFrame label="Also by what they state" isWide>
           {(input) => (
             <select
               {...input}

@@ -27,7 +27,7 @@ const RULE = {
 export function SelectionFields(props: Props) {
   const { form, onChange, problems, choices, attributes, currency } = props;
   return (
-    <div className="mt-4 grid min-w-0 gap-4">
+    <div className="mt-4 grid min-w-0 gap-4 sm:grid-cols-2">
       <ChoiceField
         label="In one of these collections"
         rule={RULE}
@@ -42,27 +42,23 @@ export function SelectionFields(props: Props) {
         value={form.brands}
         onChange={(chosen) => onChange({ brands: chosen as string[] })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        {(["from", "to"] as const).map((end) => (
-          <FieldFrame
-            key={end}
-            label={end === "from" ? `Price from (${currency})` : `Price to (${currency})`}
-            problem={problems.price}
-            hint={
-              end === "from" ? "Products on request have no price, and are left out." : undefined
-            }
-          >
-            {(input) => (
-              <input
-                {...input}
-                inputMode="decimal"
-                value={form[end]}
-                onChange={({ target }) => onChange({ [end]: target.value })}
-              />
-            )}
-          </FieldFrame>
-        ))}
-      </div>
+      {(["from", "to"] as const).map((end) => (
+        <FieldFrame
+          key={end}
+          label={end === "from" ? `Price from (${currency})` : `Price to (${currency})`}
+          problem={problems.price}
+          hint={end === "from" ? "Products on request have no price, and are left out." : undefined}
+        >
+          {(input) => (
+            <input
+              {...input}
+              inputMode="decimal"
+              value={form[end]}
+              onChange={({ target }) => onChange({ [end]: target.value })}
+            />
+          )}
+        </FieldFrame>
+      ))}
       <SelectionAttributes
         known={attributes}
         tests={form.attributes}

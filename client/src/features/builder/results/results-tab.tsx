@@ -8,6 +8,7 @@ import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
 import { namesOf } from "../words/names";
 import { CardFields } from "./card-fields";
+import { CatalogHint } from "./catalog-hint";
 import { Endings } from "./endings";
 
 type Results = FinderDocument["results"];
@@ -129,7 +130,10 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
                 locale={locale}
                 onChange={(heading) => putSection(section.id, { heading }, "heading")}
               />
-              <FieldFrame label="Catalog">
+              <FieldFrame
+                label="Catalog"
+                hint={<CatalogHint id={section.catalogue} known={catalogues.data} />}
+              >
                 {(input) => (
                   <select
                     {...input}
