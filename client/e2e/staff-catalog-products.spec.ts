@@ -181,5 +181,7 @@ test("what a catalog selects is counted before it is saved, and a used catalog s
   await press(page, "Save");
   await expect(card).toContainText("Roast: Dark");
   await page.getByRole("button", { name: "Remove coffee-beans" }).click();
-  await expect(page.getByText("Choose another catalog first in Coffee.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Choose another catalog first in Coffee.", { exact: true }),
+  ).toBeVisible();
 });

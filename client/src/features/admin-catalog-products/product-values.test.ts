@@ -18,9 +18,10 @@ describe("what a product states", () => {
     ["choices", "does-not-apply"],
   ])("is the same once a form has had it: %s %j", (kind, value) => {
     const sent = fromFact(toFact(value), kind);
-    const withoutOpen = (given: unknown) =>
-      JSON.parse(JSON.stringify(given, (_, each: unknown) => (each === null ? undefined : each)));
-    expect(withoutOpen(sent)).toEqual(value);
+    // JSON has no undefined: an open end is sent as null, which says the same.
+    const whole =
+      kind === "range" && typeof value === "object" ? { min: null, max: null, ...value } : value;
+    expect(sent).toEqual(whole);
   });
 
   it.each<Attribute["kind"]>(["choice", "choices", "number", "range", "flag", "text"])(
