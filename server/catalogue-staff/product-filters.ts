@@ -3,15 +3,12 @@ import type { z } from "zod";
 import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attributes";
 import { FACT, NOT_STATED, type productSearch } from "@shared/contracts/product-search";
 import { products } from "@shared/schema/catalogue-products";
-import { hasAny, inherited, paid } from "../catalogues/selected-products";
+import { hasAny, inherited, paid, statedIn } from "../catalogues/selected-products";
 import { invalid } from "../http/validate";
 import { noSuchValue } from "./words";
 
 type Search = z.output<typeof productSearch>;
 type Attributes = ReadonlyMap<string, AttributeShape>;
-
-/** What a product states in an attribute, of its own or from its group. */
-const stated = (id: string) => sql`((${inherited.values}) -> ${id}::text)`;
 
 /** The condition of a list's filters. Throws a 400 that names each that means nothing. */
 export function filtered({ brand, inStock, price, ...rest }: Search, known: Attributes) {
@@ -41,7 +38,7 @@ function attributeAt(name: string, known: Attributes): AttributeShape {
 }
 
 function factIs(path: string, wanted: string, attribute: AttributeShape): SQL | undefined {
-  const value = stated(attribute.id);
+  const value = statedIn(attribute.id);
   if (wanted === NOT_STATED) return sql`${value} is null`;
   if (wanted === DOES_NOT_APPLY) return hasAny(value, [DOES_NOT_APPLY]);
   switch (attribute.kind) {
@@ -106,7 +103,7 @@ const refused = (path: string, message: string) => invalid([{ path, message }]);
 /** By what a list is in the order of an attribute: a choice by its place, a range by where it begins. */
 export function inOrderOf(sort: string, known: Attributes): SQL {
   const { id, kind, values } = attributeAt(sort, known);
-  const value = stated(id);
+  const value = statedIn(id);
   switch (kind) {
     case "number":
       return asNumber(value);

@@ -70,8 +70,8 @@ export function productsPage(
     .where(where)
     .then(([row]) => row!.count);
   return pageOf(paging, total, async (limit, offset) => {
-    const rows = await db
-      .select({ product: products, whole })
+    const found = await db
+      .select({ id: products.id })
       .from(products)
       .leftJoin(group, ofItsGroup)
       .where(where)
@@ -79,8 +79,25 @@ export function productsPage(
       .orderBy(sql`${isDescending ? desc(by) : asc(by)} nulls last`, asc(products.key))
       .limit(limit)
       .offset(offset);
-    return rows.map(({ product, whole }) => ({ ...product, whole }));
+    return wholeProducts(
+      db,
+      found.map(({ id }) => id),
+    );
   });
+}
+
+/** Products in the order of their ids here. Read only once the page is known: sorting would carry all of each. */
+async function wholeProducts(db: Database, ids: string[]): Promise<WholeRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ product: products, whole })
+    .from(products)
+    .leftJoin(group, ofItsGroup)
+    .where(inArray(products.id, ids));
+  const byId = new Map(
+    rows.map(({ product, whole: all }) => [product.id, { ...product, whole: all }]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The name, the key or the brand contains the text. */

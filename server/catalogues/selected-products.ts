@@ -37,6 +37,10 @@ export const isForSale = sql`not exists (
   select 1 from ${products} as "variant"
   where ${variant.groupKey} = ${products.key} and ${variant.id} <> ${products.id})`;
 
+/** What a product states in one attribute, of its own or from its group. Without merging all that it states: lists look at every product. */
+export const statedIn = (attribute: string) =>
+  sql`coalesce(${products.values} -> ${attribute}::text, ${group.values} -> ${attribute}::text)`;
+
 /** What a product costs now; nothing where it is on request. */
 export const paid = sql`coalesce(${inherited.specialPrice}, ${inherited.price})`;
 
@@ -49,9 +53,7 @@ export function isSelected({ collections, brands, price, attributes }: Selection
       : undefined,
     price?.min === undefined ? undefined : sql`${paid} >= ${price.min}`,
     price?.max === undefined ? undefined : sql`${paid} <= ${price.max}`,
-    ...(attributes ?? []).map(({ attribute, oneOf }) =>
-      hasAny(sql`(${inherited.values}) -> ${attribute}::text`, oneOf),
-    ),
+    ...(attributes ?? []).map(({ attribute, oneOf }) => hasAny(statedIn(attribute), oneOf)),
   );
 }
 
