@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
 import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
+import { paths } from "@shared/site";
 import { ImportDialog } from "@/staff/import-dialog";
 import { selectionWords } from "@/staff/selection-words";
 import { useStaff } from "@/staff/signed-in";
@@ -34,8 +36,18 @@ export function CatalogProductsPage({ id }: { id: string }) {
     <StaffPage
       title={catalogue.data ? `Products of ${catalogue.data.name}` : "Products"}
       description={
-        parts &&
-        `${parts.catalogue.products.toLocaleString("en")} for sale, ${selectionWords(parts.catalogue.selection, parts.attributes)}.`
+        parts && (
+          <>
+            {parts.catalogue.products.toLocaleString("en")} for sale,{" "}
+            {selectionWords(parts.catalogue.selection, parts.attributes)}.{" "}
+            <Link
+              href={`${paths.admin}/catalogs`}
+              className="font-semibold text-accent-text underline-offset-4 hover:underline"
+            >
+              All catalogs
+            </Link>
+          </>
+        )
       }
       actions={
         parts && (
