@@ -47,6 +47,27 @@ it("a new product is given what its catalog asks for, as far as that is one thin
   });
 });
 
+it("so is one of a file, where its row says nothing of it", async () => {
+  const file = [
+    "key,group,name,brand,price,facing",
+    "F,,A seat,,400,",
+    "F-1,F,,,,",
+    "G,,A seat,North,400,forward",
+  ].join("\n");
+  const seats = `${catalogues}/seats/products`;
+  await editor.post(`${seats}/import`).type("text/csv").send(file).expect(200);
+  const { body } = await editor.get(`${seats}?sort=key`).expect(200);
+  const of = (key: string) =>
+    (body as { items: SavedProduct[] }).items.find((each) => each.key === key);
+  expect(of("F")).toMatchObject({
+    brand: "Acme",
+    collections: ["baby"],
+    values: { facing: "rear", fixing: ["isofix"] },
+  });
+  expect(of("F-1")).toMatchObject({ brand: null, values: {} });
+  expect(of("G")).toBeUndefined();
+});
+
 it("what staff say of a product stays, and the answer says whether its catalog has it", async () => {
   expect(await add({ key: "B", name: "Dear", price: "501" })).toMatchObject({ isSelected: false });
   const values = { facing: "forward", fixing: null };
