@@ -32,7 +32,7 @@ for (const width of [360, 1440]) {
     await expect(count(page)).toHaveText("62 products");
     await expect(rows(page)).toHaveCount(26);
     if (width > 360) {
-      await expect(page.getByRole("link", { name: "Catalogs" })).toHaveAttribute(
+      await expect(page.getByRole("link", { name: "Catalogs", exact: true })).toHaveAttribute(
         "aria-current",
         "page",
       );
