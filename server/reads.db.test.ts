@@ -26,7 +26,7 @@ const staffReads = [
   "/catalogues",
   "/catalogues/any",
   "/catalogues/any/questions",
-  ...["", "/export", "/:product", `/import/${nobody}`].map(
+  ...["", "/choices", "/export", "/:product", `/import/${nobody}`].map(
     (rest) => `/catalogues/any/products${rest}`,
   ),
   ...[

@@ -45,6 +45,12 @@ export type AdminPage = (typeof adminPages)[number];
 /** Where staff work on a finder: `/admin/finders/{slug}`, and each of its parts. */
 const FINDER_WORKSPACE = /^\/admin\/finders\/[^/]+(\/[a-z]+)?$/;
 
+/** Where staff keep the products of a catalog of their own: `/admin/catalogs/{id}/products`. */
+const CATALOG_PRODUCTS = /^\/admin\/catalogs\/[^/]+\/products$/;
+
+/** The page of a catalog's products. */
+export const catalogProductsPath = (id: string) => `${paths.admin}/catalogs/${id}/products`;
+
 /** Whether an address means the page that shows a finder's draft to staff, in a frame. */
 export const isDraftPreview = (path: string): boolean =>
   /^\/admin\/finders\/[^/]+\/preview$/.test(pageOf(path));
@@ -74,5 +80,6 @@ export function isKnownPage(path: string): boolean {
     ...Object.values(paths),
     ...adminPages.map((page) => `${paths.admin}/${page}`),
   ];
-  return known.includes(pageOf(path)) || FINDER_WORKSPACE.test(pageOf(path));
+  const page = pageOf(path);
+  return known.includes(page) || FINDER_WORKSPACE.test(page) || CATALOG_PRODUCTS.test(page);
 }

@@ -1,5 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { CatalogueShape, CatalogueSummary, Selection } from "@shared/contracts/attributes";
+import type {
+  CatalogueShape,
+  CatalogueSummary,
+  CatalogueUse,
+  Selection,
+} from "@shared/contracts/attributes";
 import { catalogues, products } from "@shared/schema/catalogue-products";
 import { finders } from "@shared/schema/finders";
 import { group, isForSale, isSelected, ofItsGroup } from "../catalogues/selected-products";
@@ -15,7 +20,7 @@ const columns = {
 };
 
 export type CatalogueRecord = CatalogueShape & { updatedAt: Date };
-export type CountedCatalogue = CatalogueRecord & Pick<CatalogueSummary, "products">;
+export type CountedCatalogue = CatalogueRecord & Pick<CatalogueSummary, "products" | "usedBy">;
 
 /** Every catalogue that staff defined, in the order of their names. */
 export function allCatalogues(db: Database): Promise<CatalogueRecord[]> {
@@ -32,12 +37,14 @@ export async function catalogueById(
   return row;
 }
 
-/** The catalogue with the number of its products for sale. */
+/** The catalogue with the number of its products for sale, and the finders that choose from it. */
 export async function counted(db: Database, row: CatalogueRecord): Promise<CountedCatalogue> {
-  return { ...row, products: await countForSale(db, row.selection) };
+  const products = await countForSale(db, row.selection);
+  return { ...row, products, usedBy: await findersUsing(db, row.id) };
 }
 
-async function countForSale(db: Database, selection: Selection): Promise<number> {
+/** How many products for sale a selection takes. */
+export async function countForSale(db: Database, selection: Selection): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(products)
@@ -64,19 +71,18 @@ export async function deleteCatalogue(tx: Database, id: string): Promise<void> {
   await tx.delete(catalogues).where(eq(catalogues.id, id));
 }
 
-/** The names of the finders whose live version chooses from a catalogue, or whose draft does. */
-export async function findersUsing(
-  tx: Database,
-  id: string,
-  { inDrafts }: { inDrafts: boolean },
-): Promise<string[]> {
+/** The finders whose live version chooses from a catalogue, or whose draft does, in the order of their names. */
+export async function findersUsing(db: Database, id: string): Promise<CatalogueUse[]> {
   const sections = JSON.stringify([{ catalogue: id }]);
-  const { rows } = await tx.execute<{ name: string }>(sql`
-    select ${finders.name} as name from ${finders}
+  const isLive = sql<boolean>`coalesce(live.document -> 'sections' @> ${sections}::jsonb, false)`;
+  const isInDraft = sql<boolean>`coalesce(${finders.draft} -> 'sections' @> ${sections}::jsonb, false)`;
+  const { rows } = await db.execute<CatalogueUse & Record<string, unknown>>(sql`
+    select ${finders.slug} as slug, ${finders.name} as name,
+      ${isLive} as "isLive", ${isInDraft} as "isInDraft"
+    from ${finders}
     left join finder_versions as live
       on live.slug = ${finders.slug} and live.version = ${finders.liveVersion}
-    where live.document -> 'sections' @> ${sections}::jsonb
-      or (${inDrafts}::boolean and ${finders.draft} -> 'sections' @> ${sections}::jsonb)
-    order by name`);
-  return rows.map(({ name }) => name);
+    where ${isLive} or ${isInDraft}
+    order by name, slug`);
+  return rows;
 }

@@ -1,5 +1,9 @@
 import { Router } from "express";
-import { catalogueShape } from "@shared/contracts/attributes";
+import {
+  catalogueShape,
+  selectionToCount,
+  type SelectionCount,
+} from "@shared/contracts/attributes";
 import { staffIn } from "../auth/require-staff";
 import type { Catalogues } from "../catalogues/catalogues";
 import type { Database } from "../database/database";
@@ -7,7 +11,7 @@ import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
 import { validate } from "../http/validate";
 import { allCatalogues, catalogueById, counted } from "./catalogue-queries";
-import { addCatalogue, changeCatalogue, removeCatalogue } from "./catalogues";
+import { addCatalogue, changeCatalogue, countSelected, removeCatalogue } from "./catalogues";
 
 interface Dependencies {
   db: Database;
@@ -23,8 +27,16 @@ export function catalogueRoutes({ db, catalogues }: Dependencies): Router {
       res.json(await Promise.all(rows.map((row) => counted(db, row))));
     })
     .post("/", async (req, res) => {
-      const shape = validate(catalogueShape, readChanges(req.body, ["products", "updatedAt"]).sent);
+      const shape = validate(
+        catalogueShape,
+        readChanges(req.body, ["products", "usedBy", "updatedAt"]).sent,
+      );
       res.status(201).json(await catalogues.afterChange(addCatalogue(db, staffIn(res), shape)));
+    })
+    .post("/count", async (req, res) => {
+      const { selection } = validate(selectionToCount, req.body);
+      const found: SelectionCount = { products: await countSelected(db, selection) };
+      res.json(found);
     })
     .get("/:id", async (req, res) => {
       const row = await catalogueById(db, req.params.id);
@@ -32,7 +44,7 @@ export function catalogueRoutes({ db, catalogues }: Dependencies): Router {
       res.json(await counted(db, row));
     })
     .put("/:id", async (req, res) => {
-      const changes = readChanges(req.body, ["id", "products"]);
+      const changes = readChanges(req.body, ["id", "products", "usedBy"]);
       const change = changeCatalogue(db, staffIn(res), req.params.id, changes);
       res.json(await catalogues.afterChange(change));
     })

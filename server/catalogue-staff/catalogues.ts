@@ -1,4 +1,9 @@
-import { catalogueShape, type CatalogueShape, type Selection } from "@shared/contracts/attributes";
+import {
+  catalogueShape,
+  type CatalogueShape,
+  type CatalogueUse,
+  type Selection,
+} from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
 import { writeAudit } from "../audit/audit";
 import { changeRecord } from "../audit/change-record";
@@ -21,6 +26,7 @@ export async function addCatalogue(db: Database, actor: Actor, shape: CatalogueS
   refuseBuiltIn(shape.id);
   try {
     return await transactionAs(db, actor, async (tx) => {
+      await holdAttributes(tx);
       await requireKnown(tx, shape.selection);
       const row = await queries.counted(tx, await queries.insertCatalogue(tx, shape));
       await writeAudit(tx, actor, entry(row, "create", { after: row }));
@@ -47,6 +53,7 @@ export function changeCatalogue(
       basedOn,
       async write(before) {
         const shape = changed(catalogueShape, FIELDS, { ...before }, sent) as CatalogueShape;
+        await holdAttributes(tx);
         await requireKnown(tx, shape.selection);
         return queries.counted(tx, await queries.updateCatalogue(tx, id, shape));
       },
@@ -68,23 +75,34 @@ export function removeCatalogue(
   return transactionAs(db, actor, async (tx) => {
     const before = await queries.catalogueById(tx, id, { hold: true });
     if (!before) throw notFound();
-    const [finder] = await queries.findersUsing(tx, id, { inDrafts: !leavesDrafts });
-    if (finder !== undefined) {
-      throw new AppError(
-        409,
-        "in_use",
-        `The finder ${finder} chooses from this catalog, live or in its draft. Choose another one there first.`,
-      );
-    }
+    const users = await queries.findersUsing(tx, id);
+    refuseUsed(leavesDrafts ? users.filter(({ isLive }) => isLive) : users);
     await queries.deleteCatalogue(tx, id);
     await writeAudit(tx, actor, entry(before, "delete", { before }));
   });
 }
 
+const list = new Intl.ListFormat("en");
+
+function refuseUsed(users: readonly CatalogueUse[]): void {
+  if (users.length === 0) return;
+  const names = list.format(users.map(({ name }) => name));
+  const said =
+    users.length === 1
+      ? `The finder ${names} chooses from this catalog, live or in its draft.`
+      : `The finders ${names} choose from this catalog, live or in their drafts.`;
+  throw new AppError(409, "in_use", `${said} Choose another one there first.`);
+}
+
+/** How many products for sale a selection takes. Throws a 400 for one that names what is not there. */
+export async function countSelected(db: Database, selection: Selection): Promise<number> {
+  await requireKnown(db, selection);
+  return queries.countForSale(db, selection);
+}
+
 /** A selection names attributes with values of their own, and values that they have. */
 async function requireKnown(tx: Database, { attributes = [] }: Selection): Promise<void> {
   if (attributes.length === 0) return;
-  await holdAttributes(tx);
   const known = await attributesById(tx);
   const errors: FieldError[] = attributes.flatMap(({ attribute, oneOf }, index) => {
     const path = `selection.attributes.${index}`;
@@ -115,5 +133,18 @@ export const taken = (id: string) =>
 const entry = (
   { id, name }: CatalogueShape,
   action: "create" | "update" | "delete",
-  change: { before?: unknown; after?: unknown },
-) => ({ action, subject: "catalogues", subjectId: id, subjectName: name, ...change });
+  change: { before?: CatalogueShape; after?: CatalogueShape },
+) => ({
+  action,
+  subject: "catalogues",
+  subjectId: id,
+  subjectName: name,
+  ...(change.before && { before: ownPart(change.before) }),
+  ...(change.after && { after: ownPart(change.after) }),
+});
+
+/** Without the finders, which are no part of it. */
+const ownPart = (row: CatalogueShape & { usedBy?: unknown }): CatalogueShape => {
+  const { usedBy: _, ...own } = row;
+  return own;
+};

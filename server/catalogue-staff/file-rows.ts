@@ -1,3 +1,4 @@
+import type { AttributeShape, Selection } from "@shared/contracts/attributes";
 import { anyProductShape } from "@shared/contracts/catalogue-products";
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
 import { products, type ProductRecord } from "@shared/schema/catalogue-products";
@@ -9,6 +10,7 @@ import { cellReader } from "./cells";
 import type { valueChecker } from "./check-values";
 import { ownColumns, type FileColumn } from "./file-columns";
 import type { SizeBrand } from "./size-cells";
+import { withSelected } from "./selected-fields";
 import { wordKey } from "./words";
 
 const MAX_NOTES = 200;
@@ -20,15 +22,16 @@ const headers = new Map(ownColumns.map(({ header, field }) => [field.name, heade
 interface Reading {
   columns: readonly FileColumn[];
   check: ReturnType<typeof valueChecker>;
-  /** The collection of new products, unless they name others. */
-  collection: string | undefined;
+  attributes: ReadonlyMap<string, AttributeShape>;
+  /** What its catalogue selects: new products have it as far as it is one thing, unless they say otherwise. */
+  selection: Selection;
   currency: string;
 }
 
 type Problems = StagedRow["problems"];
 
 /** Reads the rows of a file with these columns. */
-export function rowReader({ columns, check, collection, currency }: Reading) {
+export function rowReader({ columns, check, attributes, selection, currency }: Reading) {
   const placeOf = (name: string) =>
     columns.findIndex((column) => "own" in column && column.own.name === name);
   const keyPlace = placeOf("key");
@@ -88,16 +91,10 @@ export function rowReader({ columns, check, collection, currency }: Reading) {
     const fields = readFields(row);
     const brand = brandOf(row, fields, before, present);
     if (key !== null && "brand" in brand) brandsAbove.set(key, brand.brand);
-    const { values, problems } = readValues(row, brand);
-    if (
-      !before &&
-      collection !== undefined &&
-      !(fields.collections as string[] | undefined)?.length
-    ) {
-      fields.collections = [collection];
-    }
+    const { values: read, problems } = readValues(row, brand);
+    const { values, ...own } = before ? { ...fields, values: read } : asSelected(fields, read);
     const kept = Object.fromEntries(FIELDS.map((name) => [name, before?.[name]]));
-    const parsed = anyProductShape.safeParse({ ...kept, ...fields, values: {} });
+    const parsed = anyProductShape.safeParse({ ...kept, ...own, values: {} });
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues) {
         problems.push({ path: headers.get(String(path[0])) ?? path.join("."), message });
@@ -119,6 +116,16 @@ export function rowReader({ columns, check, collection, currency }: Reading) {
       updated_at: before?.updatedAt.toISOString(),
     };
     return { line: row.line, key, product, problems };
+  }
+
+  /** What a row gives of a new product, with what its catalogue asks for where the row says nothing. */
+  function asSelected(fields: Record<string, unknown>, read: Record<string, unknown>) {
+    const values = Object.entries(read).filter(([, value]) => value !== null);
+    const given = Object.entries(fields).filter(
+      ([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0),
+    );
+    const sent = { ...Object.fromEntries(given), values: Object.fromEntries(values) };
+    return withSelected(selection, attributes, sent) as { values: Record<string, unknown> };
   }
 
   /** The fields that the cells of a row give. */

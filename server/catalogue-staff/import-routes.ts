@@ -31,7 +31,7 @@ export function anyImportRoutes({ database, catalogues, now }: Dependencies): Ro
       if (!catalogue) throw notFound();
       const wish = validate(importQuery, req.query);
       const { currency, selection } = catalogue;
-      const kind = productImport({ collection: selection.collections?.[0], currency, most });
+      const kind = productImport({ selection, currency, most });
       const report = importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
       res.json(await catalogues.afterChange(report));
     })

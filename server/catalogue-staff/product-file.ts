@@ -1,5 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import type { AttributeShape } from "@shared/contracts/attributes";
+import type { AttributeShape, Selection } from "@shared/contracts/attributes";
 import { anyProductShape } from "@shared/contracts/catalogue-products";
 import { products } from "@shared/schema/catalogue-products";
 import { attributesById } from "../catalogues/any-rows";
@@ -16,8 +16,8 @@ import { holdAttributes, takeProducts } from "./turns";
 
 /** What a file is taken into. */
 interface Place {
-  /** The collection of its new products, unless they name others. */
-  collection: string | undefined;
+  /** What its catalogue selects, by which new products are filled in. */
+  selection: Selection;
   currency: string;
   /** The most products there can be. */
   most: number;
@@ -43,7 +43,7 @@ export function productImport(place: Place): ImportKind {
   };
 }
 
-async function openFile(db: Database, { collection, currency, most }: Place): Promise<FileReader> {
+async function openFile(db: Database, { selection, currency, most }: Place): Promise<FileReader> {
   const attributes = await attributesById(db);
   const check = valueChecker(attributes);
   let columns: FileColumn[] = [];
@@ -51,7 +51,7 @@ async function openFile(db: Database, { collection, currency, most }: Place): Pr
   return {
     readHeader(cells) {
       columns = columnsOf(cells, attributes);
-      reader = rowReader({ columns, check, collection, currency });
+      reader = rowReader({ columns, check, attributes, selection, currency });
     },
     async checkRows(rows) {
       const keys = [...new Set(rows.flatMap(reader.keysOf))];

@@ -1,29 +1,43 @@
-import { and, asc, desc, eq, gt, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  or,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from "drizzle-orm";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { AnyProductFields } from "@shared/contracts/catalogue-products";
 import type { Page } from "@shared/contracts/paging";
+import type { ProductSort, WholeProduct } from "@shared/contracts/product-search";
 import { products, type ProductRecord } from "@shared/schema/catalogue-products";
 import type { Selection } from "@shared/contracts/attributes";
-import { group, isSelected, ofItsGroup } from "../catalogues/selected-products";
+import { group, inherited, isSelected, ofItsGroup, paid } from "../catalogues/selected-products";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
 import { pageOf } from "../database/page-of";
+import { containing } from "./product-filters";
 
-/** The columns that a list may be in the order of, by the names that a call uses. */
-export const sortColumns = {
-  name: products.name,
+const sortColumns: Record<ProductSort, SQL | AnyColumn> = {
+  name: inherited.name,
   key: products.key,
-  brand: products.brand,
-  price: products.price,
+  brand: inherited.brand,
+  price: paid,
   inStock: products.inStock,
   updatedAt: products.updatedAt,
 };
 
-export type ProductSort = keyof typeof sortColumns;
-
 interface PageWish {
   q: string | undefined;
-  sort: ProductSort;
+  /** A condition more. */
+  where: SQL | undefined;
+  /** The name of an order, or what to order by. */
+  sort: ProductSort | SQL;
   isDescending: boolean;
   page: number;
   pageSize: number;
@@ -32,17 +46,23 @@ interface PageWish {
 /** Checked fields, as the table takes them. */
 export type CheckedFields = Omit<AnyProductFields, "values"> & { values: StatedValues };
 
+const { name, brand, price, specialPrice, pictureUrl, values } = inherited;
+const whole = { name, brand, price, specialPrice, pictureUrl, values };
+
 const ofSelection = (db: Database, where: SQL | undefined) =>
   db.select({ product: products }).from(products).leftJoin(group, ofItsGroup).where(where);
+
+/** A product with what it has, of its own or from its group. */
+type WholeRecord = ProductRecord & { whole: WholeProduct };
 
 /** A page of the products that a selection takes, groups as well as their variants. */
 export function productsPage(
   db: Database,
   selection: Selection,
-  { q, sort, isDescending, ...paging }: PageWish,
-): Promise<Page<ProductRecord>> {
-  const where = and(isSelected(selection), q ? contains(q) : undefined);
-  const column = sortColumns[sort];
+  { q, where: wished, sort, isDescending, ...paging }: PageWish,
+): Promise<Page<WholeRecord>> {
+  const where = and(isSelected(selection), q ? contains(q) : undefined, wished);
+  const by = typeof sort === "string" ? sortColumns[sort] : sort;
   const total = db
     .select({ count: sql<number>`count(*)::int` })
     .from(products)
@@ -50,18 +70,46 @@ export function productsPage(
     .where(where)
     .then(([row]) => row!.count);
   return pageOf(paging, total, async (limit, offset) => {
-    const rows = await ofSelection(db, where)
-      .orderBy(isDescending ? desc(column) : asc(column), asc(products.id))
+    const found = await db
+      .select({ id: products.id })
+      .from(products)
+      .leftJoin(group, ofItsGroup)
+      .where(where)
+      // What is not stated is last in both orders.
+      .orderBy(sql`${isDescending ? desc(by) : asc(by)} nulls last`, asc(products.key))
       .limit(limit)
       .offset(offset);
-    return rows.map(({ product }) => product);
+    return wholeProducts(
+      db,
+      found.map(({ id }) => id),
+    );
   });
 }
 
-/** The name, the key or the brand contains the text; wildcards in it are plain characters. */
+/** Products in the order of their ids here. Read only once the page is known: sorting would carry all of each. */
+async function wholeProducts(db: Database, ids: string[]): Promise<WholeRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ product: products, whole })
+    .from(products)
+    .leftJoin(group, ofItsGroup)
+    .where(inArray(products.id, ids));
+  const byId = new Map(
+    rows.map(({ product, whole: all }) => [product.id, { ...product, whole: all }]),
+  );
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The name, the key or the brand contains the text. */
 function contains(q: string): SQL | undefined {
-  const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
-  return or(...[products.name, products.key, products.brand].map((each) => ilike(each, pattern)));
+  const pattern = containing(q);
+  return or(...[inherited.name, products.key, inherited.brand].map((each) => ilike(each, pattern)));
+}
+
+/** Whether a selection takes a product. */
+export async function isAmong(db: Database, selection: Selection, id: string): Promise<boolean> {
+  const rows = await ofSelection(db, and(isSelected(selection), eq(products.id, id)));
+  return rows.length > 0;
 }
 
 /** The next products of a selection after one, in the order of their keys. */

@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Router } from "express";
-import { z } from "zod";
-import { paging } from "@shared/contracts/paging";
+import { FACT, productSearch, type ProductSort } from "@shared/contracts/product-search";
 import { staffIn } from "../auth/require-staff";
 import { attributesById } from "../catalogues/any-rows";
 import type { Catalogues } from "../catalogues/catalogues";
@@ -13,27 +12,14 @@ import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
 import { catalogueById } from "./catalogue-queries";
 import { exportProducts } from "./export";
+import { catalogueChoices } from "./product-choices";
+import { filtered, inOrderOf } from "./product-filters";
 import { MAX_PRODUCTS } from "./product-limit";
-import { productById, productsPage, sortColumns, type ProductSort } from "./product-queries";
+import { isAmong, productById, productsPage } from "./product-queries";
 import { addProduct, changeProduct, removeProduct } from "./products";
 
-const sorts = Object.keys(sortColumns) as ProductSort[];
-const orders = sorts.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
-
-const listQuery = z.strictObject({
-  ...paging,
-  q: z
-    .string("Give it once.")
-    .max(200, "Search for at most 200 characters.")
-    .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.")
-    .optional(),
-  sort: z
-    .enum(orders, `Sort by one of ${sorts.join(", ")}, with - for the reverse order.`)
-    .default("name"),
-});
-
 /** Read-only fields; ignored, because a product may be sent back as received. */
-const given = ["id", "createdAt"];
+const given = ["id", "createdAt", "whole", "isSelected"];
 
 interface Dependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;
@@ -41,7 +27,7 @@ interface Dependencies {
   catalogues: Pick<Catalogues, "afterChange">;
 }
 
-/** The products of the catalogues that staff defined; one that is written need not be among those its catalogue selects. */
+/** The products of the catalogues that staff defined; one that is written need not be selected afterwards, which the answer says. */
 export function anyProductRoutes({ database, catalogues }: Dependencies): Router {
   const { db } = database;
   const most = MAX_PRODUCTS[database.kind];
@@ -54,12 +40,23 @@ export function anyProductRoutes({ database, catalogues }: Dependencies): Router
   return Router()
     .get(path, async (req, res) => {
       const { selection } = await atHand(req.params.catalogue);
-      const { q, sort, ...page } = validate(listQuery, req.query);
-      const order = {
-        sort: sort.replace(/^-/, "") as ProductSort,
-        isDescending: sort.startsWith("-"),
+      const search = validate(productSearch, req.query);
+      const { q, page, pageSize } = search;
+      const known = await attributesById(db);
+      const sort = search.sort.replace(/^-/, "");
+      const wish = {
+        q,
+        page,
+        pageSize,
+        where: filtered(search, known),
+        sort: sort.startsWith(FACT) ? inOrderOf(sort, known) : (sort as ProductSort),
+        isDescending: search.sort.startsWith("-"),
       };
-      res.json(await productsPage(db, selection, { q, ...order, ...page }));
+      res.json(await productsPage(db, selection, wish));
+    })
+    .get(`${path}/choices`, async (req, res) => {
+      const { selection } = await atHand(req.params.catalogue);
+      res.json(await catalogueChoices(db, selection));
     })
     .get(`${path}/export`, async (req, res) => {
       const { id, selection } = await atHand(req.params.catalogue);
@@ -68,27 +65,29 @@ export function anyProductRoutes({ database, catalogues }: Dependencies): Router
       await pipeline(Readable.from(file), res);
     })
     .get(`${path}/:id`, async (req, res) => {
-      await atHand(req.params.catalogue);
+      const { selection } = await atHand(req.params.catalogue);
       const product = await productById(db, guidParam(req));
-      if (!product) throw notFound();
+      if (!product || !(await isAmong(db, selection, product.id))) throw notFound();
       res.json(product);
     })
     .post(path, async (req, res) => {
       const { selection } = await atHand(req.params.catalogue);
       const { sent } = readChanges(req.body, [...given, "updatedAt"]);
-      const place = { collection: selection.collections?.[0], most };
-      const product = await catalogues.afterChange(addProduct(db, staffIn(res), place, sent));
+      const added = addProduct(db, staffIn(res), { selection, most }, sent);
+      const product = await catalogues.afterChange(added);
       res.status(201).json(product);
     })
     .put(`${path}/:id`, async (req, res) => {
-      await atHand(req.params.catalogue);
+      const { selection } = await atHand(req.params.catalogue);
       const changes = readChanges(req.body, given);
-      const change = changeProduct(db, staffIn(res), guidParam(req), changes);
+      const which = { selection, id: guidParam(req) };
+      const change = changeProduct(db, staffIn(res), which, changes);
       res.json(await catalogues.afterChange(change));
     })
     .delete(`${path}/:id`, async (req, res) => {
-      await atHand(req.params.catalogue);
-      await catalogues.afterChange(removeProduct(db, staffIn(res), guidParam(req)));
+      const { selection } = await atHand(req.params.catalogue);
+      const which = { selection, id: guidParam(req) };
+      await catalogues.afterChange(removeProduct(db, staffIn(res), which));
       res.status(204).end();
     });
 }

@@ -1,3 +1,4 @@
+import type { Selection } from "@shared/contracts/attributes";
 import { anyProductShape, type AnyProductFields } from "@shared/contracts/catalogue-products";
 import type { ProductRecord } from "@shared/schema/catalogue-products";
 import { writeAudit } from "../audit/audit";
@@ -12,29 +13,30 @@ import { invalid, validate } from "../http/validate";
 import { valueChecker } from "./check-values";
 import { refuseOverfull } from "./product-limit";
 import * as queries from "./product-queries";
+import { withSelected } from "./selected-fields";
 import { holdAttributes, takeProducts } from "./turns";
 
 const PRODUCT_FIELDS = Object.keys(anyProductShape.shape);
 
 /** What a new product is added to. */
 interface Place {
-  /** Its collection, unless it names others. */
-  collection: string | undefined;
+  /** What its catalogue selects, by which it is filled in. */
+  selection: Selection;
   /** The most products there can be. */
   most: number;
 }
 
+/** A product as it is stored, and whether its catalogue selects it. */
+type Saved = ProductRecord & { isSelected: boolean };
+
 /** Adds a product. Throws a 400 for what no attribute knows, and a 409 for a key that is taken or one product too many. */
-export function addProduct(
+export async function addProduct(
   db: Database,
   actor: Actor,
-  { collection, most }: Place,
+  { selection, most }: Place,
   sent: Record<string, unknown>,
-): Promise<ProductRecord> {
-  const given = validate(anyProductShape, {
-    ...(collection !== undefined && { collections: [collection] }),
-    ...sent,
-  });
+): Promise<Saved> {
+  const given = validate(anyProductShape, withSelected(selection, await attributesById(db), sent));
   return written(given.key, () =>
     transactionAs(db, actor, async (tx) => {
       const fields = await checked(tx, given);
@@ -43,52 +45,70 @@ export function addProduct(
       await requireOneLevel(tx, fields, fields.key);
       const row = await queries.insertProduct(tx, fields);
       await writeAudit(tx, actor, entry(row, "create", { after: row }));
-      return row;
+      return saved(tx, selection, row);
     }),
   );
 }
 
 /**
- * Changes the given fields of a product; `values` are replaced as a whole. Throws a 404, a 400, and a 409 for a key
- * that is taken or a change based on an older state.
+ * Changes the given fields of a product that a selection takes; `values` are replaced as a whole. Throws a 404, a
+ * 400, and a 409 for a key that is taken or a change based on an older state.
  */
 export function changeProduct(
   db: Database,
   actor: Actor,
-  id: string,
+  { selection, id }: { selection: Selection; id: string },
   { sent, basedOn }: Changes,
-): Promise<ProductRecord> {
+): Promise<Saved> {
   return written(String(sent.key), () =>
     transactionAs(db, actor, async (tx) => {
       await holdAttributes(tx);
       await takeProducts(tx);
       return changeRecord(tx, actor, {
-        hold: () => queries.productById(tx, id, { hold: true }),
+        hold: () => heldProduct(tx, selection, id),
         basedOn,
         async write(before) {
           const given = changed(anyProductShape, PRODUCT_FIELDS, { ...before }, sent);
           const fields = await checked(tx, given as AnyProductFields);
           await requireOneLevel(tx, fields, before.key);
           if (fields.key !== before.key) await refuseVariants(tx, before.key, "key");
-          return queries.updateProduct(tx, id, fields);
+          return saved(tx, selection, await queries.updateProduct(tx, id, fields));
         },
-        audit: (before, after) => entry(before, "update", { before, after }),
+        audit: (before, { isSelected: _, ...after }) => entry(before, "update", { before, after }),
       });
     }),
   );
 }
 
-/** Deletes a product. Throws a 404, and a 409 while it has variants, which would lose what they have from it. */
-export function removeProduct(db: Database, actor: Actor, id: string): Promise<void> {
+/**
+ * Deletes a product that a selection takes. Throws a 404, and a 409 while it has variants, which would lose what
+ * they have from it.
+ */
+export function removeProduct(
+  db: Database,
+  actor: Actor,
+  { selection, id }: { selection: Selection; id: string },
+): Promise<void> {
   return transactionAs(db, actor, async (tx) => {
     await takeProducts(tx);
-    const before = await queries.productById(tx, id, { hold: true });
+    const before = await heldProduct(tx, selection, id);
     if (!before) throw notFound();
     await refuseVariants(tx, before.key);
     await queries.deleteProduct(tx, id);
     await writeAudit(tx, actor, entry(before, "delete", { before }));
   });
 }
+
+/** A product that a selection takes; nobody else changes it until the transaction ends. */
+async function heldProduct(tx: Database, selection: Selection, id: string) {
+  const row = await queries.productById(tx, id, { hold: true });
+  return row && (await queries.isAmong(tx, selection, id)) ? row : undefined;
+}
+
+const saved = async (tx: Database, selection: Selection, row: ProductRecord): Promise<Saved> => ({
+  ...row,
+  isSelected: await queries.isAmong(tx, selection, row.id),
+});
 
 /** The fields with what they state as it is stored. Throws a 400 that names each value that cannot be. */
 async function checked(tx: Database, given: AnyProductFields): Promise<queries.CheckedFields> {

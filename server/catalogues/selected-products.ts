@@ -37,9 +37,15 @@ export const isForSale = sql`not exists (
   select 1 from ${products} as "variant"
   where ${variant.groupKey} = ${products.key} and ${variant.id} <> ${products.id})`;
 
+/** What a product states in one attribute, of its own or from its group. Without merging all that it states: lists look at every product. */
+export const statedIn = (attribute: string) =>
+  sql`coalesce(${products.values} -> ${attribute}::text, ${group.values} -> ${attribute}::text)`;
+
+/** What a product costs now; nothing where it is on request. */
+export const paid = sql`coalesce(${inherited.specialPrice}, ${inherited.price})`;
+
 /** The condition that a catalogue's selection takes a product; none for one that takes all. */
 export function isSelected({ collections, brands, price, attributes }: Selection): SQL | undefined {
-  const paid = sql`coalesce(${inherited.specialPrice}, ${inherited.price})`;
   return and(
     collections?.length ? hasAny(inherited.collections, collections) : undefined,
     brands?.length
@@ -47,14 +53,12 @@ export function isSelected({ collections, brands, price, attributes }: Selection
       : undefined,
     price?.min === undefined ? undefined : sql`${paid} >= ${price.min}`,
     price?.max === undefined ? undefined : sql`${paid} <= ${price.max}`,
-    ...(attributes ?? []).map(({ attribute, oneOf }) =>
-      hasAny(sql`(${inherited.values}) -> ${attribute}::text`, oneOf),
-    ),
+    ...(attributes ?? []).map(({ attribute, oneOf }) => hasAny(statedIn(attribute), oneOf)),
   );
 }
 
 /** The condition that a text in JSON is one of these, or a list in it has one of them. */
-const hasAny = (json: SQL, wanted: readonly string[]) =>
+export const hasAny = (json: SQL, wanted: readonly string[]) =>
   sql`coalesce(jsonb_exists_any(${json}, array[${list(wanted.map((each) => sql`${each}`))}]::text[]), false)`;
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);

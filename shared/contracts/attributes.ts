@@ -147,9 +147,24 @@ export const catalogueShape = z.strictObject({
 
 export type CatalogueShape = z.infer<typeof catalogueShape>;
 
+/** A finder that chooses from a catalogue: its live version, its draft, or both. */
+export interface CatalogueUse {
+  slug: string;
+  name: string;
+  isLive: boolean;
+  isInDraft: boolean;
+}
+
 /** A catalogue as staff see it. */
 export interface CatalogueSummary extends CatalogueShape {
   /** Its products, variants counted each. */
   products: number;
+  usedBy: CatalogueUse[];
   updatedAt: string;
+}
+
+/** `POST /api/admin/catalogues/count`: what a selection would take. */
+export const selectionToCount = z.strictObject({ selection });
+export interface SelectionCount {
+  products: number;
 }

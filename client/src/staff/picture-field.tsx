@@ -1,6 +1,6 @@
 import { ImageOff, Upload } from "lucide-react";
 import { useId, useRef, useState, type DragEvent } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { classNames } from "@/lib/class-names";
 import { ProductPicture } from "@/ui/product-picture";
 import { INPUT } from "./field-frame";
@@ -9,10 +9,10 @@ import { problemAt } from "./problem-at";
 import { PICTURE_KINDS, usePictureUpload } from "./use-picture-upload";
 import type { FormValues } from "./use-row-form";
 
-interface Props {
-  name: string;
+interface Props<Values extends FieldValues> {
+  name: Path<Values>;
   label: string;
-  form: UseFormReturn<FormValues>;
+  form: UseFormReturn<Values>;
   takesFocus?: boolean;
 }
 
@@ -20,13 +20,17 @@ const BUTTON =
   "inline-flex min-h-11 items-center gap-2 rounded-control border border-outline bg-surface px-4 text-sm font-semibold enabled:hover:border-muted disabled:opacity-50";
 
 /** A picture by its address, or as a file that is chosen or dropped on the field. */
-export function PictureField({ name, label, form, takesFocus = false }: Props) {
+export function PictureField<Values extends FieldValues = FormValues>(props: Props<Values>) {
+  const { name, label, form, takesFocus = false } = props;
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const set = (url: string) => {
     form.clearErrors(name);
-    form.setValue(name, url, { shouldDirty: true, shouldTouch: true });
+    form.setValue(name, url as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+      shouldTouch: true,
+    });
   };
   const { upload, forget, isUploading, problem: refusal } = usePictureUpload(({ url }) => set(url));
   const { ref: register, ...registered } = form.register(name, { onChange: forget });

@@ -4,7 +4,7 @@ import { Conflict } from "./conflict";
 import type { useRowForm } from "./use-row-form";
 
 interface Props extends Omit<ComponentPropsWithoutRef<"form">, "onSubmit"> {
-  editing: ReturnType<typeof useRowForm>;
+  editing: Pick<ReturnType<typeof useRowForm>, "isSaving" | "submit" | "conflict">;
   /** The row's fields, in the order of the form. */
   fields: readonly { name: string; label: string }[];
   /** A row with its choices by name, for comparing versions. */

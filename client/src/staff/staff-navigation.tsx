@@ -48,11 +48,17 @@ export function StaffNavigation({ role }: { role: StaffRole }) {
   );
 }
 
+/** Whether an address is within a page: a finder's area, or a catalog's products. */
+function isPartOf(path: StaffPageEntry["path"], location: string): boolean {
+  const inside = `${paths.admin}/${path}/`;
+  if (path === "finders") return location.startsWith(inside);
+  return path === "catalogs" && location.startsWith(inside) && location.endsWith("/products");
+}
+
 function PageLink({ page, location }: { page: StaffPageEntry; location: string }) {
   const { path, title, icon: Icon } = page;
   const href = path === "" ? paths.admin : `${paths.admin}/${path}`;
-  // A finder's area is a part of this page.
-  const isHere = location === href || (path === "finders" && location.startsWith(`${href}/`));
+  const isHere = location === href || isPartOf(path, location);
   return (
     <li>
       <Link

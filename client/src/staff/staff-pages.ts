@@ -73,7 +73,7 @@ const pages: readonly StaffPageEntry[] = [
   {
     path: "catalogs",
     title: "Catalogs",
-    text: "What finders of your own choose from",
+    text: "Your own products, and what finders choose from",
     icon: Boxes,
     group: "Catalog",
   },

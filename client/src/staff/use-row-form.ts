@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { useStaffForm } from "./use-staff-form";
 import { staleState } from "./use-staff-data";
@@ -14,17 +15,17 @@ interface Row extends Record<string, unknown> {
   updatedAt: string;
 }
 
-interface Options<Edited extends Row> {
+interface Options<Edited extends Row, Values, Answer> {
   /** The path of the rows, under `/api/admin/`. */
   path: string;
   /** The row to edit; undefined for a new one. */
   row: Edited | undefined;
   shape: z.ZodType;
   /** A row, or the defaults of a new one, as form values. */
-  toForm: (row: Edited | undefined) => FormValues;
+  toForm: (row: Edited | undefined) => Values;
   /** The form's values as the server takes them. */
-  toWire: (values: FormValues) => Record<string, unknown>;
-  onSaved: (name: string, values: FormValues) => void;
+  toWire: (values: Values) => Record<string, unknown>;
+  onSaved: (name: string, values: Values, answer: Answer) => void;
 }
 
 /** Two people's versions of a row, and the two ways to resolve them. */
@@ -36,10 +37,14 @@ interface RowConflict {
 }
 
 /** Edits or creates one row: validates it, guards unsaved changes, and never overwrites another's change unasked. */
-export function useRowForm<Edited extends Row>(options: Options<Edited>) {
+export function useRowForm<
+  Edited extends Row,
+  Values extends FieldValues = FormValues,
+  Answer = Edited,
+>(options: Options<Edited, Values, Answer>) {
   const { path, row, shape, toForm, toWire, onSaved } = options;
   const [base, setBase] = useState(row);
-  const { form, save, send } = useStaffForm<FormValues, Edited>({
+  const { form, save, send } = useStaffForm<Values, Answer>({
     shape,
     defaultValues: toForm(row),
     toWire,
@@ -58,7 +63,7 @@ export function useRowForm<Edited extends Row>(options: Options<Edited>) {
               body: { ...wire, updatedAt: basedOn.updatedAt },
             }
           : { method: "POST", path, body: wire },
-        () => onSaved(String(wire.name), values),
+        (answer) => onSaved(String(wire.name), values, answer),
       );
     });
   const theirs = staleState<Edited>(save.error);

@@ -85,7 +85,8 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
   const reader = rowReader({
     columns,
     check: valueChecker(later),
-    collection: plan.id,
+    attributes: later,
+    selection: { collections: [plan.id] },
     currency: plan.currency,
   });
   return {

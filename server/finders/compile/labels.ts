@@ -1,5 +1,6 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import { DOES_NOT_APPLY_SAID } from "@shared/contracts/finders";
 import type { Answer } from "@shared/finders/answers";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { formatDate } from "@shared/finders/format-date";
@@ -42,7 +43,7 @@ export function statedLabel(
   brand?: string | null,
 ): string {
   if (value === null) return "";
-  if (value === DOES_NOT_APPLY) return "does not apply";
+  if (value === DOES_NOT_APPLY) return DOES_NOT_APPLY_SAID;
   if (typeof value === "boolean") return value ? "yes" : "no";
   const words = wordsIn(value);
   if (words.length > 0) {

@@ -83,7 +83,7 @@ async function keepCatalogue(
   const { problems, bad } = await importCsv(
     tx,
     actor,
-    productImport({ collection: id, currency, most }),
+    productImport({ selection: { collections: [id] }, currency, most }),
     Buffer.from(file),
     { dryRun: false, skipBad: false },
     now,

@@ -66,6 +66,11 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
 const FinderArea = lazy(() =>
   import("@/features/builder/finder-area").then((file) => ({ default: file.FinderArea })),
 );
+const CatalogProductsPage = lazy(() =>
+  import("@/features/admin-catalog-products/catalog-products-page").then((file) => ({
+    default: file.CatalogProductsPage,
+  })),
+);
 const DraftPreview = lazy(() =>
   import("./draft-preview").then((file) => ({ default: file.DraftPreview })),
 );
@@ -103,6 +108,9 @@ export function AdminRoute() {
                   ))}
                   <Route path={`${paths.admin}/finders/:slug/:part?`}>
                     {({ slug }) => <FinderArea key={slug} slug={slug} />}
+                  </Route>
+                  <Route path={`${paths.admin}/catalogs/:id/products`}>
+                    {({ id }) => <CatalogProductsPage key={id} id={id} />}
                   </Route>
                   <Route component={NotFound} />
                 </Switch>

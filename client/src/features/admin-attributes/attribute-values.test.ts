@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { idOf, nameOf, named, withLines } from "./attribute-values";
+import { nameOf } from "@/staff/attribute-words";
+import { idOf, named, withLines } from "./attribute-values";
 
 test.each([
   ["Steam wand", [], "steam-wand"],

@@ -1,7 +1,6 @@
 import {
   DOES_NOT_APPLY,
   reservedAttributes,
-  type Attribute,
   type AttributeShape,
 } from "@shared/contracts/attributes";
 import { freeWord, wordOf } from "@shared/input/words-of-names";
@@ -46,12 +45,8 @@ export function withLines(values: readonly Value[], lines: string, locale = "en"
 }
 
 /** The locale in which an attribute is called something: English, or the first one that it has. */
-export const localeOf = ({ label }: Pick<Attribute, "label">): string =>
+export const localeOf = ({ label }: Pick<AttributeShape, "label">): string =>
   "en" in label ? "en" : (Object.keys(label)[0] ?? "en");
-
-/** How something is called, in the first language that names it. */
-export const nameOf = ({ label }: Pick<Attribute, "label">): string =>
-  label.en ?? Object.values(label)[0] ?? "";
 
 /** The same under another name: in English, or in the one language that it has. */
 export function named<Named extends { label: Record<string, string> }>(

@@ -8,7 +8,7 @@ import { mayLeave } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { AttributeForm } from "./attribute-form";
-import { nameOf } from "./attribute-values";
+import { nameOf } from "@/staff/attribute-words";
 import { hasValues, KINDS } from "./kinds";
 
 /** What products can state: the words in which questions and rules speak of them. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { Attribute, AttributeUses } from "@shared/contracts/attributes";
 import { explainRefusal } from "@/lib/api";
+import { nameOf } from "@/staff/attribute-words";
 import { FieldFrame } from "@/staff/field-frame";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
-import { nameOf } from "./attribute-values";
 
 interface Props {
   attribute: Attribute;

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { Attribute, AttributeUses } from "@shared/contracts/attributes";
-import { paths } from "@shared/site";
+import { catalogProductsPath, paths } from "@shared/site";
 import { Loaded } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";
 
@@ -23,7 +23,7 @@ export function Uses({ attribute }: { attribute: Pick<Attribute, "id"> }) {
             {data.catalogues.map(({ id, name }) => (
               <li key={id}>
                 The catalog{" "}
-                <Link className={LINK} href={`${paths.admin}/catalogs`}>
+                <Link className={LINK} href={catalogProductsPath(id)}>
                   {name}
                 </Link>{" "}
                 selects by it
@@ -51,5 +51,5 @@ export function Uses({ attribute }: { attribute: Pick<Attribute, "id"> }) {
 const LINK = "font-semibold text-accent-text underline-offset-4 hover:underline";
 
 /** How many products state something, in words. */
-export const productsOf = (count: number): string =>
+const productsOf = (count: number): string =>
   count === 1 ? "1 product states it" : `${count.toLocaleString("en")} products state it`;

@@ -3,7 +3,8 @@ import { useState, type ReactNode } from "react";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { INPUT } from "@/staff/field-frame";
 import { SortableRows } from "@/staff/sortable-rows";
-import { nameOf, named } from "./attribute-values";
+import { nameOf } from "@/staff/attribute-words";
+import { named } from "./attribute-values";
 import { OtherWords } from "./other-words";
 
 type Value = AttributeShape["values"][number];

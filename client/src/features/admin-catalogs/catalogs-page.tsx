@@ -1,15 +1,16 @@
-import { Download, FilePlus, Pencil, Trash2 } from "lucide-react";
+import { FilePlus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import type { Attribute, CatalogueSummary, CatalogueUse } from "@shared/contracts/attributes";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { buttonClass } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
+import { CatalogCard } from "./catalog-card";
+import { EditSelection } from "./edit-selection";
 import { RenameCatalog } from "./rename-catalog";
-import { selectionWords } from "./selection-words";
 
 /** What finders choose from: each catalog is a selection of the products there are. */
 export function CatalogsPage() {
@@ -18,8 +19,11 @@ export function CatalogsPage() {
     useStaffQuery<CatalogueSummary[]>("catalogues");
   const attributes = useStaffQuery<Attribute[]>("attributes");
   const [renamed, setRenamed] = useState<CatalogueSummary>();
+  const [selecting, setSelecting] = useState<CatalogueSummary>();
   const remove = useChange();
-  const onRemove = ({ id, name }: CatalogueSummary) => {
+  const onRemove = ({ id, name, usedBy }: CatalogueSummary) => {
+    // The server would refuse it, too; nobody is asked for what cannot be.
+    if (usedBy.length > 0) return showToast(stillUsed(name, usedBy));
     if (!window.confirm(`Remove the catalog ${name}? Its products stay.`)) return;
     remove.mutate(
       { method: "DELETE", path: `catalogues/${id}` },
@@ -50,58 +54,35 @@ export function CatalogsPage() {
         )}
         <ul className="grid gap-3">
           {data?.map((catalogue) => (
-            <li
+            <CatalogCard
               key={catalogue.id}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-outline bg-surface p-4"
-            >
-              <div className="min-w-0 grow wrap-anywhere">
-                <h2 className="font-semibold">{catalogue.name}</h2>
-                <p className="text-sm text-muted">
-                  {catalogue.products.toLocaleString("en")}{" "}
-                  {catalogue.products === 1 ? "product" : "products"},{" "}
-                  {selectionWords(catalogue.selection, attributes.data ?? [])}
-                </p>
-              </div>
-              <a
-                href={`/api/admin/catalogues/${catalogue.id}/products/export`}
-                download
-                className={buttonClass("quiet")}
-              >
-                <Download aria-hidden className="size-5" />
-                CSV<span className="sr-only"> of {catalogue.name}</span>
-              </a>
-              {mayWrite && (
-                <>
-                  <Link
-                    href={`${paths.admin}/finders?catalog=${catalogue.id}`}
-                    className={buttonClass("quiet")}
-                  >
-                    Make a finder<span className="sr-only"> of {catalogue.name}</span>
-                  </Link>
-                  <button
-                    type="button"
-                    onClick={() => setRenamed(catalogue)}
-                    className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
-                  >
-                    <Pencil aria-hidden className="size-5" />
-                    <span className="sr-only">Rename {catalogue.name}</span>
-                  </button>
-                  <button
-                    type="button"
-                    disabled={remove.isPending}
-                    onClick={() => onRemove(catalogue)}
-                    className="grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
-                  >
-                    <Trash2 aria-hidden className="size-5" />
-                    <span className="sr-only">Remove {catalogue.name}</span>
-                  </button>
-                </>
-              )}
-            </li>
+              catalogue={catalogue}
+              attributes={attributes.data ?? []}
+              mayWrite={mayWrite}
+              isRemoving={remove.isPending}
+              onRename={() => setRenamed(catalogue)}
+              onSelect={() => setSelecting(catalogue)}
+              onRemove={() => onRemove(catalogue)}
+            />
           ))}
         </ul>
       </Loaded>
+      {selecting && attributes.data && (
+        <EditSelection
+          catalogue={selecting}
+          attributes={attributes.data}
+          onClose={() => setSelecting(undefined)}
+        />
+      )}
       {renamed && <RenameCatalog catalogue={renamed} onClose={() => setRenamed(undefined)} />}
     </StaffPage>
   );
 }
+
+const list = new Intl.ListFormat("en");
+
+const stillUsed = (name: string, usedBy: readonly CatalogueUse[]) => ({
+  title: `${name} is used`,
+  text: `Choose another catalog first in ${list.format(usedBy.map((each) => each.name))}.`,
+  isDestructive: true,
+});

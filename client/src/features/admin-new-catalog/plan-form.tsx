@@ -3,7 +3,7 @@ import { useState, type SyntheticEvent } from "react";
 import { Link } from "wouter";
 import type { ColumnPlan, FileLook } from "@shared/contracts/file-look";
 import type { ImportReport } from "@shared/contracts/imports";
-import { paths } from "@shared/site";
+import { catalogProductsPath, paths } from "@shared/site";
 import { ApiError, callApi } from "@/lib/api";
 import { FieldFrame } from "@/staff/field-frame";
 import { ImportReportView } from "@/staff/import-report";
@@ -67,6 +67,9 @@ export function PlanForm({ look, file }: Props) {
             className={buttonClass("primary")}
           >
             Make a finder for it
+          </Link>
+          <Link href={catalogProductsPath(catalogId(name))} className={buttonClass("secondary")}>
+            Look at its products
           </Link>
         </div>
       </section>

@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, ImageOff } from "lucide-react";
+import { ImageOff } from "lucide-react";
 import type { ProductChoices } from "@shared/contracts/product-choices";
 import { formatRand } from "@shared/money";
 import { catalogueOf, type CataloguePath, type ProductRow } from "@shared/product-catalogues";
+import { SortHeader } from "@/staff/sort-header";
 import { ProductPicture } from "@/ui/product-picture";
 import { named } from "./named";
 
@@ -38,32 +39,11 @@ export function ProductTable({ path, rows, choices, sort, onSort, onEdit }: Prop
             <th scope="col" className="px-3">
               <span className="sr-only">Picture</span>
             </th>
-            {columns[path].map((name) => {
-              const isBy = sort.replace("-", "") === name;
-              const isDown = isBy && sort.startsWith("-");
-              return (
-                <th
-                  key={name}
-                  scope="col"
-                  aria-sort={isBy ? (isDown ? "descending" : "ascending") : undefined}
-                  className="whitespace-nowrap"
-                >
-                  <button
-                    type="button"
-                    onClick={() => onSort(isBy && !isDown ? `-${name}` : name)}
-                    className="flex min-h-11 items-center gap-1 px-3 font-semibold hover:underline"
-                  >
-                    {catalogue.fields.find((field) => field.name === name)?.label}
-                    {isBy &&
-                      (isDown ? (
-                        <ArrowDown aria-hidden className="size-3.5" />
-                      ) : (
-                        <ArrowUp aria-hidden className="size-3.5" />
-                      ))}
-                  </button>
-                </th>
-              );
-            })}
+            {columns[path].map((name) => (
+              <SortHeader key={name} name={name} sort={sort} onSort={onSort}>
+                {catalogue.fields.find((field) => field.name === name)?.label}
+              </SortHeader>
+            ))}
           </tr>
         </thead>
         <tbody>

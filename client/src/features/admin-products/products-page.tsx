@@ -1,7 +1,6 @@
 import * as Tabs from "@radix-ui/react-tabs";
 import { Download, Plus, Upload } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "wouter";
 import type { Page } from "@shared/contracts/paging";
 import type { ProductChoices } from "@shared/contracts/product-choices";
 import {
@@ -10,24 +9,25 @@ import {
   type CataloguePath,
   type ProductRow,
 } from "@shared/product-catalogues";
+import { ImportDialog } from "@/staff/import-dialog";
 import { Pager } from "@/staff/pager";
+import { SearchField } from "@/staff/search-field";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
+import { useListAddress } from "@/staff/use-list-address";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { Button, buttonClass } from "@/ui/button";
 import { readFilters } from "./filters";
-import { ImportDialog } from "./import-dialog";
 import { ProductDialog } from "./product-dialog";
 import { ProductFilters } from "./product-filters";
 import { ProductTable } from "./product-table";
-import { SearchField } from "./search-field";
 
 const PAGE_SIZE = 25;
 
 /** Both catalogues. Search and order are in the address. */
 export function ProductsPage() {
   const { mayWrite } = useStaff();
-  const [params, setParams] = useSearchParams();
+  const { params, go } = useListAddress();
   const path = cataloguePaths.find((each) => each === params.get("catalogue")) ?? "bed-products";
   const catalogue = catalogueOf(path);
   const q = params.get("q") ?? "";
@@ -38,18 +38,6 @@ export function ProductsPage() {
   const page = Math.max(1, Number(params.get("page")) || 1);
   const [open, setOpen] = useState<ProductRow | "new">();
   const [isImporting, setImporting] = useState(false);
-  const go = (changes: Record<string, string>) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ page: "", ...changes })) {
-          if (value === "") next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
   const query = new URLSearchParams({
     ...filters,
     sort,
@@ -167,7 +155,15 @@ export function ProductsPage() {
           onClose={() => setOpen(undefined)}
         />
       )}
-      {isImporting && <ImportDialog path={path} onClose={() => setImporting(false)} />}
+      {isImporting && (
+        <ImportDialog
+          title={`Import ${catalogue.title.toLowerCase()} from CSV`}
+          description={`Products are matched by their ${catalogue.key}: existing ones are updated, the others added. Nothing is deleted.`}
+          hint="With the columns of the export, up to 10 MB; commas, semicolons or tabs."
+          address={`/api/admin/${path}/import`}
+          onClose={() => setImporting(false)}
+        />
+      )}
     </StaffPage>
   );
 }

@@ -1,13 +1,13 @@
-import { useController, type UseFormReturn } from "react-hook-form";
+import { useController, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 import type { Choice } from "@shared/contracts/product-choices";
 import { problemAt } from "../problem-at";
 import type { FormValues } from "../use-row-form";
 import { ChoiceField } from "./choice-field";
 import type { ChoiceRule } from "./choice-rule";
 
-interface Props {
-  form: UseFormReturn<FormValues>;
-  name: string;
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  name: Path<Values>;
   label: string;
   hint?: string;
   rule: ChoiceRule;
@@ -15,13 +15,14 @@ interface Props {
 }
 
 /** A form field that is picked by name. */
-export function ChosenField({ form, name, ...rest }: Props) {
+export function ChosenField<Values extends FieldValues = FormValues>(props: Props<Values>) {
+  const { form, name, ...rest } = props;
   const { field } = useController({ name, control: form.control });
   return (
     <ChoiceField
       {...rest}
       problem={problemAt(form, name)}
-      value={field.value as string | string[]}
+      value={field.value}
       onChange={field.onChange}
       onBlur={field.onBlur}
       inputRef={field.ref}

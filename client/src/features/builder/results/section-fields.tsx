@@ -9,6 +9,7 @@ import { WhenField } from "../conditions/when-field";
 import { NumberField } from "../fields/number-field";
 import { SaidField } from "../fields/said-field";
 import type { Names } from "../words/names";
+import { CatalogHint } from "./catalog-hint";
 import { SectionLimits } from "./section-limits";
 
 interface Props {
@@ -34,7 +35,7 @@ export function SectionFields(props: Props) {
         locale={document.locale}
         onChange={(heading) => onChange({ heading }, "heading")}
       />
-      <FieldFrame label="Catalog">
+      <FieldFrame label="Catalog" hint={<CatalogHint id={section.catalogue} known={catalogues} />}>
         {(input) => (
           <select
             {...input}

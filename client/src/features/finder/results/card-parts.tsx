@@ -1,14 +1,14 @@
 import { CircleQuestionMark, Star } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ResultItem, ShownAttribute, ShownFinder } from "@shared/contracts/finders";
+import type { ResultItem } from "@shared/contracts/finders";
 import { classNames } from "@/lib/class-names";
 import { buttonClass } from "@/ui/button";
 import type { ComparePick } from "@/ui/use-compare";
 import type { FinderModel } from "../model";
 import { matchWords, priceText, type BadgeKind } from "../shown-item";
 import { moneyOf } from "../money";
-import { sizeFact } from "../questions/size-in-use";
 import { ItemTags } from "./item-tags";
+import { StatedFacts } from "./stated-facts";
 
 /** The props of a card in either layout. */
 export interface CardProps {
@@ -159,37 +159,12 @@ export function Remarks({ item: { unknowns, promoted } }: Pick<CardProps, "item"
   );
 }
 
-/** The attributes that the document shows, as far as the product states them, and what it has. */
+/** What the product states of what the document shows, and what it has. */
 export function Facts({ item: { facts, tags }, model }: PartProps) {
-  const stated = model.shown.card.filter(({ id }) => facts[id]);
   return (
     <>
-      {stated.length > 0 && <StatedFacts stated={stated} facts={facts} shown={model.shown} />}
+      <StatedFacts facts={facts} shown={model.shown} />
       <ItemTags tags={tags} say={model.say} />
     </>
-  );
-}
-
-interface StatedProps {
-  stated: ShownAttribute[];
-  facts: ResultItem["facts"];
-  shown: ShownFinder;
-}
-
-function StatedFacts({ stated, facts, shown }: StatedProps) {
-  return (
-    <dl className="flex flex-wrap gap-1.5 text-xs">
-      {stated.map(({ id, label, systems }) => (
-        <div
-          key={id}
-          className="inline-flex max-w-full flex-wrap gap-x-1 rounded-2xl border border-line px-2.5 py-1 wrap-anywhere"
-        >
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold">
-            {systems ? sizeFact(shown, systems, facts[id]!) : facts[id]}
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

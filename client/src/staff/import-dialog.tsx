@@ -1,20 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
-import { catalogueOf, type CataloguePath } from "@shared/product-catalogues";
 import { callApi } from "@/lib/api";
-import { ImportReportView } from "@/staff/import-report";
-import { inServersWords } from "@/staff/in-servers-words";
-import { sendFile } from "@/staff/send-file";
+import { ImportReportView } from "./import-report";
+import { inServersWords } from "./in-servers-words";
+import { sendFile } from "./send-file";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
 
 const PROGRESS_INTERVAL_MS = 700;
 
-/** Imports a CSV into the catalogue: checked row by row first, and imported once staff confirm. */
-export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose: () => void }) {
-  const catalogue = catalogueOf(path);
+interface Props {
+  title: string;
+  /** How products are matched, and what happens to the others. */
+  description: string;
+  /** What a file may be like. */
+  hint: string;
+  /** Where files are sent: an address of the API, without a query. */
+  address: string;
+  onClose: () => void;
+}
+
+/** Imports a CSV into a catalogue: checked row by row first, and imported once staff confirm. */
+export function ImportDialog({ title, description, hint, address, onClose }: Props) {
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
   const [runId, setRunId] = useState("");
@@ -27,7 +36,7 @@ export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose: 
         dryRun: String(dryRun),
         skipBad: String(skipBad),
       });
-      return sendFile<ImportReport>(`/api/admin/${path}/import?${query}`, file!, "text/csv");
+      return sendFile<ImportReport>(`${address}?${query}`, file!, "text/csv");
     },
     onSuccess: (report) => {
       if (!report.isApplied) return;
@@ -40,20 +49,15 @@ export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose: 
     },
   });
   const progress = useQuery<ImportProgress>({
-    queryKey: [`/api/admin/${path}/import/${runId}`],
-    queryFn: () => callApi<ImportProgress>("GET", `/api/admin/${path}/import/${runId}`),
+    queryKey: [`${address}/${runId}`],
+    queryFn: () => callApi<ImportProgress>("GET", `${address}/${runId}`),
     enabled: run.isPending && runId !== "",
     refetchInterval: PROGRESS_INTERVAL_MS,
   });
   const report = run.data;
 
   return (
-    <Dialog
-      place="wide"
-      title={`Import ${catalogue.title.toLowerCase()} from CSV`}
-      description={`Products are matched by their ${catalogue.key}: existing ones are updated, the others added. Nothing is deleted.`}
-      onClose={onClose}
-    >
+    <Dialog place="wide" title={title} description={description} onClose={onClose}>
       <label className="mt-4 block">
         <span className="text-sm font-semibold">CSV file</span>
         <input
@@ -66,9 +70,7 @@ export function ImportDialog({ path, onClose }: { path: CataloguePath; onClose: 
           }}
         />
       </label>
-      <p className="mt-1 text-sm text-muted">
-        With the columns of the export, up to 10 MB; commas, semicolons or tabs.
-      </p>
+      <p className="mt-1 text-sm text-muted">{hint}</p>
       <p role="status" className="mt-3 min-h-6 text-sm">
         {run.isPending && `Reading... ${progress.data?.staged ?? 0} rows so far.`}
       </p>

@@ -1,0 +1,55 @@
+import { useId } from "react";
+import { NOT_STATED } from "@shared/contracts/product-search";
+import { betweenEnds, endsOf, isEnd } from "./filters";
+import { useTyped } from "./use-typed";
+import { WithoutBox } from "./without-box";
+
+interface Props {
+  label: string;
+  /** What the box says that narrows to products without a number. */
+  without: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter by numbers from one to another; either end may be open. */
+export function FilterBetween({ label, without, value, onChange }: Props) {
+  const id = useId();
+  const isWithout = value === NOT_STATED;
+  const ends = endsOf(value);
+  const take = (changes: Partial<typeof ends>) => {
+    const next = { ...ends, ...changes };
+    if (isEnd(next.from) && isEnd(next.to)) onChange(betweenEnds(next));
+  };
+  const from = useTyped(ends.from, (text) => take({ from: text }));
+  const to = useTyped(ends.to, (text) => take({ to: text }));
+  const isWrong = ![from, to].every(({ text }) => isEnd(text.trim()));
+  const field = (name: string, input: typeof from.input) => (
+    <input
+      {...input}
+      aria-label={name}
+      placeholder={name}
+      inputMode="decimal"
+      disabled={isWithout}
+      aria-invalid={isWrong}
+      aria-describedby={isWrong ? id : undefined}
+      className="min-h-11 w-full min-w-0 rounded-control border border-outline bg-paper px-2 placeholder:text-muted aria-invalid:border-danger disabled:opacity-60"
+    />
+  );
+  return (
+    <fieldset className="min-w-0 text-sm">
+      <legend className="text-muted wrap-anywhere">{label}</legend>
+      <div className="mt-0.5 flex items-center gap-2">
+        {field("from", from.input)}
+        <span aria-hidden>–</span>
+        {field("to", to.input)}
+      </div>
+      {isWrong && (
+        <p id={id} role="alert" className="mt-1 text-danger">
+          Use numbers such as 9 or 9.5.
+        </p>
+      )}
+      <WithoutBox label={without} isChecked={isWithout} onChange={onChange} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import type { UseFormReturn } from "react-hook-form";
+import type { CatalogueChoices } from "@shared/contracts/product-search";
+import { ChosenField } from "@/staff/choosing/chosen-field";
+import { FieldFrame } from "@/staff/field-frame";
+import { PictureField } from "@/staff/picture-field";
+import { problemAt } from "@/staff/problem-at";
+import { OWN_LABELS } from "./compared";
+import type { ProductValues } from "./product-values";
+
+interface Props {
+  form: UseFormReturn<ProductValues>;
+  choices: CatalogueChoices;
+  currency: string;
+}
+
+const named = (names: readonly string[]) => names.map((name) => ({ id: name, name }));
+const plain = (text: string) => text.trim().toLowerCase();
+const FREE = { mayAdd: true, isListed: false, isOptional: true, keyOf: plain };
+
+/** What every product has. */
+export function OwnFields({ form, choices, currency }: Props) {
+  const text = (
+    name: Exclude<keyof typeof OWN_LABELS, "brand" | "collections" | "pictureUrl" | "inStock">,
+    more: { hint?: string; isMoney?: true; takesFocus?: true } = {},
+  ) => (
+    <FieldFrame
+      label={OWN_LABELS[name]}
+      problem={problemAt(form, name)}
+      hint={more.hint}
+      isWide={name === "description"}
+    >
+      {(frame) => {
+        const input = { ...form.register(name), ...frame, autoFocus: more.takesFocus };
+        if (name === "description") return <textarea {...input} rows={2} />;
+        return <input {...input} inputMode={more.isMoney && "decimal"} />;
+      }}
+    </FieldFrame>
+  );
+  return (
+    <div className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-2">
+      {text("name", { takesFocus: true })}
+      {text("key", { hint: "The shop's own number, by which files are matched." })}
+      {text("price", { isMoney: true, hint: `In ${currency}. Empty: on request.` })}
+      {text("specialPrice", { isMoney: true, hint: `In ${currency}, at most the price.` })}
+      <ChosenField
+        form={form}
+        name="brand"
+        label={OWN_LABELS.brand}
+        rule={{ ...FREE, isMany: false }}
+        choices={named(choices.brands)}
+      />
+      {text("groupKey", { hint: "The key of its group, if it is a variant." })}
+      <PictureField form={form} name="pictureUrl" label={OWN_LABELS.pictureUrl} />
+      {text("pageUrl")}
+      <label className="flex min-h-11 cursor-pointer items-center gap-2 sm:mt-6 sm:self-start">
+        <input
+          type="checkbox"
+          {...form.register("inStock")}
+          className="size-5 shrink-0 accent-accent"
+        />
+        {OWN_LABELS.inStock}
+      </label>
+      {text("description")}
+      <ChosenField
+        form={form}
+        name="collections"
+        label={OWN_LABELS.collections}
+        hint="Words in small letters, such as garden-chairs, by which catalogs select products."
+        rule={{ ...FREE, isMany: true }}
+        choices={named(choices.collections)}
+      />
+    </div>
+  );
+}

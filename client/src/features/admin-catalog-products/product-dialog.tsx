@@ -1,0 +1,93 @@
+import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import { anyProductShape, type AnyProduct } from "@shared/contracts/catalogue-products";
+import type {
+  CatalogueChoices,
+  ListedProduct,
+  SavedProduct,
+} from "@shared/contracts/product-search";
+import { RowForm } from "@/staff/row-form";
+import { useRowForm } from "@/staff/use-row-form";
+import { mayLeave } from "@/staff/use-unsaved-guard";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { showToast } from "@/ui/toast-store";
+import { compared, flat } from "./compared";
+import { FactFields } from "./fact-fields";
+import { OwnFields } from "./own-fields";
+import { toForm, toWire, type ProductValues } from "./product-values";
+import { useProductRemoval } from "./use-product-removal";
+
+interface Props {
+  catalogue: CatalogueSummary;
+  attributes: readonly Attribute[];
+  choices: CatalogueChoices;
+  /** Where products are, under `/api/admin/`. */
+  address: string;
+  /** Undefined for a new one. */
+  product?: ListedProduct;
+  onSaved: (saved: SavedProduct) => void;
+  onClose: () => void;
+}
+
+/** Adds a product to a catalog, or changes one: what every product has, and what this one states. */
+export function ProductDialog(props: Props) {
+  const { catalogue, attributes, choices, address, product, onSaved, onClose } = props;
+  const shown = attributes.filter(
+    ({ id, isRetired }) => !isRetired || product?.values[id] !== undefined,
+  );
+  const editing = useRowForm<EditedProduct, ProductValues, SavedProduct>({
+    path: address,
+    row: product && { ...product },
+    shape: anyProductShape,
+    toForm: (stored) => toForm(stored, shown, catalogue.selection),
+    toWire: (values) => toWire(values, shown, keptOf(product, shown)),
+    onSaved(_name, _values, saved) {
+      showToast({ title: `${saved.name || saved.key} is saved` });
+      onSaved(saved);
+      onClose();
+    },
+  });
+  const remove = useProductRemoval(address);
+  const leave = () => mayLeave(editing.isDirty) && onClose();
+  return (
+    <Dialog
+      place="wide"
+      title={product ? product.whole.name : "Add a product"}
+      description={
+        product?.groupKey
+          ? `A variant of ${product.groupKey}: what it leaves empty it has from there.`
+          : undefined
+      }
+      onClose={leave}
+    >
+      <RowForm
+        editing={editing}
+        fields={compared(shown)}
+        inWords={(row) => flat(row, shown)}
+        onCancel={leave}
+        actions={
+          product && (
+            <Button look="quiet" className="ml-auto" onClick={() => void remove(product, onClose)}>
+              Delete
+            </Button>
+          )
+        }
+      >
+        <OwnFields form={editing.form} choices={choices} currency={catalogue.currency} />
+        <FactFields
+          form={editing.form}
+          attributes={shown}
+          isUsual={({ id }) => id in choices.stated || product?.values[id] !== undefined}
+        />
+      </RowForm>
+    </Dialog>
+  );
+}
+
+type EditedProduct = AnyProduct & Record<string, unknown>;
+
+/** What a product states that the form does not show. */
+function keptOf(product: AnyProduct | undefined, shown: readonly Attribute[]) {
+  const entries = Object.entries(product?.values ?? {});
+  return Object.fromEntries(entries.filter(([id]) => !shown.some((each) => each.id === id)));
+}

@@ -1,0 +1,41 @@
+import {
+  DOES_NOT_APPLY,
+  type AttributeShape,
+  type StatedValue,
+} from "@shared/contracts/attributes";
+
+const list = new Intl.ListFormat("en");
+
+/** How something is called, in the first language that names it. */
+export const nameOf = ({ label }: Pick<AttributeShape, "label">): string =>
+  label.en ?? Object.values(label)[0] ?? "";
+
+/** How a value of an attribute is called; its id where the attribute does not know it. */
+export function valueName({ values }: Pick<AttributeShape, "values">, id: string): string {
+  if (id === DOES_NOT_APPLY) return "does not apply";
+  const value = values.find((each) => each.id === id);
+  return value ? nameOf(value) || id : id;
+}
+
+/** What a product states, in words: "9–18 kg". Empty where it states nothing. */
+export function statedWords(value: StatedValue | undefined, attribute: AttributeShape): string {
+  if (value === undefined) return "";
+  if (value === DOES_NOT_APPLY) return "does not apply";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return list.format(value.map((id) => valueName(attribute, id)));
+  if (typeof value === "string") {
+    return attribute.kind === "text" ? value : valueName(attribute, value);
+  }
+  return withUnit(typeof value === "number" ? String(value) : rangeWords(value), attribute);
+}
+
+/** "9–18", "from 9" or "up to 18". */
+export function rangeWords({ min, max }: { min?: number | string; max?: number | string }): string {
+  if (min === undefined) return `up to ${max}`;
+  if (max === undefined) return `from ${min}`;
+  return min === max ? String(min) : `${min}–${max}`;
+}
+
+/** A number in words with the attribute's unit behind it. */
+export const withUnit = (words: string, { unit }: Pick<AttributeShape, "unit">): string =>
+  unit ? `${words} ${unit}` : words;
