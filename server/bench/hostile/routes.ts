@@ -36,6 +36,9 @@ const productListRoutes: Route[] = [
   ["PUT", list],
   ["DELETE", list],
   ["GET", `${list}/rows`],
+  ["POST", `${list}/rows`],
+  ["PUT", `${list}/rows/1`],
+  ["DELETE", `${list}/rows/1`],
   ["GET", `${list}/export`],
   ["POST", `${list}/import`],
 ];
