@@ -77,6 +77,8 @@ const doors: [method: string, path: string, least: string][] = [
   ["PATCH", "/finders/x/draft", "editor"],
   ["GET", "/finders/x/draft/finder", "viewer"],
   ["POST", "/finders/x/draft/finder", "editor"],
+  ["GET", "/finders/x/draft/cells/export", "viewer"],
+  ["POST", "/finders/x/draft/cells/check", "editor"],
   ["GET", "/finders/x/check", "viewer"],
   ["GET", "/finders/x/export", "viewer"],
   ["POST", "/finders/x/import", "editor"],

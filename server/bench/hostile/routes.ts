@@ -59,6 +59,8 @@ const finderRoutes: Route[] = [
   ["PATCH", `${finder}/draft`],
   ["GET", `${finder}/draft/finder`],
   ["POST", `${finder}/draft/finder`],
+  ["GET", `${finder}/draft/cells/export`],
+  ["POST", `${finder}/draft/cells/check`],
   ["GET", `${finder}/check`],
   ["GET", `${finder}/export`],
   ["POST", `${finder}/import`],
