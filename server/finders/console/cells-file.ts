@@ -10,7 +10,7 @@ import {
 import type { Question } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
 import { sizeProblem } from "@shared/finders/size-problem";
-import { useWords } from "@shared/finders/use-words";
+import { strictnessWords } from "@shared/finders/strictness-words";
 import { AppError } from "../../http/app-error";
 import { csvRows } from "../../products/csv-rows";
 import { stagedSections, type Stage } from "../shopper/stage";
@@ -38,7 +38,7 @@ export function cellsRow(question: Question): (product: RowProduct) => string[] 
   const readers = optionsWithRules(question).map(cellReader);
   return ({ key, name }) => {
     const said = readers.map((useOf) => useOf(key));
-    return [cell(key), cell(name), ...said.map((use) => (use ? useWords[use] : ""))];
+    return [cell(key), cell(name), ...said.map((use) => (use ? strictnessWords[use] : ""))];
   };
 }
 
@@ -51,7 +51,7 @@ export async function checkCells(
   const known = new Map(tableProducts(stage).map(({ key }) => [plainWord(key), key]));
   const uses = usesOf(question);
   const useOf = new Map(
-    uses.flatMap((use) => [use, useWords[use]].map((word) => [plainWord(word), use] as const)),
+    uses.flatMap((use) => [use, strictnessWords[use]].map((word) => [plainWord(word), use] as const)),
   );
   const report: CellsFileReport = {
     rows: 0,
@@ -103,7 +103,7 @@ export async function checkCells(
         const word = textOf(cells[at]);
         const use = word === "" ? null : useOf.get(plainWord(word));
         if (use === undefined) {
-          const offered = uses.map((each) => `“${useWords[each]}”`).join(", ");
+          const offered = uses.map((each) => `“${strictnessWords[each]}”`).join(", ");
           const message = `“${word.slice(0, 60)}” is none of ${offered}; nothing means no rule.`;
           problem(line, column.title, message);
         } else note(report, column, key, use);

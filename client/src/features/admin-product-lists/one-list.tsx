@@ -7,6 +7,7 @@ import { paths } from "@shared/site";
 import { Pager } from "@/staff/pager";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
+import { SubmittedSearch } from "@/staff/submitted-search";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { Button, buttonClass } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
@@ -14,7 +15,6 @@ import { ImportListDialog } from "./import-list-dialog";
 import { ListDialog } from "./list-dialog";
 import { rowCount } from "./list-words";
 import { RowDialog } from "./row-dialog";
-import { RowSearch } from "./row-search";
 import { RowTable } from "./row-table";
 
 const PAGE_SIZE = 25;
@@ -90,7 +90,12 @@ export function OneList({ id }: { id: string }) {
       >
         {list && rows.data && (
           <>
-            <RowSearch text={q} onSearch={(text) => setWish({ q: text, page: 1 })} />
+            <SubmittedSearch
+              label="Search rows"
+              placeholder="Golf 2015… then Enter"
+              text={q}
+              onSearch={(text) => setWish({ q: text, page: 1 })}
+            />
             <p role="status" className="mt-3 mb-1 text-sm text-muted">
               {q === "" ? rowCount(list.rows) : `${rowCount(rows.data.total)} found`}
               {list.rowsWithoutProduct > 0 &&

@@ -1,20 +1,20 @@
 import { listWords } from "./list-words";
 import type { Condition, Operand } from "@shared/finders/condition";
 import type { Rule, Use } from "@shared/finders/rule";
-import { useWords } from "@shared/finders/use-words";
+import { strictnessWords } from "@shared/finders/strictness-words";
 import type { Names } from "./names";
 
 /** How strict a rule is, in staff's words, the strictest first. */
 export const USES: readonly { use: Use; label: string; hint: string }[] = [
-  { use: "filter", label: useWords.filter, hint: "Other products are not shown." },
+  { use: "filter", label: strictnessWords.filter, hint: "Other products are not shown." },
   {
     use: "narrow",
-    label: useWords.narrow,
+    label: strictnessWords.narrow,
     hint: "It is given up, and said so, where nothing else fits.",
   },
-  { use: "score", label: useWords.score, hint: "It earns points." },
-  { use: "avoid", label: useWords.avoid, hint: "It earns points not to be so." },
-  { use: "exclude", label: useWords.exclude, hint: "Such products are not shown." },
+  { use: "score", label: strictnessWords.score, hint: "It earns points." },
+  { use: "avoid", label: strictnessWords.avoid, hint: "It earns points not to be so." },
+  { use: "exclude", label: strictnessWords.exclude, hint: "Such products are not shown." },
 ];
 
 const strictness = (use: Use): string => USES.find((each) => each.use === use)!.label;

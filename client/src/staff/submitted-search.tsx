@@ -2,12 +2,14 @@ import { Search } from "lucide-react";
 import { useState, type SyntheticEvent } from "react";
 
 interface Props {
+  label: string;
+  placeholder: string;
   text: string;
   onSearch: (text: string) => void;
 }
 
 /** Searches on submit: searching while typing would be a call for each letter. */
-export function RowSearch({ text, onSearch }: Props) {
+export function SubmittedSearch({ label, placeholder, text, onSearch }: Props) {
   const [typed, setTyped] = useState(text);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -18,8 +20,8 @@ export function RowSearch({ text, onSearch }: Props) {
       <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
       <input
         type="search"
-        aria-label="Search rows"
-        placeholder="Golf 2015… then Enter"
+        aria-label={label}
+        placeholder={placeholder}
         maxLength={200}
         value={typed}
         onChange={({ target }) => {
