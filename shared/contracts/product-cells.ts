@@ -22,7 +22,7 @@ export interface ProductCellsPage {
   total: number;
 }
 
-/** `POST /api/admin/finders/{slug}/draft/cells/check?of={question}`: what a file would change; it changes nothing. */
+/** `POST /api/admin/finders/{slug}/draft/cells/check?of={question}&section=`: what a file would change; it changes nothing. */
 export interface CellsFileReport {
   rows: number;
   /** How many cells would mean something else. */

@@ -20,12 +20,14 @@ const documentOf = (rules: Rule[]) =>
       },
     ],
     rules: [],
+    sections: [{ id: "main" }],
   }) as unknown as FinderDocument;
 const rulesOf = ({ questions }: FinderDocument) =>
   (questions[0]!.options as unknown as { rules: Rule[] }[]).map(({ rules }) => rules);
+const TABLE = { question: "q", section: "main" };
 const change = (rules: Rule[], cells: Record<string, Use | null>) => {
   const of = new Map<string, ProductCells>([["o", new Map(Object.entries(cells))]]);
-  const [changed, other] = rulesOf(withProductCells(documentOf(rules), "q", of));
+  const [changed, other] = rulesOf(withProductCells(documentOf(rules), TABLE, of));
   expect(other).toEqual([wide]);
   return changed;
 };
@@ -44,12 +46,34 @@ describe("an option's rules on single products", () => {
 
   it("keep their own sentences, and those that apply at times are left alone", () => {
     const said: Rule = { ...on("score", "A"), reasons: { met: { en: "Our choice" } } };
-    const here: Rule = { ...on("score", "A"), sections: ["main"] };
-    expect(isOnProducts(here)).toBe(false);
-    expect(change([said, here], { b: "score", A: "score" })).toEqual([
+    const there: Rule = { ...on("score", "A"), sections: ["other"] };
+    expect(isOnProducts(there, "main")).toBe(false);
+    expect(change([said, there], { b: "score", A: "score" })).toEqual([
       { ...said, condition: { products: ["b", "A"] } },
-      here,
+      there,
     ]);
+  });
+
+  it("are for one section alone where there are several", () => {
+    const document = { ...documentOf([on("filter", "A", "B")]), sections: [{ id: "main" }, {}] };
+    const cells = new Map([
+      [
+        "o",
+        new Map<string, Use>([
+          ["B", "filter"],
+          ["C", "score"],
+        ]),
+      ],
+    ]);
+    const [changed] = rulesOf(withProductCells(document as FinderDocument, TABLE, cells));
+    expect(changed).toEqual([
+      on("filter", "A"),
+      { ...on("filter", "B"), sections: ["main"] },
+      { ...on("score", "C"), sections: ["main"] },
+    ]);
+    const read = (section: string) => ["A", "B", "C"].map(cellReader({ rules: changed! }, section));
+    expect(read("main")).toEqual(["filter", "filter", "score"]);
+    expect(read("other")).toEqual(["filter", undefined, undefined]);
   });
 
   it("of thousands are told in parts, and read again", () => {
@@ -57,13 +81,14 @@ describe("an option's rules on single products", () => {
     const [rule] = change([], Object.fromEntries(keys.map((key) => [key, "avoid"])))!;
     const { any } = (rule as unknown as { condition: { any: { products: string[] }[] } }).condition;
     expect(any.map(({ products }) => products.length)).toEqual([500, 500, 200]);
-    const read = cellReader({ rules: [rule!] });
+    const read = cellReader({ rules: [rule!] }, "main");
     expect([read("k1199"), read("K1200")]).toEqual(["avoid", undefined]);
     expect(change([rule!], { K7: null })![0]).toMatchObject({ condition: { any: [{}, {}, {}] } });
   });
 
   it("say of a product that several name what is strictest", () => {
-    const read = cellReader({ rules: [on("score", "A"), on("exclude", "A"), on("narrow", "A")] });
+    const rules = [on("score", "A"), on("exclude", "A"), on("narrow", "A")];
+    const read = cellReader({ rules }, "main");
     expect(read("A")).toBe("exclude");
   });
 });

@@ -30,11 +30,11 @@ const naming = (keys: readonly string[]): Condition => {
   return parts.length === 1 ? parts[0]! : { any: parts };
 };
 
-/** Whether a rule stands in the table: it names products, and applies whatever else was answered, in all sections. */
-export const isOnProducts = (rule: Rule): rule is NamingRule =>
+/** Whether a rule stands in the table of a section: it names products, and applies whatever else was answered, in all sections or in this one. */
+export const isOnProducts = (rule: Rule, section: string): rule is NamingRule =>
   "condition" in rule &&
   rule.when === undefined &&
-  rule.sections === undefined &&
+  (rule.sections === undefined || rule.sections.join() === section) &&
   namedBy(rule.condition) !== undefined;
 
 /** The options of a question that have rules of their own: "not sure" has none. */
@@ -46,12 +46,15 @@ export const usesOf = ({ fact }: Pick<Question, "fact">): readonly Use[] =>
   fact ? ["filter", "exclude"] : uses;
 
 /** Reads an option's cells. Of a product that several rules name, the strictest counts: what is never shown, first. */
-export function cellReader({ rules }: Pick<Option, "rules">): (key: string) => Use | undefined {
+export function cellReader(
+  { rules }: Pick<Option, "rules">,
+  section: string,
+): (key: string) => Use | undefined {
   const strictest: readonly Use[] = ["exclude", "filter", "narrow", "avoid", "score"];
   const found = new Map<string, Use>();
   for (const use of strictest) {
     for (const rule of rules) {
-      if (rule.use !== use || !isOnProducts(rule)) continue;
+      if (rule.use !== use || !isOnProducts(rule, section)) continue;
       for (const key of namedBy(rule.condition)!) {
         if (!found.has(plainWord(key))) found.set(plainWord(key), use);
       }
@@ -60,42 +63,65 @@ export function cellReader({ rules }: Pick<Option, "rules">): (key: string) => U
   return (key) => found.get(plainWord(key));
 }
 
+/** Where a table's rules apply: in the one section there is, or else in one of several alone. */
+interface Scope {
+  section: string;
+  isOnly: boolean;
+}
+
+/** Rules of one of these are one. */
+const groupOf = ({ use, sections }: Pick<Rule, "use" | "sections">) =>
+  `${use} ${sections ? "here" : "everywhere"}`;
+
 /** An option's rules with these cells. Those on single products become one for each use; the others stay as they are. */
-function withCells(rules: readonly Rule[], cells: ProductCells): Rule[] {
-  const keysOf = new Map<Use, string[]>(uses.map((use) => [use, []]));
+function withCells(rules: readonly Rule[], { section, isOnly }: Scope, cells: ProductCells) {
+  const sections = isOnly ? undefined : [section];
+  const keysOf = new Map<string, string[]>();
+  const put = (group: string, keys: readonly string[]) =>
+    keysOf.set(group, [...(keysOf.get(group) ?? []), ...keys]);
   const changed = new Set([...cells.keys()].map(plainWord));
   for (const rule of rules) {
-    if (!isOnProducts(rule)) continue;
+    if (!isOnProducts(rule, section)) continue;
     const kept = namedBy(rule.condition)!.filter((key) => !changed.has(plainWord(key)));
-    keysOf.get(rule.use)!.push(...kept);
+    put(groupOf(rule), kept);
   }
-  for (const [key, use] of cells) if (use !== null) keysOf.get(use)!.push(key);
-  const conditionFor = (use: Use): Condition | undefined => {
-    const keys = [...new Set(keysOf.get(use))];
-    keysOf.delete(use);
+  for (const use of uses) {
+    const keys = [...cells].flatMap(([key, to]) => (to === use ? [key] : []));
+    if (keys.length > 0) put(groupOf({ use, sections }), keys);
+  }
+  const conditionFor = (group: string): Condition | undefined => {
+    const keys = [...new Set(keysOf.get(group))];
+    keysOf.delete(group);
     return keys.length > 0 ? naming(keys) : undefined;
   };
   const present = rules.flatMap((rule): Rule[] => {
-    if (!isOnProducts(rule)) return [rule];
-    const condition = keysOf.has(rule.use) ? conditionFor(rule.use) : undefined;
+    if (!isOnProducts(rule, section)) return [rule];
+    const condition = conditionFor(groupOf(rule));
     return condition ? [{ ...rule, condition }] : [];
   });
-  const more = [...keysOf.keys()].flatMap((use): Rule[] => {
-    const condition = conditionFor(use);
-    return condition ? [{ use, condition }] : [];
+  const more = uses.flatMap((use): Rule[] => {
+    const condition = conditionFor(groupOf({ use, sections }));
+    return condition ? [{ use, condition, ...(sections && { sections }) }] : [];
   });
   return [...present, ...more];
 }
 
-/** A document with cells of a question, by its options. */
+/** The cells of one question for the products of one section. */
+export interface TableOf {
+  question: string;
+  section: string;
+}
+
+/** A document with other cells, by the options of a question. Of several sections, rules on products of one are for it alone. */
 export function withProductCells(
   document: FinderDocument,
-  question: string,
+  { question, section }: TableOf,
   cells: ReadonlyMap<string, ProductCells>,
 ): FinderDocument {
+  const scope = { section, isOnly: document.sections.length === 1 };
   const change = (option: Option): Option => {
     const of = cells.get(option.id);
-    return of && of.size > 0 ? { ...option, rules: withCells(option.rules, of) } : option;
+    return of && of.size > 0 ? { ...option, rules: withCells(option.rules, scope, of) } : option;
   };
   const questions = document.questions.map((each) =>
     each.id === question && Array.isArray(each.options)
@@ -105,12 +131,12 @@ export function withProductCells(
   return { ...document, questions };
 }
 
-/** A question without what its options mean for single products. */
-export function withoutProductCells(question: Question): Question {
+/** A question without what its options mean for single products of a section. */
+export function withoutProductCells(question: Question, section: string): Question {
   if (!Array.isArray(question.options)) return question;
   const options = question.options.map((option) => ({
     ...option,
-    rules: option.rules.filter((rule) => !isOnProducts(rule)),
+    rules: option.rules.filter((rule) => !isOnProducts(rule, section)),
   }));
   return { ...question, options };
 }

@@ -4,7 +4,7 @@ import type { Option, Question } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
 import { AppError } from "../../http/app-error";
 import { fromCell, toCell } from "../../products/csv";
-import type { Stage } from "../shopper/stage";
+import type { Stage, StagedSection } from "../shopper/stage";
 
 // The columns of a table as a file: the product, its name, and one for each option.
 
@@ -18,6 +18,14 @@ export const cell = (text: string) => toCell(AS_TEXT, text);
 export const textOf = (written: string | undefined) =>
   (fromCell(AS_TEXT, written ?? "") as string).trim();
 
+/** What a table is of. */
+export interface Table {
+  stage: Stage;
+  /** Its products. */
+  of: StagedSection;
+  question: Question;
+}
+
 export interface OptionColumn {
   option: Option;
   title: string;
@@ -28,7 +36,8 @@ export interface OptionColumn {
 export type Column = OptionColumn | "product" | "";
 
 /** The columns of options: by their labels, and by their ids where a label is not theirs alone. */
-function columnsOf({ document: { locale } }: Pick<Stage, "document">, question: Question) {
+function columnsOf({ stage, question }: Table) {
+  const { locale } = stage.document;
   const options = optionsWithRules(question);
   const labelOf = ({ label, id }: Option) => (label[locale] ?? "").trim() || id;
   const taken = [PRODUCT, NAME, ...options.map(labelOf)].map(plainWord);
@@ -40,17 +49,16 @@ function columnsOf({ document: { locale } }: Pick<Stage, "document">, question: 
 }
 
 /** The header of a question's file. */
-export const cellsHeader = (stage: Stage, question: Question): string[] =>
-  [PRODUCT, NAME, ...columnsOf(stage, question).map(({ title }) => title)].map(cell);
+export const cellsHeader = (table: Table): string[] =>
+  [PRODUCT, NAME, ...columnsOf(table).map(({ title }) => title)].map(cell);
 
 /** Throws a 400 without a column of products, or of any option; each other column that is unknown is told. */
 export function readHeader(
   header: readonly string[],
-  stage: Stage,
-  question: Question,
+  table: Table,
   tell: (path: string, message: string) => void,
 ): Column[] {
-  const offered = columnsOf(stage, question);
+  const offered = columnsOf(table);
   const byName = new Map<string, (typeof offered)[number]>();
   for (const each of offered) byName.set(plainWord(each.option.id), each);
   for (const each of offered) byName.set(plainWord(each.title), each);
@@ -67,7 +75,7 @@ export function readHeader(
     }
     found.add(id);
     if (word === plainWord(PRODUCT) && !option) return "product";
-    if (option) return { ...option, present: cellReader(option.option) };
+    if (option) return { ...option, present: cellReader(option.option, table.of.section.id) };
     tell(name || "a column", "This question has no such answer. The column is left out.");
     return "";
   });

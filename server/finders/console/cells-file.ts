@@ -7,14 +7,20 @@ import {
   usesOf,
   withProductCells,
 } from "@shared/finders/product-cells";
-import type { Question } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
 import { sizeProblem } from "@shared/finders/size-problem";
 import { strictnessWords } from "@shared/finders/strictness-words";
 import { AppError } from "../../http/app-error";
 import { csvRows } from "../../products/csv-rows";
-import { stagedSections, type Stage } from "../shopper/stage";
-import { cell, PRODUCT, readHeader, textOf, type Column, type OptionColumn } from "./cells-columns";
+import {
+  cell,
+  PRODUCT,
+  readHeader,
+  textOf,
+  type Column,
+  type OptionColumn,
+  type Table,
+} from "./cells-columns";
 import { sectionProducts, type RowProduct } from "./section-products";
 
 // The table as a file: a row for each product, a column for each option, in each cell the words of a use.
@@ -22,20 +28,9 @@ import { sectionProducts, type RowProduct } from "./section-products";
 const MAX_PROBLEMS = 200;
 const MAX_ROWS = 100_000;
 
-/** The products of all sections, each once, in the order of their names. */
-export function tableProducts(stage: Stage): RowProduct[] {
-  const found = new Map<string, RowProduct>();
-  for (const each of stagedSections(stage)) {
-    for (const product of sectionProducts(stage, each)) {
-      if (!found.has(product.key)) found.set(product.key, product);
-    }
-  }
-  return [...found.values()];
-}
-
 /** Tells of a product the cells of its row. */
-export function cellsRow(question: Question): (product: RowProduct) => string[] {
-  const readers = optionsWithRules(question).map(cellReader);
+export function cellsRow({ question, of }: Table): (product: RowProduct) => string[] {
+  const readers = optionsWithRules(question).map((each) => cellReader(each, of.section.id));
   return ({ key, name }) => {
     const said = readers.map((useOf) => useOf(key));
     return [cell(key), cell(name), ...said.map((use) => (use ? strictnessWords[use] : ""))];
@@ -43,15 +38,14 @@ export function cellsRow(question: Question): (product: RowProduct) => string[] 
 }
 
 /** What a file would change in the cells of a question. Nothing is changed. Throws a 400 for a file that is no such table. */
-export async function checkCells(
-  stage: Stage,
-  question: Question,
-  text: string,
-): Promise<CellsFileReport> {
-  const known = new Map(tableProducts(stage).map(({ key }) => [plainWord(key), key]));
+export async function checkCells(table: Table, text: string): Promise<CellsFileReport> {
+  const { stage, of, question } = table;
+  const known = new Map(sectionProducts(stage, of).map(({ key }) => [plainWord(key), key]));
   const uses = usesOf(question);
   const useOf = new Map(
-    uses.flatMap((use) => [use, strictnessWords[use]].map((word) => [plainWord(word), use] as const)),
+    uses.flatMap((use) =>
+      [use, strictnessWords[use]].map((word) => [plainWord(word), use] as const),
+    ),
   );
   const report: CellsFileReport = {
     rows: 0,
@@ -70,15 +64,18 @@ export async function checkCells(
   for (const rows of csvRows(text)) {
     for (const { line, cells } of rows) {
       if (!columns) {
-        columns = readHeader(cells, stage, question, (path, message) =>
-          problem(line, path, message),
-        );
+        columns = readHeader(cells, table, (path, message) => problem(line, path, message));
         continue;
       }
       report.rows += 1;
       if (report.rows > MAX_ROWS) {
         const most = MAX_ROWS.toLocaleString("en");
         throw new AppError(400, "invalid", `A table has at most ${most} rows. Split it.`);
+      }
+      if (cells.length !== columns.length) {
+        const message = `This row has ${cells.length} cells, the header ${columns.length}.`;
+        problem(line, "", message);
+        continue;
       }
       const written = textOf(cells[columns.findIndex((each) => each === "product")]);
       const key = known.get(plainWord(written));
@@ -88,7 +85,7 @@ export async function checkCells(
           PRODUCT,
           written === ""
             ? "Enter the product's key."
-            : `There is no product “${written.slice(0, 60)}” in this finder's catalogs.`,
+            : `There is no product “${written.slice(0, 60)}” in this table.`,
         );
         continue;
       }
@@ -116,7 +113,9 @@ export async function checkCells(
     const cells = new Map(
       Object.entries(report.cells).map(([id, each]) => [id, new Map(Object.entries(each))]),
     );
-    const refusal = sizeProblem(withProductCells(stage.document, question.id, cells));
+    const refusal = sizeProblem(
+      withProductCells(stage.document, { question: question.id, section: of.section.id }, cells),
+    );
     if (refusal) report.refusal = refusal;
   }
   return report;

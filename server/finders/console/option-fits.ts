@@ -15,7 +15,7 @@ export function optionFits(
   { section, catalogue }: StagedSection,
   question: Question,
 ): (row: number) => Record<string, OptionFit> {
-  const alone = { ...withoutProductCells(question), when: undefined, rules: [] };
+  const alone = { ...withoutProductCells(question, section.id), when: undefined, rules: [] };
   const plain = { ...document, questions: [alone], rules: [], values: [] };
   const wording = wordingOf({ document }, catalogue, document.locale);
   const fits = optionsWithRules(alone).flatMap(({ id, rules }) => {

@@ -11,6 +11,7 @@ import { addShoes, shoeDocument, storeSamples } from "../testing/shoes";
 
 const DRAFT = "/api/admin/finders/shoes/draft";
 const MANY = 20_000;
+const TABLE = { question: "width", section: "main" };
 
 let server: TestApp;
 let editor: Agent;
@@ -99,9 +100,10 @@ A-9,,Must,,
 A-1,,perhaps,,Would be nice
 '=C,,exclude,1,
 a-1,,Must,,
+A-2,,Must
 ,,,,`;
     const report = await check(file);
-    expect(report).toMatchObject({ rows: 5, changed: 4, unchanged: 1, bad: 4 });
+    expect(report).toMatchObject({ rows: 6, changed: 4, unchanged: 1, bad: 5 });
     expect(report.cells).toEqual({
       wide: { "B-1": null, "=C": "exclude" },
       both: { "B-1": "exclude", "A-1": "score" },
@@ -111,6 +113,7 @@ a-1,,Must,,
       { line: 3, path: "Product", message: expect.stringContaining("“A-9”") as string },
       { line: 4, path: "wide", message: expect.stringContaining("“perhaps” is none of") as string },
       { line: 6, path: "Product", message: "Line 4 has this product already." },
+      { line: 7, path: "", message: "This row has 3 cells, the header 5." },
     ]);
     expect((await page()).total).toBe(4);
   });
@@ -142,7 +145,7 @@ a-1,,Must,,
     const cells = new Map(
       Object.entries(report.cells).map(([id, each]) => [id, new Map(Object.entries(each))]),
     );
-    const [is] = withProductCells(document, "width", cells).questions;
+    const [is] = withProductCells(document, TABLE, cells).questions;
     const changes = [{ part: "questions", id: "width", was: document.questions[0], is }];
     await editor.patch(DRAFT).send({ changes }).expect(200);
     await viewer.get(`${DRAFT}/recommendations?width=both`).expect(200);
@@ -154,7 +157,7 @@ a-1,,Must,,
     expect((await check(all.join("\n"))).refusal).toBeUndefined();
     const long = Array.from({ length: 6_000 }, (_, at) => `L${at}-${"x".repeat(90)}`);
     const named = new Map<string, Use>(long.map((key) => [key, "score"]));
-    const larger = withProductCells(document, "width", new Map([["both", named]])).questions[0];
+    const larger = withProductCells(document, TABLE, new Map([["both", named]])).questions[0];
     const refused = await editor
       .patch(DRAFT)
       .send({ changes: [{ part: "questions", id: "width", was: is, is: larger }] })

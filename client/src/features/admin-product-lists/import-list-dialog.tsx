@@ -89,14 +89,17 @@ export function ImportListDialog({ list, onClose }: Props) {
   );
 }
 
+const counted = (count: number) => count.toLocaleString("en");
+
 function Report({ report }: { report: ListImportReport }) {
   const { rows, added, removed, unchanged, bad, problems, noted, notes } = report;
   return (
     <section aria-label="Report">
       <p>
-        <strong>{rows}</strong> rows: <strong>{added}</strong> new, <strong>{removed}</strong> that
-        the list has and the file has not, {unchanged} unchanged,{" "}
-        <strong className={bad > 0 ? "text-danger" : ""}>{bad}</strong> bad.
+        <strong>{counted(rows)}</strong> rows: <strong>{counted(added)}</strong> new,{" "}
+        <strong>{counted(removed)}</strong> that the list has and the file has not,{" "}
+        {counted(unchanged)} unchanged,{" "}
+        <strong className={bad > 0 ? "text-danger" : ""}>{counted(bad)}</strong> bad.
       </p>
       {bad > 0 && (
         <>
@@ -109,8 +112,9 @@ function Report({ report }: { report: ListImportReport }) {
       {noted > 0 && (
         <>
           <p className="mt-3">
-            <strong>{noted}</strong> {noted === 1 ? "row names a product" : "rows name products"}{" "}
-            that there {noted === 1 ? "is" : "are"} not:
+            <strong>{counted(noted)}</strong>{" "}
+            {noted === 1 ? "row names a product" : "rows name products"} that there{" "}
+            {noted === 1 ? "is" : "are"} not:
           </p>
           <ImportLines name="Rows without a product" head="Result" lines={notes} />
         </>

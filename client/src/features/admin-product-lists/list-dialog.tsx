@@ -88,9 +88,9 @@ export function ListDialog({ list, taken, onClose }: Props) {
             {(input) => <input {...input} {...form.register("name")} autoFocus />}
           </FieldFrame>
           {keys.fields.map((key, at) => (
-            <fieldset key={key.row} className="flex min-w-0 flex-wrap items-start gap-x-3 gap-y-2">
+            <fieldset key={key.row} className="flex min-w-0 flex-wrap items-start gap-x-3">
               <legend className="sr-only">Key {at + 1}</legend>
-              <div className="min-w-32 grow">
+              <div className="min-w-0 grow basis-full sm:basis-40">
                 <FieldFrame
                   label={`Key ${at + 1}`}
                   problem={problemAt(form, `keys.${at}.label`)}
@@ -103,7 +103,7 @@ export function ListDialog({ list, taken, onClose }: Props) {
                 <p className="pt-8 text-sm text-muted">{KINDS[key.kind]}</p>
               ) : (
                 <>
-                  <div className="min-w-36">
+                  <div className="min-w-0 grow basis-40">
                     <FieldFrame label={`Kind of key ${at + 1}`}>
                       {(input) => (
                         <select {...input} {...form.register(`keys.${at}.kind`)}>

@@ -32,24 +32,22 @@ export function RowTable({ list, rows, onOpen }: Props) {
           {rows.map((row) => (
             <tr key={row.place} className="border-t border-line align-top">
               {row.keys.map((cell, at) => (
-                <td key={at} className={at === 0 ? "px-3 py-0.5" : "px-3 py-3 whitespace-nowrap"}>
+                <td key={at} className="px-3 py-3 whitespace-nowrap">
                   {at === 0 && onOpen ? (
                     <button
                       type="button"
                       onClick={() => onOpen(row)}
-                      className="min-h-11 min-w-11 text-left font-semibold text-accent-text hover:underline"
+                      className="-my-3 min-w-11 py-3 text-left font-semibold text-accent-text hover:underline"
                     >
                       {cellText(cell) || "Any"}
                       <span className="sr-only">: change {rowName(row)}</span>
                     </button>
                   ) : (
-                    <span className={at === 0 ? "inline-block py-2.5" : undefined}>
-                      {cellText(cell) || "Any"}
-                    </span>
+                    cellText(cell) || "Any"
                   )}
                 </td>
               ))}
-              <td className="min-w-40 px-3 py-3 wrap-anywhere">
+              <td className="min-w-52 px-3 py-3 wrap-anywhere">
                 {row.productName ?? <span className="text-danger">There is no such product</span>}
                 <span className="block text-muted">{row.product}</span>
               </td>

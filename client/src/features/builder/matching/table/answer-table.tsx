@@ -29,7 +29,7 @@ export function AnswerTable({ slug, draft, mayWrite }: TabProps) {
       </Nothing>
     );
   }
-  const file = `/api/admin/finders/${slug}/draft/cells/export?of=${question.id}`;
+  const file = `/api/admin/finders/${slug}/draft/cells/export?${new URLSearchParams({ of: question.id, section: section.id })}`;
   // The file is made of the stored draft.
   const onExport = (event: MouseEvent) => {
     if (draft.saving.is === "saved") return;
@@ -89,12 +89,17 @@ export function AnswerTable({ slug, draft, mayWrite }: TabProps) {
           </div>
         )}
         <div className="mb-0.5 ml-auto flex flex-wrap gap-2">
-          <a href={file} download onClick={onExport} className={buttonClass("secondary")}>
+          <a
+            href={file}
+            download
+            onClick={onExport}
+            className={`${buttonClass("secondary")} px-4!`}
+          >
             <Download aria-hidden className="size-5" />
             Export CSV
           </a>
           {mayWrite && (
-            <Button look="secondary" onClick={() => setImporting(true)}>
+            <Button look="secondary" className="px-4!" onClick={() => setImporting(true)}>
               <Upload aria-hidden className="size-5" />
               Import CSV
             </Button>
@@ -109,6 +114,7 @@ export function AnswerTable({ slug, draft, mayWrite }: TabProps) {
       {isImporting && (
         <TableImport
           {...{ slug, draft, question }}
+          section={section.id}
           title={names.question(question.id)}
           onClose={() => setImporting(false)}
         />

@@ -11,6 +11,7 @@ interface Props {
   title: string;
   products: readonly CellProduct[];
   question: Question;
+  section: string;
   /** The answers that are shown. */
   options: readonly Option[];
   labelOf: (option: string) => string;
@@ -19,9 +20,20 @@ interface Props {
 }
 
 /** Products in rows, answers in columns, in each cell how strict the answer is about that product. */
-export function CellTable({ title, products, question, options, labelOf, onChange }: Props) {
+export function CellTable({
+  title,
+  products,
+  question,
+  section,
+  options,
+  labelOf,
+  onChange,
+}: Props) {
   const offered = usesOf(question);
-  const readers = useMemo(() => options.map(cellReader), [options]);
+  const readers = useMemo(
+    () => options.map((each) => cellReader(each, section)),
+    [options, section],
+  );
   return (
     <div
       // It may scroll sideways, so it must be reachable by keyboard.

@@ -15,6 +15,7 @@ interface Props {
   slug: string;
   draft: OpenDraft;
   question: Question;
+  section: string;
   title: string;
   onClose: () => void;
 }
@@ -23,15 +24,15 @@ const counted = (count: number, one: string) =>
   `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
 
 /** Takes the table from a CSV: looked at first, and changed in the draft as one edit once staff confirm. */
-export function TableImport({ slug, draft, question, title, onClose }: Props) {
+export function TableImport({ slug, draft, question, section, title, onClose }: Props) {
   const [file, setFile] = useState<File>();
   const look = useMutation({
     mutationFn: async (sent: File) => {
       // The server compares the file with the draft that it has.
       if (!(await draft.settle())) throw new Error("The draft is not stored.");
-      const of = encodeURIComponent(question.id);
+      const query = new URLSearchParams({ of: question.id, section });
       return sendFile<CellsFileReport>(
-        `/api/admin/finders/${slug}/draft/cells/check?of=${of}`,
+        `/api/admin/finders/${slug}/draft/cells/check?${query}`,
         sent,
         "text/csv",
       );
@@ -43,7 +44,7 @@ export function TableImport({ slug, draft, question, title, onClose }: Props) {
       Object.entries(cells).map(([option, of]) => [option, new Map(Object.entries(of))]),
     );
     const label = `table ${question.id} ${crypto.randomUUID()}`;
-    if (!changeCells(draft, question.id, read, label)) return;
+    if (!changeCells(draft, { question: question.id, section }, read, label)) return;
     showToast({
       title: `${counted(changed, "cell")} changed`,
       text: "Undo takes all of them back.",

@@ -106,6 +106,7 @@ export function TablePage({ slug, draft, question, section, names, mayWrite }: P
                   title={names.question(question.id)}
                   products={data.items}
                   question={question}
+                  section={section}
                   options={options}
                   labelOf={(option) => names.option(question.id, option)}
                   onChange={
@@ -113,9 +114,9 @@ export function TablePage({ slug, draft, question, section, names, mayWrite }: P
                       ? (option, key, use) =>
                           changeCells(
                             draft,
-                            question.id,
+                            { question: question.id, section },
                             new Map([[option, new Map([[key, use]])]]),
-                            `cell ${question.id} ${option} ${key}`,
+                            `cell ${section} ${question.id} ${option} ${key}`,
                           )
                       : undefined
                   }
