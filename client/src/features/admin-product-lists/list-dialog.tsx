@@ -120,7 +120,7 @@ export function ListDialog({ list, taken, onClose }: Props) {
                     <button
                       type="button"
                       onClick={() => keys.remove(at)}
-                      className="mt-6 grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
+                      className="mt-7 grid size-11 place-items-center rounded-lg text-muted hover:text-ink"
                     >
                       <Trash2 aria-hidden className="size-5" />
                       <span className="sr-only">Remove key {at + 1}</span>

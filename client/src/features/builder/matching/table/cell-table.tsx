@@ -36,23 +36,23 @@ export function CellTable({
   );
   return (
     <div
-      // It may scroll sideways, so it must be reachable by keyboard.
+      // It scrolls, so it must be reachable by keyboard.
       tabIndex={0}
       role="group"
       aria-label={title}
-      className="overflow-x-auto rounded-card border border-line bg-surface"
+      className="max-h-[80dvh] overflow-auto rounded-card border border-line bg-surface"
     >
       <table className="w-full text-left text-sm">
         <thead>
           <tr>
-            <th scope="col" className="sticky left-0 z-1 bg-surface px-3 py-2 align-bottom">
+            <th scope="col" className="sticky top-0 left-0 z-3 bg-surface px-3 py-2 align-bottom">
               Product
             </th>
             {options.map(({ id }) => (
               <th
                 key={id}
                 scope="col"
-                className="max-w-48 min-w-36 px-2 py-2 align-bottom font-semibold wrap-anywhere"
+                className="sticky top-0 z-2 max-w-48 min-w-36 bg-surface px-2 py-2 align-bottom font-semibold wrap-anywhere"
               >
                 {labelOf(id)}
               </th>
