@@ -90,7 +90,7 @@ export async function deleteList(tx: Database, id: string): Promise<void> {
 export async function usersOf(tx: Database, id: string): Promise<string[]> {
   const names = (document: ReturnType<typeof sql>) =>
     sql`coalesce(jsonb_path_exists(${document},
-      '$.** ? (@.list == $id && exists (@.listedFor))', jsonb_build_object('id', ${id}::text)), false)`;
+      '$.** ? ((@.list == $id && exists (@.listedFor)) || @.listed == $id)', jsonb_build_object('id', ${id}::text)), false)`;
   const { rows } = await tx.execute<{ name: string; live: boolean; draft: boolean }>(sql`
     select ${finders.name} as name, ${names(sql`live.document`)} as live,
       ${names(sql`${finders.draft}`)} as draft

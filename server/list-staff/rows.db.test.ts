@@ -5,6 +5,7 @@ import type { PlacedListRow } from "@shared/contracts/product-lists";
 import { auditEntries } from "@shared/schema/audit";
 import { products } from "@shared/schema/catalogue-products";
 import { productLists } from "@shared/schema/product-lists";
+import { addShoes, shoeDocument } from "../finders/testing/shoes";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -48,7 +49,7 @@ const found = async (q = "") => {
   const { body } = await editor.get(ROWS).query({ q }).expect(200);
   const { items, total } = body as Page<PlacedListRow>;
   expect(total).toBe(items.length);
-  return items.map(({ keys, product }) => `${String(keys[0])} ${product}`);
+  return items.map(({ keys, product }) => `${keys[0] as string} ${product}`);
 };
 
 describe("a row", () => {
@@ -147,4 +148,16 @@ describe("a search", () => {
   ])("for %j finds rows by words and by the number that a range contains", async (q, rows) => {
     expect(await found(q)).toEqual(rows);
   });
+});
+
+it("a list in which a question finds its answers is not deleted", async () => {
+  const document = shoeDocument();
+  Object.assign(document.questions[0]!, {
+    ask: { kind: "find" },
+    options: { listed: "cars", key: "make" },
+  });
+  await addShoes(editor, "finds", document);
+  const { body } = await editor.delete(`${LISTS}/cars`).expect(409);
+  const message = "The draft of Shoe Finder uses this list. Change that first.";
+  expect(body).toMatchObject({ code: "in_use", message });
 });
