@@ -46,7 +46,9 @@ test("a list is searched, a row is changed, and a list that finders use stays", 
 
   page.once("dialog", (question) => void question.accept());
   await press(page, "Remove list");
-  await expect(page.getByText(/^The finder Car seats and the draft of .* use this list/)).toBeVisible();
+  await expect(
+    page.getByText(/^The finder Car seats and the draft of .* use this list/),
+  ).toBeVisible();
 });
 
 test("a list is made with its keys, filled by hand and from a file, and removed", async ({
