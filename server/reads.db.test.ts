@@ -34,6 +34,7 @@ const staffReads = [
     "/shoes",
     "/shoes/draft",
     "/shoes/draft/finder",
+    "/shoes/draft/cells/export?of=width",
     "/shoes/check",
     "/shoes/export",
     "/shoes/versions",

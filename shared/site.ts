@@ -30,6 +30,7 @@ const adminPages = [
   "finders",
   "products",
   "attributes",
+  "product-lists",
   "catalogs",
   "catalogs/new",
   "embed-settings",

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { exampleCalls } from "../../server/finders/testing/put-in-example";
 import { test } from "./own-site";
@@ -91,4 +92,53 @@ test("the way through the questions is a map, and a rule has as many tests as it
   await expectSound(page);
   await editor.getByRole("button", { name: "Remove this test" }).last().click();
   await expect(editor.getByLabel("How the tests are joined")).toHaveCount(0);
+});
+
+test("what answers mean for single products is changed in a table and by its file, and undone as one", async ({
+  page,
+}) => {
+  const saved = page.getByText("Draft saved", { exact: true });
+  await page.getByRole("tab", { name: "Table of products" }).click();
+  const table = page.getByRole("region", { name: "Table of products" });
+  await table.getByLabel("Question").selectOption("Beans or capsules?");
+  const cells = table.getByRole("combobox", { name: /^Beans: / });
+  await expect(cells.first()).toHaveValue("");
+  await expect(cells.first()).toHaveAccessibleDescription(/fit|stated/i);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSound(page);
+  }
+  await cells.first().selectOption("Rather not");
+  await cells.first().press("Shift+ArrowDown");
+  await expect(cells.nth(1)).toBeFocused();
+  await expect(saved).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await table.getByRole("link", { name: "Export CSV" }).click();
+  const lines = (await readFile(await (await download).path(), "utf8")).trimEnd().split("\r\n");
+  expect(lines.filter((line) => line.includes("Rather not"))).toHaveLength(1);
+  const everyOne = lines.map((line) =>
+    line.replace(/^((?:"[^"]*"|[^",]*),){2}[^,]*/, (start) =>
+      start.startsWith("\ufeff") ? start : start.replace(/[^,]*$/, "Never"),
+    ),
+  );
+  const other = [...everyOne, lines[1]!.replace(/^[^,]*/, "NO-SUCH-KEY")].join("\n");
+
+  await table.getByRole("button", { name: "Import CSV" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "table.csv", mimeType: "text/csv", buffer: Buffer.from(other) });
+  await dialog.getByRole("button", { name: "Check the file" }).click();
+  await expect(dialog.getByText(/^There is no product “NO-SUCH-KEY”/)).toBeVisible();
+  await expectSound(page);
+  await dialog.getByRole("button", { name: /^Change \d+ cells/ }).click();
+  await expect(cells.first()).toHaveValue("exclude");
+  await expect(cells.nth(1)).toHaveValue("exclude");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cells.first()).toHaveValue("avoid");
+  await expect(cells.nth(1)).toHaveValue("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cells.first()).toHaveValue("");
+  await expect(saved).toBeVisible();
 });

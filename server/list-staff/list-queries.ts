@@ -1,12 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import type { Page } from "@shared/contracts/paging";
 import type { ListCell, ProductListRow, ProductListShape } from "@shared/contracts/product-lists";
 import { products } from "@shared/schema/catalogue-products";
 import { finders } from "@shared/schema/finders";
 import { productListRows, productLists } from "@shared/schema/product-lists";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
-import { pageOf } from "../database/page-of";
 
 const columns = {
   id: productLists.id,
@@ -15,7 +13,7 @@ const columns = {
   updatedAt: productLists.updatedAt,
 };
 
-const rowColumns = {
+export const rowColumns = {
   keys: productListRows.keys,
   product: productListRows.product,
   note: productListRows.note,
@@ -92,7 +90,7 @@ export async function deleteList(tx: Database, id: string): Promise<void> {
 export async function usersOf(tx: Database, id: string): Promise<string[]> {
   const names = (document: ReturnType<typeof sql>) =>
     sql`coalesce(jsonb_path_exists(${document},
-      '$.** ? (@.list == $id && exists (@.listedFor))', jsonb_build_object('id', ${id}::text)), false)`;
+      '$.** ? ((@.list == $id && exists (@.listedFor)) || @.listed == $id)', jsonb_build_object('id', ${id}::text)), false)`;
   const { rows } = await tx.execute<{ name: string; live: boolean; draft: boolean }>(sql`
     select ${finders.name} as name, ${names(sql`live.document`)} as live,
       ${names(sql`${finders.draft}`)} as draft
@@ -104,24 +102,6 @@ export async function usersOf(tx: Database, id: string): Promise<string[]> {
     ...(live ? [`the finder ${name}`] : []),
     ...(draft ? [`the draft of ${name}`] : []),
   ]);
-}
-
-/** A page of a list's rows in their order. */
-export function rowsPage(
-  db: Database,
-  id: string,
-  paging: { page: number; pageSize: number },
-): Promise<Page<ProductListRow>> {
-  const ofList = eq(productListRows.listId, id);
-  return pageOf(paging, db.$count(productListRows, ofList), (limit, offset) =>
-    db
-      .select(rowColumns)
-      .from(productListRows)
-      .where(ofList)
-      .orderBy(asc(productListRows.place))
-      .limit(limit)
-      .offset(offset),
-  );
 }
 
 /** The next rows of a list after one, in their order; all of them without a limit. */

@@ -54,7 +54,9 @@ const take = async (file: string, dryRun = false) =>
       .expect(200)
   ).body as ListImportReport;
 const rows = async () =>
-  ((await viewer.get(`${CARS}/rows?pageSize=100`).expect(200)).body as Page<ProductListRow>).items;
+  (
+    (await viewer.get(`${CARS}/rows?pageSize=100`).expect(200)).body as Page<ProductListRow>
+  ).items.map(({ keys, product, note }) => ({ keys, product, note }));
 const list = async () => (await viewer.get(CARS).expect(200)).body as ProductListDetail;
 
 const FILE = `Make,MODEL,Years,Product,Note

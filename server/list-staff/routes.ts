@@ -4,7 +4,12 @@ import { Router } from "express";
 import { z } from "zod";
 import { importQuery } from "@shared/contracts/imports";
 import { paging } from "@shared/contracts/paging";
-import { productListShape } from "@shared/contracts/product-lists";
+import {
+  listRowBody,
+  listRowChange,
+  listRowRemoval,
+  productListShape,
+} from "@shared/contracts/product-lists";
 import { staffIn } from "../auth/require-staff";
 import type { Catalogues } from "../catalogues/catalogues";
 import type { Database } from "../database/database";
@@ -15,8 +20,10 @@ import { csvBody, fileIn } from "../products/csv-body";
 import { csvOf } from "../products/export";
 import { importList } from "./import-list";
 import { listCells, listHeader } from "./list-file";
-import { allLists, countRows, listById, rowsAfter, rowsPage, type PlacedRow } from "./list-queries";
+import { allLists, countRows, listById, rowsAfter, type PlacedRow } from "./list-queries";
 import { addList, changeList, removeList } from "./lists";
+import { rowsPage } from "./row-queries";
+import { addRow, changeRow, removeRow } from "./rows";
 
 interface Dependencies {
   db: Database;
@@ -24,7 +31,18 @@ interface Dependencies {
   catalogues: Pick<Catalogues, "afterChange">;
 }
 
-const rowsQuery = z.strictObject(paging);
+const rowsQuery = z.strictObject({
+  ...paging,
+  q: z
+    .string("Give it once.")
+    .max(200, "Search for at most 200 characters.")
+    .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.")
+    .default(""),
+});
+const rowPlace = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
 const wish = importQuery.pick({ dryRun: true });
 /** Read-only fields; ignored, because a list may be sent back as received. */
 const given = ["rows", "rowsWithoutProduct"];
@@ -73,6 +91,21 @@ export function listStaffRoutes({ db, catalogues }: Dependencies): Router {
       const { id } = await atHand(req.params.id);
       res.json(await rowsPage(db, id, validate(rowsQuery, req.query)));
     })
+    .post("/:id/rows", async (req, res) => {
+      const { cells } = validate(listRowBody, req.body);
+      const row = addRow(db, staffIn(res), req.params.id, cells);
+      res.status(201).json(await catalogues.afterChange(row));
+    })
+    .put("/:id/rows/:place", async (req, res) => {
+      const change = validate(listRowChange, req.body);
+      const row = changeRow(db, staffIn(res), addressOf(req.params), change);
+      res.json(await catalogues.afterChange(row));
+    })
+    .delete("/:id/rows/:place", async (req, res) => {
+      const { mark } = validate(listRowRemoval, req.query);
+      await catalogues.afterChange(removeRow(db, staffIn(res), addressOf(req.params), mark));
+      res.status(204).end();
+    })
     .get("/:id/export", async (req, res) => {
       const { id, keys } = await atHand(req.params.id);
       const file = csvOf<PlacedRow>({
@@ -84,4 +117,10 @@ export function listStaffRoutes({ db, catalogues }: Dependencies): Router {
       await pipeline(Readable.from(file), res);
     });
   return Router().use("/product-lists", routes);
+}
+
+function addressOf({ id, place }: { id: string; place: string }) {
+  const { data } = rowPlace.safeParse(place);
+  if (data === undefined) throw notFound();
+  return { id, place: data };
 }

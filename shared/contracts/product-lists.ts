@@ -62,6 +62,31 @@ export interface ProductListRow {
   note: string;
 }
 
+/** A row as staff see it among the others. */
+export interface PlacedListRow extends ProductListRow {
+  /** Its place in staff's order: its address, until a file takes the place of all rows. */
+  place: number;
+  /** What the row says, in short: a change names the one that it is based on. */
+  mark: string;
+  /** Null where there is no such product. */
+  productName: string | null;
+}
+
+const marked = z.string("Name the row as it was read.").max(40, "That is no row's mark.");
+
+/** A row as its file has it: a cell for each column, by the id of the key. */
+export const listRowBody = z.strictObject({
+  cells: z
+    .record(z.string().max(40), z.string("Write a text.").max(1_000, "That is too long."))
+    .refine((cells) => Object.keys(cells).length <= 8, "Those are more columns than a list has."),
+});
+
+/** The same, for one that is there. */
+export const listRowChange = listRowBody.extend({ mark: marked });
+
+/** What a removal is based on. */
+export const listRowRemoval = z.strictObject({ mark: marked });
+
 /** The result of an import into a list, or of its dry run. The file is the whole list. */
 export interface ListImportReport {
   rows: number;

@@ -10,20 +10,28 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         changed, {unchanged} unchanged,{" "}
         <strong className={bad > 0 ? "text-danger" : ""}>{bad}</strong> bad.
       </p>
-      {problems.length > 0 && <Lines name="Bad rows" head="Problem" lines={problems} />}
+      {problems.length > 0 && <ImportLines name="Bad rows" head="Problem" lines={problems} />}
       {noted > 0 && (
         <>
           <p className="mt-3">
             <strong>{noted}</strong> {noted === 1 ? "value is" : "values are"} not taken as entered:
           </p>
-          <Lines name="Values not taken as entered" head="Result" lines={notes} />
+          <ImportLines name="Values not taken as entered" head="Result" lines={notes} />
         </>
       )}
     </section>
   );
 }
 
-function Lines({ name, head, lines }: { name: string; head: string; lines: ImportProblem[] }) {
+interface LinesProps {
+  name: string;
+  /** What the last column has. */
+  head: string;
+  lines: ImportProblem[];
+}
+
+/** What a file's lines say wrong, or what becomes of them. */
+export function ImportLines({ name, head, lines }: LinesProps) {
   return (
     <div
       // It scrolls, so it must be reachable by keyboard.

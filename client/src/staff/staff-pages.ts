@@ -10,6 +10,7 @@ import {
   Package,
   ScrollText,
   Send,
+  TableProperties,
   Tags,
   Users,
   type LucideIcon,
@@ -89,6 +90,13 @@ const pages: readonly StaffPageEntry[] = [
     title: "Attributes",
     text: "What products can state",
     icon: Tags,
+    group: "Catalog",
+  },
+  {
+    path: "product-lists",
+    title: "Product Lists",
+    text: "Which product is for what, such as seats for cars",
+    icon: TableProperties,
     group: "Catalog",
   },
   {

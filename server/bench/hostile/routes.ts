@@ -36,6 +36,9 @@ const productListRoutes: Route[] = [
   ["PUT", list],
   ["DELETE", list],
   ["GET", `${list}/rows`],
+  ["POST", `${list}/rows`],
+  ["PUT", `${list}/rows/1`],
+  ["DELETE", `${list}/rows/1`],
   ["GET", `${list}/export`],
   ["POST", `${list}/import`],
 ];
@@ -58,6 +61,8 @@ const finderRoutes: Route[] = [
   ["PATCH", `${finder}/draft`],
   ["GET", `${finder}/draft/finder`],
   ["POST", `${finder}/draft/finder`],
+  ["GET", `${finder}/draft/cells/export`],
+  ["POST", `${finder}/draft/cells/check`],
   ["GET", `${finder}/check`],
   ["GET", `${finder}/export`],
   ["POST", `${finder}/import`],

@@ -1,4 +1,5 @@
 import type { Condition as Written, Test } from "@shared/finders/condition";
+import { plainWord } from "@shared/finders/plain-word";
 import type { Stated } from "../../matching/columns";
 import type { Condition } from "../../matching/criteria";
 import { isListedFor } from "../../matching/listed-for";
@@ -17,7 +18,7 @@ export function conditionOf(written: Written, given: Given): Condition {
 }
 
 function testOf(test: Test, given: Given): Condition {
-  if ("products" in test) return column("key", anyOf(statesEach(test.products)));
+  if ("products" in test) return column("key", isOneOf(test.products));
   if ("list" in test) {
     const operands = test.listedFor.map((operand) => read(operand, given));
     return isListedFor(test.list, operands);
@@ -85,6 +86,15 @@ type Accepts = (value: Stated) => boolean | undefined;
 
 const statesEach = (words: readonly string[], isExact?: boolean): Accepts[] =>
   words.map((word) => states(word, isExact));
+
+/** Of thousands of keys each is looked up, not compared with all. */
+function isOneOf(keys: readonly string[]): Accepts {
+  const words = new Set(keys.map(plainWord));
+  return (value) => {
+    if (value === null) return undefined;
+    return typeof value === "string" && words.has(plainWord(value));
+  };
+}
 
 const column = (name: string, accepts: Accepts): Condition => ({ column: name, accepts });
 

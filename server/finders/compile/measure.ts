@@ -1,9 +1,10 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import { plainWord as plain } from "@shared/finders/plain-word";
 import type { Earn, Rule } from "@shared/finders/rule";
 import type { Stated } from "../../matching/columns";
 import { columnsOf, conditionOf, holdsOf } from "./conditions";
 import { read, readNumber, readWords, type Given } from "./operands";
-import { plain, rangeOf, states, wordsIn } from "./stated";
+import { rangeOf, states, wordsIn } from "./stated";
 
 /** How far a product is as it was wished: from 0 to 1, and whether that is only not known. */
 interface Measured {

@@ -1,4 +1,5 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import { plainWord as plain } from "@shared/finders/plain-word";
 import {
   isList,
   wordsIn as wordsStated,
@@ -7,14 +8,6 @@ import {
 } from "../../matching/columns";
 
 // How what products state is compared. Capitals and spaces decide nothing, nor does a unit behind a number.
-
-/** A word as it is compared: ids are also written with spaces. */
-export const plain = (word: string): string =>
-  word
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s_]+/g, " ")
-    .trim();
 
 /** The same where capitals and accents decide. */
 const spaced = (word: string): string => word.replaceAll("_", " ");

@@ -1,12 +1,12 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { Section } from "@shared/finders/document";
+import { plainWord as plain } from "@shared/finders/plain-word";
 import { columnNamed } from "../../matching/catalogue";
 import type { Query } from "../../matching/criteria";
 import { rank, type Ranked } from "../../matching/rank";
 import { isSpread, spread } from "../../matching/spread";
 import { truthOf, YES } from "../../matching/truth";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
-import { plain } from "../compile/stated";
 
 type Limit = NonNullable<Section["spread"]>;
 

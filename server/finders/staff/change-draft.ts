@@ -1,6 +1,7 @@
 import type { ChangedDraft } from "@shared/contracts/finder-drafts";
 import { applyChanges, type DraftChange } from "@shared/finders/draft-changes";
 import { transactionAs, type Actor } from "../../auth/act-as";
+import { sizeProblem } from "@shared/finders/size-problem";
 import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
 import { readDocument } from "../live/read-document";
@@ -14,7 +15,7 @@ const ONE_SITTING_MS = 10 * 60_000;
 
 /**
  * Changes parts of a draft, whoever changed others meanwhile. Says which changes were refused, as somebody else
- * changed the same part. Throws a 404 without a draft, and a 400 where the changed document has no valid shape:
+ * changed the same part. Throws a 404 without a draft, and a 400 where the changed document has no valid shape or is too large:
  * nothing is changed then.
  */
 export function changeDraft(
@@ -34,6 +35,8 @@ export function changeDraft(
       draftSavedAt !== null &&
       now - draftSavedAt.getTime() < ONE_SITTING_MS;
     const isChanged = JSON.stringify(document) !== JSON.stringify(stored);
+    const problem = isChanged && !sizeProblem(stored) ? sizeProblem(document) : undefined;
+    if (problem) throw new AppError(400, "too_large", problem);
     const draft = isChanged
       ? await storeDraft(tx, actor, before, readSentDocument(document), !isSameSitting(before))
       : asDraft(before);

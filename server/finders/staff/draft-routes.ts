@@ -6,10 +6,11 @@ import type { Database } from "../../database/database";
 import type { Stages } from "../shopper/stages";
 import { staffIn } from "../../auth/require-staff";
 import { AppError } from "../../http/app-error";
+import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
 import { changeDraft } from "./change-draft";
 import { checkDraft, NO_DRAFT } from "./check-draft";
-import { documentBody, readSentDocument } from "./document-body";
+import { documentBody, readSentDocument, withinBounds } from "./document-body";
 import { documentFile } from "./document-file";
 import { documentFileBody, readSentFile } from "./sent-file";
 import { draftOf, saveDraft } from "./drafts";
@@ -31,40 +32,43 @@ interface Dependencies {
 
 /** The draft of a finder, its check, and both as files. */
 export function draftRoutes({ db, stages, now }: Dependencies): Router {
-  return Router()
-    .get("/finders/:slug/draft", async (req, res) => {
-      res.json(await draftOf(db, req.params.slug));
-    })
-    .put("/finders/:slug/draft", ...documentBody, async (req, res) => {
-      const sent = validate(sentDraft, req.body);
-      const draft = { revision: sent.revision, document: readSentDocument(sent.document) };
-      res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));
-    })
-    .patch("/finders/:slug/draft", ...documentBody, async (req, res) => {
-      // Members are checked with the document that they make.
-      const changes = validate(changesBody, req.body).changes as DraftChange[];
-      const slug = String(req.params.slug);
-      res.json(await changeDraft(db, staffIn(res), slug, changes, now()));
-    })
-    .get("/finders/:slug/check", async (req, res) => {
-      res.json(await checkDraft({ db, stages }, req.params.slug));
-    })
-    .get("/finders/:slug/export", async (req, res) => {
-      const { slug } = req.params;
-      const { version } = validate(exportQuery, req.query);
-      const document =
-        version === undefined
-          ? (await draftOf(db, slug)).document
-          : await versionDocument(db, slug, version);
-      if (!document) throw new AppError(404, "not_found", NO_DRAFT.message);
-      res.attachment(`${slug}${version === undefined ? "" : `-v${version}`}.json`);
-      res.type("json").send(documentFile(document));
-    })
-    .post("/finders/:slug/import", ...documentFileBody, async (req, res) => {
-      const draft = {
-        ...validate(importQuery, req.query),
-        document: readSentFile(req.body),
-      };
-      res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));
-    });
+  return (
+    Router()
+      .get("/finders/:slug/draft", async (req, res) => {
+        res.json(await draftOf(db, req.params.slug));
+      })
+      .put("/finders/:slug/draft", ...documentBody, async (req, res) => {
+        const sent = validate(sentDraft, req.body);
+        const draft = { revision: sent.revision, document: readSentDocument(sent.document) };
+        res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));
+      })
+      // A change has a part as it was and as it is.
+      .patch("/finders/:slug/draft", jsonBody("1mb"), ...withinBounds, async (req, res) => {
+        // Members are checked with the document that they make.
+        const changes = validate(changesBody, req.body).changes as DraftChange[];
+        const slug = String(req.params.slug);
+        res.json(await changeDraft(db, staffIn(res), slug, changes, now()));
+      })
+      .get("/finders/:slug/check", async (req, res) => {
+        res.json(await checkDraft({ db, stages }, req.params.slug));
+      })
+      .get("/finders/:slug/export", async (req, res) => {
+        const { slug } = req.params;
+        const { version } = validate(exportQuery, req.query);
+        const document =
+          version === undefined
+            ? (await draftOf(db, slug)).document
+            : await versionDocument(db, slug, version);
+        if (!document) throw new AppError(404, "not_found", NO_DRAFT.message);
+        res.attachment(`${slug}${version === undefined ? "" : `-v${version}`}.json`);
+        res.type("json").send(documentFile(document));
+      })
+      .post("/finders/:slug/import", ...documentFileBody, async (req, res) => {
+        const draft = {
+          ...validate(importQuery, req.query),
+          document: readSentFile(req.body),
+        };
+        res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));
+      })
+  );
 }

@@ -10,6 +10,7 @@ import { validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stages } from "../shopper/stages";
 import type { Catalogues } from "../../catalogues/catalogues";
+import { cellsRoutes } from "./cells-routes";
 import { draftRoutes } from "./draft-routes";
 import { addFinder, changeFinder, removeFinder } from "./finders";
 import { proposeRoutes } from "./propose-routes";
@@ -65,6 +66,7 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
       res.status(204).end();
     })
     .use(draftRoutes(dependencies))
+    .use(cellsRoutes(dependencies))
     .use(tryRoutes(dependencies))
     .use(proposeRoutes(dependencies))
     .use(versionRoutes(dependencies));

@@ -6,6 +6,7 @@ import type { Database } from "../../database/database";
 import { AppError, notFound } from "../../http/app-error";
 import { validate } from "../../http/validate";
 import { matching } from "../console/matching";
+import { productCells } from "../console/product-cells";
 import { stated } from "../console/stated";
 import { QUESTIONS, type WorkOut } from "../shopper/questions";
 import { readWishes } from "../shopper/read-query";
@@ -16,7 +17,12 @@ import { documentBody, readSentDocument } from "./document-body";
 import { draftOf } from "./drafts";
 
 /** What shoppers ask, and what staff ask besides. */
-const ASKED: Record<string, WorkOut> = { ...QUESTIONS, "/matching": matching, "/stated": stated };
+const ASKED: Record<string, WorkOut> = {
+  ...QUESTIONS,
+  "/matching": matching,
+  "/cells": productCells,
+  "/stated": stated,
+};
 
 /** The document is checked for itself: an older one is migrated first. */
 const sentDocument = z.strictObject({ document: z.unknown() });

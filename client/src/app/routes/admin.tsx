@@ -29,6 +29,11 @@ const pages: Partial<Record<AdminPage, ComponentType>> = {
       default: file.AttributesPage,
     })),
   ),
+  "product-lists": lazy(() =>
+    import("@/features/admin-product-lists/product-lists-page").then((file) => ({
+      default: file.ProductListsPage,
+    })),
+  ),
   catalogs: lazy(() =>
     import("@/features/admin-catalogs/catalogs-page").then((file) => ({
       default: file.CatalogsPage,

@@ -104,6 +104,15 @@ describe("the audit reads as sentences:", () => {
       "Anna imported beds from a CSV: 12 added, 3 changed.",
     ],
     [
+      entry({
+        action: "import",
+        subject: "product-lists",
+        subjectName: "Seats by car",
+        after: { rows: 9, added: 4, removed: 2, unchanged: 5 },
+      }),
+      "Anna imported ‘Seats by car’ from a CSV: 4 added, 2 removed.",
+    ],
+    [
       entry({ action: "resend", subject: "outbox", subjectName: "bed-results" }),
       "Anna resent an email (bed results).",
     ],

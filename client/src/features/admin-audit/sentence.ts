@@ -52,7 +52,10 @@ function deed(entry: AuditEntry): string {
     case "reorder":
       return `put the ${listOf(subject)?.title.toLowerCase() ?? subject} into a new order`;
     case "import": {
-      const { added = 0, changed = 0 } = entry.after as { added?: number; changed?: number };
+      const { added = 0, changed = 0, removed } = entry.after as Record<string, number | undefined>;
+      if (removed !== undefined) {
+        return `imported ${thing(entry)} from a CSV: ${added} added, ${removed} removed`;
+      }
       return `imported ${titleOf(subject)} from a CSV: ${added} added, ${changed} changed`;
     }
     case "resend":

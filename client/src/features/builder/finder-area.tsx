@@ -19,8 +19,8 @@ import { PublishDialog } from "./publish/publish-dialog";
 const QuestionsTab = lazy(() =>
   import("./questions/questions-tab").then((file) => ({ default: file.QuestionsTab })),
 );
-const MatchingTab = lazy(() =>
-  import("./matching/matching-tab").then((file) => ({ default: file.MatchingTab })),
+const MatchingViews = lazy(() =>
+  import("./matching/matching-views").then((file) => ({ default: file.MatchingViews })),
 );
 const ResultsTab = lazy(() =>
   import("./results/results-tab").then((file) => ({ default: file.ResultsTab })),
@@ -109,7 +109,7 @@ export function FinderArea({ slug }: { slug: string }) {
                 <QuestionsTab slug={slug} draft={draft} mayWrite={mayWrite} />
               </Route>
               <Route path={`${home}/matching`}>
-                <MatchingTab slug={slug} draft={draft} mayWrite={mayWrite} />
+                <MatchingViews slug={slug} draft={draft} mayWrite={mayWrite} />
               </Route>
               <Route path={`${home}/results`}>
                 <ResultsTab slug={slug} draft={draft} mayWrite={mayWrite} />

@@ -11,6 +11,8 @@ import type { ShownQuestion } from "@shared/contracts/finders";
 
 /** What is watched, in the address; no id of a question has a dot. */
 export const WATCH = "console.watch";
+/** The question whose table is shown, in the address; empty for the first one. */
+export const TABLE = "console.table";
 /** More options than these are counted for one question at a time. */
 const MAX_COUNTED = 80;
 

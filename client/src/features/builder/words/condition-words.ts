@@ -1,19 +1,20 @@
 import { listWords } from "./list-words";
 import type { Condition, Operand } from "@shared/finders/condition";
 import type { Rule, Use } from "@shared/finders/rule";
+import { strictnessWords } from "@shared/finders/strictness-words";
 import type { Names } from "./names";
 
 /** How strict a rule is, in staff's words, the strictest first. */
 export const USES: readonly { use: Use; label: string; hint: string }[] = [
-  { use: "filter", label: "Must", hint: "Other products are not shown." },
+  { use: "filter", label: strictnessWords.filter, hint: "Other products are not shown." },
   {
     use: "narrow",
-    label: "Must, if anything is left",
+    label: strictnessWords.narrow,
     hint: "It is given up, and said so, where nothing else fits.",
   },
-  { use: "score", label: "Would be nice", hint: "It earns points." },
-  { use: "avoid", label: "Rather not", hint: "It earns points not to be so." },
-  { use: "exclude", label: "Never", hint: "Such products are not shown." },
+  { use: "score", label: strictnessWords.score, hint: "It earns points." },
+  { use: "avoid", label: strictnessWords.avoid, hint: "It earns points not to be so." },
+  { use: "exclude", label: strictnessWords.exclude, hint: "Such products are not shown." },
 ];
 
 const strictness = (use: Use): string => USES.find((each) => each.use === use)!.label;
@@ -48,7 +49,7 @@ export function conditionWords(condition: Condition, names: Names): string {
   if ("all" in condition) return joined(condition.all, "and", names);
   if ("any" in condition) return joined(condition.any, "or", names);
   if ("not" in condition) return `not (${conditionWords(condition.not, names)})`;
-  if ("products" in condition) return `the product is ${listWords(condition.products, "or")}`;
+  if ("products" in condition) return productWords(condition.products);
   if ("list" in condition) return `it is listed in “${condition.list}” for what was answered`;
   const { attribute: id } = condition;
   const name = names.attribute(id);
@@ -75,6 +76,13 @@ export function conditionWords(condition: Condition, names: Names): string {
     return `${name} is in the range of “${names.question(condition.inRangeOf)}”`;
   }
   return `${name} is the same as in “${names.section(condition.sameAsIn)}”`;
+}
+
+const MAX_NAMED = 5;
+
+function productWords(keys: readonly string[]): string {
+  if (keys.length <= MAX_NAMED) return `the product is ${listWords(keys, "or")}`;
+  return `the product is one of ${keys.length.toLocaleString("en")} single products`;
 }
 
 function operand(attribute: string, value: Operand, names: Names): string {

@@ -83,6 +83,7 @@ test.each<[Condition, string]>([
   [{ attribute: "pressure", between: [8, 10] }, "Pressure is between 8 bar and 10 bar"],
   [{ attribute: "milk", isStated: false }, "Milk is not stated"],
   [{ not: { products: ["A1"] } }, "not (the product is A1)"],
+  [{ products: [..."ABCDEF"] }, "the product is one of 6 single products"],
 ])("a condition on products is read as a sentence: %j", (condition, words) => {
   expect(conditionWords(condition, names)).toBe(words);
 });

@@ -1,0 +1,68 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Router } from "express";
+import { z } from "zod";
+import type { Database } from "../../database/database";
+import { AppError } from "../../http/app-error";
+import { invalid, validate } from "../../http/validate";
+import { csvBody, fileIn } from "../../products/csv-body";
+import { csvText } from "../../products/csv-rows";
+import { csvOf } from "../../products/export";
+import { cellsHeader, type Table } from "../console/cells-columns";
+import { cellsRow, checkCells } from "../console/cells-file";
+import { sectionProducts } from "../console/section-products";
+import { stagedSections } from "../shopper/stage";
+import type { Stages } from "../shopper/stages";
+import { NO_DRAFT } from "./check-draft";
+import { draftOf } from "./drafts";
+
+interface Dependencies {
+  db: Database;
+  /** The finders with their products. */
+  stages: Pick<Stages, "of">;
+}
+
+const cellsOf = z.strictObject({
+  of: z.string("Name the question.").max(64, "That is no question."),
+  section: z.string("Give it once.").max(64, "That is no part.").optional(),
+});
+
+/** What the options of a draft's question mean for single products, as a file. */
+export function cellsRoutes({ db, stages }: Dependencies): Router {
+  const opened = async (slug: string, query: unknown): Promise<Table> => {
+    const { of, section } = validate(cellsOf, query);
+    const { document } = await draftOf(db, slug);
+    if (!document) throw new AppError(404, "not_found", NO_DRAFT.message);
+    const question = document.questions.find(({ id }) => id === of);
+    if (!question) throw invalid([{ path: "of", message: "This finder has no such question." }]);
+    const stage = await stages.of(slug, document);
+    const staged = stagedSections(stage);
+    const found = section ? staged.find((each) => each.section.id === section) : staged[0];
+    if (!found) throw invalid([{ path: "section", message: "There are no products for it." }]);
+    return { question, stage, of: found };
+  };
+  return Router()
+    .get("/finders/:slug/draft/cells/export", async (req, res) => {
+      const { slug } = req.params;
+      const table = await opened(slug, req.query);
+      const products = sectionProducts(table.stage, table.of).map((product, place) => ({
+        ...product,
+        place,
+      }));
+      const cellsOfRow = cellsRow(table);
+      const file = csvOf<(typeof products)[number]>({
+        header: cellsHeader(table),
+        read: (last, limit) => {
+          const from = last ? last.place + 1 : 0;
+          return Promise.resolve(products.slice(from, from + limit));
+        },
+        cellsOf: cellsOfRow,
+      });
+      res.type("text/csv").attachment(`${slug}-${table.question.id}.csv`);
+      await pipeline(Readable.from(file), res);
+    })
+    .post("/finders/:slug/draft/cells/check", csvBody, async (req, res) => {
+      const table = await opened(String(req.params.slug), req.query);
+      res.json(await checkCells(table, csvText(fileIn(req))));
+    });
+}
