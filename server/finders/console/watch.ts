@@ -54,10 +54,7 @@ export function watch(
   const { catalogue, query, criteria, parts } = compiled;
   const inOrder = firstOfEach(catalogue, rank(catalogue, query, Infinity).rows);
   const listed = inOrder.findIndex((row) => rows.includes(row));
-  const obstaclesAt = obstaclesIn(
-    parts.filter(({ id }) => !relaxed.includes(id)),
-    catalogue,
-  );
+  const obstaclesAt = obstaclesIn(parts, relaxed, catalogue);
   const counts = rows.map((row) => obstaclesAt(row).length);
   const fewest = rows[counts.indexOf(Math.min(...counts))]!;
   const row = listed === -1 ? fewest : inOrder[listed]!;
@@ -77,13 +74,14 @@ export function watch(
   };
 }
 
-/** Tells of a row what parts ask that it does not meet, or does not state. */
+/** Tells of a row what parts ask that it does not meet, or does not state. Of what was given up only musts count. */
 function obstaclesIn(
   parts: readonly Part[],
+  relaxed: readonly string[],
   catalogue: Compiled["catalogue"],
 ): (row: number) => WatchedProduct["obstacles"] {
   const asked = parts.flatMap(({ id, isFact, conditions: { musts, wish, nevers } }) =>
-    [...musts, ...(wish ? [wish] : []), ...nevers].map(({ mark }) => ({
+    [...musts, ...(wish && !relaxed.includes(id) ? [wish] : []), ...nevers].map(({ mark }) => ({
       id,
       mark,
       isFact,
