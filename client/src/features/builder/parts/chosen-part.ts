@@ -2,7 +2,7 @@ import { useSearchParams } from "wouter";
 import type { FinderDocument } from "@shared/finders/document";
 
 /** What is edited on its own: a question, a page of several, a calculation, or a rule of the finder. */
-export const partKinds = ["question", "page", "calculation", "rule"] as const;
+const partKinds = ["question", "page", "calculation", "rule"] as const;
 export type PartKind = (typeof partKinds)[number];
 
 /** One of them, and the answer that is open in a question. */
@@ -15,7 +15,7 @@ export interface Part {
 const ANSWER = "answer";
 
 /** The members of a document that a kind stands for. */
-export const membersOf = (document: FinderDocument, kind: PartKind): readonly { id: string }[] =>
+const membersOf = (document: FinderDocument, kind: PartKind): readonly { id: string }[] =>
   ({
     question: document.questions,
     page: document.groups,
