@@ -25,7 +25,7 @@ const madeFinder =
   /client\/src\/(app\/routes\/finder|features\/finder\/(finder-header|use-document|use-document-look|use-finder-run))\./;
 /** Files beside them that load later. */
 const notOfFirst =
-  /features\/finder\/(finder-missing|prefill|all-texts|later-texts|known-answers|opened-model|kept-run|drop-lost|document-outside|in-sentence|passed-steps|opened-run|lost-text|resume|stored-run|summary|answer-text|shown-item|price-tag|money|finder-footer|selections-badge|with-values)\./;
+  /features\/finder\/(finder-missing|prefill|all-texts|later-texts|known-answers|opened-model|kept-run|drop-lost|document-outside|in-sentence|passed-steps|run-toward|opened-run|lost-text|resume|stored-run|summary|answer-text|shown-item|price-tag|money|finder-footer|selections-badge|with-values)\./;
 /** One of several options that moves on, or that stands for what is available. */
 const choosing =
   /features\/finder\/questions\/(choosing-question|available-options)\.|ui\/(action-card|card-skeletons)\./;

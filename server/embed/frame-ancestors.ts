@@ -1,6 +1,7 @@
 import type { Request } from "express";
 import { finderAt } from "@shared/finders/built-in";
-import { finderSlugAt, isDraftPreview } from "@shared/site";
+import { isDraftPreview } from "@shared/known-pages";
+import { finderSlugAt } from "@shared/site";
 import type { LiveFinders } from "../finders/live/live-finders";
 import type { EmbedAccess } from "./embed-access";
 

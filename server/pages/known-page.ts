@@ -1,5 +1,6 @@
 import { adminLists } from "@shared/admin-lists";
-import { finderSlugAt, isKnownPage, pageOf, paths } from "@shared/site";
+import { isKnownPage } from "@shared/known-pages";
+import { finderSlugAt, pageOf, paths } from "@shared/site";
 import type { LiveFinder, LiveFinders } from "../finders/live/live-finders";
 import { isOpenFinder } from "../finders/live/open-finder";
 

@@ -17,7 +17,7 @@ import {
 } from "lucide-react";
 import { adminLists, type AdminListPath } from "@shared/admin-lists";
 import type { StaffRole } from "@shared/staff-roles";
-import type { AdminPage } from "@shared/site";
+import type { AdminPage } from "@shared/known-pages";
 
 /** What the pages of the staff area are grouped by, in order. */
 export const pageGroups = ["Finders", "Catalog", "Inbox", "Settings"] as const;

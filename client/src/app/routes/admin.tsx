@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import { adminLists } from "@shared/admin-lists";
-import { paths, type AdminPage } from "@shared/site";
+import type { AdminPage } from "@shared/known-pages";
+import { paths } from "@shared/site";
 import { Dashboard } from "@/features/admin-dashboard/dashboard";
 import { ListPage } from "@/features/admin-lists/list-page";
 import { StaffOnly } from "@/staff/signed-in";

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import type { Attribute, AttributeUses } from "@shared/contracts/attributes";
-import { catalogProductsPath, paths } from "@shared/site";
+import { catalogProductsPath } from "@shared/known-pages";
+import { paths } from "@shared/site";
 import { Loaded } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";
 

@@ -1,7 +1,8 @@
 import { Download, ListFilter, Package, Pencil, Trash2 } from "lucide-react";
 import { Link } from "wouter";
 import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
-import { catalogProductsPath, paths } from "@shared/site";
+import { catalogProductsPath } from "@shared/known-pages";
+import { paths } from "@shared/site";
 import { selectionWords } from "@/staff/selection-words";
 import { buttonClass } from "@/ui/button";
 import { UsedBy } from "./used-by";

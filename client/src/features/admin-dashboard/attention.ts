@@ -1,5 +1,5 @@
 import type { Stats } from "@shared/contracts/stats";
-import type { AdminPage } from "@shared/site";
+import type { AdminPage } from "@shared/known-pages";
 
 /** A note about something that needs attention, and the page to act on it. */
 export interface Note {

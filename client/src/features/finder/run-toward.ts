@@ -1,7 +1,7 @@
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import type { Answer, Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
-import type { When } from "@shared/finders/when";
+import type { AnswerTest, When } from "@shared/finders/when";
 import { visibleSteps } from "@/wizard/engine";
 import type { Run } from "@/wizard/run-storage";
 import { finderModel } from "./model";
@@ -40,44 +40,63 @@ function leadingTo(
   seen: ReadonlySet<string> = new Set(),
 ): Answers {
   if (when === undefined || isMet(when, answers)) return answers;
-  let next = answers;
-  for (const [id, answer] of wishedBy(when, questions)) {
+  let next = meeting(when, questions, answers);
+  for (const id of new Set(testsOf(when).map((each) => each.question))) {
     const asked = questions.find((each) => each.id === id);
-    if (!asked || seen.has(id)) continue;
-    const { [id]: _, ...others } = leadingTo(questions, asked, next, new Set([...seen, id]));
-    next = answer === undefined ? others : { ...others, [id]: answer };
+    if (!asked || seen.has(id) || next[id] === undefined) continue;
+    next = { ...leadingTo(questions, asked, next, new Set([...seen, id])), [id]: next[id] };
   }
   return next;
 }
 
-type Wish = [question: string, answer: Answer | undefined];
+type Test = Exclude<AnswerTest, { value: string }>;
 
-/** Answers with which a condition holds, as far as single answers can say it. */
-function wishedBy(when: When, questions: readonly ShownQuestion[], isTurned = false): Wish[] {
-  if ("not" in when) return wishedBy(when.not, questions, !isTurned);
-  if ("all" in when || "any" in when) {
-    const parts = "all" in when ? when.all : when.any;
-    const needsAll = "all" in when !== isTurned;
-    const [first] = parts;
-    return (needsAll ? parts : first ? [first] : []).flatMap((each) =>
-      wishedBy(each, questions, isTurned),
-    );
+/** The tests on answers of a condition, with those within it. */
+function testsOf(when: When): Test[] {
+  if ("not" in when) return testsOf(when.not);
+  if ("all" in when) return when.all.flatMap(testsOf);
+  if ("any" in when) return when.any.flatMap(testsOf);
+  return "value" in when ? [] : [when];
+}
+
+// Conditions that name many questions have more sets of answers than an editor waits for.
+const maxTries = 20_000;
+
+/** The answers, changed where a condition asks for it; as they are where none of the sets that were tried meets it. */
+function meeting(when: When, questions: readonly ShownQuestion[], answers: Answers): Answers {
+  const tests = testsOf(when);
+  const named = questions.filter(({ id }) => tests.some((each) => each.question === id));
+  let tries = 0;
+  const search = (from: number, tried: Answers): Answers | undefined => {
+    const question = named[from];
+    if (!question) {
+      tries += 1;
+      return isMet(when, tried) ? tried : undefined;
+    }
+    const { [question.id]: given, ...others } = tried;
+    for (const answer of [given, ...choicesOf(question, tests), undefined]) {
+      if (tries >= maxTries) return undefined;
+      const found = search(
+        from + 1,
+        answer === undefined ? others : { ...others, [question.id]: answer },
+      );
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search(0, answers) ?? answers;
+}
+
+/** Answers of a question that conditions can tell apart: each of its options, or the numbers they name and those beside them. */
+function choicesOf({ id, ask, options }: ShownQuestion, tests: readonly Test[]): Answer[] {
+  const own = tests.filter(({ question }) => question === id);
+  if (options) {
+    if (ask.kind !== "many") return options.map((each) => each.id);
+    const wanted = own.flatMap((test) => ("is" in test ? [String(test.is)] : []));
+    return [...options.map((each) => [each.id]), ...(wanted.length > 1 ? [wanted] : [])];
   }
-  if ("value" in when) return [];
-  const asked = questions.find(({ id }) => id === when.question);
-  const said = (choice: string | number): Answer =>
-    asked?.ask.kind === "many" ? [String(choice)] : choice;
-  const other = (taken: readonly (string | number)[]): Answer | undefined => {
-    const choice = asked?.options?.find(({ id }) => !taken.includes(id));
-    return choice && said(choice.id);
-  };
-  const wish = (): Answer | undefined => {
-    if ("isAnswered" in when) return when.isAnswered !== isTurned ? other([]) : undefined;
-    if ("is" in when) return isTurned ? other([when.is]) : said(when.is);
-    if ("isNot" in when) return isTurned ? said(when.isNot) : other([when.isNot]);
-    if ("hasAny" in when) return isTurned ? other(when.hasAny) : said(when.hasAny[0]!);
-    if ("atLeast" in when) return isTurned ? when.atLeast - 1 : when.atLeast;
-    return isTurned ? when.atMost + 1 : when.atMost;
-  };
-  return [[when.question, wish()]];
+  return own
+    .flatMap((test) => Object.values(test))
+    .filter((value) => typeof value === "number")
+    .flatMap((value) => [value, value - 1, value + 1]);
 }

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import type { CatalogueSummary } from "@shared/contracts/attributes";
-import { catalogProductsPath } from "@shared/site";
+import { catalogProductsPath } from "@shared/known-pages";
 
 interface Props {
   id: string;
