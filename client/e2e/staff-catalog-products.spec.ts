@@ -166,7 +166,7 @@ test("what a catalog selects is counted before it is saved, and a used catalog s
   page,
 }) => {
   await signIn(page, "/catalogs");
-  const card = page.getByRole("listitem").filter({ hasText: "coffee-beans" });
+  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: "coffee-beans" });
   await expect(card).toContainText("Used by Coffee");
   await page.getByRole("button", { name: "Change what coffee-beans selects" }).click();
   const dialog = page.getByRole("dialog");

@@ -8,6 +8,9 @@ const MAX_CLICKS = 12;
 const MAX_FIELDS = 4;
 const MAX_LOADING_MS = 10_000;
 
+// What templates bring is there by the same names in examples that other files put in.
+test.use({ siteFor: "templates" });
+
 const template = (page: Page, title: string) =>
   page.getByRole("button", { name: `Use the template ${title}` });
 

@@ -143,6 +143,39 @@ describe("what is to be thought about with today's products", () => {
       ],
     ],
     [
+      "an answer that rules products out beside wishes, unless it only names single products",
+      [
+        ask("how", [
+          option("wide", wish(isWide)),
+          option("dry", { use: "exclude", condition: isRoad }),
+          option("gift", { use: "exclude", condition: { products: ["p1"] } }),
+        ]),
+      ],
+      {},
+      [
+        {
+          path: "questions.0.options.1",
+          message:
+            "“dry” rules products out, beside answers that are wishes. Make it a question of its own.",
+        },
+        {
+          path: "questions.0",
+          message: "2 of 10 products do not state “width”, which rules here look at.",
+        },
+      ],
+    ],
+    [
+      "values that products have and no answer offers",
+      [ask("on", { attribute: "surfaces", values: ["trail"] })],
+      {},
+      [
+        {
+          path: "questions.0.options",
+          message: "Products have values of “surfaces” that no answer offers: “road”.",
+        },
+      ],
+    ],
+    [
       "choices made from values that no product has",
       [ask("on", { attribute: "surfaces" })],
       {},

@@ -2,18 +2,22 @@ import type { Stage } from "../shopper/stage";
 import { createReport, type Finding } from "../check/finding";
 import { checkChoices } from "./choices";
 import { checkLength } from "./length";
+import { checkMixed } from "./mixed";
 import { checkStated } from "./stated";
+import { checkWaiting } from "./waiting";
 
 /**
  * What staff should think about before a document without faults is published: what its answers leave of today's
- * products, what these do not state, and how much is asked. Others can be served in between.
+ * products, what these do not state and no answer offers, and how much is asked. Others can be served in between.
  */
 export async function checkProducts(
   stage: Pick<Stage, "document" | "catalogues">,
 ): Promise<Finding[]> {
   const report = createReport();
   checkLength(stage.document, report);
+  checkMixed(stage.document, report);
   await checkChoices(stage, report);
+  checkWaiting(stage, report);
   checkStated(stage, report);
   return report.warnings;
 }

@@ -38,11 +38,11 @@ export function useDraftAnswer<T>(
 }
 
 /** The same after a pause without changes. */
-export function useAfterPause<T>(value: T): T {
+export function useAfterPause<T>(value: T, pauseMs = PAUSE_MS): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(value), pauseMs);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, pauseMs]);
   return settled;
 }

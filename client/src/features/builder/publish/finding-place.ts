@@ -1,11 +1,13 @@
 import type { FinderDocument } from "@shared/finders/document";
-import { partQuery } from "../parts/chosen-part";
+import { partQuery, type Part } from "../parts/chosen-part";
 import type { Names } from "../words/names";
 
 /** Where something stands: in words, and the address within a finder's area where it is changed. */
 export interface FindingPlace {
   words: string;
   href: string;
+  /** What is edited there on its own. */
+  part?: Part;
 }
 
 const TABS: Record<string, { words: string; href: string }> = {
@@ -45,9 +47,7 @@ export function placeOf(path: string, document: FinderDocument, names: Names): F
     : inParts("question", question.id, asked);
 }
 
-const inParts = (
-  kind: Parameters<typeof partQuery>[0]["kind"],
-  id: string,
-  words: string,
-  answer?: string,
-): FindingPlace => ({ words, href: `?${partQuery({ kind, id, answer })}` });
+function inParts(kind: Part["kind"], id: string, words: string, answer?: string): FindingPlace {
+  const part: Part = { kind, id, answer };
+  return { words, href: `?${partQuery(part)}`, part };
+}

@@ -1,18 +1,27 @@
 import type { Ask, Question } from "@shared/finders/question";
 import { FieldFrame } from "@/staff/field-frame";
 import { NumberField } from "../fields/number-field";
+import { PickField } from "../fields/pick-field";
+import type { Names } from "../words/names";
 import { ASK_KINDS, askedAs } from "./ask-kinds";
 import { PricePresets } from "./price-presets";
 
 interface Props {
   question: Question;
-  locale: string;
+  /** The questions that come before it. */
+  earlier: readonly Question[];
+  names: Names;
   onChange: (question: Question) => void;
 }
 
 /** How a question is asked, with the bounds that its kind has. */
-export function AskField({ question, locale, onChange }: Props) {
+export function AskField({ question, earlier, names, onChange }: Props) {
   const { ask } = question;
+  const scaling = earlier
+    .filter(
+      ({ options }) => Array.isArray(options) && options.some((each) => each.number !== undefined),
+    )
+    .map(({ id }) => ({ id, name: names.question(id) }));
   const withAsk = (next: Partial<Ask>) =>
     onChange({ ...question, ask: { ...ask, ...next } as Ask });
   return (
@@ -114,7 +123,22 @@ export function AskField({ question, locale, onChange }: Props) {
         </>
       )}
       {ask.kind === "price" && (
-        <PricePresets {...{ ask, locale }} onChange={(presets) => withAsk({ presets })} />
+        <>
+          {(scaling.length > 0 || ask.scaledBy !== undefined) && (
+            <PickField
+              label="Amounts are times the number of the answer to"
+              none="None: they are as given"
+              chosen={ask.scaledBy}
+              choices={scaling}
+              onChange={(scaledBy) => withAsk({ scaledBy })}
+            />
+          )}
+          <PricePresets
+            ask={ask}
+            locale={names.locale}
+            onChange={(presets) => withAsk({ presets })}
+          />
+        </>
       )}
     </div>
   );

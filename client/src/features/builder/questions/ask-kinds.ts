@@ -34,7 +34,12 @@ export function askedAs(question: Question, kind: Ask["kind"]): Question {
   const { options, ...rest } = question;
   const advance = kind === "one" ? question.advance : "submit";
   const next: Question = { ...rest, ask: FIRST[kind], advance };
+  // What products state is found as well as chosen.
+  const isStated = options && !Array.isArray(options) && !("list" in options);
+  if (kind === "find") return { ...next, ...(isStated && { options }) };
   if (!hasOptions(kind)) return kind === "info" ? { ...next, rules: [], required: false } : next;
   const kept = options && (Array.isArray(options) || !("listed" in options)) ? options : undefined;
-  return { ...next, options: kept ?? [{ id: "first", label: { en: "First answer" }, rules: [] }] };
+  const [locale = "en"] = Object.keys(question.title);
+  const first = { id: "first", label: { [locale]: "First answer" }, rules: [] };
+  return { ...next, options: kept ?? [first] };
 }

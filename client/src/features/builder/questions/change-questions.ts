@@ -24,10 +24,9 @@ export function withNewQuestion(document: FinderDocument): {
   document: FinderDocument;
   id: string;
 } {
-  const question = newQuestion(idsOf(document));
-  const title = { [document.locale]: "New question" };
+  const question = newQuestion(idsOf(document), document.locale);
   return {
-    document: { ...document, questions: [...document.questions, { ...question, title }] },
+    document: { ...document, questions: [...document.questions, question] },
     id: question.id,
   };
 }

@@ -7,7 +7,8 @@ import { SortableRows } from "@/staff/sortable-rows";
 import { Button } from "@/ui/button";
 import { ruleWords } from "../words/condition-words";
 import type { Names } from "../words/names";
-import { FromAttribute, LinkedOptions } from "./linked-options";
+import { FromAttribute } from "./from-attribute";
+import { LinkedOptions } from "./linked-options";
 import { OptionEditor } from "./option-editor";
 
 interface Props {
@@ -57,9 +58,7 @@ export function OptionsEditor(props: Props) {
           <FromAttribute
             attributes={attributes}
             names={names}
-            onChoose={(attribute) =>
-              onChange({ options: { attribute: attribute.id } }, "options attribute")
-            }
+            onChoose={(made) => onChange({ options: made }, "options attribute")}
           />
         )}
       </div>

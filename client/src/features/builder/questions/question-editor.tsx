@@ -10,6 +10,7 @@ import { WhenField } from "../conditions/when-field";
 import { RulesEditor } from "../rules/rules-editor";
 import type { Names } from "../words/names";
 import { AskField } from "./ask-field";
+import { FindIn } from "./find-in";
 import { dependentsOf, withCopy, withoutQuestion, withQuestion } from "./change-questions";
 import { hasOptions } from "./ask-kinds";
 import { MoreOfQuestion } from "./more-of-question";
@@ -32,6 +33,7 @@ export function QuestionEditor(props: Props) {
   const { document } = draft;
   const { locale } = document;
   const at = document.questions.findIndex(({ id }) => id === question.id);
+  const earlier = document.questions.slice(0, at);
   const edit = (changes: Partial<Question>, field: string) =>
     draft.edit(
       (before) => withQuestion(before, { ...questionIn(before, question), ...changes }),
@@ -95,7 +97,7 @@ export function QuestionEditor(props: Props) {
             onChange={(help) => edit({ help }, "help")}
           />
         </div>
-        <AskField question={question} locale={locale} onChange={(next) => edit(next, "ask")} />
+        <AskField {...{ question, earlier, names }} onChange={(next) => edit(next, "ask")} />
         <WhenField
           when={question.when}
           document={document}
@@ -104,6 +106,7 @@ export function QuestionEditor(props: Props) {
           mayWrite={mayWrite}
           onChange={(when) => edit({ when }, "when")}
         />
+        <FindIn {...{ question, earlier, names, attributes }} onChange={edit} />
         {hasOptions(question.ask.kind) && (
           <OptionsEditor
             question={question}

@@ -9,6 +9,7 @@ import { useNames } from "../words/use-names";
 import { withNewQuestion } from "./change-questions";
 import { PartEditor } from "./part-editor";
 import { QuestionList } from "./question-list";
+import { WorthALook } from "./worth-a-look";
 
 /** From here on the list and the editor stand beside one another. */
 const SIDE_BY_SIDE = "(min-width: 64rem)";
@@ -48,6 +49,7 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
           onAdd={add}
         />
         <OtherParts {...shared} chosen={part} onChoose={choose} />
+        <WorthALook {...{ slug, draft, names, mayWrite }} onChoose={choose} />
       </div>
       <div ref={editor} className="min-w-0 scroll-mt-4">
         <Button

@@ -2,12 +2,14 @@ import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
 import { FieldFrame } from "@/staff/field-frame";
 import { useStaffQuery } from "@/staff/use-staff-data";
+import { PickField } from "../fields/pick-field";
 import { SaidField } from "../fields/said-field";
 import type { TabProps } from "../tab-props";
 import { PreviewFrame } from "../preview/preview-frame";
 import { useNames } from "../words/use-names";
 import { CardFields } from "./card-fields";
 import { Endings } from "./endings";
+import { OrderByEditor } from "./order-by";
 import { Sections } from "./sections";
 
 type Results = FinderDocument["results"];
@@ -26,6 +28,10 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
   const { results, locale } = document;
   const { names, attributes } = useNames(slug, document);
   const catalogues = useStaffQuery<CatalogueSummary[]>("catalogues");
+  const isSet = document.sections.length > 1;
+  const prices = document.questions
+    .filter(({ ask }) => ask.kind === "price")
+    .map(({ id }) => ({ id, name: names.question(id) }));
   const put = (changes: Partial<Results>, field: string) =>
     edit(
       (before) => ({ ...before, results: { ...before.results, ...changes } }),
@@ -79,7 +85,22 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
             options={{ percent: "In percent", words: "In words", none: "Not at all" }}
             onChange={(badge) => put({ badge }, "badge")}
           />
+          {isSet && prices.length > 0 && (
+            <PickField
+              label="Budget of one product of each part together"
+              none="None"
+              chosen={results.budget}
+              choices={prices}
+              onChange={(budget) => put({ budget }, "budget")}
+            />
+          )}
         </section>
+        {results.order === "price" && (
+          <OrderByEditor
+            {...{ document, names, attributes, mayWrite }}
+            onChange={(orderBy) => put({ orderBy }, "orderBy")}
+          />
+        )}
         <fieldset className="min-w-0">
           <legend className="font-bold">What shoppers can do with products</legend>
           {Object.entries(ACTIONS).map(([action, label]) => (

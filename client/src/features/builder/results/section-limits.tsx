@@ -1,7 +1,7 @@
 import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { FieldFrame } from "@/staff/field-frame";
 import { NumberField } from "../fields/number-field";
+import { PickField, type Choice } from "../fields/pick-field";
 import { OF_ALL, type Names } from "../words/names";
 
 interface Props {
@@ -10,11 +10,6 @@ interface Props {
   names: Names;
   attributes: readonly Attribute[];
   onChange: (changes: Partial<Section>, field: string) => void;
-}
-
-interface Choice {
-  id: string;
-  name: string;
 }
 
 /** What limits a section: a budget of its own, how many of one kind, and an amount that is needed. */
@@ -40,7 +35,7 @@ export function SectionLimits({ section, document, names, attributes, onChange }
         Variety, budget, amount
       </summary>
       <div className="grid grid-cols-1 gap-4 py-2 sm:grid-cols-2">
-        <Pick
+        <PickField
           label="Variety: not too many of one"
           none="It does not matter"
           chosen={spread?.attribute}
@@ -71,7 +66,7 @@ export function SectionLimits({ section, document, names, attributes, onChange }
           </div>
         )}
         {prices.length > 0 && document.sections.length > 1 && (
-          <Pick
+          <PickField
             label="Its own budget"
             none="None of its own"
             chosen={budget}
@@ -81,7 +76,7 @@ export function SectionLimits({ section, document, names, attributes, onChange }
         )}
         {values.length > 0 && numbers.length > 0 && (
           <>
-            <Pick
+            <PickField
               label="An amount is needed"
               none="One product is enough"
               chosen={amount?.value}
@@ -95,13 +90,13 @@ export function SectionLimits({ section, document, names, attributes, onChange }
             />
             {amount && (
               <>
-                <Pick
+                <PickField
                   label="How much is in one pack"
                   chosen={amount.pack}
                   choices={numbers}
                   onChange={(pack) => pack && onChange({ amount: { ...amount, pack } }, "amount")}
                 />
-                <Pick
+                <PickField
                   label="Divided by the product's"
                   none="Nothing"
                   chosen={amount.per}
@@ -114,38 +109,5 @@ export function SectionLimits({ section, document, names, attributes, onChange }
         )}
       </div>
     </details>
-  );
-}
-
-interface PickProps {
-  label: string;
-  /** What choosing nothing means; without it something is always chosen. */
-  none?: string;
-  chosen: string | undefined;
-  choices: readonly Choice[];
-  onChange: (id: string | undefined) => void;
-}
-
-function Pick({ label, none, chosen, choices, onChange }: PickProps) {
-  return (
-    <FieldFrame label={label}>
-      {(input) => (
-        <select
-          {...input}
-          value={chosen ?? ""}
-          onChange={({ target }) => onChange(target.value || undefined)}
-        >
-          {none !== undefined && <option value="">{none}</option>}
-          {chosen !== undefined && !choices.some(({ id }) => id === chosen) && (
-            <option value={chosen}>{chosen}</option>
-          )}
-          {choices.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </FieldFrame>
   );
 }

@@ -3,9 +3,9 @@ import type { Question } from "@shared/finders/question";
 import { freeWord } from "@shared/input/words-of-names";
 
 /** A question to begin with. */
-export const newQuestion = (taken: readonly string[]): Question => ({
+export const newQuestion = (taken: readonly string[], locale = "en"): Question => ({
   id: freeWord("question", taken),
-  title: { en: "New question" },
+  title: { [locale]: "New question" },
   ask: { kind: "one", as: "cards" },
   required: true,
   advance: "submit",
@@ -15,8 +15,8 @@ export const newQuestion = (taken: readonly string[]): Question => ({
   offer: "all",
   rules: [],
   options: [
-    { id: "first", label: { en: "First answer" }, rules: [] },
-    { id: "second", label: { en: "Second answer" }, rules: [] },
+    { id: "first", label: { [locale]: "First answer" }, rules: [] },
+    { id: "second", label: { [locale]: "Second answer" }, rules: [] },
   ],
 });
 

@@ -1,0 +1,66 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import type { Attribute } from "@shared/contracts/attributes";
+import type { Options, Question } from "@shared/finders/question";
+import { newDocument, newQuestion } from "../start/new-document";
+import { namesOf } from "../words/names";
+import { LinkedOptions } from "./linked-options";
+
+const valueOf = (id: string) => ({ id, label: { en: id.toUpperCase() }, isRetired: false });
+const milk = {
+  id: "milk",
+  label: { en: "Milk" },
+  kind: "choice",
+  isRetired: false,
+  values: ["foam", "none", "steam"].map(valueOf),
+} as Attribute;
+
+function open(options: Options) {
+  let now: Options = options;
+  const document = newDocument("Machines", "machines", "ZAR");
+  function Page() {
+    const [question, setQuestion] = useState<Question>({ ...newQuestion([]), options });
+    now = question.options!;
+    return (
+      <LinkedOptions
+        question={question}
+        names={namesOf(document, [milk])}
+        attributes={[milk]}
+        onChange={(changes) => setQuestion({ ...question, ...changes })}
+      />
+    );
+  }
+  render(<Page />);
+  return () => now;
+}
+
+test("values that are not offered are named, and offered by a press", async () => {
+  const options = open({ attribute: "milk", values: ["foam"] });
+  expect(screen.getByText("Not offered: NONE and STEAM.")).toBeVisible();
+  await userEvent.click(screen.getByRole("checkbox", { name: "STEAM" }));
+  expect(options()).toEqual({ attribute: "milk", values: ["foam", "steam"] });
+  await userEvent.selectOptions(screen.getByLabelText("Values of “Milk”"), "all");
+  expect(options()).toEqual({ attribute: "milk" });
+  expect(screen.queryByText(/Not offered/)).toBeNull();
+});
+
+test("how strict choosing one is can be said, and that rules say it", async () => {
+  const options = open({ products: "brand", ids: "short" });
+  const means = screen.getByLabelText("Choosing one means");
+  await userEvent.selectOptions(means, "filter");
+  expect(options()).toMatchObject({ means: { use: "filter" } });
+  await userEvent.selectOptions(means, "rules");
+  expect(options()).toMatchObject({ means: "rules" });
+});
+
+test("they are written one by one, each a wish", async () => {
+  const options = open({ attribute: "milk" });
+  await userEvent.click(screen.getByRole("button", { name: "Write them one by one instead" }));
+  expect(options()).toMatchObject([
+    { id: "foam", rules: [{ use: "score", condition: { attribute: "milk", is: "foam" } }] },
+    { id: "none" },
+    { id: "steam" },
+  ]);
+});

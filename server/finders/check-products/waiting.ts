@@ -1,0 +1,88 @@
+import type { AttributeShape } from "@shared/contracts/attributes";
+import type { Condition, Operand } from "@shared/finders/condition";
+import type { Question } from "@shared/finders/question";
+import type { Rule } from "@shared/finders/rule";
+import { columnNamed } from "../../matching/catalogue";
+import { wordsIn } from "../../matching/columns";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { sayIn } from "../compile/say";
+import type { Report } from "../check/finding";
+import { stagedSections, type Stage } from "../shopper/stage";
+
+/** Answers that were written one by one stand for an attribute from so many of its values on. */
+const FEWEST_NAMED = 3;
+const NAMED = 5;
+
+/** Warns of values that products state and no answer offers, where a question asks for the values of an attribute. */
+export function checkWaiting(stage: Pick<Stage, "document" | "catalogues">, report: Report): void {
+  const [first] = stagedSections(stage);
+  if (!first) return;
+  const { catalogue } = first;
+  const { questions, locale } = stage.document;
+  const say = sayIn(locale, locale);
+  questions.forEach((question, index) => {
+    const asked = askedValues(question);
+    const attribute = asked && catalogue.attributes.get(asked.attribute);
+    if (!attribute) return;
+    const waiting = waitingValues(attribute, asked.values, catalogue).map(
+      ({ label }) => `“${say(label)}”`,
+    );
+    if (waiting.length === 0) return;
+    const more = waiting.length > NAMED ? ` and ${waiting.length - NAMED} more` : "";
+    const message = `Products have values of “${say(attribute.label)}” that no answer offers: ${waiting.slice(0, NAMED).join(", ")}${more}.`;
+    report.warn(`questions.${index}.options`, message);
+  });
+}
+
+/** The attribute whose values a question asks for, and those that its answers name; none where it asks for all. */
+function askedValues({ ask, options }: Question) {
+  if (options === undefined) return undefined;
+  if (!Array.isArray(options)) {
+    if (!("attribute" in options) || !options.values) return undefined;
+    return { attribute: options.attribute, values: options.values };
+  }
+  // Of many values a question for several may well ask about some.
+  if (ask.kind === "many") return undefined;
+  const named = options.flatMap(({ rules }) => rules.flatMap(valuesNamedBy));
+  const attribute = named[0]?.attribute;
+  const isOfOne = named.every((each) => each.attribute === attribute);
+  const values = [...new Set(named.map(({ value }) => value))];
+  return attribute !== undefined && isOfOne && values.length >= FEWEST_NAMED
+    ? { attribute, values }
+    : undefined;
+}
+
+interface NamedValue {
+  attribute: string;
+  value: string;
+}
+
+/** The values that a rule names of attributes. */
+const valuesNamedBy = (rule: Rule): NamedValue[] =>
+  "condition" in rule ? valuesIn(rule.condition) : [{ attribute: "", value: "" }];
+
+function valuesIn(condition: Condition): NamedValue[] {
+  if ("all" in condition) return condition.all.flatMap(valuesIn);
+  if ("any" in condition) return condition.any.flatMap(valuesIn);
+  if ("not" in condition) return valuesIn(condition.not);
+  if (!("attribute" in condition)) return [{ attribute: "", value: "" }];
+  const { attribute } = condition;
+  const of = (operands: readonly Operand[]) =>
+    operands.flatMap((value) => (typeof value === "string" ? [{ attribute, value }] : []));
+  if ("is" in condition) return of([condition.is]);
+  if ("oneOf" in condition) return of(condition.oneOf);
+  if ("hasAny" in condition && Array.isArray(condition.hasAny)) return of(condition.hasAny);
+  return [{ attribute: "", value: "" }];
+}
+
+/** The values of an attribute that some product states and these do not name. */
+function waitingValues(
+  attribute: AttributeShape,
+  named: readonly string[],
+  catalogue: FinderCatalogue,
+): AttributeShape["values"] {
+  const stated = new Set(columnNamed(catalogue, attribute.id).values.flatMap(wordsIn));
+  return attribute.values.filter(
+    ({ id, isRetired }) => !isRetired && stated.has(id) && !named.includes(id),
+  );
+}
