@@ -102,6 +102,8 @@ test("a rule of the finder and a part of the results; what is wrong leads to its
   await page.getByRole("button", { name: /^Must it be free of anything/ }).click();
   const question = page.getByRole("region", { name: "The question", exact: true });
   await question.getByLabel("Question", { exact: true }).fill("");
+  const notes = page.getByRole("region", { name: "Worth a look" });
+  await expect(notes.getByText("Stops publishing").first()).toBeVisible();
   await page.getByRole("link", { name: "Versions" }).click();
   await page.getByRole("button", { name: "Check and publish" }).click();
   const stops = page.getByRole("dialog").getByRole("region", { name: "This stops it" });

@@ -25,7 +25,7 @@ export function ListedFor({ test, list, onChange, ...scope }: Props) {
         const answer = typeof operand === "object" && "answer" in operand ? operand.answer : null;
         const word = typeof operand === "object" ? "" : String(operand);
         return (
-          <span key={at} className="inline-flex flex-wrap items-center gap-1">
+          <span key={at} className="inline-flex max-w-full flex-wrap items-center gap-1">
             <span className="text-sm text-muted">{label}:</span>
             <select
               aria-label={label}

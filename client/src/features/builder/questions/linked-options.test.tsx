@@ -15,7 +15,8 @@ const milk = {
   kind: "choice",
   isRetired: false,
   values: ["foam", "none", "steam"].map(valueOf),
-} as Attribute;
+  updatedAt: "2026-01-01T00:00:00Z",
+} as unknown as Attribute;
 
 function open(options: Options) {
   let now: Options = options;

@@ -1,4 +1,4 @@
-import { Plus, Split } from "lucide-react";
+import { Lightbulb, Plus, Split } from "lucide-react";
 import { useState } from "react";
 import { SortableRows } from "@/staff/sortable-rows";
 import { Button } from "@/ui/button";
@@ -14,12 +14,16 @@ interface Props {
   names: Names;
   chosen: string | undefined;
   mayWrite: boolean;
+  /** How much is worth a look, and what shows it. */
+  notes: number;
+  onLook: () => void;
   onChoose: (id: string) => void;
   onAdd: () => void;
 }
 
 /** The questions in their order, which is changed by dragging or by keyboard. */
-export function QuestionList({ draft, names, chosen, mayWrite, onChoose, onAdd }: Props) {
+export function QuestionList(props: Props) {
+  const { draft, names, chosen, mayWrite, notes, onLook, onChoose, onAdd } = props;
   const { questions } = draft.document;
   const rows = questions.map((question) => ({
     id: question.id,
@@ -37,6 +41,13 @@ export function QuestionList({ draft, names, chosen, mayWrite, onChoose, onAdd }
         <h2 className="grow font-bold">
           {questions.length} {questions.length === 1 ? "question" : "questions"}
         </h2>
+        {notes > 0 && (
+          <Button look="quiet" className="min-h-11! px-1! text-sm!" onClick={onLook}>
+            <Lightbulb aria-hidden className="size-4" />
+            {notes}
+            <span className="sr-only">worth a look</span>
+          </Button>
+        )}
         <Button look="quiet" className="min-h-11! px-1! text-sm!" onClick={() => setMapped(true)}>
           <Split aria-hidden className="size-4" />
           Map

@@ -9,6 +9,7 @@ import { useNames } from "../words/use-names";
 import { withNewQuestion } from "./change-questions";
 import { PartEditor } from "./part-editor";
 import { QuestionList } from "./question-list";
+import { useNotes } from "./use-notes";
 import { WorthALook } from "./worth-a-look";
 
 /** From here on the list and the editor stand beside one another. */
@@ -21,6 +22,8 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
   const [part, setPart] = useChosenPart(document);
   const lists = useRef<HTMLDivElement>(null);
   const editor = useRef<HTMLDivElement>(null);
+  const looked = useRef<HTMLDivElement>(null);
+  const notes = useNotes(slug, draft, names);
   const choose = (next: Part) => {
     setPart(next);
     const isOther = next.kind !== part.kind || next.id !== part.id;
@@ -38,20 +41,21 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
     chooseQuestion(id);
   };
   return (
-    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] min-[88rem]:grid-cols-[13rem_minmax(0,1fr)_23rem] 2xl:grid-cols-[16rem_minmax(0,1fr)_27rem]">
+    <div className="grid gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[15rem_minmax(0,1fr)] min-[88rem]:grid-cols-[13rem_minmax(0,1fr)_23rem] 2xl:grid-cols-[16rem_minmax(0,1fr)_27rem]">
       <div ref={lists} className="min-w-0 scroll-mt-4">
         <QuestionList
           draft={draft}
           names={names}
           chosen={question}
           mayWrite={mayWrite}
+          notes={notes.length}
+          onLook={() => looked.current?.scrollIntoView()}
           onChoose={chooseQuestion}
           onAdd={add}
         />
         <OtherParts {...shared} chosen={part} onChoose={choose} />
-        <WorthALook {...{ slug, draft, names, mayWrite }} onChoose={choose} />
       </div>
-      <div ref={editor} className="min-w-0 scroll-mt-4">
+      <div ref={editor} className="min-w-0 scroll-mt-4 lg:row-span-2">
         <Button
           look="quiet"
           className="min-h-11! px-0! text-sm! lg:hidden"
@@ -62,7 +66,10 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
         </Button>
         <PartEditor {...shared} part={part} onChoose={choose} />
       </div>
-      <div className="h-[44rem] lg:col-span-2 min-[88rem]:sticky min-[88rem]:top-6 min-[88rem]:col-span-1 min-[88rem]:h-[calc(100dvh-3rem)]">
+      <div ref={looked} className="min-w-0 scroll-mt-4 empty:hidden lg:col-start-1 lg:row-start-2">
+        <WorthALook {...{ slug, draft, notes, mayWrite }} onChoose={choose} />
+      </div>
+      <div className="h-[44rem] lg:col-span-2 min-[88rem]:row-span-2 min-[88rem]:sticky min-[88rem]:top-6 min-[88rem]:col-span-1 min-[88rem]:h-[calc(100dvh-3rem)]">
         <PreviewFrame slug={slug} document={mayWrite ? document : undefined} question={question} />
       </div>
     </div>

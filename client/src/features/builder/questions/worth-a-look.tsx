@@ -1,61 +1,31 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CircleAlert, Lightbulb, Split } from "lucide-react";
 import { Link } from "wouter";
-import type { DraftCheck } from "@shared/contracts/finder-drafts";
 import { rulingOutBesideWishes } from "@shared/finders/ruling-out";
 import { paths } from "@shared/site";
-import { callApi } from "@/lib/api";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
-import { useAfterPause } from "../matching/use-draft-answer";
 import type { Part } from "../parts/chosen-part";
-import { placeOf, type FindingPlace } from "../publish/finding-place";
-import type { Names } from "../words/names";
 import { withOwnQuestion } from "./split-question";
+import type { Note } from "./use-notes";
 
 interface Props {
   slug: string;
   draft: OpenDraft;
-  names: Names;
+  notes: readonly Note[];
   mayWrite: boolean;
   onChoose: (part: Part) => void;
 }
 
-/** Whoever edits is not to be interrupted: the check runs after so long without a save. */
-const QUIET_MS = 1_500;
 const MAX_SHOWN = 4;
 
-interface Note extends FindingPlace {
-  message: string;
-  stops: boolean;
-}
-
-/** What the check would say of the draft as it is stored, while it is being made. */
-export function WorthALook({ slug, draft, names, mayWrite, onChoose }: Props) {
-  const { revision, stored } = draft;
-  const checked = useAfterPause(revision, QUIET_MS);
-  const path = `/api/admin/finders/${slug}/check`;
-  const { data: notes = [] } = useQuery({
-    queryKey: [path, "notes", checked],
-    queryFn: async (): Promise<Note[]> => {
-      const { faults, warnings } = await callApi<DraftCheck>("GET", path);
-      return [...faults, ...warnings].map(({ path: at, message }, index) => ({
-        ...placeOf(at, stored, names),
-        message,
-        stops: index < faults.length,
-      }));
-    },
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
-    gcTime: 30_000,
-    retry: false,
-  });
+/** What the check says of the draft while it is being made. */
+export function WorthALook({ slug, draft, notes, mayWrite, onChoose }: Props) {
   if (notes.length === 0) return null;
   const more = notes.length - MAX_SHOWN;
   return (
     <section
       aria-labelledby="worth-a-look"
-      className="mt-4 rounded-card border border-outline bg-surface p-4 text-sm"
+      className="rounded-card border border-outline bg-surface p-4 text-sm"
     >
       <h2 id="worth-a-look" className="flex items-center gap-2 font-bold">
         <Lightbulb aria-hidden className="size-4" />
@@ -87,7 +57,9 @@ export function WorthALook({ slug, draft, names, mayWrite, onChoose }: Props) {
               </Link>
             )}
             <span className="block">{message}</span>
-            {mayWrite && part && <SplitOffer {...{ draft, part, onChoose }} />}
+            {mayWrite && part && notes.findIndex((each) => each.href === href) === at && (
+              <SplitOffer {...{ draft, part, onChoose }} />
+            )}
           </li>
         ))}
       </ul>
@@ -111,13 +83,13 @@ function SplitOffer({ draft, part, onChoose }: SplitProps) {
   return (
     <Button
       look="quiet"
-      className="min-h-11! px-0! text-sm!"
+      className="min-h-11! px-0! text-left! text-sm!"
       onClick={() => {
         edit(() => split.document, `split ${question.id}`);
         onChoose({ kind: "question", id: split.id });
       }}
     >
-      <Split aria-hidden className="size-4" />
+      <Split aria-hidden className="size-4 shrink-0" />
       Make it a question of its own
     </Button>
   );
