@@ -3,6 +3,8 @@ import type { FinderDocument } from "@shared/finders/document";
 import { callApi } from "@/lib/api";
 import { createQueryClient } from "@/lib/query-client";
 
+const QUIET_MS = 200;
+
 /** A finder's calls, answered by a draft. */
 export interface DraftCalls {
   client: QueryClient;
@@ -15,6 +17,7 @@ export function draftCalls(slug: string): DraftCalls {
   const client = createQueryClient();
   const live = `/api/finders/${encodeURIComponent(slug)}`;
   let document: FinderDocument | undefined;
+  let following: ReturnType<typeof setTimeout> | undefined;
   client.setDefaultOptions({
     queries: {
       ...client.getDefaultOptions().queries,
@@ -32,11 +35,14 @@ export function draftCalls(slug: string): DraftCalls {
     client,
     async tell(next) {
       document = next;
-      // What is asked shows first; what counts for it follows.
+      clearTimeout(following);
       await client.invalidateQueries({ queryKey: [live] });
       const isLatest = document === next;
       if (!isLatest) return;
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== live });
+      // What is asked shows first. What counts for it follows once nobody types: the next edit would wait for it.
+      following = setTimeout(() => {
+        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== live });
+      }, QUIET_MS);
     },
   };
 }
