@@ -43,6 +43,31 @@ const productListRoutes: Route[] = [
   ["POST", `${list}/import`],
 ];
 
+const attribute = "/api/admin/attributes/width";
+const catalogProducts = "/api/admin/catalogues/all/products";
+const ownCatalogRoutes: Route[] = [
+  ["GET", "/api/admin/attributes"],
+  ["POST", "/api/admin/attributes"],
+  ["PUT", attribute],
+  ["GET", `${attribute}/uses`],
+  ["POST", `${attribute}/merge`],
+  ["GET", "/api/admin/catalogues"],
+  ["POST", "/api/admin/catalogues"],
+  ["PUT", "/api/admin/catalogues/all"],
+  ["DELETE", "/api/admin/catalogues/all"],
+  ["POST", "/api/admin/catalogues/count"],
+  ["POST", "/api/admin/catalogues/look"],
+  ["POST", "/api/admin/catalogues/from-file"],
+  ["GET", "/api/admin/catalogues/all/questions"],
+  ["GET", catalogProducts],
+  ["POST", catalogProducts],
+  ["GET", `${catalogProducts}/choices`],
+  ["GET", `${catalogProducts}/${ID}`],
+  ["PUT", `${catalogProducts}/${ID}`],
+  ["DELETE", `${catalogProducts}/${ID}`],
+  ["POST", `${catalogProducts}/import`],
+];
+
 const finder = "/api/admin/finders/shoes";
 const finderRoutes: Route[] = [
   ["GET", "/api/admin/finders"],
@@ -53,9 +78,6 @@ const finderRoutes: Route[] = [
   ["GET", "/api/admin/finder-templates"],
   ["DELETE", "/api/admin/finder-templates/coffee/products"],
   ["POST", "/api/admin/finders/from-template"],
-  ["GET", "/api/admin/catalogues/all/questions"],
-  ["GET", "/api/admin/catalogues/all/products"],
-  ["GET", "/api/admin/catalogues/all/products/choices"],
   ["GET", `${finder}/draft`],
   ["PUT", `${finder}/draft`],
   ["PATCH", `${finder}/draft`],
@@ -96,9 +118,7 @@ export const staffRoutes: readonly Route[] = [
   ["POST", `/api/admin/team/${ID}/password`],
   ...listRoutes,
   ...catalogueRoutes,
-  ["POST", "/api/admin/catalogues/count"],
-  ["POST", "/api/admin/catalogues/look"],
-  ["POST", "/api/admin/catalogues/from-file"],
+  ...ownCatalogRoutes,
   ...productListRoutes,
   ...finderRoutes,
 ];
