@@ -18,7 +18,7 @@ export function FormerPlace({ place, was, cutAt, version }: Props) {
     return (
       <>
         {" · "}
-        <span className="font-semibold text-ink">
+        <span className={cutAt === undefined ? "font-semibold text-ink" : undefined}>
           {words}
           <span className="sr-only"> in comparison with version {version}</span>
         </span>
