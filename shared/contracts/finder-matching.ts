@@ -49,6 +49,8 @@ export interface LiveMatching extends FinderMatching {
   currency: string;
   /** The questions whose answers it does not offer, wholly or in part; it is asked without those. */
   unknown: string[];
+  /** What it calls its questions and its sections: the draft may have others. */
+  names: Record<"questions" | "sections", { id: string; name: string }[]>;
 }
 
 /** Why a product that somebody watches does not stand higher. */

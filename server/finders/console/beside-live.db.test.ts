@@ -64,6 +64,7 @@ describe("the draft's order beside the live one", () => {
     const told = await asked("width=wide&console.watch=C", otherShoes("narrow"));
     expect(namesIn(told)).toEqual(["Cedar", "Alder", "Brook"]);
     expect(told.live).toMatchObject({ version: 1, unknown: [], currency: "ZAR" });
+    expect(told.live!.names.questions).toEqual([{ id: "width", name: "How wide are your feet?" }]);
     expect(namesIn(told.live!)).toEqual(["Alder", "Brook", "Cedar"]);
     expect(told.sections[0]!.since).toEqual({ was: [3, 1, 2], gone: [] });
     expect(told.watched).toMatchObject({ id: "C", place: 1, score: 100 });

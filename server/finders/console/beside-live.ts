@@ -6,6 +6,7 @@ import type {
   OrderChange,
 } from "@shared/contracts/finder-matching";
 import { writeAnswer } from "@shared/finders/answers";
+import { sayIn } from "../compile/say";
 import { UnreadableVersion } from "../live/read-document";
 import { knownAnswers } from "../shopper/known-answers";
 import type { Wishes } from "../shopper/read-query";
@@ -57,10 +58,11 @@ async function liveStage(
 }
 
 /** The same of a version, with what it offers of the answers. */
-export function liveMatching(stage: Stage, { answers, ...asked }: Weighed): LiveMatching {
+function liveMatching(stage: Stage, { answers, ...asked }: Weighed): LiveMatching {
   const { version, document } = stage;
   const written = Object.entries(answers).map(([id, answer]) => [id, writeAnswer(answer)]);
   const known = knownAnswers(stage, Object.fromEntries(written) as Record<string, string>);
+  const say = sayIn(asked.locale, document.locale);
   const isAsked = (id: string) => document.questions.some((each) => each.id === id);
   return {
     ...matching(stage, { ...asked, answers: known.answers, of: [] }),
@@ -69,6 +71,13 @@ export function liveMatching(stage: Stage, { answers, ...asked }: Weighed): Live
     unknown: Object.keys(answers).filter(
       (id) => !isAsked(id) || known.lost.some((each) => each.id === id),
     ),
+    names: {
+      questions: document.questions.map(({ id, title }) => ({ id, name: say(title) })),
+      sections: document.sections.map(({ id, heading }) => ({
+        id,
+        name: heading ? say(heading) : id,
+      })),
+    },
   };
 }
 

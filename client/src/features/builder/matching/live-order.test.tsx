@@ -29,7 +29,7 @@ const item = (id: string): ResultItem =>
     price: 1000,
     inStock: true,
     score: 90,
-    reasons: [],
+    reasons: [{ criterion: "gone", verdict: "met", text: "It is quiet", points: 9, max: 9 }],
     unknowns: [],
     promoted: null,
   }) as unknown as ResultItem;
@@ -60,6 +60,7 @@ const live: LiveMatching = {
   version: 7,
   currency: "ZAR",
   unknown: [],
+  names: { questions: [{ id: "gone", name: "How loud may it be?" }], sections: [] },
   sections: [sectionOf("ABCD", 4)],
   watched: standing(1),
 };
@@ -118,9 +119,17 @@ describe("the live order beside the draft's", () => {
     expect(screen.getByText("The order is the same in version 7, which is live.")).toBeVisible();
   });
 
-  it("says that the live version has no such part, or ends in words", async () => {
-    await open(told(undefined));
-    expect(screen.getByText("Version 7 has no such part for these answers.")).toBeVisible();
+  it.each([
+    ["has no such part", live, "Version 7 has no such part for these answers."],
+    [
+      "ends without products",
+      { ...live, ending: { text: "Ask us." } },
+      "Version 7 ends these answers without products.",
+    ],
+  ])("says that the live version %s", async (_, version, words) => {
+    const rows = await open(told(undefined, { live: version }));
+    expect(rows.join()).not.toMatch(/was|new/);
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it("is shown on its own, and the address keeps it", async () => {
@@ -135,6 +144,7 @@ describe("the live order beside the draft's", () => {
     const ranked = within(screen.getByRole("region", { name: "Ranked products" }));
     expect(ranked.getByText("Machine D")).toBeVisible();
     expect(ranked.queryByText(/was \d/)).toBeNull();
+    expect(ranked.getAllByText("How loud may it be?")[0]).toBeVisible();
     await userEvent.click(draft!);
     expect(window.location.search).toBe("");
   });

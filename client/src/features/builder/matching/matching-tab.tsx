@@ -15,6 +15,7 @@ import {
   withAnswer,
   withoutAnswers,
 } from "./console-address";
+import { liveNames } from "./live-names";
 import { OrderSwitch } from "./order-switch";
 import { Promotion } from "./promotion";
 import { RankedSections } from "./ranked-sections";
@@ -101,7 +102,7 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
             )}
             <RankedSections
               matching={shownLive ?? data}
-              names={names}
+              names={shownLive ? liveNames(names, shownLive) : names}
               currency={shownLive?.currency ?? document.currency}
               onWatch={watch}
             />
