@@ -108,10 +108,12 @@ test("the coffee corner is published as it is, closed, and goes with its product
   await expect(page.getByRole("heading", { name: "What do you drink?" })).toBeVisible();
   await page.goto("/admin/finders");
   const remove = page.getByRole("button", { name: "Remove the products of Coffee corner" });
+  const refused = page.waitForResponse((answer) => answer.request().method() === "DELETE");
   await remove.click();
-  await expect(
-    page.getByText("The finder Coffee corner chooses from this catalog", { exact: false }).first(),
-  ).toBeVisible();
+  expect((await refused).status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText(
+    "The finder Coffee corner chooses from this catalog",
+  );
   await expectSound(page);
   const closed = { data: { version: null } };
   await expect(await page.request.post("/api/admin/finders/coffee/live", closed)).toBeOK();

@@ -67,7 +67,20 @@ test("a weight moves the shares at once, and a product that the shop promotes sa
   const [, , third] = await choice.getByRole("option").allInnerTexts();
   await choice.selectOption(third!);
   await expect(page.getByText(/^Our pick: shown/).first()).toBeVisible();
+
+  // The version that is live stands beside it.
+  const machines = page.getByRole("region", { name: /machine/i }).first();
+  const promoted = machines.getByRole("listitem").filter({ hasText: "Our pick: shown" }).first();
+  await expect(promoted).toContainText(/was \d.* higher than in version \d/s);
+  const order = page.getByRole("group", { name: "Whose order" });
+  await page.setViewportSize({ width: 360, height: 740 });
   await expectSound(page);
+  await order.getByRole("button", { name: "Live" }).click();
+  await expect(page).toHaveURL(/console\.order=live/);
+  await expect(page.getByText(/^Our pick: shown/)).toHaveCount(0);
+  await expect(page.getByText(/^Ranked by version \d+, which shoppers see/)).toBeVisible();
+  await expectSound(page);
+  await order.getByRole("button", { name: "Draft" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(/^Our pick: shown/)).toHaveCount(0);
 });

@@ -29,6 +29,28 @@ export interface MatchingSection extends Pick<
   left: number;
   /** In the order in which they apply. */
   effects: MatchingEffect[];
+  /** Beside the live version; missing where that has no such part for these answers. */
+  since?: OrderChange;
+}
+
+/** How the order of a section differs from an earlier one. */
+export interface OrderChange {
+  /** Of each listed product, in their order: its place then, from 1; null where it was not listed. */
+  was: (number | null)[];
+  /** Where more products fitted than were listed: how many were listed. */
+  cutAt?: number;
+  /** What was listed and is no longer, by its place then. */
+  gone: { id: string; name: string; place: number }[];
+}
+
+/** How the version that is live chooses, for the same answers. */
+export interface LiveMatching extends FinderMatching {
+  version: number;
+  currency: string;
+  /** The questions whose answers it does not offer, wholly or in part; it is asked without those. */
+  unknown: string[];
+  /** What it calls its questions and its sections: the draft may have others. */
+  names: Record<"questions" | "sections", { id: string; name: string }[]>;
 }
 
 /** Why a product that somebody watches does not stand higher. */
@@ -56,6 +78,8 @@ export interface FinderMatching {
   watched?: WatchedProduct;
   /** Where several products are called what was looked for. */
   candidates?: { id: string; name: string }[];
+  /** Missing while the finder is closed. */
+  live?: LiveMatching;
 }
 
 /** What is known of an attribute in a draft's products. */

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { writeAnswer, type Answers } from "@shared/finders/answers";
 import { optionCounts } from "../shopper/option-counts";
 import { results } from "../shopper/results";
+import type { Stage } from "../shopper/stage";
 import { check } from "../testing/any-case";
-import { matching } from "./matching";
+import { matching as weigh, readWeighed } from "./matching";
 
+const matching = (stage: Stage, query: Record<string, string>, wishes: { of: string[] }) =>
+  weigh(stage, readWeighed(stage, query, wishes, "en"));
 const written = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, writeAnswer(answer)]));
 
@@ -12,7 +15,7 @@ describe("how answers choose products, as staff are told", () => {
   it("leaves fewer and fewer products, and in the end what all musts leave", () => {
     let narrowed = 0;
     check(({ stage, answers }) => {
-      const told = matching(stage, written(answers), { of: [] }, "en");
+      const told = matching(stage, written(answers), { of: [] });
       for (const { id, effects, left, products } of told.sections) {
         const counts = effects.flatMap((each) => each.left ?? []);
         for (const [at, count] of counts.entries()) {
@@ -29,8 +32,7 @@ describe("how answers choose products, as staff are told", () => {
 
   it("shares out 100 points, and never suits more products than there are", () => {
     check(({ stage, answers }) => {
-      for (const { effects, left } of matching(stage, written(answers), { of: [] }, "en")
-        .sections) {
+      for (const { effects, left } of matching(stage, written(answers), { of: [] }).sections) {
         const shares = effects.flatMap(({ share }) => share ?? []);
         if (shares.length > 0) expect(shares.reduce((sum, each) => sum + each, 0)).toBe(100);
         for (const { suits = 0 } of effects) expect(suits).toBeLessThanOrEqual(left);
@@ -40,7 +42,7 @@ describe("how answers choose products, as staff are told", () => {
 
   it("shows the list that shoppers get", () => {
     check(({ stage, answers }) => {
-      const told = matching(stage, written(answers), { of: [] }, "en");
+      const told = matching(stage, written(answers), { of: [] });
       const shown = results(stage, answers, "en").sections;
       for (const { id, items } of told.sections) {
         expect(items).toEqual(shown.find((each) => each.id === id)?.items ?? []);
@@ -56,7 +58,7 @@ describe("how answers choose products, as staff are told", () => {
       const of = document.questions
         .filter(({ ask }) => ask.kind === "one" || ask.kind === "scale")
         .map(({ id }) => id);
-      const { options } = matching(stage, written(answers), { of }, "en");
+      const { options } = matching(stage, written(answers), { of });
       const counts = optionCounts(stage, answers, of, "en").questions;
       for (const [question, effects] of Object.entries(options)) {
         for (const [option, { left }] of Object.entries(effects)) {
@@ -78,7 +80,6 @@ describe("how answers choose products, as staff are told", () => {
         stage,
         { ...written(answers), "console.watch": groupKey },
         { of: [] },
-        "en",
       );
       expect(watched).toMatchObject({ id: groupKey });
       const [section] = sections;
@@ -101,7 +102,7 @@ describe("how answers choose products, as staff are told", () => {
     check(({ stage, catalogue }) => {
       if (catalogue.items.length === 0) return;
       const { name } = catalogue.items[0]!;
-      const told = matching(stage, { "console.watch": name.slice(0, 1) }, { of: [] }, "en");
+      const told = matching(stage, { "console.watch": name.slice(0, 1) }, { of: [] });
       expect(told.watched !== undefined || (told.candidates ?? []).length > 0).toBe(true);
     });
   });

@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import type { FinderMatching, MatchingSection } from "@shared/contracts/finder-matching";
 import type { FinderResults } from "@shared/contracts/finders";
+import type { Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
 import { select } from "../../matching/select";
 import { countProducts } from "../../matching/groups";
@@ -19,20 +20,34 @@ import { findProduct, watch } from "./watch";
 const WATCHED = "console.watch";
 const MAX_WATCHED = 200;
 
-/** How answers choose products, step by step, for whoever weighs a draft. Throws what is wrong with the query. */
-export function matching(
+/** What is asked beside a finder and answers. */
+export interface Weighed {
+  answers: Answers;
+  /** The key or a part of the name of a watched product. */
+  word: string;
+  /** The questions whose options are weighed. */
+  of: readonly string[];
+  locale: string;
+}
+
+/** What the query of a call asks. Throws what is wrong with it. */
+export function readWeighed(
   stage: Stage,
   query: ParsedUrlQuery,
   { of }: Pick<Wishes, "of">,
   locale: string,
-): FinderMatching {
+): Weighed {
+  const wished = query[WATCHED];
+  const word = typeof wished === "string" ? wished.slice(0, MAX_WATCHED) : "";
+  return { answers: readAnswers(stage, query, [WATCHED]), word, of, locale };
+}
+
+/** How answers choose products, step by step, for whoever weighs a draft. */
+export function matching(stage: Stage, { answers, word, of, locale }: Weighed): FinderMatching {
   const { document } = stage;
-  const answers = readAnswers(stage, query, [WATCHED]);
   const found = results(stage, answers, locale);
   const staged = stagedSections(stage);
   const chosen = chosenIn(stage, found);
-  const wished = query[WATCHED];
-  const word = typeof wished === "string" ? wished.slice(0, MAX_WATCHED) : "";
   const told: FinderMatching = { asked: [], sections: [], options: {}, ending: found.ending };
   for (const { section, catalogue } of staged) {
     const wording = wordingOf(stage, catalogue, locale);

@@ -23,7 +23,7 @@ export interface StaffFinderDependencies {
   passwords: Passwords;
   /** Refreshed before staff are told that a change is done. */
   liveFinders: Pick<LiveFinders, "refresh">;
-  stages: Pick<Stages, "of">;
+  stages: Pick<Stages, "of" | "at">;
   catalogues: Pick<Catalogues, "any">;
   now: () => number;
 }

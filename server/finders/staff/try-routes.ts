@@ -5,7 +5,7 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Database } from "../../database/database";
 import { AppError, notFound } from "../../http/app-error";
 import { validate } from "../../http/validate";
-import { matching } from "../console/matching";
+import { matchingBesideLive } from "../console/beside-live";
 import { productCells } from "../console/product-cells";
 import { stated } from "../console/stated";
 import { QUESTIONS, type WorkOut } from "../shopper/questions";
@@ -16,21 +16,13 @@ import { NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";
 import { draftOf } from "./drafts";
 
-/** What shoppers ask, and what staff ask besides. */
-const ASKED: Record<string, WorkOut> = {
-  ...QUESTIONS,
-  "/matching": matching,
-  "/cells": productCells,
-  "/stated": stated,
-};
-
 /** The document is checked for itself: an older one is migrated first. */
 const sentDocument = z.strictObject({ document: z.unknown() });
 
 interface Dependencies {
   db: Database;
   /** The finders with their products. */
-  stages: Pick<Stages, "of">;
+  stages: Pick<Stages, "of" | "at">;
 }
 
 /**
@@ -38,14 +30,21 @@ interface Dependencies {
  * sent stands in the place of the stored draft, so that an edit shows before it is saved.
  */
 export function tryRoutes({ db, stages }: Dependencies): Router {
+  // What shoppers ask, and what staff ask besides.
+  const known: Record<string, WorkOut> = {
+    ...QUESTIONS,
+    "/matching": (...asked) => matchingBesideLive(stages, ...asked),
+    "/cells": productCells,
+    "/stated": stated,
+  };
   const answer = async (req: Request, document: FinderDocument) => {
     const asked = String(req.params.asked);
     const end = asked === "finder" ? "" : `/${asked}`;
-    if (!Object.hasOwn(ASKED, end)) throw notFound();
+    if (!Object.hasOwn(known, end)) throw notFound();
     const query = req.query as ParsedUrlQuery;
     const wishes = readWishes(query);
     const stage = await stages.of(String(req.params.slug), document);
-    return ASKED[end]!(stage, query, wishes, localeOf(document, wishes.locale));
+    return known[end]!(stage, query, wishes, localeOf(document, wishes.locale));
   };
   return Router()
     .get("/finders/:slug/draft/:asked", async (req, res) => {

@@ -4,8 +4,8 @@ import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
 import type { Page } from "@shared/contracts/paging";
 import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
 import { Pager } from "@/staff/pager";
-import { SearchField } from "@/staff/search-field";
 import { Loaded } from "@/staff/staff-page";
+import { SubmittedSearch } from "@/staff/submitted-search";
 import { useListAddress } from "@/staff/use-list-address";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
@@ -63,7 +63,12 @@ export function FoundProducts({ catalogue, attributes, choices, address, onEdit 
     <>
       <div className="flex flex-wrap items-center gap-2">
         <div className="grow basis-56 sm:max-w-sm">
-          <SearchField text={q} onSearch={(text) => go({ q: text })} />
+          <SubmittedSearch
+            label="Search products"
+            placeholder="Name, id, brand… then Enter"
+            text={q}
+            onSearch={(text) => go({ q: text })}
+          />
         </div>
         <Button look="secondary" className="min-h-11! px-4!" {...toggle("filters")}>
           <SlidersHorizontal aria-hidden className="size-5" />

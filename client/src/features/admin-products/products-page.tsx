@@ -11,9 +11,9 @@ import {
 } from "@shared/product-catalogues";
 import { ImportDialog } from "@/staff/import-dialog";
 import { Pager } from "@/staff/pager";
-import { SearchField } from "@/staff/search-field";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
+import { SubmittedSearch } from "@/staff/submitted-search";
 import { useListAddress } from "@/staff/use-list-address";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { Button, buttonClass } from "@/ui/button";
@@ -91,7 +91,13 @@ export function ProductsPage() {
           ))}
         </Tabs.List>
         <Tabs.Content value={path} className="pt-4">
-          <SearchField key={path} text={q} onSearch={(text) => go({ q: text })} />
+          <SubmittedSearch
+            key={path}
+            label="Search products"
+            placeholder="Name, id, brand… then Enter"
+            text={q}
+            onSearch={(text) => go({ q: text })}
+          />
           {choices.data && (
             <ProductFilters
               key={`${path} filters`}

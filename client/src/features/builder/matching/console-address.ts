@@ -13,6 +13,10 @@ import type { ShownQuestion } from "@shared/contracts/finders";
 export const WATCH = "console.watch";
 /** The question whose table is shown, in the address; empty for the first one. */
 export const TABLE = "console.table";
+/** Whose order is shown, in the address: `live`, or the draft's where it is missing. */
+export const ORDER = "console.order";
+/** What begins the names of all that are no answers. */
+const ASIDE = "console.";
 /** More options than these are counted for one question at a time. */
 const MAX_COUNTED = 80;
 
@@ -43,6 +47,10 @@ export function withAnswer(
   else next.set(question, writeAnswer(answer));
   return next;
 }
+
+/** The same address without any answer. */
+export const withoutAnswers = (params: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...params].filter(([name]) => name.startsWith(ASIDE)));
 
 /** The call that tells how these answers choose; of many options those of one question are counted. */
 export function matchingCall(

@@ -7,7 +7,16 @@ import { Button } from "@/ui/button";
 import type { TabProps } from "../tab-props";
 import { useNames } from "../words/use-names";
 import { AnswerFields } from "./answer-fields";
-import { answersIn, matchingCall, WATCH, withAnswer } from "./console-address";
+import {
+  answersIn,
+  matchingCall,
+  ORDER,
+  WATCH,
+  withAnswer,
+  withoutAnswers,
+} from "./console-address";
+import { liveNames } from "./live-names";
+import { OrderSwitch } from "./order-switch";
 import { Promotion } from "./promotion";
 import { RankedSections } from "./ranked-sections";
 import { useAfterPause, useDraftAnswer } from "./use-draft-answer";
@@ -34,6 +43,8 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
   const put = (next: URLSearchParams) => setParams(next, { replace: true });
   const watch = (id: string | undefined) => put(withAnswer(params, WATCH, id));
   const { data } = matching;
+  // Of a finder that is closed there is the draft's order alone.
+  const shownLive = params.get(ORDER) === "live" ? data?.live : undefined;
   return (
     <Loaded
       isPending={!data || !finder.data}
@@ -51,7 +62,7 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
                   look="quiet"
                   className="min-h-11! px-2! text-sm!"
                   disabled={Object.keys(answers).length === 0}
-                  onClick={() => put(new URLSearchParams(watched ? { [WATCH]: watched } : {}))}
+                  onClick={() => put(withoutAnswers(params))}
                 >
                   Clear them
                 </Button>
@@ -81,10 +92,18 @@ export function MatchingTab({ slug, draft, mayWrite }: TabProps) {
                 “Check and publish”.
               </p>
             )}
+            {data.live && (
+              <OrderSwitch
+                live={data.live}
+                isLive={shownLive !== undefined}
+                names={names}
+                onSwitch={(isLive) => put(withAnswer(params, ORDER, isLive ? "live" : undefined))}
+              />
+            )}
             <RankedSections
-              matching={data}
-              names={names}
-              currency={document.currency}
+              matching={shownLive ?? data}
+              names={shownLive ? liveNames(names, shownLive) : names}
+              currency={shownLive?.currency ?? document.currency}
               onWatch={watch}
             />
             <Watched

@@ -1,10 +1,17 @@
 import { Package } from "lucide-react";
-import type { FinderMatching, MatchingSection } from "@shared/contracts/finder-matching";
+import type {
+  FinderMatching,
+  LiveMatching,
+  MatchingSection,
+  OrderChange,
+} from "@shared/contracts/finder-matching";
 import type { ResultItem } from "@shared/contracts/finders";
 import { formatMoney } from "@/lib/format-money";
 import { ProductPicture } from "@/ui/product-picture";
 import { listWords } from "../words/list-words";
 import type { Names } from "../words/names";
+import { FormerPlace } from "./former-place";
+import { OrderBeside } from "./order-beside";
 import { NOTHING_RANKS, Points } from "./points";
 
 interface Props {
@@ -14,10 +21,10 @@ interface Props {
   onWatch: (id: string) => void;
 }
 
-/** The products that the answers choose, in each section, with every point. */
+/** The products that the answers choose, in each section, with every point, and where the live version has them. */
 export function RankedSections(props: Props) {
   const { matching, ...rest } = props;
-  const { sections, ending } = matching;
+  const { sections, ending, live } = matching;
   if (ending) {
     return (
       <section aria-label="Ending" className="rounded-card border border-line bg-surface p-4">
@@ -32,6 +39,7 @@ export function RankedSections(props: Props) {
       <Ranked
         key={section.id}
         section={section}
+        live={live}
         title={sections.length > 1 ? rest.names.section(section.id) : undefined}
         {...rest}
       />
@@ -40,12 +48,13 @@ export function RankedSections(props: Props) {
 
 interface RankedProps extends Omit<Props, "matching"> {
   section: MatchingSection;
+  live: LiveMatching | undefined;
   title: string | undefined;
 }
 
-function Ranked({ section, title, ...rest }: RankedProps) {
+function Ranked({ section, live, title, ...rest }: RankedProps) {
   const { names } = rest;
-  const { left, products, relaxed, items, total } = section;
+  const { left, products, relaxed, items, total, since } = section;
   const count = (number: number) => number.toLocaleString("en");
   return (
     <section aria-label={title ?? "Ranked products"}>
@@ -81,11 +90,17 @@ function Ranked({ section, title, ...rest }: RankedProps) {
         <ol className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
           {items.map((item, at) => (
             <li key={item.id} className="p-3">
-              <Product item={item} place={at + 1} {...rest} />
+              <Product
+                item={item}
+                place={at + 1}
+                before={live && since && { ...since, version: live.version }}
+                {...rest}
+              />
             </li>
           ))}
         </ol>
       )}
+      {live && <OrderBeside section={section} live={live} />}
     </section>
   );
 }
@@ -93,9 +108,11 @@ function Ranked({ section, title, ...rest }: RankedProps) {
 interface ProductProps extends Omit<Props, "matching"> {
   item: ResultItem;
   place: number;
+  /** Where the products of the list stood in the live version. */
+  before: (OrderChange & { version: number }) | undefined;
 }
 
-function Product({ item, place, names, currency, onWatch }: ProductProps) {
+function Product({ item, place, before, names, currency, onWatch }: ProductProps) {
   const { id, name, brand, pictureUrl, price, inStock, score, reasons, unknowns, promoted } = item;
   return (
     <details open={place === 1}>
@@ -112,6 +129,14 @@ function Product({ item, place, names, currency, onWatch }: ProductProps) {
             ]
               .filter(Boolean)
               .join(" · ")}
+            {before && (
+              <FormerPlace
+                place={place}
+                was={before.was[place - 1] ?? null}
+                cutAt={before.cutAt}
+                version={before.version}
+              />
+            )}
           </span>
           {promoted !== null && <span className="block text-sm text-accent-text">{promoted}</span>}
         </span>

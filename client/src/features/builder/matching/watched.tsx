@@ -1,5 +1,9 @@
 import { useState } from "react";
-import type { FinderMatching } from "@shared/contracts/finder-matching";
+import type {
+  FinderMatching,
+  LiveMatching,
+  WatchedProduct,
+} from "@shared/contracts/finder-matching";
 import { FieldFrame } from "@/staff/field-frame";
 import { Button } from "@/ui/button";
 import type { Names } from "../words/names";
@@ -13,7 +17,8 @@ interface Props {
 }
 
 /** Where one product stands, and why: whatever the answers are. */
-export function Watched({ wished, matching: { watched, candidates }, names, onWatch }: Props) {
+export function Watched({ wished, matching, names, onWatch }: Props) {
+  const { watched, candidates, live } = matching;
   const [typed, setTyped] = useState(wished ?? "");
   return (
     <section
@@ -68,24 +73,26 @@ export function Watched({ wished, matching: { watched, candidates }, names, onWa
             ))}
           </ul>
         )}
-        {wished !== null && watched && <Standing watched={watched} names={names} />}
+        {wished !== null && watched && <Standing watched={watched} live={live} names={names} />}
       </div>
     </section>
   );
 }
 
 interface StandingProps {
-  watched: NonNullable<FinderMatching["watched"]>;
+  watched: WatchedProduct;
+  live: LiveMatching | undefined;
   names: Names;
 }
 
-function Standing({ watched, names }: StandingProps) {
+function Standing({ watched, live, names }: StandingProps) {
   const { name, place, score, inStock, reasons, obstacles } = watched;
   return (
     <div className="mt-3 grid gap-2">
       <p>
         <span className="font-bold wrap-anywhere">{name}</span>{" "}
         {place === null ? "is not listed" : `stands at ${place}, with ${score}`}
+        {live && standingIn(live, watched)}
         {!inStock && ". It is out of stock: what can be bought stands before it"}.
       </p>
       {obstacles.length > 0 && (
@@ -101,4 +108,13 @@ function Standing({ watched, names }: StandingProps) {
       <Points reasons={reasons} names={names} />
     </div>
   );
+}
+
+/** The same of the version that is live, as the end of the sentence; nothing where it does not choose from it. */
+function standingIn({ version, watched: then, ending }: LiveMatching, now: WatchedProduct): string {
+  if (ending || then?.id !== now.id || then.section !== now.section) return "";
+  if (then.place === now.place) return `; the same in version ${version}`;
+  return then.place === null
+    ? `; in version ${version} it is not listed`
+    : `; in version ${version} at ${then.place}`;
 }

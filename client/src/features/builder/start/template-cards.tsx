@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderTemplate } from "@shared/contracts/finder-templates";
 import { paths } from "@shared/site";
+import { ApiError } from "@/lib/api";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { Button } from "@/ui/button";
 import { ProductPicture } from "@/ui/product-picture";
@@ -13,7 +14,9 @@ export function TemplateCards() {
   const [, go] = useLocation();
   const { data } = useStaffQuery<FinderTemplate[]>("finder-templates");
   const load = useChange<StaffFinder>();
-  const remove = useChange();
+  const remove = useChange(isInUse);
+  const refusal =
+    remove.error instanceof ApiError && isInUse(remove.error) ? remove.error.sentence : undefined;
   const isBusy = load.isPending || remove.isPending;
 
   const begin = (template: string) =>
@@ -23,7 +26,7 @@ export function TemplateCards() {
     );
   const removeProducts = ({ id, title }: FinderTemplate) =>
     remove.mutate(
-      { method: "DELETE", path: `finder-templates/${id}/products` },
+      { method: "DELETE", path: productsOf(id) },
       {
         onSuccess: () =>
           showToast({ title: `The demonstration products of ${title} were removed` }),
@@ -80,6 +83,11 @@ export function TemplateCards() {
                   </Button>
                 )}
               </div>
+              {refusal && remove.variables?.path === productsOf(id) && (
+                <p role="alert" className="mt-2 text-sm text-danger">
+                  {refusal}
+                </p>
+              )}
             </li>
           );
         })}
@@ -87,5 +95,10 @@ export function TemplateCards() {
     </section>
   );
 }
+
+const productsOf = (template: string) => `finder-templates/${template}/products`;
+
+/** What has to be done elsewhere first is said in the card, and stays there. */
+const isInUse = ({ details }: ApiError) => details.code === "in_use";
 
 const isFor = (body: unknown, id: string) => (body as { template: string }).template === id;

@@ -1,0 +1,108 @@
+import type { ParsedUrlQuery } from "node:querystring";
+import type {
+  FinderMatching,
+  LiveMatching,
+  MatchingSection,
+  OrderChange,
+} from "@shared/contracts/finder-matching";
+import { writeAnswer } from "@shared/finders/answers";
+import { sayIn } from "../compile/say";
+import { UnreadableVersion } from "../live/read-document";
+import { knownAnswers } from "../shopper/known-answers";
+import type { Wishes } from "../shopper/read-query";
+import { localeOf, type Stage } from "../shopper/stage";
+import type { Stages } from "../shopper/stages";
+import { matching, readWeighed, type Weighed } from "./matching";
+import { orderChange, type Listed } from "./order-change";
+
+/**
+ * How answers choose products by a draft, and beside it where the same products stand in the version that is live.
+ * Throws what is wrong with the query.
+ */
+export async function matchingBesideLive(
+  stages: Pick<Stages, "at">,
+  draft: Stage,
+  query: ParsedUrlQuery,
+  wishes: Wishes,
+  locale: string,
+): Promise<FinderMatching> {
+  const weighed = readWeighed(draft, query, wishes, locale);
+  const told = matching(draft, weighed);
+  const stage = await liveStage(stages, draft);
+  if (!stage) return told;
+  const live = liveMatching(stage, {
+    ...weighed,
+    word: told.watched?.id ?? "",
+    locale: localeOf(stage.document, wishes.locale),
+  });
+  const sections = told.sections.map((section) => {
+    const then = live.sections.find(({ id }) => id === section.id);
+    if (!section.isThere || !then?.isThere || live.ending) return section;
+    return { ...section, since: changeOf(draft, section, stage, then) };
+  });
+  return { ...told, sections, live };
+}
+
+/** A version that another server published, and that this one cannot read yet, has nothing to say here. */
+async function liveStage(
+  stages: Pick<Stages, "at">,
+  { finder }: Stage,
+): Promise<Stage | undefined> {
+  if (finder.liveVersion === null) return undefined;
+  try {
+    return await stages.at(finder.slug, finder.liveVersion);
+  } catch (error) {
+    if (error instanceof UnreadableVersion) return undefined;
+    throw error;
+  }
+}
+
+/** The same of a version, with what it offers of the answers. */
+function liveMatching(stage: Stage, { answers, ...asked }: Weighed): LiveMatching {
+  const { version, document } = stage;
+  const written = Object.entries(answers).map(([id, answer]) => [id, writeAnswer(answer)]);
+  const known = knownAnswers(stage, Object.fromEntries(written) as Record<string, string>);
+  const say = sayIn(asked.locale, document.locale);
+  const isAsked = (id: string) => document.questions.some((each) => each.id === id);
+  return {
+    ...matching(stage, { ...asked, answers: known.answers, of: [] }),
+    version,
+    currency: document.currency,
+    unknown: Object.keys(answers).filter(
+      (id) => !isAsked(id) || known.lost.some((each) => each.id === id),
+    ),
+    names: {
+      questions: document.questions.map(({ id, title }) => ({ id, name: say(title) })),
+      sections: document.sections.map(({ id, heading }) => ({
+        id,
+        name: heading ? say(heading) : id,
+      })),
+    },
+  };
+}
+
+function changeOf(
+  draft: Stage,
+  now: MatchingSection,
+  live: Stage,
+  then: MatchingSection,
+): OrderChange {
+  return orderChange({
+    now: listedIn(draft, now),
+    then: listedIn(live, then),
+    total: then.total,
+  });
+}
+
+/** The products of a section with what their variants share. */
+function listedIn({ document, catalogues }: Stage, { id, items }: MatchingSection): Listed[] {
+  const { catalogue: from } = document.sections.find((each) => each.id === id)!;
+  const catalogue = catalogues.get(from)!;
+  const wanted = new Set(items.map((each) => each.id));
+  const groups = new Map<string, string>();
+  for (let row = 0; row < catalogue.items.length; row++) {
+    const { key, groupKey } = catalogue.productAt(row);
+    if (wanted.has(key)) groups.set(key, groupKey);
+  }
+  return items.map(({ id, name }) => ({ id, name, group: groups.get(id) ?? id }));
+}
