@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { ShownFinder } from "@shared/contracts/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import { callApi } from "@/lib/api";
 import { createQueryClient } from "@/lib/query-client";
@@ -8,8 +9,11 @@ const QUIET_MS = 200;
 /** A finder's calls, answered by a draft. */
 export interface DraftCalls {
   client: QueryClient;
-  /** Answers by this document from now on; without one by the stored draft. Resolves once the finder shows it. */
-  tell: (document: FinderDocument | undefined) => Promise<void>;
+  /**
+   * Answers by this document from now on; without one by the stored draft. Resolves once the finder shows it, at once
+   * where it is given, too.
+   */
+  tell: (document: FinderDocument | undefined, finder?: ShownFinder) => Promise<void>;
 }
 
 /** Answers each call that a finder's pages make by its draft instead: nothing of the finder knows. */
@@ -33,10 +37,11 @@ export function draftCalls(slug: string): DraftCalls {
   });
   return {
     client,
-    async tell(next) {
+    async tell(next, finder) {
       document = next;
       clearTimeout(following);
-      await client.invalidateQueries({ queryKey: [live] });
+      if (finder) client.setQueryData<ShownFinder>([live], finder);
+      else await client.invalidateQueries({ queryKey: [live] });
       const isLatest = document === next;
       if (!isLatest) return;
       // What is asked shows first. What counts for it follows once nobody types: the next edit would wait for it.

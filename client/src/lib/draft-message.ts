@@ -1,3 +1,4 @@
+import type { ShownFinder } from "@shared/contracts/finders";
 import type { FinderDocument } from "@shared/finders/document";
 
 // What the page on which a finder is built, and the frame that shows it live, tell each other.
@@ -13,6 +14,8 @@ export interface DraftShown {
   source: "finder-draft";
   type: "show";
   document: FinderDocument | undefined;
+  /** What the server makes of it, where the page has asked already. */
+  finder?: ShownFinder;
 }
 
 /** To the frame: the question that is edited, which it then asks. */

@@ -45,7 +45,7 @@ export function DraftPreview({ slug }: { slug: string }) {
       // Where the draft cannot be shown, the page says so itself.
       if (data.type === "look") look(data.question).catch(() => undefined);
       if (data.type !== "show") return;
-      shownOnce = tell(data.document);
+      shownOnce = tell(data.document, data.finder);
       setTold(true);
     };
     window.addEventListener("message", listen);

@@ -38,6 +38,8 @@ export interface OpenDraft extends DraftState {
   resolve: (conflict: Conflict, taken: "mine" | "theirs") => void;
   /** Waits until everything is stored; false where that failed. */
   settle: () => Promise<boolean>;
+  /** Tells the document as it is and after each edit, before the page shows it; gives what ends that. */
+  subscribe: (listener: (document: FinderDocument) => void) => () => void;
 }
 
 const PAUSE_MS = 700;
@@ -56,9 +58,19 @@ export function useDraft(slug: string) {
   );
   // What is stored next stands on it at once, whether or not it is on the page already.
   const known = useRef<DraftState>(undefined);
+  const listeners = useRef(new Set<(document: FinderDocument) => void>());
   const open = useCallback((next: DraftState) => {
+    const isEdited = known.current?.document !== next.document;
     known.current = next;
+    if (isEdited) for (const tell of listeners.current) tell(next.document);
     show(next);
+  }, []);
+  const subscribe = useCallback((listener: (document: FinderDocument) => void) => {
+    listeners.current.add(listener);
+    if (known.current) listener(known.current.document);
+    return () => {
+      listeners.current.delete(listener);
+    };
   }, []);
   const act = useCallback(
     (change: Act) => {
@@ -151,6 +163,7 @@ export function useDraft(slug: string) {
       act((before) => resolved(before, conflict, taken, at));
     },
     settle,
+    subscribe,
   };
   return { draft, query };
 }

@@ -1,22 +1,23 @@
 import { Monitor, Moon, Smartphone, Sun } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { FinderDocument } from "@shared/finders/document";
 import { paths } from "@shared/site";
 import { isDraftMessage, type DraftShown, type QuestionLookedAt } from "@/lib/draft-message";
 import { classNames } from "@/lib/class-names";
+import type { OpenDraft } from "../draft/use-draft";
+import { showInOrder } from "./show-in-order";
 
 const WIDTHS = { phone: 390, desk: 1024 };
 
 interface Props {
   slug: string;
-  /** Undefined for who may not change it: the stored draft is shown. */
-  document: FinderDocument | undefined;
+  /** Tells each document; undefined for who may not change it: the stored draft is shown. */
+  subscribe: OpenDraft["subscribe"] | undefined;
   /** The question that is edited: the finder goes there. */
   question?: string;
 }
 
 /** The real finder beside what is edited: it follows each edit. */
-export function PreviewFrame({ slug, document, question }: Props) {
+export function PreviewFrame({ slug, subscribe, question }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [width, setWidth] = useState<keyof typeof WIDTHS>("phone");
@@ -35,9 +36,13 @@ export function PreviewFrame({ slug, document, question }: Props) {
 
   useEffect(() => {
     if (!isReady) return;
-    const message: DraftShown = { source: "finder-draft", type: "show", document };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [isReady, document]);
+    const show = (shown: Pick<DraftShown, "document" | "finder">) => {
+      const message: DraftShown = { source: "finder-draft", type: "show", ...shown };
+      frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    };
+    if (!subscribe) return show({ document: undefined });
+    return subscribe(showInOrder(slug, show));
+  }, [isReady, subscribe, slug]);
 
   useEffect(() => {
     if (!isReady || question === undefined) return;

@@ -70,7 +70,11 @@ export function QuestionsTab({ slug, draft, mayWrite }: TabProps) {
         <WorthALook {...{ slug, draft, notes, mayWrite }} onChoose={choose} />
       </div>
       <div className="h-[44rem] lg:col-span-2 min-[88rem]:row-span-2 min-[88rem]:sticky min-[88rem]:top-6 min-[88rem]:col-span-1 min-[88rem]:h-[calc(100dvh-3rem)]">
-        <PreviewFrame slug={slug} document={mayWrite ? document : undefined} question={question} />
+        <PreviewFrame
+          slug={slug}
+          subscribe={mayWrite ? draft.subscribe : undefined}
+          question={question}
+        />
       </div>
     </div>
   );

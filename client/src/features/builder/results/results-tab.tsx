@@ -143,7 +143,7 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
         />
       </fieldset>
       <div className="h-[44rem] min-[88rem]:sticky min-[88rem]:top-6 min-[88rem]:h-[calc(100dvh-3rem)]">
-        <PreviewFrame slug={slug} document={mayWrite ? document : undefined} />
+        <PreviewFrame slug={slug} subscribe={mayWrite ? draft.subscribe : undefined} />
       </div>
     </div>
   );

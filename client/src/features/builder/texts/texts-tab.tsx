@@ -88,7 +88,7 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
         )}
       </section>
       <div className="h-[44rem] 2xl:sticky 2xl:top-6 2xl:h-[calc(100dvh-3rem)]">
-        <PreviewFrame slug={slug} document={mayWrite ? document : undefined} />
+        <PreviewFrame slug={slug} subscribe={mayWrite ? draft.subscribe : undefined} />
       </div>
     </div>
   );

@@ -65,6 +65,7 @@ function open({ mayWrite = true, fact = false, checked = report } = {}) {
       document,
       saving: { is: "saved" },
       settle: () => Promise.resolve(true),
+      subscribe: () => () => undefined,
       edit(change: (before: FinderDocument) => FinderDocument) {
         edits.push(change(document));
         setDocument(change);
