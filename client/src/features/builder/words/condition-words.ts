@@ -61,6 +61,7 @@ export function conditionWords(condition: Condition, names: Names): string {
   if ("hasAny" in condition) return `${name} has ${several(condition.hasAny, "or")}`;
   if ("hasAll" in condition) return `${name} has ${several(condition.hasAll, "and")}`;
   if ("atLeast" in condition) return `${name} is at least ${said(condition.atLeast)}`;
+  if ("moreThan" in condition) return `${name} is more than ${said(condition.moreThan)}`;
   if ("atMost" in condition) return `${name} is at most ${said(condition.atMost)}`;
   if ("between" in condition) {
     const [from, to] = condition.between;
