@@ -49,7 +49,7 @@ export const bandNumber = (value: number, locale: string): string =>
   value.toLocaleString(locale, { maximumFractionDigits: 6 });
 
 /** What shoppers read of a band in a locale: "100 to 200 cm". */
-export function bandLabel({ from, to }: Band, unit: string | undefined, locale: string): string {
+export function bandLabel({ from, to }: Band, unit: string, locale: string): string {
   const [first, middle, last] = WORDINGS[locale.split("-")[0]!] ?? SIGNS;
   const wording = from === undefined ? first : to === undefined ? last : middle;
   const said = wording

@@ -13,7 +13,11 @@ const anyBounds = fc
   .uniqueArray(anyNumber, { minLength: 1, maxLength: 8, selector: (each) => each + 0 })
   .map((bounds) => bounds.toSorted((one, other) => one - other));
 
-const inBands = (bounds: readonly number[], stated: number | string | null, numbers?: Set<string>) =>
+const inBands = (
+  bounds: readonly number[],
+  stated: number | string | null,
+  numbers?: Set<string>,
+) =>
   bandsBetween(bounds).map((band) =>
     holdsOf(conditionOf(bandCondition("width", band), { ...given, numbers }), () => stated),
   );

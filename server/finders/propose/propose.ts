@@ -107,7 +107,7 @@ function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Questio
     ask: { kind: "one", as: "cards" },
     options: bands.map((band, at) => ({
       id: `band-${at + 1}`,
-      label: Object.fromEntries(locales.map((each) => [each, bandLabel(band, unit, each)])),
+      label: Object.fromEntries(locales.map((each) => [each, bandLabel(band, unit ?? "", each)])),
       rules: [{ use: "score", condition: bandCondition(id, band) }],
     })),
   };

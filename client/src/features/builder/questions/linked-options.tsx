@@ -14,7 +14,11 @@ interface FromProps {
 /** Makes the answers from the values of an attribute. */
 export function FromAttribute({ attributes, names, onChoose }: FromProps) {
   const choosable = attributes.filter(
-    ({ kind, isRetired }) => !isRetired && (kind === "choice" || kind === "choices"),
+    ({ id, kind, isRetired }) =>
+      !isRetired &&
+      (kind === "choice" ||
+        kind === "choices" ||
+        (kind === "number" && names.numbersOf(id)?.bounds.length)),
   );
   if (choosable.length === 0) return null;
   return (
@@ -29,9 +33,11 @@ export function FromAttribute({ attributes, names, onChoose }: FromProps) {
           }}
         >
           <option value="">Choose one</option>
-          {choosable.map(({ id, values }) => (
+          {choosable.map(({ id, kind, values }) => (
             <option key={id} value={id}>
-              {names.attributeStated(id)}: {values.filter((each) => !each.isRetired).length} values
+              {kind === "number"
+                ? `Bands of ${names.attributeStated(id)}`
+                : `${names.attributeStated(id)}: ${values.filter((each) => !each.isRetired).length} values`}
             </option>
           ))}
         </select>

@@ -5,6 +5,9 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import { SortableRows } from "@/staff/sortable-rows";
 import { Button } from "@/ui/button";
+import { BandsEditor } from "../bands/bands-editor";
+import { newBands } from "../bands/change-bands";
+import { bandsIn } from "../bands/find-bands";
 import { ruleWords } from "../words/condition-words";
 import type { Names } from "../words/names";
 import { FromAttribute, LinkedOptions } from "./linked-options";
@@ -44,6 +47,13 @@ export function OptionsEditor(props: Props) {
     change([...options, { id, label: { [locale]: "" }, rules: [] }], `add ${id}`);
     onOpen(id);
   };
+  const bands = bandsIn(options, attributes);
+  const bandsFor = (id: string) =>
+    newBands(id, names.numbersOf(id)?.bounds ?? [], options, {
+      isFact: question.fact,
+      unit: names.unit(id),
+      locale,
+    });
   const rows = options.map((option) => ({
     id: option.id,
     name: names.say(option.label) || "New answer",
@@ -57,12 +67,26 @@ export function OptionsEditor(props: Props) {
           <FromAttribute
             attributes={attributes}
             names={names}
-            onChoose={(attribute) =>
-              onChange({ options: { attribute: attribute.id } }, "options attribute")
+            onChoose={({ id, kind }) =>
+              onChange(
+                { options: kind === "number" ? bandsFor(id) : { attribute: id } },
+                "options attribute",
+              )
             }
           />
         )}
       </div>
+      {bands && (
+        <BandsEditor
+          options={options}
+          found={bands}
+          isFact={question.fact}
+          locale={locale}
+          names={names}
+          mayWrite={mayWrite}
+          onChange={(next) => change(next, "bands")}
+        />
+      )}
       <SortableRows
         rows={rows}
         isSortable={mayWrite && rows.length > 1}
