@@ -3,7 +3,14 @@ import type { Attribute } from "@shared/contracts/attributes";
 import { bandCondition } from "@shared/finders/bands";
 import type { Condition } from "@shared/finders/condition";
 import type { Option } from "@shared/finders/question";
-import { newBands, withBound, withBounds, withoutBound, withUse } from "./change-bands";
+import {
+  newBands,
+  withBound,
+  withBounds,
+  withoutBand,
+  withoutBound,
+  withUse,
+} from "./change-bands";
 import { bandsIn } from "./find-bands";
 
 const attribute = (id: string, kind: Attribute["kind"]) => ({ id, kind }) as Attribute;
@@ -161,5 +168,16 @@ describe("an edit of bands", () => {
     const fewer = withoutBound(made, inBands(made), 1, wording);
     expect(labels(fewer)).toEqual(["Up to 100 cm", "More than 100 cm", "It does not matter"]);
     expect(fewer.map(({ id }) => id)).toEqual(["band-1", "band-2", "either"]);
+  });
+
+  it.each([
+    ["band-1", ["Up to 200 cm", "More than 200 cm"]],
+    ["band-2", ["Up to 200 cm", "More than 200 cm"]],
+    ["band-3", ["Up to 100 cm", "More than 100 cm"]],
+  ])("takes the answer %s away without a gap", (id, left) => {
+    const fewer = withoutBand(made, inBands(made), id, wording);
+    expect(labels(fewer)).toEqual([...left, "It does not matter"]);
+    expect(fewer.map((each) => each.id)).not.toContain(id);
+    expect(inBands(fewer).bounds).toHaveLength(1);
   });
 });

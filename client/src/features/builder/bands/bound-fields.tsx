@@ -32,7 +32,7 @@ export function BoundFields({ bounds, unit, onMove, onRemove }: Props) {
           {bounds.length > 1 && (
             <button
               type="button"
-              className="mt-6 grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
+              className="mt-7 grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
               onClick={() => onRemove(at)}
             >
               <X aria-hidden className="size-4" />

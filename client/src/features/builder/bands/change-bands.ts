@@ -78,20 +78,36 @@ export function withBound(
 }
 
 /** With one bound less; the answer below it takes what the one above it held. */
-export function withoutBound(
+export const withoutBound = (
   options: readonly Option[],
   found: FoundBands,
   place: number,
   wording: Wording,
+): Option[] => merged(options, found, { place, gone: place + 1 }, wording);
+
+/** Without one of the answers; the one below it takes what it held, or the one above the first. */
+export function withoutBand(
+  options: readonly Option[],
+  found: FoundBands,
+  id: string,
+  wording: Wording,
 ): Option[] {
-  const gone = found.ids[place + 1];
-  const ids = found.ids.toSpliced(place + 1, 1);
-  return written(
-    options.filter(({ id }) => id !== gone),
-    found,
-    { ids, bounds: found.bounds.toSpliced(place, 1) },
-    wording,
-  );
+  const gone = found.ids.indexOf(id);
+  return merged(options, found, { place: Math.max(0, gone - 1), gone }, wording);
+}
+
+/** Without a bound, and without one of the two answers that it kept apart. */
+function merged(
+  options: readonly Option[],
+  found: FoundBands,
+  { place, gone }: { place: number; gone: number },
+  wording: Wording,
+): Option[] {
+  const left = options.filter(({ id }) => id !== found.ids[gone]);
+  // All that is left of two is no band: it would be of every number.
+  if (found.bounds.length === 1) return left;
+  const next = { ids: found.ids.toSpliced(gone, 1), bounds: found.bounds.toSpliced(place, 1) };
+  return written(left, found, next, wording);
 }
 
 /** With all bands used for this. */

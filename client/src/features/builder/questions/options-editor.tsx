@@ -6,7 +6,7 @@ import type { Option, Question } from "@shared/finders/question";
 import { SortableRows } from "@/staff/sortable-rows";
 import { Button } from "@/ui/button";
 import { BandsEditor } from "../bands/bands-editor";
-import { newBands } from "../bands/change-bands";
+import { newBands, withoutBand } from "../bands/change-bands";
 import { bandsIn } from "../bands/find-bands";
 import { ruleWords } from "../words/condition-words";
 import type { Names } from "../words/names";
@@ -54,6 +54,10 @@ export function OptionsEditor(props: Props) {
       unit: names.unit(id),
       locale,
     });
+  const without = (id: string) =>
+    bands?.ids.includes(id)
+      ? withoutBand(options, bands, id, { locale, unit: names.unit(bands.attribute) })
+      : options.filter((each) => each.id !== id);
   const rows = options.map((option) => ({
     id: option.id,
     name: names.say(option.label) || "New answer",
@@ -115,12 +119,7 @@ export function OptionsEditor(props: Props) {
                 <button
                   type="button"
                   className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
-                  onClick={() =>
-                    change(
-                      options.filter((each) => each.id !== id),
-                      `remove ${id}`,
-                    )
-                  }
+                  onClick={() => change(without(id), `remove ${id}`)}
                 >
                   <X aria-hidden className="size-4" />
                   <span className="sr-only">Remove {name}</span>
