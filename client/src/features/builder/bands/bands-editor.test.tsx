@@ -13,8 +13,8 @@ import { bandsIn } from "./find-bands";
 const attributes: Attribute[] = [
   {
     ...{ id: "width", kind: "number", label: { en: "Width" }, unit: "cm", values: [] },
-    ...{ isRetired: false, sortOrder: 0, editedAt: "2026-01-01T00:00:00.000Z" },
-  } as Attribute,
+    ...{ isRetired: false, updatedAt: "2026-01-01T00:00:00.000Z" },
+  },
 ];
 const document = finderDocument.parse({
   ...{ schema: 1, locale: "en", title: { en: "Beds" } },
