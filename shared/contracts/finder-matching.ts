@@ -82,12 +82,20 @@ export interface FinderMatching {
   live?: LiveMatching;
 }
 
+/** How products are spread over a number. */
+export interface NumberSpread {
+  /** Up to 100 numbers in their order, each with how many products state one that is no more. */
+  upTo: [number: number, products: number][];
+  /** Whether every number that is stated is among them. */
+  isExact: boolean;
+}
+
 /** What is known of an attribute in a draft's products. */
 export interface StatedAttribute {
   /** How many products state it. */
   stated: number;
   /** Of a number: the least and the most, and round bounds that divide products about evenly. */
-  numbers?: { min: number; max: number; bounds: number[] };
+  numbers?: { min: number; max: number; bounds: number[]; spread: NumberSpread };
 }
 
 /** `GET /api/admin/finders/{slug}/draft/stated`. */

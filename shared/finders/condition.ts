@@ -57,6 +57,9 @@ const test = z
         .strictObject({ attribute, hasAll: severalOrAnswer })
         .describe("It has all of these, or all of the chosen options."),
       z.strictObject({ attribute, atLeast: numeric }).describe("The number is no less."),
+      z
+        .strictObject({ attribute, moreThan: numeric })
+        .describe("The number is more, and not just as much."),
       z.strictObject({ attribute, atMost: numeric }).describe("The number is no more."),
       z
         .strictObject({ attribute, between: z.tuple([numeric, numeric]) })

@@ -5,7 +5,17 @@ import type { Earn } from "@shared/finders/rule";
 export const testsForKind = {
   choice: ["is", "oneOf", "hasAny", "isStated", "sameAsIn"],
   choices: ["is", "oneOf", "hasAny", "hasAll", "isStated", "sameAsIn"],
-  number: ["is", "atLeast", "atMost", "between", "within", "inRangeOf", "isStated", "sameAsIn"],
+  number: [
+    "is",
+    "atLeast",
+    "moreThan",
+    "atMost",
+    "between",
+    "within",
+    "inRangeOf",
+    "isStated",
+    "sameAsIn",
+  ],
   range: ["contains", "isStated"],
   flag: ["is", "isStated"],
   text: ["is", "oneOf", "hasAny", "isStated", "sameAsIn"],

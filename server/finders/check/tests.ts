@@ -67,6 +67,7 @@ function wrongComparison(test: AttributeTest, kind: AttributeKind, document: Fin
     return wrongOperand(test.is, ["choice"], document);
   }
   if ("atLeast" in test) return number(test.atLeast);
+  if ("moreThan" in test) return number(test.moreThan);
   if ("atMost" in test) return number(test.atMost);
   if ("contains" in test) return number(test.contains);
   if ("within" in test) return number(test.within.of);

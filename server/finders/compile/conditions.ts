@@ -35,6 +35,12 @@ function testOf(test: Test, given: Given): Condition {
   }
   if ("contains" in test) return column(attribute, rangeContains(readNumber(test.contains, given)));
   if ("isStated" in test) return column(attribute, (value) => (value !== null) === test.isStated);
+  if ("moreThan" in test) {
+    const bound = test.moreThan;
+    // Where it does not apply a product is neither, so that turning around alone would not do.
+    const notLess = testOf({ attribute, atLeast: bound }, given);
+    return { all: [notLess, { not: testOf({ attribute, atMost: bound }, given) }] };
+  }
   const [min, max] = endsOf(test, given);
   if (given.numbers?.has(attribute) ?? attribute === "price") {
     return { number: attribute, min, max };

@@ -4,6 +4,7 @@ import { select } from "../../matching/select";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { bandsOf } from "../propose/bands";
 import { stagedSections, type Stage } from "../shopper/stage";
+import { numbersIn, spreadOf } from "./spread";
 
 /** What every product can state besides its attributes. */
 const OF_ALL = ["price", "brand"];
@@ -18,8 +19,7 @@ export function stated(stage: Pick<Stage, "document" | "catalogues">): StatedAtt
     for (const id of new Set([...catalogue.attributes.keys(), ...OF_ALL])) {
       const before = told.attributes[id]?.stated ?? 0;
       told.attributes[id] = { stated: before + statedIn(catalogue, id) };
-      const known = catalogue.numbers.get(id)?.filter((each) => !Number.isNaN(each)) ?? [];
-      numbers.set(id, [...(numbers.get(id) ?? []), ...known]);
+      numbers.set(id, [...(numbers.get(id) ?? []), ...numbersIn(catalogue, id)]);
     }
   }
   for (const [id, all] of numbers) {
@@ -29,7 +29,10 @@ export function stated(stage: Pick<Stage, "document" | "catalogues">): StatedAtt
       [Infinity, -Infinity] as readonly [number, number],
     );
     const bounds = bandsOf(all).flatMap(({ from }) => from ?? []);
-    told.attributes[id] = { ...told.attributes[id]!, numbers: { min, max, bounds } };
+    told.attributes[id] = {
+      ...told.attributes[id]!,
+      numbers: { min, max, bounds, spread: spreadOf(all) },
+    };
   }
   return told;
 }

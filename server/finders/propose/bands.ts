@@ -1,8 +1,4 @@
-/** A range of numbers; the ends of the first and the last are open. */
-export interface Band {
-  from?: number;
-  to?: number;
-}
+import { bandsBetween, type Band } from "@shared/finders/bands";
 
 const BANDS = 4;
 
@@ -18,11 +14,7 @@ export function bandsOf(numbers: readonly number[]): Band[] {
     const isInside = bound > sorted[0]! && bound < sorted.at(-1)!;
     if (isInside && bound > (bounds.at(-1) ?? -Infinity)) bounds.push(bound);
   }
-  if (bounds.length === 0) return [];
-  return [...bounds, undefined].map((to, at) => {
-    const from = bounds[at - 1];
-    return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-  });
+  return bounds.length === 0 ? [] : bandsBetween(bounds);
 }
 
 /** A number with two digits that count. */

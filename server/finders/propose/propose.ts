@@ -1,4 +1,5 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
+import { bandCondition, bandLabel } from "@shared/finders/bands";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
 import type { AnyCatalogue, CatalogueProduct } from "../../catalogues/any-catalogue";
@@ -97,34 +98,17 @@ function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Questio
   const bands = bandsOf(numbers);
   if (bands.length < 2) return undefined;
   const { id, unit } = attribute;
-  const inUnit = (value: number) => `${value.toLocaleString("en")}${unit ? ` ${unit}` : ""}`;
+  const locales = [...new Set(["en", ...Object.keys(attribute.label)])];
   return {
     ...common,
     rules: [],
     id,
     title: said(attribute, (label) => `Which ${small(label)}?`),
     ask: { kind: "one", as: "cards" },
-    options: bands.map(({ from, to }, at) => ({
+    options: bands.map((band, at) => ({
       id: `band-${at + 1}`,
-      label: {
-        en:
-          from === undefined
-            ? `Up to ${inUnit(to!)}`
-            : to === undefined
-              ? `${inUnit(from)} and more`
-              : `${inUnit(from)} to ${inUnit(to)}`,
-      },
-      rules: [
-        {
-          use: "score",
-          condition:
-            from === undefined
-              ? { attribute: id, atMost: to! }
-              : to === undefined
-                ? { attribute: id, atLeast: from }
-                : { attribute: id, between: [from, to] },
-        },
-      ],
+      label: Object.fromEntries(locales.map((each) => [each, bandLabel(band, unit ?? "", each)])),
+      rules: [{ use: "score", condition: bandCondition(id, band) }],
     })),
   };
 }

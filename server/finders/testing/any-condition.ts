@@ -32,6 +32,7 @@ type Compared = fc.Arbitrary<number | { value: string }>;
 const ofNumber = (attribute: string, number: Compared): fc.Arbitrary<Test>[] => [
   number.map((is) => ({ attribute, is })),
   number.map((atLeast) => ({ attribute, atLeast })),
+  number.map((moreThan) => ({ attribute, moreThan })),
   number.map((atMost) => ({ attribute, atMost })),
   span.map((between) => ({ attribute, between })),
   fc.tuple(number, fc.nat(40)).map(([of, plusMinus]) => ({ attribute, within: { of, plusMinus } })),

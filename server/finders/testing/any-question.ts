@@ -111,6 +111,7 @@ function answerRules(sketch: Sketch, around: Around): fc.Arbitrary<Rule>[] {
     for (const each of attributes) {
       if (each.kind === "number") {
         conditions.push({ attribute: each.id, atLeast: answer });
+        conditions.push({ attribute: each.id, moreThan: answer });
         conditions.push({ attribute: each.id, atMost: answer });
         conditions.push({ attribute: each.id, within: { of: answer, plusMinus: 10 } });
         earns.push({ by: "distance", attribute: each.id, from: answer, none: 30 });

@@ -44,6 +44,8 @@ export function testOf(id: string, kind: TestKind, scope: TestScope, before?: Te
       return { attribute, hasAll: { answer } };
     case "atLeast":
       return { attribute, atLeast: number };
+    case "moreThan":
+      return { attribute, moreThan: number };
     case "atMost":
       return { attribute, atMost: number };
     case "between":
@@ -69,6 +71,7 @@ export function firstTest(scope: TestScope): Test {
 /** The number, answer or calculation that a test compares with. */
 function numericIn(test: Test): Exclude<Operand, string> | undefined {
   if ("atLeast" in test) return test.atLeast;
+  if ("moreThan" in test) return test.moreThan;
   if ("atMost" in test) return test.atMost;
   if ("contains" in test) return test.contains;
   if ("between" in test) return test.between[0];

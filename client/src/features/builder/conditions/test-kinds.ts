@@ -22,6 +22,7 @@ export type TestKind =
   | "anyOfAnswers"
   | "allOfAnswers"
   | "atLeast"
+  | "moreThan"
   | "atMost"
   | "between"
   | "within"
@@ -38,6 +39,7 @@ export const TEST_LABELS: Record<TestKind, string> = {
   anyOfAnswers: "has any of the answers to",
   allOfAnswers: "has all of the answers to",
   atLeast: "is at least",
+  moreThan: "is more than",
   atMost: "is at most",
   between: "is between",
   within: "is about",
@@ -67,6 +69,7 @@ const KINDS: Record<Kind, readonly TestKind[]> = {
   number: [
     "inRangeOf",
     "atLeast",
+    "moreThan",
     "atMost",
     "between",
     "within",
@@ -128,6 +131,7 @@ export function testKindOf(test: AttributeTest): TestKind {
   if ("hasAny" in test) return "answer" in test.hasAny ? "anyOfAnswers" : "oneOf";
   if ("hasAll" in test) return "answer" in test.hasAll ? "allOfAnswers" : "hasAll";
   if ("atLeast" in test) return "atLeast";
+  if ("moreThan" in test) return "moreThan";
   if ("atMost" in test) return "atMost";
   if ("between" in test) return "between";
   return "within" in test ? "within" : "contains";

@@ -12,6 +12,9 @@ import {
 } from "./test-kinds";
 import { WordOperand } from "./word-operand";
 
+/** The tests that compare with one number. */
+const ONE_NUMBER = ["is", "atLeast", "moreThan", "atMost", "contains"] as const;
+
 interface Props extends TestScope {
   test: Extract<Test, { attribute: string }>;
   kind: TestKind;
@@ -26,15 +29,8 @@ export function TestOperand({ test, kind, onChange, ...scope }: Props) {
   if (kind === "is" && "is" in test && kindOf(attribute, attributes) !== "number") {
     return <WordOperand test={test} {...scope} onChange={onChange} />;
   }
-  if ("is" in test || "atLeast" in test || "atMost" in test || "contains" in test) {
-    const name =
-      "is" in test
-        ? "is"
-        : "atLeast" in test
-          ? "atLeast"
-          : "atMost" in test
-            ? "atMost"
-            : "contains";
+  const name = ONE_NUMBER.find((each) => each in test);
+  if (name) {
     const value = (test as Record<string, unknown>)[name];
     return (
       <>

@@ -7,19 +7,23 @@ interface Props {
   value: number | undefined;
   min?: number;
   max?: number;
+  /** What else is wrong with a number. */
+  check?: (value: number) => string | undefined;
   /** Undefined once the field is empty. */
   onChange: (value: number | undefined) => void;
 }
 
 /** A number, which is told once it is one within its bounds. */
-export function NumberField({ label, hint, value, min, max, onChange }: Props) {
+export function NumberField({ label, hint, value, min, max, check, onChange }: Props) {
   const [typed, setTyped] = useState<string>();
   const number = typed === undefined ? value : readNumber(typed);
-  const problem = problemOf(number, min, max);
+  const problemIn = (read: number | undefined) =>
+    problemOf(read, min, max) ?? (read === undefined ? undefined : check?.(read));
+  const problem = problemIn(number);
   const change = (text: string) => {
     setTyped(text);
     const next = readNumber(text);
-    if (problemOf(next, min, max) === undefined) onChange(next);
+    if (problemIn(next) === undefined) onChange(next);
   };
   return (
     <FieldFrame label={label} hint={hint} problem={problem}>

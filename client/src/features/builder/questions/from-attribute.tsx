@@ -6,16 +6,22 @@ import type { Names } from "../words/names";
 interface Props {
   attributes: readonly Attribute[];
   names: Names;
+  /** The answers that the bands of a number make. */
+  bandsOf: (attribute: string) => Options;
   onChoose: (options: Options) => void;
 }
 
 const BRANDS = "brand";
 
-/** Makes the answers of a question from what products state: the values of an attribute, or the brands. */
-export function FromAttribute({ attributes, names, onChoose }: Props) {
-  const choosable = attributes.filter(
-    ({ kind, isRetired }) => !isRetired && (kind === "choice" || kind === "choices"),
+/** Makes the answers of a question from what products state: values of an attribute, bands of a number, or brands. */
+export function FromAttribute({ attributes, names, bandsOf, onChoose }: Props) {
+  const offered = attributes.filter(({ isRetired }) => !isRetired);
+  const choosable = offered.filter(({ kind }) => kind === "choice" || kind === "choices");
+  const numbers = offered.filter(
+    ({ id, kind }) => kind === "number" && names.numbersOf(id)?.bounds.length,
   );
+  const madeOf = (id: string): Options =>
+    numbers.some((each) => each.id === id) ? bandsOf(id) : { attribute: id };
   return (
     <FieldFrame label="Make them from an attribute">
       {(input) => (
@@ -24,13 +30,18 @@ export function FromAttribute({ attributes, names, onChoose }: Props) {
           value=""
           onChange={({ target: { value } }) => {
             if (value === BRANDS) onChoose({ products: BRANDS, ids: "short" });
-            else if (value !== "") onChoose({ attribute: value });
+            else if (value !== "") onChoose(madeOf(value));
           }}
         >
           <option value="">Choose one</option>
           {choosable.map(({ id, values }) => (
             <option key={id} value={id}>
               {names.attributeStated(id)}: {values.filter((each) => !each.isRetired).length} values
+            </option>
+          ))}
+          {numbers.map(({ id }) => (
+            <option key={id} value={id}>
+              Bands of {names.attributeStated(id)}
             </option>
           ))}
           <option value={BRANDS}>{names.attributeStated(BRANDS)}</option>

@@ -6,7 +6,7 @@ import { FieldFrame } from "@/staff/field-frame";
 import { Button } from "@/ui/button";
 import { ValueChips } from "../fields/value-chips";
 import { listWords } from "../words/list-words";
-import { USES } from "../words/condition-words";
+import { usesFor } from "../words/condition-words";
 import type { Names } from "../words/names";
 
 interface Props {
@@ -50,13 +50,11 @@ export function LinkedOptions({ question, names, attributes, onChange }: Props) 
               put({ ...options, means: meant(options, target.value) }, "means")
             }
           >
-            {USES.filter(({ use }) => !question.fact || use === "filter" || use === "exclude").map(
-              ({ use, label }) => (
-                <option key={use} value={use}>
-                  {label}: products that have it
-                </option>
-              ),
-            )}
+            {usesFor(question.fact).map(({ use, label }) => (
+              <option key={use} value={use}>
+                {label}: products that have it
+              </option>
+            ))}
             <option value="rules">What the rules for every answer say</option>
           </select>
         )}

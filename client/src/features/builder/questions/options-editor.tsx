@@ -5,6 +5,9 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Option, Question } from "@shared/finders/question";
 import { SortableRows } from "@/staff/sortable-rows";
 import { Button } from "@/ui/button";
+import { BandsEditor } from "../bands/bands-editor";
+import { newBands, withoutBand } from "../bands/change-bands";
+import { bandsIn } from "../bands/find-bands";
 import { ruleWords } from "../words/condition-words";
 import type { Names } from "../words/names";
 import { FromAttribute } from "./from-attribute";
@@ -45,6 +48,17 @@ export function OptionsEditor(props: Props) {
     change([...options, { id, label: { [locale]: "" }, rules: [] }], `add ${id}`);
     onOpen(id);
   };
+  const bands = bandsIn(options, attributes);
+  const bandsFor = (id: string) =>
+    newBands(id, names.numbersOf(id)?.bounds ?? [], options, {
+      isFact: question.fact,
+      unit: names.unit(id),
+      locale,
+    });
+  const without = (id: string) =>
+    bands?.ids.includes(id)
+      ? withoutBand(options, bands, id, { locale, unit: names.unit(bands.attribute) })
+      : options.filter((each) => each.id !== id);
   const rows = options.map((option) => ({
     id: option.id,
     name: names.say(option.label) || "New answer",
@@ -58,10 +72,22 @@ export function OptionsEditor(props: Props) {
           <FromAttribute
             attributes={attributes}
             names={names}
+            bandsOf={bandsFor}
             onChoose={(made) => onChange({ options: made }, "options attribute")}
           />
         )}
       </div>
+      {bands && (
+        <BandsEditor
+          options={options}
+          found={bands}
+          isFact={question.fact}
+          locale={locale}
+          names={names}
+          mayWrite={mayWrite}
+          onChange={(next) => change(next, "bands")}
+        />
+      )}
       <SortableRows
         rows={rows}
         isSortable={mayWrite && rows.length > 1}
@@ -90,12 +116,7 @@ export function OptionsEditor(props: Props) {
                 <button
                   type="button"
                   className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
-                  onClick={() =>
-                    change(
-                      options.filter((each) => each.id !== id),
-                      `remove ${id}`,
-                    )
-                  }
+                  onClick={() => change(without(id), `remove ${id}`)}
                 >
                   <X aria-hidden className="size-4" />
                   <span className="sr-only">Remove {name}</span>

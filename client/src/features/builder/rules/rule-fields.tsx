@@ -3,7 +3,7 @@ import { INPUT } from "@/staff/field-frame";
 import { ConditionField } from "../conditions/condition-field";
 import { firstTest } from "../conditions/new-tests";
 import type { TestScope } from "../conditions/test-kinds";
-import { USES } from "../words/condition-words";
+import { usesFor } from "../words/condition-words";
 import { EarnEditor } from "./earn-editor";
 import { measuredBy, measureOf, MEASURES, measuresFor, type Measure } from "./measures";
 import { RuleDetails } from "./rule-details";
@@ -18,10 +18,7 @@ interface Props extends TestScope {
 
 /** One rule: how strict it is, what it looks at, and how it is explained. */
 export function RuleFields({ rule, isFact, mayWrite, onChange, ...scope }: Props) {
-  const uses = isFact ? USES.filter(({ use }) => use === "filter" || use === "exclude") : USES;
-  const offered = USES.filter(
-    ({ use }) => use === rule.use || uses.some((each) => each.use === use),
-  );
+  const offered = usesFor(isFact, rule.use);
   const measure = measureOf(rule);
   const chooseUse = (use: Use) => {
     if ("condition" in rule) return onChange({ ...rule, use });

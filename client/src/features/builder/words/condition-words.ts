@@ -5,7 +5,7 @@ import { strictnessWords } from "@shared/finders/strictness-words";
 import type { Names } from "./names";
 
 /** How strict a rule is, in staff's words, the strictest first. */
-export const USES: readonly { use: Use; label: string; hint: string }[] = [
+const USES: readonly { use: Use; label: string; hint: string }[] = [
   { use: "filter", label: strictnessWords.filter, hint: "Other products are not shown." },
   {
     use: "narrow",
@@ -16,6 +16,10 @@ export const USES: readonly { use: Use; label: string; hint: string }[] = [
   { use: "avoid", label: strictnessWords.avoid, hint: "It earns points not to be so." },
   { use: "exclude", label: strictnessWords.exclude, hint: "Such products are not shown." },
 ];
+
+/** The uses to choose from, of which a fact has no wishes; also the one that is chosen. */
+export const usesFor = (isFact: boolean, chosen?: Use): typeof USES =>
+  USES.filter(({ use }) => !isFact || use === chosen || use === "filter" || use === "exclude");
 
 const strictness = (use: Use): string => USES.find((each) => each.use === use)!.label;
 
@@ -61,6 +65,7 @@ export function conditionWords(condition: Condition, names: Names): string {
   if ("hasAny" in condition) return `${name} has ${several(condition.hasAny, "or")}`;
   if ("hasAll" in condition) return `${name} has ${several(condition.hasAll, "and")}`;
   if ("atLeast" in condition) return `${name} is at least ${said(condition.atLeast)}`;
+  if ("moreThan" in condition) return `${name} is more than ${said(condition.moreThan)}`;
   if ("atMost" in condition) return `${name} is at most ${said(condition.atMost)}`;
   if ("between" in condition) {
     const [from, to] = condition.between;

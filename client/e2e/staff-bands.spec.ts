@@ -1,0 +1,45 @@
+import { expect } from "@playwright/test";
+import { exampleCalls } from "../../server/finders/testing/put-in-example";
+import { test } from "./own-site";
+import { expectSound } from "./page";
+import { signIn } from "./staff";
+
+// Staff make a question whose answers are bands of a number.
+
+test("bands of a number are made of an attribute, and moved by keyboard", async ({ page }) => {
+  await signIn(page);
+  for (const { method, path, body } of exampleCalls("coffee")) {
+    const headers = typeof body === "string" ? { "Content-Type": "text/csv" } : undefined;
+    const sent = await page.request.fetch(path, { method, data: body, headers });
+    // It is there already where another test put it in.
+    expect([200, 201, 409], await sent.text()).toContain(sent.status());
+  }
+  await page.goto("/admin/finders/coffee");
+  await page.getByRole("button", { name: "Add a question" }).click();
+  const question = page.getByRole("region", { name: "The question", exact: true });
+  await question.getByLabel("Question", { exact: true }).fill("How wide may it be?");
+  await question.getByLabel("Make them from an attribute").selectOption("coffee-width");
+
+  const bands = question.getByRole("region", { name: "Bands of Width" });
+  const handle = bands.getByRole("slider", { name: "Bound 1 of 3" });
+  const counts = bands.getByRole("list", { name: "Products in each band" }).getByRole("listitem");
+  await expect(counts).toHaveText([
+    /^Up to .+\d products?$/,
+    /\d products?$/,
+    /\d products?$/,
+    /^More than .+\d products?$/,
+  ]);
+  await expectSound(page);
+  await handle.press("ArrowLeft");
+  const moved = await handle.getAttribute("aria-valuetext");
+  await expect(question.getByRole("button", { name: new RegExp(`^Up to ${moved}`) })).toBeVisible();
+  await expect(question.getByText(`Width is more than ${moved}`, { exact: false })).toBeVisible();
+  await bands.getByLabel("How strict, for all bands").selectOption({ label: "Must" });
+  await bands.getByRole("button", { name: "Remove bound 3" }).click();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectSound(page);
+
+  await page.setViewportSize({ width: 1_280, height: 800 });
+  const live = page.frameLocator("iframe[title^='The draft']");
+  await expect(live.getByText(`Up to ${moved}`)).toBeVisible();
+});
