@@ -30,23 +30,33 @@ export function DraftPreview({ slug }: { slug: string }) {
   useEffect(() => {
     turnTracesOff();
     let shownOnce: Promise<void> = Promise.resolve();
-    const look = async (question: string) => {
+    let wanted: string | undefined;
+    const look = async () => {
+      const question = wanted;
+      if (question === undefined) return;
       await shownOnce;
       const shown = await client.ensureQueryData<ShownFinder>({ queryKey: [addressOf(slug)] });
       const { runToward } = await import("@/features/finder/run-toward");
       const run = await runToward(shown, readRun(runKeyOf(slug)), question);
-      if (!run) return;
+      // A new question comes with the next document.
+      if (!run || question !== wanted) return;
+      wanted = undefined;
       writeRun(runKeyOf(slug), run);
       setLooks((before) => before + 1);
     };
+    // Where the draft cannot be shown, the page says so itself.
+    const lookWherePossible = () => void look().catch(() => undefined);
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || source !== window.parent) return;
       if (!isDraftMessage(data)) return;
-      // Where the draft cannot be shown, the page says so itself.
-      if (data.type === "look") look(data.question).catch(() => undefined);
+      if (data.type === "look") {
+        wanted = data.question;
+        lookWherePossible();
+      }
       if (data.type !== "show") return;
       shownOnce = tell(data.document, data.finder);
       setTold(true);
+      lookWherePossible();
     };
     window.addEventListener("message", listen);
     const ready: FrameReady = { source: "finder-draft", type: "ready" };
