@@ -15,7 +15,8 @@ const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1440, height:
 const EXAMPLES = /finders\/.*\.spec/;
 const STAFF = /\/staff(-.*)?\.spec/;
 /** What goes through every page for one thing: `npm run test:sweeps`. */
-const SWEEPS = /\/(admin-pages|console|large-text|long-words|landing-pieces|no-eval|texts)\.spec/;
+const SWEEPS =
+  /\/(admin-pages|builder-(keyboard|pages)|console|large-text|long-words|landing-pieces|no-eval|texts)\.spec/;
 /** Pages around a finder that forge, refuse or encrypt: `npm run test:embedding`. */
 const HOSTS = /\/embedding\/(embed-check|hostile|https|refused)\.spec/;
 const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };

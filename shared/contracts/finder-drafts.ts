@@ -27,11 +27,12 @@ export const finderBrand = z.strictObject({
     .default([]),
 }) satisfies z.ZodType<FinderBrand>;
 
-/** `POST /api/admin/finders`. */
+/** `POST /api/admin/finders`: with a draft to begin with, which is checked for itself. */
 export const newFinder = z.strictObject({
   slug: id,
   name: oneLine("Enter a name.", 100),
   brand: finderBrand.optional(),
+  document: z.unknown().optional(),
 });
 
 /** `PUT /api/admin/finders/{slug}`: an admin's fields. A password of `null` removes the gate. */

@@ -79,7 +79,7 @@ an earlier one. A draft can be exported as a file and imported again.
 | Call                                            | What it does                                               |
 | ----------------------------------------------- | ---------------------------------------------------------- |
 | \`GET /api/admin/finders\`                      | all finders that staff made                                |
-| \`POST /api/admin/finders\`                     | adds one: \`{ slug, name }\`                               |
+| \`POST /api/admin/finders\`                     | adds one: \`{ slug, name, document? }\`, with its draft    |
 | \`PUT /api/admin/finders/{slug}\`               | changes its name, its brand or, for admins, its password   |
 | \`DELETE /api/admin/finders/{slug}\`            | deletes it, for admins                                     |
 | \`GET /api/admin/finders/{slug}/draft\`         | its draft, with its revision                               |

@@ -34,6 +34,19 @@ describe("a draft", () => {
     });
   });
 
+  it("comes with a new finder, both or neither", async () => {
+    const slug = "sandals";
+    const begin = (document: unknown) =>
+      editor.post("/api/admin/finders").send({ slug, name: "Sandals", document });
+    const { body } = await begin({ ...shoeDocument("Sandals"), questions: "none" }).expect(400);
+    expect((body as ErrorBody).errors).toMatchObject([{ path: "questions" }]);
+    await editor.get(`/api/admin/finders/${slug}`).expect(404);
+    const { body: made } = await begin(shoeDocument("Sandals")).expect(201);
+    expect(made).toMatchObject({ slug, draftRevision: 1, liveVersion: null });
+    const { body: first } = await editor.get(`/api/admin/finders/${slug}/draft`).expect(200);
+    expect(first).toMatchObject({ revision: 1, document: { title: { en: "Sandals" } } });
+  });
+
   it("that somebody else saved meanwhile is shown, and not written over", async () => {
     const { revision } = await draft();
     const other = await server.staff("editor", "Thandi");

@@ -22,7 +22,7 @@ import { heldFinder, shown, shownColumns } from "./rows";
 export async function addFinder(
   db: Database,
   actor: Actor,
-  { slug, name, brand }: z.output<typeof newFinder>,
+  { slug, name, brand }: Omit<z.output<typeof newFinder>, "document">,
 ): Promise<StaffFinder> {
   if (isReservedSlug(slug)) {
     const message = `${slug} is a word that addresses need. Use another one.`;

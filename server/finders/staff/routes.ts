@@ -10,7 +10,9 @@ import { validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stages } from "../shopper/stages";
 import type { Catalogues } from "../../catalogues/catalogues";
+import { beginFinder } from "./begin-finder";
 import { cellsRoutes } from "./cells-routes";
+import { documentBody, readSentDocument } from "./document-body";
 import { draftRoutes } from "./draft-routes";
 import { addFinder, changeFinder, removeFinder } from "./finders";
 import { proposeRoutes } from "./propose-routes";
@@ -36,8 +38,13 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
     .get("/finders", async (_req, res) => {
       res.json(await allFinders(db));
     })
-    .post("/finders", body, async (req, res) => {
-      const added = await addFinder(db, staffIn(res), validate(newFinder, req.body));
+    .post("/finders", ...documentBody, async (req, res) => {
+      const { document, ...finder } = validate(newFinder, req.body);
+      const actor = staffIn(res);
+      const added =
+        document === undefined
+          ? await addFinder(db, actor, finder)
+          : await beginFinder(db, actor, finder, readSentDocument(document));
       await liveFinders.refresh();
       res.status(201).json(added);
     })

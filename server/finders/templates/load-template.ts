@@ -13,9 +13,8 @@ import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
 import { importCsv } from "../../products/import";
 import { takeTurn } from "../../products/staging";
-import { saveDraft } from "../staff/drafts";
-import { addFinder } from "../staff/finders";
-import { allFinders, finderRow, shown } from "../staff/rows";
+import { beginFinder } from "../staff/begin-finder";
+import { allFinders } from "../staff/rows";
 import type { Template } from "./templates";
 
 interface Loading {
@@ -46,9 +45,7 @@ export function loadTemplate(
       await keepCatalogue(tx, catalogue, document.currency, loading);
     }
     const taken = (await allFinders(tx)).map(({ slug }) => slug);
-    const { slug } = await addFinder(tx, actor, { slug: freeWord(id, taken), name: title });
-    await saveDraft(tx, actor, slug, { revision: 0, document });
-    return shown(await finderRow(tx, slug));
+    return beginFinder(tx, actor, { slug: freeWord(id, taken), name: title }, document);
   });
 }
 

@@ -17,7 +17,7 @@ export async function documentOf(name: string, start: Start): Promise<unknown> {
     const address = `/api/admin/finders/${start.slug}/draft`;
     const { document } = await callApi<Draft>("GET", address);
     if (!document) throw new Error("There is no draft to copy.");
-    return { ...document, title: { en: name } };
+    return { ...document, title: { ...document.title, [document.locale]: name } };
   }
   const { id, currency } = start.catalogue;
   return newDocument(

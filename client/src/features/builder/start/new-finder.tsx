@@ -36,8 +36,6 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
   const [copied, setCopied] = useState("");
   const [problem, setProblem] = useState<string>();
   const [file, setFile] = useState<File>();
-  // It waits for its draft where a file was no document that can be read.
-  const [made, setMade] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const chosen = catalogues.data?.find(({ id }) => id === catalogue) ?? catalogues.data?.[0];
   const source = finders.data?.find(({ slug }) => slug === copied) ?? finders.data?.[0];
@@ -49,8 +47,7 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
     if (start === "file" && !file) return setProblem("Choose a file.");
     setBusy(true);
     try {
-      const others = taken.filter((each) => each !== made);
-      const slug = freeWord(wordOf(name) || "finder", others);
+      const slug = freeWord(wordOf(name) || "finder", taken);
       const from: Start =
         start === "copy"
           ? { from: start, slug: source!.slug }
@@ -58,10 +55,7 @@ export function NewFinder({ taken, catalogue: wished = "", onClose }: Props) {
             ? { from: start, file: file! }
             : { from: start, catalogue: chosen! };
       const document = await documentOf(name.trim(), from);
-      const address = "/api/admin/finders";
-      if (made !== slug) await callApi("POST", address, { slug, name: name.trim() });
-      setMade(slug);
-      await callApi("PUT", `${address}/${slug}/draft`, { revision: 0, document });
+      await callApi("POST", "/api/admin/finders", { slug, name: name.trim(), document });
       go(`${paths.admin}/finders/${slug}`);
     } catch (error) {
       setProblem(
