@@ -111,6 +111,8 @@ test("the chooser leads to both finders, whose code is fetched when somebody rea
       expect(await page.evaluate(isFetched)).toBe(true);
     }).toPass();
   }
+  // What was painted before the code came is replaced, with what had the focus.
+  await expect(page.locator("#first-paint")).toHaveCount(0);
   await start.press("Enter");
   await expect(page).toHaveURL(/\/safari-outdoor$/);
   await page.goBack();

@@ -6,6 +6,8 @@ import { test } from "./own-site";
 import { signIn } from "./staff";
 import { staffAt } from "./tents";
 
+// What its products are and who uses them is counted.
+test.use({ siteFor: "catalog-products" });
 test.describe.configure({ mode: "default" });
 
 const PAGE = "/catalogs/coffee-machines/products";
