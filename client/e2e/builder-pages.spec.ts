@@ -43,7 +43,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByText("Loading...")).toHaveCount(0);
-  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   // All that is folded away belongs to the page.
   for (const folded of await page.locator("main details:not([open]) > summary").all()) {
     await folded.click();
