@@ -19,6 +19,8 @@ const SWEEPS =
   /\/(admin-pages|builder-(keyboard|pages)|console|large-text|long-words|landing-pieces|no-eval|texts)\.spec/;
 /** Pages around a finder that forge, refuse or encrypt: `npm run test:embedding`. */
 const HOSTS = /\/embedding\/(embed-check|hostile|https|refused)\.spec/;
+/** Journeys that differ from their neighbors in little: `npm run test:sweeps`. */
+const VARIANT = /@variant/;
 const phone = { ...devices["Pixel 7"], viewport: { width: 360, height: 740 } };
 
 export default defineConfig({
@@ -55,12 +57,14 @@ export default defineConfig({
       // One after the other: a list's order is only whole while nobody else adds to the list.
       workers: 1,
       testMatch: STAFF,
+      grepInvert: VARIANT,
       use: desktop,
     },
     {
       name: "phone",
       // Staff work at desks: on the phone their pages are only opened and checked.
       testIgnore: [STAFF, EXAMPLES, SWEEPS, /embedding\/.*\.spec/],
+      grepInvert: VARIANT,
       use: phone,
     },
     {
@@ -70,10 +74,24 @@ export default defineConfig({
       use: phone,
     },
     { name: "sweeps", testMatch: SWEEPS, use: phone },
+    {
+      name: "variants-phone",
+      testIgnore: [STAFF, /embedding\/.*\.spec/],
+      grep: VARIANT,
+      use: phone,
+    },
+    {
+      name: "variants-desktop",
+      testMatch: [STAFF, /embedding\/.*\.spec/],
+      grep: VARIANT,
+      workers: 1,
+      use: desktop,
+    },
     { name: "embedding", testMatch: HOSTS, use: desktop },
     {
       name: "desktop",
       // Shoppers use phones: what does not depend on the width is tested there alone.
+      grepInvert: VARIANT,
       testIgnore: [
         STAFF,
         EXAMPLES,

@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import { answerAll, headings } from "../bed-finder";
 import { answerForSport, asks } from "../firearm-finder";
 import { heading, press } from "../page";
+import { variantUnless } from "../variants";
 import { completeJourney, expectFit, finderOn, frameOf, listen, test } from "./fixtures";
 import { hostPages } from "./host-pages";
 
@@ -12,27 +13,32 @@ const journey = [
   ...[1, 2, 3, 4, 5].map((step) => ["step", { step, total: 5 }]),
 ];
 
+const IN_ALL_RUNS = ["a page with a strict content policy", "a page like Shopify's"];
+
 for (const { name, html, headers, prepare } of hostPages) {
-  test(`on ${name} the finder fits at every step, and tells what happens once and in order`, async ({
-    page,
-    embedding: { host, site, snippet },
-  }) => {
-    const heard = await listen(page);
-    await page.goto(host.page("/", html(snippet()), headers?.(site.url)));
-    await prepare?.(page);
-    const scrolled = await page.evaluate(() => scrollY);
-    const finder = finderOn(page);
-    await expect(heading(finder, headings[0])).toBeVisible();
-    await expectFit(page);
-    expect(await page.evaluate(() => scrollY), "the page keeps its place").toBe(scrolled);
-    await completeJourney(page, finder);
-    const events = await heard();
-    expect(events.slice(0, -1)).toEqual(journey);
-    const [last, results] = events.at(-1)!;
-    expect(last).toBe("results");
-    expect(results).toMatchObject({ topScore: 100 });
-    expect((results as { count: number }).count).toBeGreaterThan(2);
-  });
+  const title = `on ${name} the finder fits at every step, and tells what happens once and in order`;
+
+  test(
+    title,
+    variantUnless(IN_ALL_RUNS.includes(name)),
+    async ({ page, embedding: { host, site, snippet } }) => {
+      const heard = await listen(page);
+      await page.goto(host.page("/", html(snippet()), headers?.(site.url)));
+      await prepare?.(page);
+      const scrolled = await page.evaluate(() => scrollY);
+      const finder = finderOn(page);
+      await expect(heading(finder, headings[0])).toBeVisible();
+      await expectFit(page);
+      expect(await page.evaluate(() => scrollY), "the page keeps its place").toBe(scrolled);
+      await completeJourney(page, finder);
+      const events = await heard();
+      expect(events.slice(0, -1)).toEqual(journey);
+      const [last, results] = events.at(-1)!;
+      expect(last).toBe("results");
+      expect(results).toMatchObject({ topScore: 100 });
+      expect((results as { count: number }).count).toBeGreaterThan(2);
+    },
+  );
 }
 
 test("a finder below the fold waits there: the page keeps its place and its focus", async ({
