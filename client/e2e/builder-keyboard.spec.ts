@@ -30,7 +30,7 @@ test("a finder is made from nothing and published, by keyboard alone", async ({ 
   await go(page.getByRole("button", { name: "New finder" }));
   const making = page.getByRole("dialog", { name: "New finder" });
   await type("Name", "Quiet kitchens", making);
-  await go(making.getByRole("button", { name: "Make the finder" }));
+  await go(making.getByRole("button", { name: "Make it" }));
   await expect(page.getByRole("heading", { name: "Quiet kitchens", level: 1 })).toBeVisible();
 
   await go(page.getByRole("button", { name: "Add a question" }));

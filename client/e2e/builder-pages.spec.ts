@@ -45,9 +45,9 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByText("Loading...")).toHaveCount(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   // All that is folded away belongs to the page.
-  for (const folded of await page.locator("main details:not([open]) > summary").all()) {
-    await folded.click();
-  }
+  await page.locator("main details").evaluateAll((all) => {
+    for (const each of all as HTMLDetailsElement[]) each.open = true;
+  });
 }
 
 for (const [slug, what, query] of places) {
