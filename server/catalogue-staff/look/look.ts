@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { reservedAttributes, type AttributeShape } from "@shared/contracts/attributes";
 import {
   MAX_NAMED_VALUES,
@@ -24,18 +25,24 @@ interface Column {
 }
 
 /**
- * What a file of products seems to hold, column by column; `known` are the attributes that there are. Throws a 400
- * that names the place of what cannot be read.
+ * What a file of products seems to hold, column by column, while others are served in between; `known` are the
+ * attributes that there are. Throws a 400 that names the place of what cannot be read.
  */
-export function lookAt(file: Buffer, known: readonly AttributeShape[]): FileLook {
-  const { headers, rows } = readTable(file);
-  const columns = headers.map((header, place): Column => {
+export async function lookAt(file: Buffer, known: readonly AttributeShape[]): Promise<FileLook> {
+  const { headers, rows } = await readTable(file);
+  const columns: Column[] = [];
+  for (const [place, header] of headers.entries()) {
     const cells = rows.map((row) => plainCell(row.cells[place]));
-    return { header, cells, filled: cells.filter((cell) => cell !== "") };
-  });
+    columns.push({ header, cells, filled: cells.filter((cell) => cell !== "") });
+    await nextTurn();
+  }
   const uses = usesOf(columns);
   const taken = new Set<string>([...reservedAttributes, ...known.map(({ id }) => id)]);
-  const looks = columns.map((column) => lookOf(column, uses.get(column), known, taken));
+  const looks: ColumnLook[] = [];
+  for (const column of columns) {
+    looks.push(lookOf(column, uses.get(column), known, taken));
+    await nextTurn();
+  }
   const has = (use: ColumnUse) => looks.some(({ plan }) => plan.use === use);
   const problems: string[] = [];
   if (!has("key")) {

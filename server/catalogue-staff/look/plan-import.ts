@@ -55,7 +55,7 @@ export function planImport(wish: Wish): ImportKind {
 }
 
 async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Promise<FileReader> {
-  const { headers, rows: all } = readTable(file);
+  const { headers, rows: all } = await readTable(file);
   refuseUnfit(plan, headers);
   const known = await attributesById(db);
   const added: AttributeShape[] = [];

@@ -25,7 +25,7 @@ export function fileLookRoutes({ database, catalogues, now }: Dependencies): Rou
   const { db, kind } = database;
   return Router()
     .post("/catalogues/look", csvBody, async (req, res) => {
-      res.json(lookAt(fileIn(req), await allAttributes(db)));
+      res.json(await lookAt(fileIn(req), await allAttributes(db)));
     })
     .post("/catalogues/from-file", jsonBody("16mb"), async (req, res) => {
       const wish = validate(importQuery, req.query);
