@@ -31,6 +31,23 @@ const aboveDatabase = [
   "server/firearm-finder/walk.db.test.ts",
 ];
 
+/**
+ * Routes that journeys walk on the embedded database, and that are slowest there: `npm run test:server` runs them on
+ * it, `npm test` on PostgreSQL alone.
+ */
+const walkedByJourneys = [
+  "server/admin-lists/routes.db.test.ts",
+  "server/auth/roles.db.test.ts",
+  "server/bed-finder/routes.db.test.ts",
+  "server/catalogue-staff/look/from-file.db.test.ts",
+  "server/contact/routes.db.test.ts",
+  "server/finders/console/product-cells.db.test.ts",
+  "server/finders/templates/templates.db.test.ts",
+  "server/finders/third-finder.db.test.ts",
+  "server/firearm-finder/routes.db.test.ts",
+  "server/mail/routes.db.test.ts",
+];
+
 // No project isolates its files: to load the same code anew for each takes a third of the time. A test puts back
 // what it replaces.
 
@@ -40,7 +57,7 @@ const databaseProject = (kind: "embedded" | "postgres") => ({
     name: `server-${kind}`,
     environment: "node",
     include: [onDatabase],
-    exclude: [examples, ...(kind === "embedded" ? aboveDatabase : [])],
+    exclude: [examples, ...(kind === "embedded" ? [...aboveDatabase, ...walkedByJourneys] : [])],
     globalSetup: here(`server/testing/${kind}-database.setup.ts`),
     env: { TEST_DATABASE_KIND: kind },
     isolate: false,
@@ -102,6 +119,15 @@ export default defineConfig({
           ...databaseProject("embedded").test,
           name: "examples",
           include: [examples],
+          exclude: [],
+        },
+      },
+      {
+        ...databaseProject("embedded"),
+        test: {
+          ...databaseProject("embedded").test,
+          name: "server-embedded-routes",
+          include: walkedByJourneys,
           exclude: [],
         },
       },
