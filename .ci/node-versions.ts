@@ -10,7 +10,7 @@ import { delimiter, dirname, join } from "node:path";
 import { hasPostgres, POSTGRES_MISSING } from "../server/testing/postgres-server";
 
 const majors = process.argv.length > 2 ? process.argv.slice(2) : ["20", "22", "24", "26"];
-const projects = ["unit", "client", "faults", "server-embedded"];
+const projects = ["unit", "client", "faults", "server-embedded", "server-embedded-routes"];
 if (hasPostgres()) projects.push("server-postgres");
 else console.log(`Not run: server tests on PostgreSQL: ${POSTGRES_MISSING}.`);
 
