@@ -37,10 +37,9 @@ test("a finder is made from nothing and published, by keyboard alone", async ({ 
   const question = page.getByRole("region", { name: "The question", exact: true });
   await expect(question.getByLabel("Question", { exact: true })).toHaveValue("New question");
   await type("Question", "How wide may it be?", question);
-  // Open, the list is walked without choosing.
-  await go(question.getByLabel("Make them from an attribute"), "Space");
+  await tabTo(page, question.getByLabel("Make them from an attribute"));
   await keyboard.type("Bands of Width");
-  await keyboard.press("Enter");
+  await go(question.getByRole("button", { name: "Make them" }));
   const bands = question.getByRole("region", { name: "Bands of Width" });
   const handle = bands.getByRole("slider", { name: "Bound 1 of 3" });
   await tabTo(page, handle);

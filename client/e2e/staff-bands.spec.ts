@@ -21,6 +21,7 @@ test("bands of a number are made of an attribute, and moved by keyboard", async 
   const question = page.getByRole("region", { name: "The question", exact: true });
   await question.getByLabel("Question", { exact: true }).fill("How wide may it be?");
   await question.getByLabel("Make them from an attribute").selectOption("coffee-width");
+  await question.getByRole("button", { name: "Make them" }).click();
 
   const bands = question.getByRole("region", { name: "Bands of Width" });
   const handle = bands.getByRole("slider", { name: "Bound 1 of 3" });

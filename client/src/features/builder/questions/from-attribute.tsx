@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Options } from "@shared/finders/question";
 import { FieldFrame } from "@/staff/field-frame";
+import { Button } from "@/ui/button";
 import type { Names } from "../words/names";
 
 interface Props {
@@ -15,6 +17,7 @@ const BRANDS = "brand";
 
 /** Makes the answers of a question from what products state: values of an attribute, bands of a number, or brands. */
 export function FromAttribute({ attributes, names, bandsOf, onChoose }: Props) {
+  const [chosen, setChosen] = useState("");
   const offered = attributes.filter(({ isRetired }) => !isRetired);
   const choosable = offered.filter(({ kind }) => kind === "choice" || kind === "choices");
   const numbers = offered.filter(
@@ -22,31 +25,36 @@ export function FromAttribute({ attributes, names, bandsOf, onChoose }: Props) {
   );
   const madeOf = (id: string): Options =>
     numbers.some((each) => each.id === id) ? bandsOf(id) : { attribute: id };
+  const make = () => {
+    setChosen("");
+    onChoose(chosen === BRANDS ? { products: BRANDS, ids: "short" } : madeOf(chosen));
+  };
   return (
-    <FieldFrame label="Make them from an attribute">
-      {(input) => (
-        <select
-          {...input}
-          value=""
-          onChange={({ target: { value } }) => {
-            if (value === BRANDS) onChoose({ products: BRANDS, ids: "short" });
-            else if (value !== "") onChoose(madeOf(value));
-          }}
-        >
-          <option value="">Choose one</option>
-          {choosable.map(({ id, values }) => (
-            <option key={id} value={id}>
-              {names.attributeStated(id)}: {values.filter((each) => !each.isRetired).length} values
-            </option>
-          ))}
-          {numbers.map(({ id }) => (
-            <option key={id} value={id}>
-              Bands of {names.attributeStated(id)}
-            </option>
-          ))}
-          <option value={BRANDS}>{names.attributeStated(BRANDS)}</option>
-        </select>
-      )}
-    </FieldFrame>
+    <div className="flex min-w-0 flex-wrap items-end gap-2">
+      <div className="min-w-0 grow">
+        <FieldFrame label="Make them from an attribute">
+          {(input) => (
+            <select {...input} value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">Choose one</option>
+              {choosable.map(({ id, values }) => (
+                <option key={id} value={id}>
+                  {names.attributeStated(id)}: {values.filter((each) => !each.isRetired).length}{" "}
+                  values
+                </option>
+              ))}
+              {numbers.map(({ id }) => (
+                <option key={id} value={id}>
+                  Bands of {names.attributeStated(id)}
+                </option>
+              ))}
+              <option value={BRANDS}>{names.attributeStated(BRANDS)}</option>
+            </select>
+          )}
+        </FieldFrame>
+      </div>
+      <Button look="secondary" disabled={chosen === ""} onClick={make}>
+        Make them
+      </Button>
+    </div>
   );
 }
