@@ -96,7 +96,7 @@ function choicesOf({ id, ask, options }: ShownQuestion, tests: readonly Test[]):
     return [...options.map((each) => [each.id]), ...(wanted.length > 1 ? [wanted] : [])];
   }
   return own
-    .flatMap((test) => Object.values(test))
+    .flatMap((test) => Object.values<unknown>(test))
     .filter((value) => typeof value === "number")
     .flatMap((value) => [value, value - 1, value + 1]);
 }
