@@ -30,6 +30,8 @@ test("a finder is made from nothing and published, by keyboard alone", async ({ 
   await go(page.getByRole("button", { name: "New finder" }));
   const making = page.getByRole("dialog", { name: "New finder" });
   await type("Name", "Quiet kitchens", making);
+  await tabTo(page, making.getByLabel("Catalog", { exact: true }));
+  await keyboard.type("coffee-machines");
   await go(making.getByRole("button", { name: "Make it" }));
   await expect(page.getByRole("heading", { name: "Quiet kitchens", level: 1 })).toBeVisible();
 
