@@ -4,6 +4,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { CHROMIUM_MISSING, findChromium } from "../client/e2e/chromium";
+import { hasPooler, POOLER_MISSING } from "../server/testing/pooler";
 import { hasPostgres, POSTGRES_MISSING } from "../server/testing/postgres-server";
 
 // `npm test`: everything that can run here. Whatever cannot is named, and with REQUIRE_ALL=true (in CI)
@@ -25,8 +26,10 @@ const leftOut: string[] = [];
 const passedAlone: string[] = [];
 
 const projects = ["unit", "client", "server-embedded"];
-if (hasPostgres()) projects.push("server-postgres");
-else {
+if (hasPostgres()) {
+  projects.push("server-postgres");
+  if (!hasPooler()) leftOut.push(`server tests through a pooler: ${POOLER_MISSING}`);
+} else {
   // What PostgreSQL would have shown.
   projects.push("server-embedded-routes");
   leftOut.push(`server tests on PostgreSQL: ${POSTGRES_MISSING}`);

@@ -12,7 +12,10 @@ async function run(): Promise<void> {
   const env = readEnvironment(process.env);
   const username = (process.argv[2] ?? env.admin.username).trim().slice(0, 100);
   const database = env.databaseUrl
-    ? await openPostgres(env.databaseUrl, () => undefined)
+    ? await openPostgres(
+        { url: env.databaseUrl, migrationUrl: env.migrationDatabaseUrl },
+        () => undefined,
+      )
     : await openEmbedded(env.dataDir, setUpMarker(env.dataDir));
   try {
     const password = await createAdmin(database.db, username);

@@ -31,10 +31,14 @@ export async function start(env: Environment, pages: Pages): Promise<() => Promi
   const logger = createLogger(env.logLevel);
   const complain = (error: Error) => logger.warn({ err: error }, "a database connection was lost");
   const database = env.databaseUrl
-    ? await openPostgres(env.databaseUrl, complain, {
-        forMs: env.databaseWaitSeconds * 1_000,
-        say: (sentence) => void process.stderr.write(`${sentence}\n`),
-      })
+    ? await openPostgres(
+        { url: env.databaseUrl, migrationUrl: env.migrationDatabaseUrl },
+        complain,
+        {
+          forMs: env.databaseWaitSeconds * 1_000,
+          say: (sentence) => void process.stderr.write(`${sentence}\n`),
+        },
+      )
     : await openEmbedded(env.dataDir, setUpMarker(env.dataDir));
 
   let isDraining = false;

@@ -5,9 +5,10 @@
 //   npm run bench -- faults [rounds] [only]
 //
 // 20 rounds are 20 restarts, 10 crashes, 100 terminations, 24 freezes of 8 s and one of 60 s, 20 first
-// starts killed; about 15 minutes. `only` is one of: postgres, late, disk, damage, first-starts.
+// starts killed; a fifth of them once more through a pooler in transaction mode; about 20 minutes. `only` is one of: postgres, pooler, late, disk, damage, first-starts.
+import { hasPooler, POOLER_MISSING, startPooler } from "../testing/pooler";
 import { hasPostgres } from "../testing/postgres-server";
-import { startCluster } from "./faults/cluster";
+import { startCluster, type Cluster } from "./faults/cluster";
 import { tryDamage } from "./faults/damage";
 import { canMakeDisks, makeDisk, tryFullDisk } from "./faults/disk-full";
 import { tryFirstBoots } from "./faults/first-boots";
@@ -23,6 +24,7 @@ const isAsked = (part: string) => only === undefined || only === part;
 if (!hasPostgres()) console.log("PostgreSQL: not run, none was found");
 else {
   if (isAsked("postgres")) await postgres();
+  if (isAsked("pooler")) await throughPooler();
   if (isAsked("late")) await late();
 }
 if (isAsked("disk")) await fullDisks();
@@ -45,6 +47,39 @@ async function postgres(): Promise<void> {
   tell(await tryStopWhileFrozen(cluster));
   tell(await tryDrainDelay({ DATABASE_URL: cluster.url }));
   await cluster.remove();
+}
+
+/** pgbouncer in transaction mode, alone and with a direct address for the start. */
+async function throughPooler(): Promise<void> {
+  if (!hasPooler()) return console.log(`through a pooler: not run, ${POOLER_MISSING}`);
+  const few = Math.ceil(rounds / 5);
+  const counts = {
+    restarts: few,
+    crashes: few,
+    terminations: few * 5,
+    readOnly: 1,
+    freezes: few,
+    longFreezes: 0,
+  };
+  for (const isDirectAtStart of [false, true]) {
+    const cluster = await startCluster();
+    // By default it waits 15 s before it connects again.
+    const pooler = await startPooler(cluster.url, ["server_login_retry = 1"]);
+    const before: Cluster = {
+      ...cluster,
+      url: pooler.url,
+      ...(isDirectAtStart && { migrationUrl: cluster.url }),
+    };
+    console.log(
+      `through a pooler${isDirectAtStart ? ", with a direct address for the start" : ""}:`,
+    );
+    for await (const tried of postgresFaults(before, counts, { short: 8, long: 60 })) {
+      tell({ line: report(tried), broken: broken(tried, QUIET_LIMITS) });
+    }
+    tell(await tryStopWhileFrozen(before));
+    await pooler.stop();
+    await cluster.remove();
+  }
 }
 
 async function late(): Promise<void> {

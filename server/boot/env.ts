@@ -11,6 +11,8 @@ export interface Environment {
   port: number;
   host: string;
   databaseUrl: string | undefined;
+  /** The same database without the pooler in between, for the start. */
+  migrationDatabaseUrl: string | undefined;
   /** How long the start waits for PostgreSQL. */
   databaseWaitSeconds: number;
   /** How long a stopping server keeps listening, unready, so that balancers notice. */
@@ -49,6 +51,13 @@ const address = (name: string, protocols: string[], example: string) =>
       `${name} must be an address such as ${example}.`,
     );
 
+const postgresAddress = (name: string) =>
+  address(
+    name,
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@localhost:5432/matchwell",
+  ).optional();
+
 /** `a@b.example`, or that with a name before it: `Name <a@b.example>`. */
 const MAILBOX =
   /^(?:[^<>@"\p{Cc}]+ <[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>|[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+)$/u;
@@ -56,11 +65,8 @@ const MAILBOX =
 const variables = z.object({
   PORT: wholeNumber("PORT", 65_535, 3000),
   HOST: z.string().default("127.0.0.1"),
-  DATABASE_URL: address(
-    "DATABASE_URL",
-    ["postgres:", "postgresql:"],
-    "postgres://user:password@localhost:5432/matchwell",
-  ).optional(),
+  DATABASE_URL: postgresAddress("DATABASE_URL"),
+  MIGRATION_DATABASE_URL: postgresAddress("MIGRATION_DATABASE_URL"),
   DATABASE_WAIT_SECONDS: wholeNumber("DATABASE_WAIT_SECONDS", 3_600, 60),
   // The whole stop takes ten seconds at most, and running requests need some of them.
   DRAIN_DELAY_SECONDS: wholeNumber("DRAIN_DELAY_SECONDS", 5, 0),
@@ -119,6 +125,11 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (!parsed.success) throw new StartError(parsed.error.issues[0]!.message);
   const read = parsed.data;
 
+  if (read.MIGRATION_DATABASE_URL && !read.DATABASE_URL) {
+    throw new StartError(
+      "MIGRATION_DATABASE_URL is set without DATABASE_URL: set that too, to the address that requests use.",
+    );
+  }
   const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin;
   if (publicUrl.startsWith("https:") && read.TRUST_PROXY === 0) {
     throw new StartError(
@@ -129,6 +140,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     port: read.PORT,
     host: read.HOST,
     databaseUrl: read.DATABASE_URL,
+    migrationDatabaseUrl: read.MIGRATION_DATABASE_URL,
     databaseWaitSeconds: read.DATABASE_WAIT_SECONDS,
     drainDelaySeconds: read.DRAIN_DELAY_SECONDS,
     dataDir: resolve(read.DATA_DIR),

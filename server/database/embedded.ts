@@ -3,12 +3,12 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import * as schema from "@shared/schema/all";
-import { migrationsFolder } from "../process/project-root";
 import { StartError } from "../process/start-error";
 import { keepCheckpointing } from "./checkpoints";
 import type { DatabaseHandle, Queryable } from "./database";
 import { lockDirectory } from "./directory-lock";
 import { guardFreeSpace, missingSpace } from "./free-space";
+import { applyMigrations } from "./migrate";
 import { reasonOf } from "./reason-of";
 import { missingTables, NEWER, problemBeforeMigrating } from "./schema-check";
 import { whyNotReady } from "./why-not-ready";
@@ -113,13 +113,10 @@ function damaged(dataDir: string, reason: string, cause?: unknown): StartError {
 
 /** An embedded database from a PGlite that is already open: migrated, with nothing to unlock. */
 export async function wrap(lite: PGlite): Promise<DatabaseHandle> {
-  const [{ drizzle }, { migrate }] = await Promise.all([
-    import("drizzle-orm/pglite"),
-    import("drizzle-orm/pglite/migrator"),
-  ]);
+  const { drizzle } = await import("drizzle-orm/pglite");
   const db = drizzle(lite, { schema });
-  await migrate(db, { migrationsFolder });
   const sql = queryable(lite);
+  await applyMigrations(sql);
   return {
     kind: "embedded",
     db,

@@ -14,6 +14,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return someCause(error, ({ code, message }) => AWAY_CODES.test(code) || AWAY_WORDS.test(message));
 }
 
+/** Whether a statement was sent and nothing came back in time. */
+export function isUnanswered(error: unknown): boolean {
+  return someCause(error, ({ message }) => message.includes("Query read timeout"));
+}
+
 /** Whether a write failed because the database's disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return someCause(error, ({ code }) => code === "53100");

@@ -1,84 +1,99 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import * as schema from "@shared/schema/all";
-import { migrationsFolder } from "../process/project-root";
 import { StartError } from "../process/start-error";
-import type { Database, DatabaseHandle } from "./database";
+import { runAlone } from "./alone";
+import { bringUpToDate, requireSameDatabase, requireWritable } from "./bring-up-to-date";
+import type { DatabaseHandle, Queryable } from "./database";
+import { limitedPool } from "./limited-pool";
 import { watchPool } from "./pool-watch";
 import { reasonOf } from "./reason-of";
-import { missingTables, NEWER, problemBeforeMigrating } from "./schema-check";
+import { keepsLimits, startupParameters, type TimeLimits } from "./time-limits";
 import { transactionOn } from "./transaction";
 import { waitForPostgres, type Waiting } from "./wait-for-postgres";
 import { whyNotReady } from "./why-not-ready";
 
-/** "match" in bytes: one number that all servers of this product agree on. */
-const ADVISORY_LOCK = 0x6d61746368;
-
 /** A frozen database must turn into a 503 within five seconds, not into a growing queue. */
 const TIMEOUT_MS = 2_000;
-/** Transactions left open by a lost server of ours are rolled back after this. */
-const ABANDONED_TIMEOUT_MS = 10_000;
+const limits: TimeLimits = { statementMs: TIMEOUT_MS, idleInTransactionMs: 10_000 };
 
 type Single = NodePgDatabase<typeof schema>;
 
+/** Where the database is. */
+export interface PostgresAddress {
+  url: string;
+  /** The same database without the pooler in between, for the start alone. */
+  migrationUrl?: string | undefined;
+}
+
 /**
- * Opens PostgreSQL and migrates its tables. Waits for one that is not there yet, as long as `waiting`
- * says. Throws `StartError` when it cannot be used.
+ * Opens PostgreSQL, directly or through a pooler in transaction mode, and migrates its tables. Waits for
+ * one that is not there yet, as long as `waiting` says. Throws `StartError` when it cannot be used.
  */
 export async function openPostgres(
-  url: string,
+  { url, migrationUrl = url }: PostgresAddress,
   onError: (error: Error) => void,
   waiting: Waiting = { forMs: 0, say: () => undefined },
 ): Promise<DatabaseHandle> {
-  const connectAfresh = async (): Promise<pg.Client> => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
-    client.on("error", onError);
-    await client.connect();
-    return client;
-  };
+  const connectTo =
+    (connectionString: string) =>
+    async (parameters: pg.ClientConfig = {}): Promise<pg.Client> => {
+      const client = new pg.Client({
+        connectionString,
+        connectionTimeoutMillis: TIMEOUT_MS,
+        keepAlive: true,
+        ...parameters,
+      });
+      client.on("error", onError);
+      await client.connect();
+      return client;
+    };
+  const connectAfresh = connectTo(url);
+  const connectDirectly = connectTo(migrationUrl);
 
-  const alone = async <T>(work: (db: Database) => Promise<T>): Promise<T> => {
-    // A client of its own: waiting for the lock and a long migration outlast the pool's patience,
-    // and Drizzle's migrator must run on the very connection that holds the lock.
-    const client = await connectAfresh();
+  // Clients of their own: waiting for the lock and a long migration outlast the pool's patience.
+  const alone = async <T>(work: (worker: pg.Client) => Promise<T>): Promise<T> => {
+    const holder = await connectDirectly();
     try {
-      await client.query("select pg_advisory_lock($1)", [ADVISORY_LOCK]);
-      return await work(drizzle(client, { schema }));
+      return await runAlone(holder, waiting.say, async () => {
+        const worker = await connectDirectly();
+        return work(worker).finally(() => worker.end());
+      });
     } finally {
-      await client.end();
+      await holder.end();
     }
   };
 
+  let isDirect: boolean;
   try {
-    await waitForPostgres(
-      async () => {
-        const client = await connectAfresh();
-        await requireWritable(client).finally(() => client.end());
-      },
-      hostOf(url),
-      waiting,
-    );
+    for (const address of new Set([migrationUrl, url])) {
+      await waitForPostgres(
+        async () => {
+          const client = await connectTo(address)();
+          await requireWritable(client).finally(() => client.end());
+        },
+        hostOf(address),
+        waiting,
+      );
+    }
+    if (migrationUrl !== url) await requireSameDatabase(connectAfresh, connectDirectly);
     await alone(bringUpToDate);
+    isDirect = await keepsLimits(connectAfresh, limits);
   } catch (error) {
     throw error instanceof StartError ? error : notOpened(reasonOf(error), error);
   }
 
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-    statement_timeout: TIMEOUT_MS,
-    idle_in_transaction_session_timeout: ABANDONED_TIMEOUT_MS,
-    keepAlive: true,
-  });
+  const pool = openPool(url, isDirect);
   // Without a listener a connection that the server cuts ends the whole process. The pool hears of its
   // idle clients only, so each gets one for all its life.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => undefined);
-  const watch = watchPool(pool, async () => (await connectAfresh()).end());
+  const watch = watchPool(pool, async () => {
+    const client = await connectAfresh({ query_timeout: TIMEOUT_MS });
+    // A pooler takes connections for a database that is away.
+    await client.query("select").finally(() => client.end());
+  });
 
   const singles = new WeakMap<pg.PoolClient, Single>();
   const single = (client: pg.PoolClient): Single => {
@@ -86,14 +101,15 @@ export async function openPostgres(
     singles.set(client, known);
     return known;
   };
+  const transaction = transactionOn(pool, single, isDirect ? undefined : limits);
 
   return {
     kind: "postgres",
-    db: Object.assign(drizzle(pool, { schema }), { transaction: transactionOn(pool, single) }),
-    sql: pool,
+    db: Object.assign(drizzle(pool, { schema }), { transaction }),
+    sql: withoutNames(pool),
     whyNotReady: (hasBeenFull) => whyNotReady(pool, hasBeenFull),
     isStuck: watch.isStuck,
-    alone,
+    alone: (work) => alone((worker) => work(drizzle(worker, { schema }))),
     async close() {
       watch.stop();
       // A database that does not answer does not say goodbye either.
@@ -102,34 +118,28 @@ export async function openPostgres(
   };
 }
 
-/** Throws PostgreSQL's own error where nothing can be written. */
-async function requireWritable(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ readOnly: string }>(
-    `select current_setting('transaction_read_only') as "readOnly"`,
-  );
-  if (rows[0]?.readOnly === "on") {
-    throw Object.assign(new Error("it can only be read"), { code: "25006" });
-  }
+function openPool(url: string, isDirect: boolean): pg.Pool {
+  const config: pg.PoolConfig = {
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    keepAlive: true,
+  };
+  return isDirect
+    ? new pg.Pool({ ...config, ...startupParameters(limits) })
+    : limitedPool(config, limits);
 }
 
-async function bringUpToDate(db: Database): Promise<void> {
-  const { $client } = db as unknown as Single & { $client: pg.Client };
-  const problem = await problemBeforeMigrating($client, false);
-  if (problem === NEWER) {
-    throw new StartError(
-      `The database in DATABASE_URL cannot be used: ${NEWER}. Start that version, or restore a backup from before.`,
-    );
-  }
-  if (problem) throw damaged(problem);
-  await migrate(db as unknown as Single, { migrationsFolder });
-  const missing = await missingTables($client);
-  if (missing.length > 0) throw damaged(`the table ${missing[0]} is missing`);
+/** Named statements stay on a pooler's connection, which somebody else gets next. */
+function withoutNames(pool: pg.Pool): Queryable {
+  return {
+    query: (statement, values) =>
+      typeof statement === "string"
+        ? pool.query(statement, values)
+        : pool.query({ text: statement.text, values: statement.values ?? [] }),
+  };
 }
-
-const damaged = (reason: string) =>
-  new StartError(
-    `The database in DATABASE_URL is damaged (${reason}) and was left as it is: restore it from a backup.`,
-  );
 
 const notOpened = (reason: string, cause: unknown) =>
   new StartError(

@@ -11,7 +11,11 @@ const tableNames = Object.values(schema)
   .filter((each) => is(each, PgTable))
   .map((table) => getTableName(table));
 
-const JOURNAL = "drizzle.__drizzle_migrations";
+/** The record of the migrations that were applied. */
+export const MIGRATIONS_TABLE = "drizzle.__drizzle_migrations";
+
+/** The oldest migration that a server must know to work with the tables as they are. */
+const OLDEST_KNOWN_TABLE = "drizzle.oldest_known_migration";
 
 /** Our tables that are missing. */
 export async function missingTables(sql: Queryable): Promise<string[]> {
@@ -33,16 +37,32 @@ export async function problemBeforeMigrating(
   const missing = await missingTables(sql);
   const hasTables = missing.length < tableNames.length;
   if (!hasTables && isUsed) return "its tables are gone";
-  const { rows } = await sql.query(`select to_regclass('${JOURNAL}') is not null as there`);
-  if (rows[0]?.there !== true) {
+  if (!(await isThere(sql, MIGRATIONS_TABLE))) {
     return hasTables ? "the record of its migrations is gone" : undefined;
   }
   const { rows: newest } = await sql.query(
-    `select coalesce(max(created_at), 0)::text as at, count(*)::int as migrations from ${JOURNAL}`,
+    `select coalesce(max(created_at), 0)::text as at, count(*)::int as migrations from ${MIGRATIONS_TABLE}`,
   );
   if (hasTables && newest[0]?.migrations === 0) return "the record of its migrations is gone";
-  if (Number(newest[0]?.at) > newestKnown()) return NEWER;
+  if (Number(newest[0]?.at) > newestKnown() && !(await supportsThisServer(sql))) return NEWER;
   return undefined;
+}
+
+/**
+ * Whether a newer version left the tables so that this one can work with them: a version only adds, and what
+ * it no longer needs goes with the next one.
+ */
+async function supportsThisServer(sql: Queryable): Promise<boolean> {
+  if (!(await isThere(sql, OLDEST_KNOWN_TABLE))) return false;
+  const { rows } = await sql.query(
+    `select max(migration)::text as oldest from ${OLDEST_KNOWN_TABLE}`,
+  );
+  return Number(rows[0]?.oldest) <= newestKnown();
+}
+
+async function isThere(sql: Queryable, table: string): Promise<boolean> {
+  const { rows } = await sql.query("select to_regclass($1) is not null as there", [table]);
+  return rows[0]?.there === true;
 }
 
 /** The one problem that is not damage. */

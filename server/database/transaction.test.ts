@@ -19,7 +19,7 @@ function poolThatFails(failing: RegExp, failure: Error) {
       return Promise.resolve({ rows: [] });
     },
     getTransactionStatus: () => status,
-    release: (destroy: unknown) => releases.push(destroy),
+    release: (destroy: unknown) => releases.push(Boolean(destroy)),
     end: () => {
       said.push("(connection closed)");
       return Promise.resolve();

@@ -1,23 +1,27 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { sql } from "drizzle-orm";
 import type pg from "pg";
 import { isDatabaseAway } from "./is-database-away";
+import { setLimits, type TimeLimits } from "./time-limits";
 
 /**
  * A transaction on a client of the pool that is always released. Drizzle's own begins outside its `try`:
  * a failing `begin` would leak the client. A client that is not cleanly out of its transaction is
- * destroyed, and so is one whose connection fails: PostgreSQL rolls back.
+ * destroyed, and so is one whose connection fails: PostgreSQL rolls back. `limits` are set at its begin.
  */
 export function transactionOn<Schema extends Record<string, unknown>>(
   pool: pg.Pool,
   open: (client: pg.PoolClient) => NodePgDatabase<Schema>,
+  limits?: TimeLimits,
 ): NodePgDatabase<Schema>["transaction"] {
   return async (work, config) => {
     const client = await pool.connect();
     let cause: { error: unknown } | undefined;
-    let isBroken = false;
+    let lost: unknown;
     try {
       return await open(client).transaction(async (tx) => {
         try {
+          if (limits) await tx.execute(sql.raw(setLimits(limits)));
           return await work(tx);
         } catch (error) {
           cause = { error };
@@ -27,10 +31,10 @@ export function transactionOn<Schema extends Record<string, unknown>>(
         }
       }, config);
     } catch (error) {
-      isBroken = isDatabaseAway(error);
+      if (isDatabaseAway(error)) lost = error;
       throw cause ? cause.error : error;
     } finally {
-      client.release(isBroken || client.getTransactionStatus() !== "I");
+      client.release(lost instanceof Error ? lost : client.getTransactionStatus() !== "I");
     }
   };
 }

@@ -14,7 +14,7 @@ export default async function setup(project: TestProject) {
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
   await admin.query(`create database ${template}`);
-  const handle = await openPostgres(withDatabase(server.url, template), () => undefined);
+  const handle = await openPostgres({ url: withDatabase(server.url, template) }, () => undefined);
   await seed(handle.db, true);
   await handle.close();
   project.provide("postgresUrl", server.url);

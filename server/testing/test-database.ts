@@ -28,7 +28,7 @@ async function copyOnPostgres(): Promise<DatabaseHandle> {
     await client.query(statement).finally(() => client.end());
   };
   await admin(`create database ${name} template ${inject("postgresTemplate")}`);
-  const handle = await openPostgres(withDatabase(url, name), () => undefined);
+  const handle = await openPostgres({ url: withDatabase(url, name) }, () => undefined);
   return {
     ...handle,
     close: async () => {

@@ -16,6 +16,8 @@ import {
 export interface Cluster {
   /** An empty database in it. */
   url: string;
+  /** The same past the pooler, where there is one before it. */
+  migrationUrl?: string;
   start: () => Promise<void>;
   stop: (mode: "fast" | "immediate") => Promise<void>;
   /** Suspends all its processes; `thaw` resumes them. */

@@ -32,6 +32,7 @@ export async function tryFault(
 ): Promise<Tried> {
   const server = await startServer({
     DATABASE_URL: cluster.url,
+    MIGRATION_DATABASE_URL: cluster.migrationUrl ?? "",
     TRUST_PROXY: "1",
     // Nothing listens there; the outbox looks for work all the same.
     SMTP_URL: "smtp://127.0.0.1:1",

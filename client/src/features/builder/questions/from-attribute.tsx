@@ -31,7 +31,7 @@ export function FromAttribute({ attributes, names, bandsOf, onChoose }: Props) {
   };
   return (
     <div className="flex min-w-0 flex-wrap items-end gap-2">
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-52">
         <FieldFrame label="Make them from an attribute">
           {(input) => (
             <select {...input} value={chosen} onChange={({ target }) => setChosen(target.value)}>
