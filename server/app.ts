@@ -5,6 +5,7 @@ import type { Store } from "express-session";
 import type { Logger } from "pino";
 import proxyAddress from "proxy-addr";
 import type { FinderId } from "@shared/finders/built-in";
+import { createBuiltFileFinder, type FindBuiltFile } from "./built-files/built-files";
 import { createCatalogues } from "./catalogues/catalogues";
 import { shortWay } from "./catalogues/short-way";
 import { contactRoutes } from "./contact/routes";
@@ -45,7 +46,11 @@ import { adminRoutes } from "./admin-api";
 import { createPasswords } from "./auth/passwords";
 import { createStaffRequestCheck } from "./auth/staff-session";
 
-export type Pages = (finders: Pick<LiveFinders, "current">) => RequestHandler;
+/** `findBuiltFile` finds the client's files of other versions. */
+export type Pages = (
+  finders: Pick<LiveFinders, "current">,
+  findBuiltFile: FindBuiltFile,
+) => RequestHandler;
 
 /** Everything from outside: the app itself reads no environment, no clock and no disk. */
 export interface AppDependencies {
@@ -175,7 +180,8 @@ export function createApp(dependencies: AppDependencies): App {
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))
     .use("/api", api);
-  if (dependencies.pages) app.use(dependencies.pages(liveFinders));
+  if (dependencies.pages)
+    app.use(dependencies.pages(liveFinders, createBuiltFileFinder(database.db, now)));
   app
     .use((_req, _res, next) => next(notFound()))
     .use(((error, _req, _res, next) => {

@@ -12,5 +12,9 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 await runUntilStopped(() => {
   const env = readEnvironment(process.env);
   const site = { publicUrl: env.publicUrl, ...env.contact };
-  return start(env, (finders) => builtPages(clientFolder, site, finders));
+  return start(
+    env,
+    (finders, findBuiltFile) => builtPages(clientFolder, site, finders, findBuiltFile),
+    clientFolder,
+  );
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { loadAccess } from "./boot/access";
 import { finishSetUp, setUpMarker } from "./boot/access-file";
+import { keepStored } from "./built-files/keep-stored";
 import { createApp, type Pages } from "./app";
 import { banner } from "./boot/banner";
 import { openEmbedded } from "./database/embedded";
@@ -25,9 +26,13 @@ const DRAIN_TIMEOUT_MS = 7_000;
 
 /**
  * From the environment to a listening server: database, seed, secrets, app, banner. Returns the function
- * that stops it. Throws `StartError` for everything that its operator can fix.
+ * that stops it. The files in the folder `builtClient` are stored for servers of other versions. Throws `StartError` for everything that its operator can fix.
  */
-export async function start(env: Environment, pages: Pages): Promise<() => Promise<void>> {
+export async function start(
+  env: Environment,
+  pages: Pages,
+  builtClient?: string,
+): Promise<() => Promise<void>> {
   const logger = createLogger(env.logLevel);
   const complain = (error: Error) => logger.warn({ err: error }, "a database connection was lost");
   const database = env.databaseUrl
@@ -81,6 +86,7 @@ export async function start(env: Environment, pages: Pages): Promise<() => Promi
     const compose = createComposer(database.db, env.publicUrl, stages);
     const server = await listen(listener, env.port, env.host, logger);
     await outbox.start();
+    const stopStoring = builtClient && keepStored(database.db, builtClient, logger);
     process.stdout.write(banner(env, access));
 
     return async () => {
@@ -91,7 +97,11 @@ export async function start(env: Environment, pages: Pages): Promise<() => Promi
       // Clients are told to reconnect only now, at the moment the listener closes.
       isClosing = true;
       const patienceMs = DRAIN_TIMEOUT_MS - delayMs;
-      await Promise.all([drain(server, patienceMs), outbox.stop(patienceMs)]);
+      await Promise.all([
+        drain(server, patienceMs),
+        outbox.stop(patienceMs),
+        stopStoring && stopStoring(),
+      ]);
       await database.close();
     };
   } catch (error) {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Router, type Request } from "express";
+import type { FindBuiltFile } from "../built-files/built-files";
+import { otherVersionsFiles } from "../built-files/routes";
 import { notFound } from "../http/app-error";
 import type { LiveFinders } from "../finders/live/live-finders";
 import { shopperCookie } from "../auth/shopper-session";
@@ -9,11 +11,12 @@ import { appDocuments, documentOf } from "./app-document";
 import { fillLanding, fillYears, type SiteDetails } from "./landing-document";
 import { builtFiles, pages } from "./pages";
 
-/** The built client in a folder: its files, and its documents with this site's details. */
+/** The built client in a folder: its files, also of other versions, and its documents with this site's details. */
 export function builtPages(
   folder: string,
   site: SiteDetails,
   finders: Pick<LiveFinders, "current">,
+  findBuiltFile: FindBuiltFile,
   now = () => new Date(),
 ): Router {
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
@@ -28,6 +31,7 @@ export function builtPages(
       // decodes and shortens the address first; no spelling of a document's name is a page.
       .use((req, _res, next) => next(/\.html/i.test(decoded(req.path)) ? notFound() : undefined))
       .use(builtFiles(folder))
+      .use(otherVersionsFiles(findBuiltFile))
       .use(
         pages({ landing: () => fillLanding(landing, site, now()), app }, site.publicUrl, finders),
       )

@@ -31,6 +31,12 @@ const finders = {
       : Promise.resolve(new Map(made.map((finder) => [finder.slug, finder]))),
 };
 
+const older = new Map([["/assets/app-0f0f.js", "before"]]);
+const findBuiltFile = (path: string) => {
+  const text = older.get(path);
+  return Promise.resolve(text === undefined ? undefined : Buffer.from(text));
+};
+
 const LANDING = `<!doctype html><title>landing</title>
 <link rel="canonical" href="{{public-url}}/" />
 <script type="application/ld+json">{{structured-data}}</script>
@@ -61,11 +67,25 @@ const serve = (contact: { email: string | undefined; phone: string | undefined }
     .set("etag", false)
     .use(readableRequest)
     .use(
-      builtPages(folder, { publicUrl: "https://finders.example", ...contact }, finders, () => day),
+      builtPages(
+        folder,
+        { publicUrl: "https://finders.example", ...contact },
+        finders,
+        findBuiltFile,
+        () => day,
+      ),
     )
     .use(errorHandler);
 
 describe("the built client", () => {
+  it("has the files of other versions, for pages that were opened before", async () => {
+    const { headers, text } = await request(app).get("/assets/app-0f0f.js").expect(200);
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(text).toBe("before");
+    await request(app).get("/assets/app-9e9e.js").expect(404);
+  });
+
   it.each([
     ["/dialabed", 200],
     ["/dialabed/", 200],

@@ -1,8 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
-import { jsonb, timestamp, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { customType, jsonb, timestamp, type AnyPgColumn } from "drizzle-orm/pg-core";
 
 /** A timestamp with time zone, to the millisecond: the precision of JSON and of optimistic locking. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** A file's content. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /** `created_at` and `updated_at` of a record that staff edit. */
 export const editedAt = () => ({

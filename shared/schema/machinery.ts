@@ -10,7 +10,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
-import { writtenAt } from "./columns";
+import { bytes, moment, writtenAt } from "./columns";
 
 /** What has versions: beds and firearms, all other products, and the finders. */
 export type CatalogueName = "beds" | "firearms" | "products" | "finders";
@@ -36,6 +36,17 @@ export const rateLimits = pgTable(
   },
   (table) => [index("rate_limits_expire").on(table.expire)],
 );
+
+/**
+ * The client's files that have a hash in their name, of every version that serves or served: a page of one
+ * version asks whichever server it gets.
+ */
+export const builtFiles = pgTable("built_files", {
+  path: text("path").primaryKey(),
+  content: bytes("content").notNull(),
+  /** When a server last had it on its disk. */
+  seenAt: moment("seen_at").notNull().defaultNow(),
+});
 
 /** One row per loaded part of the seed, so that rows deleted by staff stay deleted. */
 export const seedMarkers = pgTable("seed_markers", {

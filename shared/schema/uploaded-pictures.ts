@@ -1,7 +1,5 @@
-import { customType, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment, writtenAt } from "./columns";
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { bytes, moment, writtenAt } from "./columns";
 
 /** Pictures that staff uploaded, as they are served. */
 export const uploadedPictures = pgTable(
