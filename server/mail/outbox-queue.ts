@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, not, or, sql } from "drizzl
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
+import { knownPayloads } from "./mail-kinds";
 import { anySender } from "./senders";
 
 export type ClaimedMail = Pick<
@@ -17,7 +18,7 @@ const MAX_ERROR_LENGTH = 300;
 const isAbandoned = and(eq(outboxMails.status, "sending"), lt(outboxMails.leaseUntil, sql`now()`));
 
 /**
- * Claims up to `most` due mails, oldest first, for one server: for `leaseMs` no other takes them. With
+ * Claims up to `most` due mails that this version can read, oldest first, for one server: for `leaseMs` no other takes them. With
  * `takesOver`, a mail whose lease ran out is due again. The claim is committed before anything is sent,
  * so that nothing waits for a mail server.
  */
@@ -28,17 +29,29 @@ export async function claimDue(
     leaseMs,
     most,
     takesOver = true,
-  }: { now: Date; leaseMs: number; most: number; takesOver?: boolean },
+    known = knownPayloads,
+  }: {
+    now: Date;
+    leaseMs: number;
+    most: number;
+    takesOver?: boolean;
+    known?: typeof knownPayloads;
+  },
 ): Promise<ClaimedMail[]> {
   const isDue = and(
     eq(outboxMails.status, "queued"),
     or(isNull(outboxMails.nextAttemptAt), lte(outboxMails.nextAttemptAt, now)),
   );
+  const isReadable = or(
+    ...known.map(({ kind, version }) =>
+      and(eq(outboxMails.kind, kind), lte(outboxMails.payloadVersion, version)),
+    ),
+  );
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: outboxMails.id })
       .from(outboxMails)
-      .where(takesOver ? or(isDue, isAbandoned) : isDue)
+      .where(and(takesOver ? or(isDue, isAbandoned) : isDue, isReadable))
       .orderBy(asc(outboxMails.createdAt))
       .limit(most)
       .for("update", { skipLocked: true });

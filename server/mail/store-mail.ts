@@ -27,7 +27,15 @@ export async function storeMail<Payload>(
   const status = await outbox.startStatus(db);
   const { kind, recipient, payload } = mail;
   const fingerprint = fingerprintOf(mail);
-  const row = { kind: kind.name, recipient, payload, fingerprint, status, createdAt: now };
+  const row = {
+    kind: kind.name,
+    payloadVersion: kind.payloadVersion,
+    recipient,
+    payload,
+    fingerprint,
+    status,
+    createdAt: now,
+  };
   const isNew = await storeOnce(db, row, since(now));
   outbox.wake();
   return isNew;

@@ -10,6 +10,8 @@ export const outboxMails = pgTable(
     /** The name of one of the server's kinds of mail, which builds it. */
     kind: text("kind").notNull(),
     recipient: text("recipient").notNull(),
+    /** The version of the payload's shape: servers that know an older one leave the mail to newer ones. */
+    payloadVersion: integer("payload_version").notNull().default(1),
     /** The template's data: plain texts and ids, never ready-made content. */
     payload: jsonb("payload").notNull(),
     /** Equal for equal requests. */

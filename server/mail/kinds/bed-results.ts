@@ -38,6 +38,7 @@ export const bedResults: RequestedMail<z.infer<typeof payload>> = {
   path: "/recommendations/email",
   limits: REQUEST_LIMITS,
   payload,
+  payloadVersion: 1,
 
   async accept(given, { db, publicUrl }) {
     const mail = validate(bedResultsMailBody, given);

@@ -10,6 +10,7 @@ export const contactMessage: MailKind<z.infer<typeof payload>> = {
   name: "contact",
   label: "Contact message",
   payload,
+  payloadVersion: 1,
   compose: (stored, { publicUrl, askedAt }) => {
     const message = readPayload(payload, stored);
     const content = contactMail({

@@ -22,6 +22,7 @@ export const favorites: RequestedMail<z.infer<typeof payload>> = {
   path: "/safari/favorites/email",
   limits: REQUEST_LIMITS,
   payload,
+  payloadVersion: 1,
 
   async accept(given, { db }) {
     const mail = validate(favoritesMailBody, given);

@@ -47,6 +47,7 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
   path: "/finders/:slug/email",
   limits: REQUEST_LIMITS,
   payload,
+  payloadVersion: 1,
 
   async accept(given, { stages, finder: slug }) {
     const {

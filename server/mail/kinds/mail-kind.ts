@@ -19,8 +19,10 @@ export interface MailKind<Payload = unknown> {
   name: string;
   /** The kind's name for staff. */
   label: string;
-  /** The shape of the stored data: ids and plain texts. */
+  /** The shape of the stored data: ids and plain texts. It reads what the version before stored, too. */
   payload: z.ZodType<Payload>;
+  /** Raised with a shape that servers of the version before cannot read. */
+  payloadVersion: number;
   /**
    * Composes the mail: texts as they were typed, everything else from our own current data. Throws an
    * `UnsendableError` where that is impossible.

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox_mails" ADD COLUMN "payload_version" integer DEFAULT 1 NOT NULL;
