@@ -60,14 +60,14 @@ export async function spawnServer(
   root = projectRoot,
   log?: number,
 ): Promise<StartedProcess> {
-  const port = await freePort();
+  const port = env.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [join(root, "dist", "server", "index.js")], {
     cwd: tmpdir(),
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",
-      PORT: String(port),
+      PORT: port,
       PUBLIC_URL: url,
       LOG_LEVEL: "error",
       GATE_PASSWORD_DIALABED: PASSWORD,

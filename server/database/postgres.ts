@@ -16,6 +16,8 @@ import { whyNotReady } from "./why-not-ready";
 
 /** A frozen database must turn into a 503 within five seconds, not into a growing queue. */
 const TIMEOUT_MS = 2_000;
+/** Nothing is to be done for it but to answer. */
+const PROBE_TIMEOUT_MS = 1_000;
 const limits: TimeLimits = { statementMs: TIMEOUT_MS, idleInTransactionMs: 10_000 };
 
 type Single = NodePgDatabase<typeof schema>;
@@ -84,16 +86,17 @@ export async function openPostgres(
     throw error instanceof StartError ? error : notOpened(reasonOf(error), error);
   }
 
-  const pool = openPool(url, isDirect);
+  // A pooler takes connections for a database that is away.
+  const probe = async () => {
+    const client = await connectAfresh({ query_timeout: PROBE_TIMEOUT_MS });
+    await client.query("select").finally(() => client.end());
+  };
+  const pool = openPool(url, isDirect, probe);
   // Without a listener a connection that the server cuts ends the whole process. The pool hears of its
   // idle clients only, so each gets one for all its life.
   pool.on("connect", (client) => client.on("error", onError));
   pool.on("error", () => undefined);
-  const watch = watchPool(pool, async () => {
-    const client = await connectAfresh({ query_timeout: TIMEOUT_MS });
-    // A pooler takes connections for a database that is away.
-    await client.query("select").finally(() => client.end());
-  });
+  const watch = watchPool(pool, probe);
 
   const singles = new WeakMap<pg.PoolClient, Single>();
   const single = (client: pg.PoolClient): Single => {
@@ -118,7 +121,7 @@ export async function openPostgres(
   };
 }
 
-function openPool(url: string, isDirect: boolean): pg.Pool {
+function openPool(url: string, isDirect: boolean, probe: () => Promise<void>): pg.Pool {
   const config: pg.PoolConfig = {
     connectionString: url,
     max: 10,
@@ -128,7 +131,7 @@ function openPool(url: string, isDirect: boolean): pg.Pool {
   };
   return isDirect
     ? new pg.Pool({ ...config, ...startupParameters(limits) })
-    : limitedPool(config, limits);
+    : limitedPool(config, limits, probe);
 }
 
 /** Named statements stay on a pooler's connection, which somebody else gets next. */

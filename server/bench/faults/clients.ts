@@ -9,7 +9,7 @@ export interface Seen {
   acknowledged: number;
   /** Acknowledged writes that are missing afterwards. */
   lost: number;
-  /** Answers of 503 with `Retry-After`. */
+  /** Answers of 503 with `Retry-After`, and a proxy's own where its server ended in the middle. */
   away: number;
   /** Every other failure, with a description. */
   wrong: string[];
@@ -36,7 +36,11 @@ const PAUSE_MS = 20;
  */
 export async function startClients(
   url: string,
-  { readers, writers }: { readers: number; writers: number },
+  {
+    readers,
+    writers,
+    isBehindProxy = false,
+  }: { readers: number; writers: number; isBehindProxy?: boolean },
 ): Promise<Clients> {
   const seen: Seen = {
     requests: 0,
@@ -55,7 +59,8 @@ export async function startClients(
     seen.requests += 1;
     try {
       const reply = await request(url + path, asked);
-      if (reply.status === 503 && reply.retryAfter !== undefined) seen.away += 1;
+      const isAway = reply.status === 503 && reply.retryAfter !== undefined;
+      if (isAway || (isBehindProxy && /^50[24]$/.test(String(reply.status)))) seen.away += 1;
       else if (reply.status >= 300) seen.wrong.push(`${path}: ${reply.status} ${reply.text}`);
       return reply.status < 300 ? reply : undefined;
     } catch (error) {

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { freePort } from "@shared/testing/free-port";
+import { startServer, type ServerProcess } from "../server-process";
+
+/** Servers at fixed addresses that end and come back. */
+export interface Servers {
+  ports: readonly number[];
+  start: (slot: number) => Promise<void>;
+  end: (slot: number, signal: NodeJS.Signals) => Promise<void>;
+  isRunning: (slot: number) => boolean;
+  /** Seconds of processor time that the running ones have used. */
+  processorSeconds: () => number;
+  endAll: () => Promise<void>;
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Slots for `count` servers, none of them started. */
+export async function serversAt(count: number, env: Record<string, string>): Promise<Servers> {
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await freePort());
+  const running = new Map<number, ServerProcess>();
+  const servers: Servers = {
+    ports,
+    async start(slot) {
+      running.set(slot, await startServer({ ...env, PORT: String(ports[slot]) }));
+    },
+    async end(slot, signal) {
+      const server = running.get(slot);
+      running.delete(slot);
+      await server?.end(signal);
+    },
+    isRunning: (slot) => running.has(slot),
+    processorSeconds: () =>
+      [...running.values()].reduce((sum, { child }) => sum + processorSeconds(child.pid!), 0),
+    async endAll() {
+      await Promise.all([...running.keys()].map((slot) => servers.end(slot, "SIGTERM")));
+    },
+  };
+  return servers;
+}
+
+function processorSeconds(pid: number): number {
+  // pid (name) state … with user and system time as the 14th and 15th field.
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
