@@ -29,7 +29,7 @@ if (missing.length > 0) console.log(`not run: ${missing.join("; ")}`);
 else {
   await measure("direct", (cluster) => Promise.resolve({ url: cluster.url }));
   if (hasPooler()) {
-    await measure("through pgbouncer", (cluster) => before(cluster));
+    await measure("through pgbouncer", before);
     await measure("through pgbouncer, started directly", async (cluster) => ({
       ...(await before(cluster)),
       migrationUrl: cluster.url,
@@ -43,8 +43,9 @@ interface Way {
   stop?: () => Promise<void>;
 }
 
-const before = (cluster: Cluster): Promise<Way> =>
-  startPooler(cluster.url, ["server_login_retry = 1"]);
+function before(cluster: Cluster): Promise<Way> {
+  return startPooler(cluster.url, ["server_login_retry = 1"]);
+}
 
 async function measure(name: string, open: (cluster: Cluster) => Promise<Way>): Promise<void> {
   const cluster = await startCluster();

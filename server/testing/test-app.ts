@@ -58,7 +58,8 @@ export async function startTestApp(
     contactEmail: "owner@example.com",
     // Lets a test send from any address.
     trustProxy: 1,
-    logger: pino({ level: "silent" }),
+    // A reply of 500 says its cause here, and nowhere else.
+    logger: pino({ level: "error" }),
     now: () => Date.now() + clock.ahead,
     isDraining: () => false,
     isClosing: () => false,
