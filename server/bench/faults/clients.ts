@@ -64,7 +64,9 @@ export async function startClients(
       else if (reply.status >= 300) seen.wrong.push(`${path}: ${reply.status} ${reply.text}`);
       return reply.status < 300 ? reply : undefined;
     } catch (error) {
-      seen.wrong.push(`${path}: ${(error as Error).message}`);
+      // A server that was killed while its reply was on its way: the proxy can only cut it off.
+      if (isBehindProxy && /aborted/.test((error as Error).message)) seen.away += 1;
+      else seen.wrong.push(`${path}: ${(error as Error).message}`);
       return undefined;
     } finally {
       seen.slowestMs = Math.max(seen.slowestMs, performance.now() - askedAt);
