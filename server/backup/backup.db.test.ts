@@ -12,6 +12,7 @@ import { embeddedSession, postgresSession } from "../database/maintenance-sessio
 import { setUpMarker } from "../boot/access-file";
 import { withDatabase } from "../testing/database-url";
 import { backUp, move, restore } from "./commands";
+import { erasePerson } from "./erase-person";
 
 const onPostgres = process.env.TEST_DATABASE_KIND === "postgres";
 type Place = { databaseUrl: string | undefined; dataDir: string };
@@ -183,4 +184,23 @@ test.runIf(!onPostgres)("a directory that a server uses is not touched", async (
   const running = await openEmbedded(source.dataDir, setUpMarker(source.dataDir));
   await expect(backUp(source, join(folder, "running.backup"))).rejects.toThrow("stop it first");
   await running.close();
+});
+
+test("what one person sent is erased by the address, in any case", async () => {
+  const session = await open(source);
+  await session.query(
+    `insert into outbox_mails (kind, recipient, payload, fingerprint) values
+       ('favorites', 'ANA@example.com', '{}', 'a'),
+       ('contact-message', 'owner@example.com', '{"email": "ana@Example.com"}', 'b'),
+       ('favorites', 'joana@example.com', '{}', 'c')`,
+  );
+  await session.query(
+    `insert into audit_entries (actor_name, action, subject, subject_name) values ('admin', 'retry', 'outbox', 'Ana@example.com')`,
+  );
+  const erased = await erasePerson(session, " ana@EXAMPLE.com ");
+  expect(erased).toEqual({ messages: 1, mails: 2, auditNames: 1 });
+  const { rows } = await session.query("select recipient from outbox_mails");
+  expect(rows).toEqual([{ recipient: "joana@example.com" }]);
+  await expect(erasePerson(session, "%")).rejects.toThrow("Name the address");
+  await session.close();
 });

@@ -29,7 +29,7 @@ export async function load(
 }
 
 /** Throws `StartError` where a database has anything of ours. */
-export async function requireEmpty(session: MaintenanceSession): Promise<void> {
+async function requireEmpty(session: MaintenanceSession): Promise<void> {
   const tables = await tablesIn(session);
   if (tables.length > 0 || (await newestMigration(session)) !== undefined) {
     throw new StartError(
