@@ -1,3 +1,5 @@
+// Longer than 200 lines: backup, restore and move are compared on the same awkward rows.
+
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";

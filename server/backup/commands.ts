@@ -1,15 +1,12 @@
 import { resolve } from "node:path";
-import type { Environment } from "../boot/env";
 import { accessFileIn } from "../boot/access-file";
 import { StartError } from "../process/start-error";
 import { writeBackup } from "./backup-file";
 import { contentSum, type TableSum } from "./format";
 import { load } from "./load";
-import { fillTarget, openSource } from "./places";
+import { fillTarget, openSource, type Place } from "./places";
 import { readBackup, verifyBackup } from "./read-file";
 import { readSnapshot } from "./snapshot";
-
-type Place = Pick<Environment, "databaseUrl" | "dataDir">;
 
 /** What a command came to; the checksum is equal for equal contents. */
 export interface Outcome {
@@ -45,7 +42,7 @@ export async function move(dataDir: string, targetUrl: string): Promise<Outcome>
       "The address to move to must be one of PostgreSQL, such as postgres://user:password@host:5432/name.",
     );
   }
-  const source = await openSource({ databaseUrl: undefined, dataDir });
+  const source = await openSource({ dataDir });
   try {
     const sums = await fillTarget({ databaseUrl: targetUrl, dataDir }, (target) =>
       load(target, readSnapshot(source, new Date())),

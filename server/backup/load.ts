@@ -1,11 +1,10 @@
+import { START_LOCK } from "../database/alone";
+import { withoutConcurrency } from "../database/migrate";
 import type { MaintenanceSession } from "../database/maintenance-session";
 import { StartError } from "../process/start-error";
 import type { Header, Part, Row, TableShape, TableSum } from "./format";
 import { knownMigrations, newestMigration, readTable } from "./snapshot";
 import { quoted, tablesIn } from "./tables";
-
-/** What servers lock while they migrate: none may begin to fill the database meanwhile. */
-const START_LOCK = 0x6d61746368;
 
 /**
  * Puts the parts of a backup into an empty database, reads all of it again and compares the sums; in one
@@ -17,6 +16,7 @@ export async function load(
 ): Promise<TableSum[]> {
   await session.query("begin");
   try {
+    // No server may begin to fill the database meanwhile.
     await session.query("select pg_advisory_xact_lock($1)", [START_LOCK]);
     await requireEmpty(session);
     const sums = await write(session, parts);
@@ -79,7 +79,7 @@ async function makeTables(session: MaintenanceSession, header: Header): Promise<
   );
   for (const { sql, hash, folderMillis } of known) {
     if (folderMillis > header.newestMigration) break;
-    for (const statement of sql) await session.query(statement);
+    for (const statement of sql) await session.query(withoutConcurrency(statement));
     await session.query(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2::bigint)",
       [hash, folderMillis],

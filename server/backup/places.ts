@@ -12,19 +12,28 @@ import {
 } from "../database/maintenance-session";
 import { StartError } from "../process/start-error";
 
-type Place = Pick<Environment, "databaseUrl" | "dataDir">;
+/** What names a database: the first of these that is there. */
+export type Place = Pick<Environment, "dataDir"> &
+  Partial<Pick<Environment, "databaseUrl" | "migrationDatabaseUrl">>;
+
+/** Past a pooler: the work keeps one connection, and changes its settings. */
+const postgresOf = ({ databaseUrl, migrationDatabaseUrl }: Place) =>
+  migrationDatabaseUrl ?? databaseUrl;
 
 /** The database that the environment names, as it is. */
-export async function openSource({ databaseUrl, dataDir }: Place): Promise<MaintenanceSession> {
-  return databaseUrl ? postgresSession(databaseUrl, "DATABASE_URL") : embeddedSession(dataDir);
+export async function openSource(place: Place): Promise<MaintenanceSession> {
+  const url = postgresOf(place);
+  return url ? postgresSession(url, "DATABASE_URL") : embeddedSession(place.dataDir);
 }
 
 /** Fills the database that the environment names. An embedded one appears when `work` is done, or not at all. */
 export async function fillTarget<T>(
-  { databaseUrl, dataDir }: Place,
+  place: Place,
   work: (session: MaintenanceSession) => Promise<T>,
 ): Promise<T> {
-  if (databaseUrl) return fill(await postgresSession(databaseUrl, "DATABASE_URL"), work);
+  const url = postgresOf(place);
+  if (url) return fill(await postgresSession(url, "DATABASE_URL"), work);
+  const { dataDir } = place;
   const release = await lockDirectory(dataDir);
   const folder = join(dataDir, "database");
   const draft = join(dataDir, "database.restoring");

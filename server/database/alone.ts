@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { StartError } from "../process/start-error";
 
-/** "match" in bytes: one number that all servers of this product agree on. */
-const ADVISORY_LOCK = 0x6d61746368;
+/** "match" in bytes: what all servers of this product lock while one of them sets up the database. */
+export const START_LOCK = 0x6d61746368;
 
 const RETRY_INTERVAL_MS = 200;
 const LOG_INTERVAL_MS = 3_000;
@@ -46,7 +46,7 @@ async function takesLock(holder: pg.Client): Promise<boolean> {
   );
   // Without parameters: their protocol would keep a snapshot, which holds up indexes built beside.
   const { rows } = await holder.query<{ taken: boolean }>(
-    `select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as taken`,
+    `select pg_try_advisory_xact_lock(${START_LOCK}) as taken`,
   );
   if (rows[0]!.taken) return true;
   await holder.query("rollback");

@@ -5,6 +5,7 @@ import pg from "pg";
 import { StartError } from "../process/start-error";
 import { lockDirectory } from "./directory-lock";
 import { reasonOf } from "./reason-of";
+import { keepsLimits, type TimeLimits } from "./time-limits";
 
 /** One connection for work that takes minutes: without the servers' short timeouts. */
 export interface MaintenanceSession {
@@ -17,6 +18,8 @@ export interface MaintenanceSession {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
+/** A day: what shows whether a connection keeps its settings. */
+const NO_HURRY: TimeLimits = { statementMs: 86_400_000, idleInTransactionMs: 86_400_000 };
 
 /** Values as text read the same on every server, and lose nothing. */
 const AS_TEXT = [
@@ -29,15 +32,25 @@ const AS_TEXT = [
 
 /** A connection to PostgreSQL. Throws `StartError`, which calls the address `name`. */
 export async function postgresSession(url: string, name: string): Promise<MaintenanceSession> {
-  try {
+  const connect = async (parameters: pg.ClientConfig = {}) => {
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
+      ...parameters,
     });
     // A lost connection fails the statement that runs; without a listener it would end the process.
     client.on("error", () => undefined);
     await client.connect();
+    return client;
+  };
+  try {
+    if (!(await keepsLimits(connect, NO_HURRY))) {
+      throw new StartError(
+        `A pooler stands before the database in ${name}: set MIGRATION_DATABASE_URL to its direct address, then try again.`,
+      );
+    }
+    const client = await connect();
     const session: MaintenanceSession = {
       kind: "postgres",
       query: (statement, values) => client.query<Record<string, string | null>>(statement, values),
@@ -46,6 +59,7 @@ export async function postgresSession(url: string, name: string): Promise<Mainte
     for (const setting of AS_TEXT) await session.query(setting);
     return session;
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `The database in ${name} could not be opened (${reasonOf(error)}): check the address, the user and that PostgreSQL is running, then try again.`,
       { cause: error },

@@ -21,6 +21,10 @@ const DEADLOCK = "40P01";
 const CONCURRENT_INDEX =
   /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+"?(\w+)"?/i;
 
+/** The same statement for tables that nobody uses yet, within a transaction. */
+export const withoutConcurrency = (statement: string): string =>
+  CONCURRENT_INDEX.test(statement) ? statement.replace(/concurrently/i, "") : statement;
+
 /**
  * Applies the migrations that the database lacks, each in a transaction of its own that waits for no table
  * longer than a second at a time. A file with indexes built concurrently runs statement by statement.
