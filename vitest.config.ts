@@ -32,12 +32,13 @@ const aboveDatabase = [
 ];
 
 /**
- * Routes that journeys walk on the embedded database, and that are slowest there: `npm run test:server` runs them on
- * it, `npm test` on PostgreSQL alone.
+ * What is slowest on the embedded database, where journeys walk most of it: `npm run test:server` runs it there,
+ * `npm test` on PostgreSQL alone.
  */
-const walkedByJourneys = [
+const slowOnEmbedded = [
   "server/admin-lists/routes.db.test.ts",
   "server/auth/roles.db.test.ts",
+  "server/backup/backup.db.test.ts",
   "server/bed-finder/routes.db.test.ts",
   "server/catalogue-staff/look/from-file.db.test.ts",
   "server/contact/routes.db.test.ts",
@@ -57,7 +58,7 @@ const databaseProject = (kind: "embedded" | "postgres") => ({
     name: `server-${kind}`,
     environment: "node",
     include: [onDatabase],
-    exclude: [examples, ...(kind === "embedded" ? [...aboveDatabase, ...walkedByJourneys] : [])],
+    exclude: [examples, ...(kind === "embedded" ? [...aboveDatabase, ...slowOnEmbedded] : [])],
     globalSetup: here(`server/testing/${kind}-database.setup.ts`),
     env: { TEST_DATABASE_KIND: kind },
     isolate: false,
@@ -127,7 +128,7 @@ export default defineConfig({
         test: {
           ...databaseProject("embedded").test,
           name: "server-embedded-routes",
-          include: walkedByJourneys,
+          include: slowOnEmbedded,
           exclude: [],
         },
       },

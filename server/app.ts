@@ -1,20 +1,17 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import type { Store } from "express-session";
-import type { Logger } from "pino";
+import express, { type ErrorRequestHandler, type Express } from "express";
 import proxyAddress from "proxy-addr";
-import type { FinderId } from "@shared/finders/built-in";
-import { createBuiltFileFinder, type FindBuiltFile } from "./built-files/built-files";
+import type { AppDependencies } from "./app-dependencies";
+import { createBuiltFileFinder } from "./built-files/built-files";
 import { createCatalogues } from "./catalogues/catalogues";
 import { shortWay } from "./catalogues/short-way";
 import { contactRoutes } from "./contact/routes";
-import type { DatabaseHandle } from "./database/database";
 import { isDiskFull } from "./database/is-database-away";
 import { createEmbedAccess } from "./embed/embed-access";
 import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
-import { createLiveFinders, type LiveFinders } from "./finders/live/live-finders";
+import { createLiveFinders } from "./finders/live/live-finders";
 import { createStages, type Stages } from "./finders/shopper/stages";
 import { finderListRoutes } from "./finders/list/routes";
 import { traceRoutes } from "./traces/routes";
@@ -36,7 +33,6 @@ import { readableRequest } from "./http/readable-request";
 import { createRequestLog, requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders, unframedHeaders } from "./http/security-headers";
-import type { Outbox } from "./mail/outbox";
 import { mailBodies, mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
 import { sessionReader, shopperCookie, shopperSession } from "./auth/shopper-session";
@@ -45,36 +41,6 @@ import { shopperReads } from "./shopper-reads";
 import { adminRoutes } from "./admin-api";
 import { createPasswords } from "./auth/passwords";
 import { createStaffRequestCheck } from "./auth/staff-session";
-
-/** `findBuiltFile` finds the client's files of other versions. */
-export type Pages = (
-  finders: Pick<LiveFinders, "current">,
-  findBuiltFile: FindBuiltFile,
-) => RequestHandler;
-
-/** Everything from outside: the app itself reads no environment, no clock and no disk. */
-export interface AppDependencies {
-  database: DatabaseHandle;
-  sessionStore: Store;
-  sessionSecret: string;
-  gatePasswords: Record<FinderId, string>;
-  publicUrl: string;
-  /** Receives the mails to send. */
-  outbox: Outbox;
-  /** The recipient of the contact form's messages, if any. */
-  contactEmail: string | undefined;
-  trustProxy: number;
-  logger: Logger;
-  now: () => number;
-  /** Whether the server should get no new work. */
-  isDraining: () => boolean;
-  /** Whether the server has stopped accepting connections. */
-  isClosing: () => boolean;
-  /** Milliseconds that a wrong guess delays others at its account; a second, unless tests set less. */
-  guessPenaltyMs?: number;
-  /** Serves the client, which has a page for each finder; omitted where only the API is wanted. */
-  pages?: Pages;
-}
 
 /** The whole server, which does not listen yet. */
 export interface App {

@@ -1,5 +1,3 @@
-// Longer than 200 lines: backup, restore and move are compared on the same awkward rows.
-
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -7,12 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { PGlite } from "@electric-sql/pglite";
-import pg from "pg";
 import { openEmbedded } from "../database/embedded";
 import { embeddedSession, postgresSession } from "../database/maintenance-session";
 import { setUpMarker } from "../boot/access-file";
-import { withDatabase } from "../testing/database-url";
+import { newDatabase, onTestServer, seedDirectory } from "../testing/scratch-places";
 import { backUp, move, restore } from "./commands";
 import { erasePerson } from "./erase-person";
 
@@ -23,19 +19,12 @@ let folder: string;
 let source: Place;
 const made: string[] = [];
 
-const admin = async (statement: string) => {
-  const client = new pg.Client({ connectionString: inject("postgresUrl") });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-};
-
 async function emptyPlace(template = "template0"): Promise<Place> {
-  const name = `matchwell_test_${randomBytes(6).toString("hex")}`;
-  const dataDir = join(folder, name);
+  const dataDir = join(folder, randomBytes(6).toString("hex"));
   if (!onPostgres) return { databaseUrl: undefined, dataDir };
-  await admin(`create database ${name} template ${template}`);
+  const { name, url } = await newDatabase(template);
   made.push(name);
-  return { databaseUrl: withDatabase(inject("postgresUrl"), name), dataDir };
+  return { databaseUrl: url, dataDir };
 }
 
 const open = ({ databaseUrl, dataDir }: Place) =>
@@ -57,11 +46,7 @@ beforeAll(async () => {
     source = await emptyPlace(inject("postgresTemplate"));
   } else {
     source = await emptyPlace();
-    const dump = new Blob([await readFile(inject("embeddedTemplate"))]);
-    const { mkdir } = await import("node:fs/promises");
-    await mkdir(source.dataDir, { recursive: true });
-    const lite = await PGlite.create(join(source.dataDir, "database"), { loadDataDir: dump });
-    await lite.close();
+    await seedDirectory(source.dataDir);
   }
   const session = await open(source);
   for (const statement of AWKWARD) await session.query(statement);
@@ -70,7 +55,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
-  for (const name of made) await admin(`drop database ${name} with (force)`);
+  for (const name of made) await onTestServer(`drop database ${name} with (force)`);
 });
 
 describe("a backup", () => {

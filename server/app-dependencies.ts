@@ -1,0 +1,38 @@
+import type { RequestHandler } from "express";
+import type { Store } from "express-session";
+import type { Logger } from "pino";
+import type { FinderId } from "@shared/finders/built-in";
+import type { FindBuiltFile } from "./built-files/built-files";
+import type { DatabaseHandle } from "./database/database";
+import type { LiveFinders } from "./finders/live/live-finders";
+import type { Outbox } from "./mail/outbox";
+
+/** `findBuiltFile` finds the client's files of other versions. */
+export type Pages = (
+  finders: Pick<LiveFinders, "current">,
+  findBuiltFile: FindBuiltFile,
+) => RequestHandler;
+
+/** Everything from outside: the app itself reads no environment, no clock and no disk. */
+export interface AppDependencies {
+  database: DatabaseHandle;
+  sessionStore: Store;
+  sessionSecret: string;
+  gatePasswords: Record<FinderId, string>;
+  publicUrl: string;
+  /** Receives the mails to send. */
+  outbox: Outbox;
+  /** The recipient of the contact form's messages, if any. */
+  contactEmail: string | undefined;
+  trustProxy: number;
+  logger: Logger;
+  now: () => number;
+  /** Whether the server should get no new work. */
+  isDraining: () => boolean;
+  /** Whether the server has stopped accepting connections. */
+  isClosing: () => boolean;
+  /** Milliseconds that a wrong guess delays others at its account; a second, unless tests set less. */
+  guessPenaltyMs?: number;
+  /** Serves the client, which has a page for each finder; omitted where only the API is wanted. */
+  pages?: Pages;
+}
