@@ -1,3 +1,4 @@
+import type { SigningSecrets } from "./auth/signing-secrets";
 import { Router } from "express";
 import type { Store } from "express-session";
 import { adminListRoutes } from "./admin-lists/routes";
@@ -32,7 +33,7 @@ import { teamRoutes } from "./team/team-routes";
 interface Dependencies {
   database: DatabaseHandle;
   sessionStore: Store;
-  sessionSecret: string;
+  sessionSecrets: SigningSecrets;
   publicUrl: string;
   guesses: LoginThrottle;
   passwords: Passwords;
@@ -55,7 +56,11 @@ export function adminRoutes(dependencies: Dependencies): Router {
   return (
     Router()
       .use(
-        staffSession(dependencies.sessionStore, dependencies.sessionSecret, dependencies.publicUrl),
+        staffSession(
+          dependencies.sessionStore,
+          dependencies.sessionSecrets,
+          dependencies.publicUrl,
+        ),
       )
       .use(sessionRoutes({ ...dependencies, db }))
       .use(requireStaff(db, dependencies.now), readOrWrite)

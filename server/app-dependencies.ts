@@ -2,6 +2,7 @@ import type { RequestHandler } from "express";
 import type { Store } from "express-session";
 import type { Logger } from "pino";
 import type { FinderId } from "@shared/finders/built-in";
+import type { SigningSecrets } from "./auth/signing-secrets";
 import type { FindBuiltFile } from "./built-files/built-files";
 import type { DatabaseHandle } from "./database/database";
 import type { LiveFinders } from "./finders/live/live-finders";
@@ -17,7 +18,7 @@ export type Pages = (
 export interface AppDependencies {
   database: DatabaseHandle;
   sessionStore: Store;
-  sessionSecret: string;
+  sessionSecrets: SigningSecrets;
   gatePasswords: Record<FinderId, string>;
   publicUrl: string;
   /** Receives the mails to send. */

@@ -52,15 +52,15 @@ export interface App {
 }
 
 export function createApp(dependencies: AppDependencies): App {
-  const { database, outbox, publicUrl, sessionSecret, now, trustProxy, isClosing } = dependencies;
+  const { database, outbox, publicUrl, sessionSecrets, now, trustProxy, isClosing } = dependencies;
   const liveFinders = createLiveFinders(database.db, now);
-  const locks = createLocks(dependencies.gatePasswords, liveFinders, sessionSecret, now);
+  const locks = createLocks(dependencies.gatePasswords, liveFinders, sessionSecrets, now);
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
   const embedAccess = createEmbedAccess(database.db, now);
   const isStaffRequest = createStaffRequestCheck(
     database.db,
     dependencies.sessionStore,
-    sessionSecret,
+    sessionSecrets,
     publicUrl,
     now,
   );
@@ -69,7 +69,7 @@ export function createApp(dependencies: AppDependencies): App {
     ...locks,
     embedAccess,
     isStaffRequest,
-    sessions: sessionReader(sessions, sessionSecret, publicUrl),
+    sessions: sessionReader(sessions, sessionSecrets, publicUrl),
   });
   // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
@@ -100,13 +100,13 @@ export function createApp(dependencies: AppDependencies): App {
     )
     .use(mailBodies)
     .use(jsonBody("16kb"))
-    .use(shopperSession(sessions, sessionSecret, publicUrl))
+    .use(shopperSession(sessions, sessionSecrets, publicUrl))
     .use(
       gateRoutes({
         ...locks,
         unlocks,
         guesses,
-        devices: createDeviceCookies(sessionSecret, shopperCookie(publicUrl)),
+        devices: createDeviceCookies(sessionSecrets, shopperCookie(publicUrl)),
         embedAccess,
         sessionRates: createSessionRates(database.sql),
         publicUrl,
@@ -122,7 +122,7 @@ export function createApp(dependencies: AppDependencies): App {
         db: database.db,
         unlocks,
         limits: createTraceLimits(database.sql),
-        owners: createTraceOwners(sessionSecret),
+        owners: createTraceOwners(sessionSecrets),
         vocabularies: createVocabularies(database.db, catalogues.beds, liveFinders),
       }),
     )

@@ -71,7 +71,7 @@ export async function start(
       sessionStore: sessionStore(database.sql, (err) =>
         logger.warn({ err }, "the session store failed"),
       ),
-      sessionSecret: access.sessionSecret,
+      sessionSecrets: access.sessionSecrets,
       gatePasswords: access.gatePasswords,
       publicUrl: env.publicUrl,
       outbox,

@@ -1,16 +1,17 @@
 import type { CookieOptions, RequestHandler } from "express";
 import session, { type Store } from "express-session";
 import { sessionCookieFirst } from "../http/session-cookie-first";
+import type { SigningSecrets } from "./signing-secrets";
 
 /** A session, created only when there is something to store. */
 export function sessionHandler(
   store: Store,
-  secret: string,
+  secrets: SigningSecrets,
   { name, options }: { name: string; options: CookieOptions },
 ): RequestHandler {
   const handler = session({
     store,
-    secret,
+    secret: [...secrets],
     name,
     resave: false,
     saveUninitialized: false,

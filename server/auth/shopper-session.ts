@@ -9,6 +9,7 @@ import type { Queryable } from "../database/database";
 import { cookieValue, unsigned } from "./read-cookie";
 import type { CachedStore } from "./session-cache";
 import { sessionHandler } from "./session-handler";
+import type { SigningSecrets } from "./signing-secrets";
 
 declare module "express-session" {
   interface SessionData {
@@ -64,7 +65,7 @@ const MAX_COOKIES = 10_000;
  */
 export function sessionReader(
   store: CachedStore,
-  secret: string,
+  secrets: SigningSecrets,
   publicUrl: string,
 ): SessionReader {
   const { name } = shopperCookie(publicUrl);
@@ -75,7 +76,7 @@ export function sessionReader(
     if (value === undefined) return undefined;
     let sid = verified.get(value);
     if (sid === undefined) {
-      sid = unsigned(value, secret);
+      sid = unsigned(value, secrets);
       if (sid !== undefined) verified.set(value, sid);
     }
     return sid;
@@ -93,5 +94,8 @@ export function sessionReader(
 }
 
 /** The shoppers' session. */
-export const shopperSession = (store: Store, secret: string, publicUrl: string): RequestHandler =>
-  sessionHandler(store, secret, shopperCookie(publicUrl));
+export const shopperSession = (
+  store: Store,
+  secrets: SigningSecrets,
+  publicUrl: string,
+): RequestHandler => sessionHandler(store, secrets, shopperCookie(publicUrl));

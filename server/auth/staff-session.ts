@@ -9,6 +9,7 @@ import { accountById } from "./account-queries";
 import { parseCookie } from "./read-cookie";
 import { sessionHandler } from "./session-handler";
 import { sessionMark } from "./session-mark";
+import type { SigningSecrets } from "./signing-secrets";
 import { staffCookie } from "./staff-cookie";
 
 declare module "express-session" {
@@ -29,9 +30,13 @@ const IDLE_MS = 2 * 60 * 60 * 1000;
 const SEEN_INTERVAL_MS = 60 * 1000;
 
 /** The staff's session, on `/api/admin` alone. */
-export function staffSession(store: Store, secret: string, publicUrl: string): RequestHandler {
+export function staffSession(
+  store: Store,
+  secrets: SigningSecrets,
+  publicUrl: string,
+): RequestHandler {
   const { name, options } = staffCookie(publicUrl);
-  return sessionHandler(store, secret, { name, options: { ...options, maxAge: TTL_MS } });
+  return sessionHandler(store, secrets, { name, options: { ...options, maxAge: TTL_MS } });
 }
 
 /** The account of a session, as it stands now; `undefined` when it is over, closed or has a new password. */
@@ -73,14 +78,14 @@ export async function noteSeen(db: Database, { session, sessionID }: Request, no
 export function createStaffRequestCheck(
   db: Database,
   store: Store,
-  secret: string,
+  secrets: SigningSecrets,
   publicUrl: string,
   now: () => number,
 ): (req: Request) => Promise<boolean> {
   const { name } = staffCookie(publicUrl);
   const readSession = promisify(store.get.bind(store));
   return async (req) => {
-    const sid = parseCookie(req.get("Cookie"), name, secret);
+    const sid = parseCookie(req.get("Cookie"), name, secrets);
     if (sid === undefined) return false;
     const data = await readSession(sid);
     return (await staffOf(db, data ?? undefined, now())) !== undefined;

@@ -22,7 +22,7 @@ describe("on the embedded database", () => {
     const second = await loadAccess(embedded(), LATER);
     expect(first.tellsPasswords).toBe(true);
     expect(second.tellsPasswords).toBe(false);
-    expect(second.sessionSecret).toBe(first.sessionSecret);
+    expect(second.sessionSecrets).toEqual(first.sessionSecrets);
     expect(second.gatePasswords).toEqual(first.gatePasswords);
     expect(second.firstAdmin).toBeUndefined();
     expect(first.firstAdmin?.password).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}-[a-z2-9]{4}$/);
@@ -93,10 +93,10 @@ describe("how far the set-up has come", () => {
     expect(await marker.read()).toBe("none");
     await marker.begin();
     expect(await marker.read()).toBe("begun");
-    const { sessionSecret } = await loadAccess(embedded(), FIRST);
+    const { sessionSecrets } = await loadAccess(embedded(), FIRST);
     await finishSetUp(folder);
     expect(await marker.read()).toBe("finished");
-    expect((await loadAccess(embedded(), LATER)).sessionSecret).toBe(sessionSecret);
+    expect((await loadAccess(embedded(), LATER)).sessionSecrets).toEqual(sessionSecrets);
   });
 
   it("is finished in a file of an older version, which wrote it after the tables", async () => {

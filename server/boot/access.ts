@@ -1,4 +1,5 @@
 import { perFinder, type FinderId } from "@shared/finders/built-in";
+import type { SigningSecrets } from "../auth/signing-secrets";
 import { accessFileIn, makeAccessFile, readAccessFile } from "./access-file";
 import type { Environment } from "./env";
 import { gatePasswordVariable, keptName } from "./gate-passwords";
@@ -6,7 +7,8 @@ import { StartError } from "../process/start-error";
 
 /** The secrets of the server, and their origin. */
 export interface Access {
-  sessionSecret: string;
+  /** The first signs, all verify. */
+  sessionSecrets: SigningSecrets;
   gatePasswords: Record<FinderId, string>;
   /** Only while there is no admin. */
   firstAdmin: { username: string; email: string | undefined; password: string } | undefined;
@@ -36,7 +38,7 @@ export async function loadAccess(env: Environment, staff: StaffState): Promise<A
   const kept = (await readAccessFile(env.dataDir)) ?? (await makeAccessFile(env.dataDir, true));
   const adminPassword = env.admin.password ?? kept.adminPassword;
   return {
-    sessionSecret: env.sessionSecret ?? kept.sessionSecret,
+    sessionSecrets: env.sessionSecrets ?? [kept.sessionSecret],
     gatePasswords: perFinder((id) => env.gatePasswords[id] ?? kept[keptName(id)]),
     firstAdmin: staff.needsAdmin ? { ...env.admin, password: adminPassword } : undefined,
     file: accessFileIn(env.dataDir),
@@ -53,7 +55,7 @@ function fromEnvironment(env: Environment, needsAdmin: boolean): Access {
     );
   };
   return {
-    sessionSecret: required(env.sessionSecret, "SESSION_SECRET"),
+    sessionSecrets: required(env.sessionSecrets, "SESSION_SECRET"),
     gatePasswords: perFinder((id) => required(env.gatePasswords[id], gatePasswordVariable(id))),
     firstAdmin: needsAdmin
       ? { ...env.admin, password: required(env.admin.password, "ADMIN_PASSWORD") }

@@ -45,6 +45,8 @@ describe("the environment", () => {
     ["LOG_LEVEL", "loud"],
     ["SEED_DEMO", "1"],
     ["SESSION_SECRET", "short"],
+    ["SESSION_SECRET", "long enough for a secret,short"],
+    ["SESSION_SECRET", "long enough for a secret,"],
     ["ADMIN_EMAIL", "nobody"],
     ["ADMIN_PASSWORD", "short"],
     ["ADMIN_PASSWORD", "ü".repeat(37)],

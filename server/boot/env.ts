@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { SigningSecrets } from "../auth/signing-secrets";
 import { perFinder, type FinderId } from "@shared/finders/built-in";
 import { isTooLong } from "@shared/contracts/staff";
 import { SITE_NAME } from "@shared/site";
@@ -22,7 +23,7 @@ export interface Environment {
   trustProxy: number;
   logLevel: (typeof logLevels)[number];
   seedDemo: boolean;
-  sessionSecret: string | undefined;
+  sessionSecrets: SigningSecrets | undefined;
   gatePasswords: Record<FinderId, string | undefined>;
   admin: { username: string; email: string | undefined; password: string | undefined };
   mail: {
@@ -85,7 +86,11 @@ const variables = z.object({
     .optional(),
   SESSION_SECRET: z
     .string()
-    .min(16, "SESSION_SECRET must have at least 16 characters: make a long random one.")
+    .transform((text) => text.split(",").map((secret) => secret.trim()) as [string, ...string[]])
+    .refine(
+      (secrets) => secrets.every(({ length }) => length >= 16),
+      "SESSION_SECRET must have at least 16 characters: make a long random one. Several stand with commas between them, each as long.",
+    )
     .optional(),
   ...gatePasswordVariables,
   ADMIN_USERNAME: z
@@ -148,7 +153,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     seedDemo: read.SEED_DEMO ?? read.DATABASE_URL === undefined,
-    sessionSecret: read.SESSION_SECRET,
+    sessionSecrets: read.SESSION_SECRET,
     gatePasswords: perFinder((id) => read[gatePasswordVariable(id)]),
     admin: {
       username: read.ADMIN_USERNAME,

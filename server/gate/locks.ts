@@ -1,5 +1,6 @@
 import type { FinderId } from "@shared/finders/built-in";
 import { createPasswords } from "../auth/passwords";
+import type { SigningSecrets } from "../auth/signing-secrets";
 import type { LiveFinders } from "../finders/live/live-finders";
 import { createDoors, type Doors } from "./doors";
 import { createGates, type Gates } from "./gates";
@@ -16,10 +17,10 @@ export interface Locks {
 export function createLocks(
   passwords: Record<FinderId, string>,
   finders: LiveFinders,
-  secret: string,
+  secrets: SigningSecrets,
   now: () => number,
 ): Locks {
-  const proofs = createProofs(secret, now);
+  const proofs = createProofs(secrets, now);
   const doors = createDoors(passwords, finders);
   const hashes = createPasswords();
   return { doors, proofs, gates: createGates({ passwords, finders, doors, proofs, hashes }) };

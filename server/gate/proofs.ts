@@ -1,5 +1,6 @@
-import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { keysFor, type SigningSecrets } from "../auth/signing-secrets";
 
 const TOKEN_TTL_MS = 4 * 60 * 60 * 1000;
 
@@ -15,45 +16,55 @@ export interface Proofs {
   isSame: (given: string, secret: string) => boolean;
   /** A session's proof of an unlock. */
   mark: (app: string, opener: Opener) => string;
+  /** Whether a session's proof is of this. */
+  isMark: (given: string | undefined, app: string, opener: Opener) => boolean;
   /** A signed token for one app, valid for four hours, for frames that cannot keep cookies. */
   issueToken: (app: string, opener: Opener) => string;
   isTokenValid: (app: string, token: string, opener: Opener) => boolean;
 }
 
-export function createProofs(secret: string, now: () => number): Proofs {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "matchwell gate", 32));
-  const digest = (...parts: string[]) =>
+export function createProofs(secrets: SigningSecrets, now: () => number): Proofs {
+  const keys = keysFor(secrets, "matchwell gate");
+  const digest = (key: Buffer, ...parts: string[]) =>
     createHmac("sha256", key).update(parts.join("\u0000")).digest();
   const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);
-  const signature = (app: string, expires: string, opener: Opener) =>
-    digest("token", app, expires, ...opener).toString("base64url");
+  const signature = (key: Buffer, app: string, expires: string, opener: Opener) =>
+    digest(key, "token", app, expires, ...opener).toString("base64url");
 
   // Compared on every request, and the same until staff replace a key or a password.
-  const marks = new LRUCache<string, string>({ max: 1_000 });
+  const known = new LRUCache<string, string[]>({ max: 1_000 });
+  /** By each key, the one that signs first. */
+  const marksOf = (app: string, opener: Opener): string[] => {
+    const proof = ["mark", app, ...opener];
+    const name = proof.join("\u0000");
+    let marks = known.get(name);
+    if (marks === undefined) {
+      marks = keys.map((key) =>
+        digest(key, ...proof)
+          .toString("base64url")
+          .slice(0, 22),
+      );
+      known.set(name, marks);
+    }
+    return marks;
+  };
 
   return {
-    isSame: (given, secret) => isSame(digest("secret", given), digest("secret", secret)),
-    mark(app, opener) {
-      const proof = ["mark", app, ...opener];
-      const name = proof.join("\u0000");
-      let mark = marks.get(name);
-      if (mark === undefined) {
-        mark = digest(...proof)
-          .toString("base64url")
-          .slice(0, 22);
-        marks.set(name, mark);
-      }
-      return mark;
-    },
+    isSame: (given, secret) =>
+      isSame(digest(keys[0], "secret", given), digest(keys[0], "secret", secret)),
+    mark: (app, opener) => marksOf(app, opener)[0]!,
+    isMark: (given, app, opener) => given !== undefined && marksOf(app, opener).includes(given),
     issueToken(app, opener) {
       const expires = (now() + TOKEN_TTL_MS).toString(36);
-      return `${expires}.${signature(app, expires, opener)}`;
+      return `${expires}.${signature(keys[0], app, expires, opener)}`;
     },
     isTokenValid(app, token, opener) {
       const [expires = "", signed = "", ...rest] = token.split(".");
       return (
         rest.length === 0 &&
-        isSame(Buffer.from(signed), Buffer.from(signature(app, expires, opener))) &&
+        keys.some((key) =>
+          isSame(Buffer.from(signed), Buffer.from(signature(key, app, expires, opener))),
+        ) &&
         parseInt(expires, 36) > now()
       );
     },

@@ -22,7 +22,7 @@ const made = new Map([
   finder("gated", { gateHash: "$2b$" }),
   finder("closed", { liveVersion: null }),
 ]);
-const proofs = createProofs("a secret that only tests know", () => 0);
+const proofs = createProofs(["a secret that only tests know"], () => 0);
 
 function known(unlocked: Record<string, string> | undefined, held: typeof made | undefined = made) {
   const doors = createDoors(

@@ -38,7 +38,7 @@ export function createUnlocks(dependencies: Dependencies): Unlocks {
   const { doors, proofs, embedAccess, isStaffRequest, sessions } = dependencies;
   type Session = Partial<SessionData> | undefined;
   const hasMark = (session: Session, app: string, opener: Opener) =>
-    session?.unlocked?.[app] === proofs.mark(app, opener);
+    proofs.isMark(session?.unlocked?.[app], app, opener);
   const isUnlocked = (req: Request, session: Session, app: string, opener: Opener) => {
     if (hasMark(session, app, opener)) return true;
     const token = /^Bearer (\S{1,200})$/.exec(req.get("Authorization") ?? "")?.[1];

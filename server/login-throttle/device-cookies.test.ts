@@ -1,6 +1,7 @@
 import express from "express";
 import request from "supertest";
 import { expect, it } from "vitest";
+import type { SigningSecrets } from "../auth/signing-secrets";
 import { createDeviceCookies } from "./device-cookies";
 
 const session = (isHttps: boolean) => ({
@@ -9,8 +10,8 @@ const session = (isHttps: boolean) => ({
 });
 
 /** An app on which `/at/:account` tells the device's id, and `/right/:account` remembers it. */
-function appWith(secret: string, isHttps = false) {
-  const devices = createDeviceCookies(secret, session(isHttps));
+function appWith(secrets: SigningSecrets, isHttps = false) {
+  const devices = createDeviceCookies(secrets, session(isHttps));
   return express()
     .set("trust proxy", 1)
     .get("/at/:account", (req, res) => {
@@ -22,7 +23,7 @@ function appWith(secret: string, isHttps = false) {
     });
 }
 
-const app = appWith("a secret");
+const app = appWith(["a secret"]);
 const cookieFor = async (account: string, of = app) =>
   String((await request(of).get(`/right/${account}`)).headers["set-cookie"]).split(";")[0]!;
 const deviceAt = async (account: string, cookie: string, of = app) =>
@@ -68,7 +69,18 @@ it("are worth nothing when forged, for another account or of another installatio
   ]) {
     expect(await deviceAt("anele", forged), forged).toBeNull();
   }
-  expect(await deviceAt("anele", await cookieFor("anele", appWith("another secret")))).toBeNull();
+  expect(await deviceAt("anele", await cookieFor("anele", appWith(["another secret"])))).toBeNull();
+});
+
+it("know a device by an older secret, too, and its cookie gets the newest", async () => {
+  const before = await cookieFor("anele");
+  const id = await deviceAt("anele", before);
+  const rotated = appWith(["a newer secret", "a secret"]);
+  expect(await deviceAt("anele", before, rotated)).toBe(id);
+  const after = String(
+    (await request(rotated).get("/right/anele").set("Cookie", before)).headers["set-cookie"],
+  ).split(";")[0]!;
+  expect(await deviceAt("anele", after, appWith(["a newer secret"]))).toBe(id);
 });
 
 it("live long, are read by no script, and are set only where a browser would take them", async () => {
@@ -76,7 +88,7 @@ it("live long, are read by no script, and are set only where a browser would tak
   expect(String(plain.headers["set-cookie"])).toMatch(
     /^staff-device-[\w-]{11}=[^;]+; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
   );
-  const https = appWith("a secret", true);
+  const https = appWith(["a secret"], true);
   const secure = await request(https).get("/right/anele").set("X-Forwarded-Proto", "https");
   expect(String(secure.headers["set-cookie"])).toMatch(/^__Host-staff-device-.*; HttpOnly; Secure/);
   const insecure = await request(https).get("/right/anele");

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { parse } from "cookie";
 import type { CookieOptions, Request, Response } from "express";
+import { keysFor, type SigningSecrets } from "../auth/signing-secrets";
 
 const TTL_MS = 180 * 24 * 60 * 60 * 1000;
 
@@ -21,19 +22,27 @@ interface CookieShape {
 }
 
 /** With the attributes of that side's session cookie; several accounts may share a device. */
-export function createDeviceCookies(secret: string, session: CookieShape): DeviceCookies {
-  const key = Buffer.from(hkdfSync("sha256", secret, "", "matchwell device", 32));
-  const digest = (...parts: string[]) =>
+export function createDeviceCookies(secrets: SigningSecrets, session: CookieShape): DeviceCookies {
+  const keys = keysFor(secrets, "matchwell device");
+  const digest = (key: Buffer, ...parts: string[]) =>
     createHmac("sha256", key).update(parts.join("\u0000")).digest("base64url");
-  const nameFor = (account: string) =>
-    `${session.name}-device-${digest("name", account).slice(0, 11)}`;
-  const signature = (account: string, id: string) => digest("device", account, id);
+  const nameFor = (key: Buffer, account: string) =>
+    `${session.name}-device-${digest(key, "name", account).slice(0, 11)}`;
+  const signature = (key: Buffer, account: string, id: string) =>
+    digest(key, "device", account, id);
 
-  const deviceOf = (req: Request, account: string) => {
-    const value = parse(req.get("Cookie") ?? "")[nameFor(account)];
+  const deviceBy = (key: Buffer, req: Request, account: string) => {
+    const value = parse(req.get("Cookie") ?? "")[nameFor(key, account)];
     const [, id = "", signed = ""] = /^([\w-]{22})\.([\w-]{43})$/.exec(value ?? "") ?? [];
-    const [given, right] = [Buffer.from(signed), Buffer.from(signature(account, id))];
+    const [given, right] = [Buffer.from(signed), Buffer.from(signature(key, account, id))];
     return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  };
+  const deviceOf = (req: Request, account: string) => {
+    for (const key of keys) {
+      const id = deviceBy(key, req, account);
+      if (id !== undefined) return id;
+    }
+    return undefined;
   };
 
   return {
@@ -42,7 +51,7 @@ export function createDeviceCookies(secret: string, session: CookieShape): Devic
       // Browsers reject a secure cookie on an insecure connection.
       if (session.options.secure && !req.secure) return;
       const id = deviceOf(req, account) ?? randomBytes(16).toString("base64url");
-      res.cookie(nameFor(account), `${id}.${signature(account, id)}`, {
+      res.cookie(nameFor(keys[0], account), `${id}.${signature(keys[0], account, id)}`, {
         ...session.options,
         maxAge: TTL_MS,
       });

@@ -36,6 +36,7 @@ export async function importCsv(
     if (!isDuplicate(error)) throw error;
     throw new AppError(409, "taken", "This import is under way already. Wait for it to end.");
   });
+  let error: unknown;
   try {
     const reader = await open(db);
     await stage(db, reader, id, text);
@@ -59,7 +60,8 @@ export async function importCsv(
       ...reader.said(),
       isApplied,
     };
-  } catch (error) {
+  } catch (failure) {
+    error = failure;
     // Staff deleted an option between the check and the write.
     if (!isDuplicate(error) && !breaksReference(error)) throw error;
     throw new AppError(
@@ -68,7 +70,10 @@ export async function importCsv(
       "Somebody changed the options meanwhile. Check the file again.",
     );
   } finally {
-    await staging.endImport(db, id);
+    // In a caller's transaction that failed nothing can be removed, nor needs to be: that would hide the failure.
+    await staging.endImport(db, id).catch((lost: unknown) => {
+      if (error === undefined) throw lost;
+    });
   }
 }
 

@@ -27,6 +27,7 @@ import {
 } from "../auth/account-queries";
 import { renewSession } from "../auth/renew-session";
 import { requireStaff, staffIn } from "../auth/require-staff";
+import type { SigningSecrets } from "../auth/signing-secrets";
 import { sessionMark } from "../auth/session-mark";
 import { staffCookie } from "../auth/staff-cookie";
 import { noteSeen, staffOf } from "../auth/staff-session";
@@ -35,7 +36,7 @@ interface Dependencies {
   db: Database;
   passwords: Passwords;
   guesses: LoginThrottle;
-  sessionSecret: string;
+  sessionSecrets: SigningSecrets;
   publicUrl: string;
   now: () => number;
 }
@@ -44,7 +45,7 @@ interface Dependencies {
 export function sessionRoutes(dependencies: Dependencies): Router {
   const { db, passwords, guesses, publicUrl, now } = dependencies;
   const cookie = staffCookie(publicUrl);
-  const devices = createDeviceCookies(dependencies.sessionSecret, cookie);
+  const devices = createDeviceCookies(dependencies.sessionSecrets, cookie);
   return Router()
     .use(["/session", "/password"], jsonBody("64kb"))
     .post("/session", async (req, res) => {

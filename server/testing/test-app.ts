@@ -40,7 +40,9 @@ const STAFF_HASH = hashSync(STAFF_PASSWORD, 4);
 
 /** A server for a test. On the database of another it is a second server of the same installation. */
 export async function startTestApp(
-  world: Partial<Pick<AppDependencies, "publicUrl" | "outbox" | "contactEmail">> = {},
+  world: Partial<
+    Pick<AppDependencies, "publicUrl" | "outbox" | "contactEmail" | "sessionSecrets">
+  > = {},
   shared?: DatabaseHandle,
 ): Promise<TestApp> {
   const database = shared ?? (await openTestDatabase());
@@ -52,15 +54,14 @@ export async function startTestApp(
   } = createApp({
     database,
     sessionStore: sessionStore(database.sql, () => undefined),
-    sessionSecret: "a secret that only tests know",
+    sessionSecrets: ["a secret that only tests know"],
     gatePasswords: PASSWORDS,
     publicUrl: "http://localhost:3000",
     outbox: holdingOutbox,
     contactEmail: "owner@example.com",
     // Lets a test send from any address.
     trustProxy: 1,
-    // A reply of 500 says its cause here, and nowhere else.
-    logger: pino({ level: "error" }),
+    logger: pino({ level: "silent" }),
     now: () => Date.now() + clock.ahead,
     isDraining: () => false,
     isClosing: () => false,

@@ -14,7 +14,8 @@ export interface Run {
 interface OwnTrace {
   app: string;
   id: string;
-  owner: string;
+  /** Any of these marks is the owner's. */
+  owners: readonly string[];
 }
 
 /** Stores a new trace and gives its id. */
@@ -55,9 +56,9 @@ export async function updateTrace(db: Database, own: OwnTrace, trace: FinderTrac
   await db.update(tablesOf(own.app).runs).set({ sessionData: trace }).where(isOwn(own));
 }
 
-function isOwn({ app, id, owner }: OwnTrace) {
+function isOwn({ app, id, owners }: OwnTrace) {
   const { runs, isOwnRun } = tablesOf(app);
-  return and(eq(runs.id, id), eq(runs.owner, owner), isOwnRun);
+  return and(eq(runs.id, id), inArray(runs.owner, [...owners]), isOwnRun);
 }
 
 /** The brands among these that the firearm catalogue has. */

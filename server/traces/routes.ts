@@ -40,13 +40,14 @@ export function traceRoutes(dependencies: Dependencies): Router {
       const { id } = validate(idParam, req.params);
       const { app, data } = await readBody(req, unlocks);
       await limits.goOn.count(network(req.ip ?? ""));
-      const owner = owners.of(req);
-      const held = owner === undefined ? undefined : await ownTrace(db, { app, id, owner });
-      if (owner === undefined || !held) throw notFound();
+      const marks = owners.of(req);
+      const own = marks && { app, id, owners: marks };
+      const held = own && (await ownTrace(db, own));
+      if (!own || !held) throw notFound();
       // A run goes on with the version it began with, whatever is published meanwhile.
       const errors = misfits(data, await vocabularies(held.run, data, held.trace), held.trace);
       if (errors.length > 0) throw invalid(errors);
-      await updateTrace(db, { app, id, owner }, data);
+      await updateTrace(db, own, data);
       res.json({ ok: true });
     });
 }
