@@ -16,14 +16,15 @@ import { StartError } from "../process/start-error";
 export type Place = Pick<Environment, "dataDir"> &
   Partial<Pick<Environment, "databaseUrl" | "migrationDatabaseUrl">>;
 
-/** Past a pooler: the work keeps one connection, and changes its settings. */
-const postgresOf = ({ databaseUrl, migrationDatabaseUrl }: Place) =>
-  migrationDatabaseUrl ?? databaseUrl;
+/** PostgreSQL, if it is one. Past a pooler: the work keeps one connection, and changes its settings. */
+function onPostgres({ databaseUrl, migrationDatabaseUrl }: Place) {
+  if (migrationDatabaseUrl) return postgresSession(migrationDatabaseUrl, "MIGRATION_DATABASE_URL");
+  return databaseUrl ? postgresSession(databaseUrl, "DATABASE_URL") : undefined;
+}
 
 /** The database that the environment names, as it is. */
 export async function openSource(place: Place): Promise<MaintenanceSession> {
-  const url = postgresOf(place);
-  return url ? postgresSession(url, "DATABASE_URL") : embeddedSession(place.dataDir);
+  return onPostgres(place) ?? embeddedSession(place.dataDir);
 }
 
 /** Fills the database that the environment names. An embedded one appears when `work` is done, or not at all. */
@@ -31,8 +32,8 @@ export async function fillTarget<T>(
   place: Place,
   work: (session: MaintenanceSession) => Promise<T>,
 ): Promise<T> {
-  const url = postgresOf(place);
-  if (url) return fill(await postgresSession(url, "DATABASE_URL"), work);
+  const target = await onPostgres(place);
+  if (target) return fill(target, work);
   const { dataDir } = place;
   const release = await lockDirectory(dataDir);
   const folder = join(dataDir, "database");

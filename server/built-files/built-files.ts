@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { inArray, lt } from "drizzle-orm";
+import { eq, inArray, lt } from "drizzle-orm";
 import { builtFiles } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
 import { readBuiltFiles } from "./read-built-files";
@@ -54,10 +54,7 @@ export function createBuiltFileFinder(db: Database, now: () => number): FindBuil
       await (reading ??= refresh().finally(() => (reading = undefined)));
     }
     if (!known.has(path)) return undefined;
-    const [row] = await db
-      .select()
-      .from(builtFiles)
-      .where(inArray(builtFiles.path, [path]));
+    const [row] = await db.select().from(builtFiles).where(eq(builtFiles.path, path));
     if (!row) return undefined;
     const { buffer, byteOffset, byteLength } = row.content;
     const content = Buffer.from(buffer, byteOffset, byteLength);
