@@ -3,6 +3,7 @@ import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import { accountById } from "./account-queries";
 import { RANK } from "./ranks";
+import { holdsMark } from "./held-marks";
 import { sessionMark } from "./session-mark";
 
 /** The author of a request, as they were when it came in. */
@@ -18,7 +19,7 @@ export interface Actor extends SignedIn {
  */
 export async function confirmActor(tx: Database, actor: Actor): Promise<void> {
   const account = await accountById(tx, actor.id, { hold: true });
-  if (!account?.isActive || sessionMark(account) !== actor.mark) {
+  if (!account?.isActive || !holdsMark(actor.mark, [sessionMark(account)])) {
     throw new AppError(401, "signed_out", "Sign in to continue.");
   }
   if (RANK[account.role] < RANK[actor.role]) {

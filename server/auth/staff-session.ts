@@ -6,6 +6,7 @@ import { sessions } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
 import type { Actor } from "./act-as";
 import { accountById } from "./account-queries";
+import { holdsMark } from "./held-marks";
 import { parseCookie } from "./read-cookie";
 import { sessionHandler } from "./session-handler";
 import { sessionMark } from "./session-mark";
@@ -48,7 +49,7 @@ export async function staffOf(
   if (!data?.staff || isOver(data.staff, now)) return undefined;
   const account = await accountById(db, data.staff.id);
   const { mark } = data.staff;
-  if (!account?.isActive || sessionMark(account) !== mark) return undefined;
+  if (!account?.isActive || !holdsMark(mark, [sessionMark(account)])) return undefined;
   const { id, username, email, role } = account;
   return { id, username, email, role, mark };
 }

@@ -1,8 +1,11 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { holdsMark } from "../auth/held-marks";
 import { keysFor, type SigningSecrets } from "../auth/signing-secrets";
 
 const TOKEN_TTL_MS = 4 * 60 * 60 * 1000;
+/** A part of a token that only a later version reads: its number, and what it needs. */
+const LATER_PART = /^[2-9]:[\w-]{1,64}$/;
 
 /**
  * What opened a finder: the gate's password, or for a finder that staff made its hash; an embed key; or
@@ -17,7 +20,7 @@ export interface Proofs {
   /** A session's proof of an unlock. */
   mark: (app: string, opener: Opener) => string;
   /** Whether a session's proof is of this. */
-  isMark: (given: string | undefined, app: string, opener: Opener) => boolean;
+  isMark: (given: unknown, app: string, opener: Opener) => boolean;
   /** A signed token for one app, valid for four hours, for frames that cannot keep cookies. */
   issueToken: (app: string, opener: Opener) => string;
   isTokenValid: (app: string, token: string, opener: Opener) => boolean;
@@ -53,15 +56,15 @@ export function createProofs(secrets: SigningSecrets, now: () => number): Proofs
     isSame: (given, secret) =>
       isSame(digest(keys[0], "secret", given), digest(keys[0], "secret", secret)),
     mark: (app, opener) => marksOf(app, opener)[0]!,
-    isMark: (given, app, opener) => given !== undefined && marksOf(app, opener).includes(given),
+    isMark: (given, app, opener) => given !== undefined && holdsMark(given, marksOf(app, opener)),
     issueToken(app, opener) {
       const expires = (now() + TOKEN_TTL_MS).toString(36);
       return `${expires}.${signature(keys[0], app, expires, opener)}`;
     },
     isTokenValid(app, token, opener) {
-      const [expires = "", signed = "", ...rest] = token.split(".");
+      const [expires = "", signed = "", ...later] = token.split(".");
       return (
-        rest.length === 0 &&
+        later.every((part) => LATER_PART.test(part)) &&
         keys.some((key) =>
           isSame(Buffer.from(signed), Buffer.from(signature(key, app, expires, opener))),
         ) &&

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "express";
-import { renewSession } from "../auth/renew-session";
+import { holdsMark } from "../auth/held-marks";
+import { keptFrom, renewSession } from "../auth/renew-session";
 
 /** Remembers an unlock in the session, as long as `mayMake` allows new ones. */
 export async function rememberUnlock(
@@ -9,10 +10,13 @@ export async function rememberUnlock(
   mark: string,
   mayMake: () => Promise<boolean>,
 ): Promise<void> {
-  const before = req.session.unlocked;
+  const { unlocked: before, visitor = randomUUID() } = req.session;
   // Unlocked already: the session stays as it is.
-  if (before?.[app] === mark) return;
+  if (holdsMark(before?.[app], [mark])) return;
   if (!before && !(await mayMake())) return;
-  const { visitor = randomUUID() } = req.session;
-  await renewSession(req, { visitor, unlocked: { ...before, [app]: mark } });
+  await renewSession(req, {
+    ...keptFrom(req.session),
+    visitor,
+    unlocked: { ...before, [app]: mark },
+  });
 }

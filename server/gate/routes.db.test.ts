@@ -44,6 +44,9 @@ describe("unlocking", () => {
     await withToken(`Bearer ${token}`).expect(200);
     await withToken(`Bearer ${token}x`).expect(401);
     await withToken(`Bearer ${token}.x`).expect(401);
+    // As a later version issues it, which proves an unlock in another way too.
+    await withToken(`Bearer ${token}.2:another-proof`).expect(200);
+    await withToken(`Bearer ${token.split(".")[0]}.2:another-proof`).expect(401);
     await withToken(`Bearer ${token}.`).expect(401);
     await withToken(`Bearer ${token.replace(/^./, "z")}`).expect(401);
     await withToken("Bearer").expect(401);
