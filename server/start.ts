@@ -15,6 +15,9 @@ import { createComposer } from "./mail/compose";
 import { createMailer } from "./mail/mailer";
 import { createHoldingOutbox } from "./mail/outbox-holder";
 import { createOutboxWorker } from "./mail/outbox-worker";
+import { knownSecrets } from "./peers/known-secrets";
+import { watchPeers } from "./peers/watch-peers";
+import { retain } from "./retention/retain";
 import { seed } from "./seed/seed";
 import { sessionStore } from "./auth/shopper-session";
 import { createFirstAdmin, staffState } from "./team/first-admin";
@@ -87,7 +90,21 @@ export async function start(
     const compose = createComposer(database.db, env.publicUrl, stages);
     const server = await listen(listener, env.port, env.host, logger);
     await outbox.start();
+    const leave =
+      database.kind === "postgres"
+        ? await watchPeers({
+            db: database.db,
+            secrets: knownSecrets(access.sessionSecrets, access.gatePasswords),
+            logger,
+          })
+        : undefined;
     const stopStoring = builtClient && keepStored(database.db, builtClient, logger);
+    const stopRetaining = retain({
+      db: database.db,
+      retention: env.retention,
+      now: Date.now,
+      logger,
+    });
     process.stdout.write(banner(env, access));
 
     return async () => {
@@ -102,6 +119,8 @@ export async function start(
         drain(server, patienceMs),
         outbox.stop(patienceMs),
         stopStoring && stopStoring(),
+        leave?.(),
+        stopRetaining(),
       ]);
       await database.close();
     };

@@ -43,6 +43,8 @@ describe("the environment", () => {
     ["PUBLIC_URL", "https://user:word@shop.example"],
     ["TRUST_PROXY", "yes"],
     ["LOG_LEVEL", "loud"],
+    ["RETAIN_MAILS_DAYS", "36501"],
+    ["RETAIN_AUDIT_DAYS", "-1"],
     ["SEED_DEMO", "1"],
     ["SESSION_SECRET", "short"],
     ["SESSION_SECRET", "long enough for a secret,short"],

@@ -4,6 +4,7 @@ import type { SigningSecrets } from "../auth/signing-secrets";
 import { perFinder, type FinderId } from "@shared/finders/built-in";
 import { isTooLong } from "@shared/contracts/staff";
 import { SITE_NAME } from "@shared/site";
+import type { Retention } from "../retention/kinds";
 import { StartError } from "../process/start-error";
 import { gatePasswordVariable, gatePasswordVariables } from "./gate-passwords";
 
@@ -32,6 +33,7 @@ export interface Environment {
     from: string;
   };
   contact: { email: string | undefined; phone: string | undefined };
+  retention: Retention;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -43,6 +45,9 @@ const wholeNumber = (name: string, max: number, fallback: number) =>
     .transform(Number)
     .refine((value) => value <= max, `${name} must be a whole number from 0 to ${max}.`)
     .default(fallback);
+
+/** 0 keeps for good. */
+const days = (name: string, fallback: number) => wholeNumber(name, 36_500, fallback);
 
 const address = (name: string, protocols: string[], example: string) =>
   z
@@ -115,6 +120,10 @@ const variables = z.object({
     .regex(MAILBOX, "MAIL_FROM must be an address such as Matchwell <hello@example.com>.")
     .optional(),
   CONTACT_EMAIL: z.email("CONTACT_EMAIL must be an e-mail address.").optional(),
+  RETAIN_TRACES_DAYS: days("RETAIN_TRACES_DAYS", 400),
+  RETAIN_MAILS_DAYS: days("RETAIN_MAILS_DAYS", 90),
+  RETAIN_MESSAGES_DAYS: days("RETAIN_MESSAGES_DAYS", 365),
+  RETAIN_AUDIT_DAYS: days("RETAIN_AUDIT_DAYS", 730),
   CONTACT_PHONE: z
     .string()
     .max(40)
@@ -165,5 +174,11 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       from: read.MAIL_FROM ?? `${SITE_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
     },
     contact: { email: read.CONTACT_EMAIL, phone: read.CONTACT_PHONE },
+    retention: {
+      traces: read.RETAIN_TRACES_DAYS,
+      mails: read.RETAIN_MAILS_DAYS,
+      messages: read.RETAIN_MESSAGES_DAYS,
+      audit: read.RETAIN_AUDIT_DAYS,
+    },
   };
 }

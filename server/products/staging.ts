@@ -25,6 +25,13 @@ export interface StagedRow {
   problems: { path: string; message: string }[];
 }
 
+/** Deletes abandoned imports. */
+export async function sweepImports(db: Database, now: number): Promise<void> {
+  await db
+    .delete(productImports)
+    .where(lt(productImports.createdAt, new Date(now - STAGING_TTL_MS)));
+}
+
 /** Starts an import under its id, and deletes abandoned ones. */
 export async function beginImport(
   db: Database,
@@ -33,9 +40,7 @@ export async function beginImport(
   actorId: string,
   now: number,
 ): Promise<void> {
-  await db
-    .delete(productImports)
-    .where(lt(productImports.createdAt, new Date(now - STAGING_TTL_MS)));
+  await sweepImports(db, now);
   await db.insert(productImports).values({ id, catalogue, actorId });
 }
 

@@ -51,5 +51,8 @@ export const finderRuns = pgTable(
     owner: text("owner"),
     ...writtenAt(),
   },
-  (table) => [index("finder_runs_slug_created_at").on(table.slug, table.createdAt)],
+  (table) => [
+    index("finder_runs_slug_created_at").on(table.slug, table.createdAt),
+    index("finder_runs_created_at").on(table.createdAt),
+  ],
 );

@@ -3,6 +3,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -45,6 +46,20 @@ export const builtFiles = pgTable("built_files", {
   path: text("path").primaryKey(),
   content: bytes("content").notNull(),
   /** When a server last had it on its disk. */
+  seenAt: moment("seen_at").notNull().defaultNow(),
+});
+
+/** Digests of a secret that a server knows, and of its gates' passwords by that secret. */
+export interface KnownSecret {
+  id: string;
+  gates: string;
+}
+
+/** The servers on this database, each with the time of its last sign of life. */
+export const servers = pgTable("servers", {
+  id: uuid("id").primaryKey(),
+  /** The one that it signs with comes first. */
+  secrets: jsonb("secrets").$type<KnownSecret[]>().notNull(),
   seenAt: moment("seen_at").notNull().defaultNow(),
 });
 

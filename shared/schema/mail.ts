@@ -27,6 +27,7 @@ export const outboxMails = pgTable(
   (table) => [
     check("outbox_mails_status", isOneOf(table.status, mailStatuses)),
     index("outbox_mails_due").on(table.status, table.nextAttemptAt),
+    index("outbox_mails_created_at").on(table.createdAt),
     index("outbox_mails_fingerprint").on(table.fingerprint, table.createdAt),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "finder_runs_created_at" ON "finder_runs" USING btree ("created_at");

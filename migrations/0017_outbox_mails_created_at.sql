@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "outbox_mails_created_at" ON "outbox_mails" USING btree ("created_at");
