@@ -5,6 +5,7 @@ import type { FinderId } from "@shared/finders/built-in";
 import type { SigningSecrets } from "./auth/signing-secrets";
 import type { FindBuiltFile } from "./built-files/built-files";
 import type { DatabaseHandle } from "./database/database";
+import type { SeenRequest } from "./http/request-log";
 import type { LiveFinders } from "./finders/live/live-finders";
 import type { Outbox } from "./mail/outbox";
 
@@ -34,6 +35,8 @@ export interface AppDependencies {
   isClosing: () => boolean;
   /** Milliseconds that a wrong guess delays others at its account; a second, unless tests set less. */
   guessPenaltyMs?: number;
+  /** Hears of every request. */
+  seeRequest?: (request: SeenRequest) => void;
   /** Serves the client, which has a page for each finder; omitted where only the API is wanted. */
   pages?: Pages;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import proxyAddress from "proxy-addr";
+import { apiDescriptionRoutes } from "./api-description/routes";
 import type { AppDependencies } from "./app-dependencies";
 import { createBuiltFileFinder } from "./built-files/built-files";
 import { createCatalogues } from "./catalogues/catalogues";
@@ -129,7 +130,7 @@ export function createApp(dependencies: AppDependencies): App {
     .use((_req, _res, next) => next(notFound()));
 
   const isHttps = publicUrl.startsWith("https:");
-  const log = createRequestLog(dependencies.logger);
+  const log = createRequestLog(dependencies.logger, dependencies.seeRequest);
   const app = express();
   app.disable("x-powered-by").set("trust proxy", dependencies.trustProxy).set("etag", false);
   app
@@ -142,6 +143,7 @@ export function createApp(dependencies: AppDependencies): App {
       next();
     })
     .use(reads.routes)
+    .use(apiDescriptionRoutes(publicUrl))
     .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
     .use("/pictures", pictureRoutes(database.db))

@@ -50,6 +50,8 @@ const staffReads = [
   "/team",
 ].map((path) => `/api/admin${path}`);
 const bedReads = [
+  "/openapi.json",
+  "/docs",
   "/gate?app=dialabed",
   "/finders",
   "/mail",

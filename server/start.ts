@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { loadAccess } from "./boot/access";
 import { finishSetUp, setUpMarker } from "./boot/access-file";
 import { keepStored } from "./built-files/keep-stored";
+import { pathTemplates } from "./api-description/operations/all";
 import { createApp } from "./app";
 import type { Pages } from "./app-dependencies";
 import { banner } from "./boot/banner";
@@ -15,6 +16,8 @@ import { createComposer } from "./mail/compose";
 import { createMailer } from "./mail/mailer";
 import { createHoldingOutbox } from "./mail/outbox-holder";
 import { createOutboxWorker } from "./mail/outbox-worker";
+import { createMetrics } from "./metrics/metrics";
+import { routeLabels } from "./metrics/route-label";
 import { knownSecrets } from "./peers/known-secrets";
 import { watchPeers } from "./peers/watch-peers";
 import { retain } from "./retention/retain";
@@ -69,6 +72,10 @@ export async function start(
           logger,
         })
       : createHoldingOutbox(database.db, logger);
+    const metrics =
+      env.metricsPort === undefined
+        ? undefined
+        : createMetrics(routeLabels(pathTemplates), database);
     const { listener, stages } = createApp({
       database,
       sessionStore: sessionStore(database.sql, (err) =>
@@ -84,10 +91,15 @@ export async function start(
       now: Date.now,
       isDraining: () => isDraining,
       isClosing: () => isClosing,
+      seeRequest: metrics?.see,
       pages,
     });
     // With the app's own products: they are held once.
     const compose = createComposer(database.db, env.publicUrl, stages);
+    // First: a server whose metrics cannot be read has not accepted anybody yet.
+    const metricsServer =
+      metrics &&
+      (await listen(metrics.listener, env.metricsPort!, env.host, logger, "METRICS_PORT"));
     const server = await listen(listener, env.port, env.host, logger);
     await outbox.start();
     const leave =
@@ -122,6 +134,8 @@ export async function start(
         leave?.(),
         stopRetaining(),
       ]);
+      // Until the end: how it stops is worth seeing.
+      if (metricsServer) await drain(metricsServer, 0);
       await database.close();
     };
   } catch (error) {

@@ -47,6 +47,9 @@ export interface AdminList {
   shape: z.ZodObject;
 }
 
+/** `PUT /api/admin/{list}/order`: the ids of all rows, in their new order. */
+export const listOrderBody = z.strictObject({ ids: z.array(z.string().max(100)).max(1_000) });
+
 const flags = {
   isPopular: z.boolean().default(false),
   isRecommended: z.boolean().default(false),

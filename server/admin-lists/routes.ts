@@ -1,6 +1,5 @@
 import { Router } from "express";
-import { z } from "zod";
-import { adminLists } from "@shared/admin-lists";
+import { adminLists, listOrderBody } from "@shared/admin-lists";
 import type { Catalogues } from "../catalogues/catalogues";
 import type { Database } from "../database/database";
 import { readChanges } from "../http/changes";
@@ -10,7 +9,6 @@ import { addRow, changeRow, orderRows, removeRow, restoreRow, type ListAtHand } 
 import { allRows } from "./queries";
 import { storedLists } from "./tables";
 
-const orderBody = z.strictObject({ ids: z.array(z.string().max(100)).max(1_000) });
 /** Read-only fields; ignored, because a row may be sent back as received. */
 const given = ["id", "createdAt", "sortOrder"];
 
@@ -43,7 +41,7 @@ function routesOf({ db, catalogues, now }: Dependencies, atHand: ListAtHand): Ro
       res.status(201).json(await catalogues.afterChange(addRow(db, staffIn(res), atHand, fields)));
     })
     .put("/order", async (req, res) => {
-      const { ids } = validate(orderBody, req.body);
+      const { ids } = validate(listOrderBody, req.body);
       res.json(await catalogues.afterChange(orderRows(db, staffIn(res), atHand, ids)));
     })
     .put("/:id", async (req, res) => {

@@ -76,9 +76,7 @@ function rankRows(staged: StagedBeds, answers: BedPreferences, maxItems: number)
   const { query } = compiledBeds(staged, answers);
   const { rows, total } = rank(catalogue, query, maxItems);
   if (query.score.length === 0) return { rows, total, reasonsFor: () => NOTHING_RANKS };
-  // Only a document of staff weighs what beds do not state, or by rules with names of their own.
-  const reasonsFor = explain(catalogue, query.score) as (row: number) => MatchEntry[];
-  return { rows, total, reasonsFor };
+  return { rows, total, reasonsFor: explain(catalogue, query.score) };
 }
 
 /** What answers ask of the beds, whatever leads to their questions. */

@@ -32,6 +32,7 @@ describe("the environment", () => {
   });
 
   it.each([
+    ["METRICS_PORT", "3000"],
     ["PORT", "http"],
     ["PORT", "70000"],
     ["PORT", "-1"],

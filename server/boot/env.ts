@@ -12,6 +12,8 @@ import { gatePasswordVariable, gatePasswordVariables } from "./gate-passwords";
 export interface Environment {
   port: number;
   host: string;
+  /** Where metrics are read; `undefined` keeps them off. */
+  metricsPort: number | undefined;
   databaseUrl: string | undefined;
   /** The same database without the pooler in between, for the start. */
   migrationDatabaseUrl: string | undefined;
@@ -71,6 +73,7 @@ const MAILBOX =
 const variables = z.object({
   PORT: wholeNumber("PORT", 65_535, 3000),
   HOST: z.string().default("127.0.0.1"),
+  METRICS_PORT: wholeNumber("METRICS_PORT", 65_535, 0),
   DATABASE_URL: postgresAddress("DATABASE_URL"),
   MIGRATION_DATABASE_URL: postgresAddress("MIGRATION_DATABASE_URL"),
   DATABASE_WAIT_SECONDS: wholeNumber("DATABASE_WAIT_SECONDS", 3_600, 60),
@@ -144,6 +147,11 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       "MIGRATION_DATABASE_URL is set without DATABASE_URL: set that too, to the address that requests use.",
     );
   }
+  if (read.METRICS_PORT !== 0 && read.METRICS_PORT === read.PORT) {
+    throw new StartError(
+      "METRICS_PORT is also PORT: give metrics a port that the public does not reach.",
+    );
+  }
   const publicUrl = new URL(read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).origin;
   if (publicUrl.startsWith("https:") && read.TRUST_PROXY === 0) {
     throw new StartError(
@@ -153,6 +161,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   return {
     port: read.PORT,
     host: read.HOST,
+    metricsPort: read.METRICS_PORT || undefined,
     databaseUrl: read.DATABASE_URL,
     migrationDatabaseUrl: read.MIGRATION_DATABASE_URL,
     databaseWaitSeconds: read.DATABASE_WAIT_SECONDS,

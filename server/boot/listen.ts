@@ -6,13 +6,14 @@ import { StartError } from "../process/start-error";
 
 /**
  * Starts to listen; requests that no app can read are answered and logged here. Throws `StartError` when
- * the port is taken or not allowed.
+ * the port is taken or not allowed: `variable` is what sets it.
  */
 export function listen(
   app: RequestListener,
   port: number,
   host: string,
   logger: Logger,
+  variable = "PORT",
 ): Promise<Server> {
   // Explicit timeouts: a slow client must not hold a connection forever.
   const server = createServer({
@@ -38,19 +39,24 @@ export function listen(
   server.on("checkContinue", hear).on("checkExpectation", hear);
   return new Promise((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      fail(new StartError(explain(error, port, host), { cause: error })),
+      fail(new StartError(explain(error, port, host, variable), { cause: error })),
     );
     server.listen(port, host, () => done(server));
   });
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+function explain(
+  error: NodeJS.ErrnoException,
+  port: number,
+  host: string,
+  variable: string,
+): string {
   switch (error.code) {
     case "EADDRINUSE":
-      return `Port ${port} is already in use: stop the other program, or set PORT to another number.`;
+      return `Port ${port} is already in use: stop the other program, or set ${variable} to another number.`;
     case "EACCES":
-      return `Port ${port} may not be used by this user: set PORT to a number above 1023.`;
+      return `Port ${port} may not be used by this user: set ${variable} to a number above 1023.`;
     default:
-      return `The server could not listen on ${host}:${port} (${error.message}): check HOST and PORT.`;
+      return `The server could not listen on ${host}:${port} (${error.message}): check HOST and ${variable}.`;
   }
 }

@@ -34,6 +34,8 @@ export interface DatabaseHandle {
   whyNotReady: (hasBeenFull: boolean) => Promise<string | undefined>;
   /** Whether only a new process can reconnect to it. */
   isStuck: () => boolean;
+  /** Connections of the pool by their state, and how many requests wait for one; where there is a pool. */
+  connections?: () => { busy: number; idle: number; waiting: number };
   /**
    * Runs `work` while no other server on the same database does: for the migrations and the seed, which
    * several servers may reach at once.

@@ -112,6 +112,11 @@ export async function openPostgres(
     sql: withoutNames(pool),
     whyNotReady: (hasBeenFull) => whyNotReady(pool, hasBeenFull),
     isStuck: watch.isStuck,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     alone: (work) => alone((worker) => work(drizzle(worker, { schema }))),
     async close() {
       watch.stop();

@@ -287,9 +287,11 @@ describe("what is around it", () => {
     await send({ app: SLUG, version: 1, data: { ...data, answers: { trip: "moon" } } }).expect(400);
     const rows = await server.database.db.select().from(finderRuns);
     expect(rows).toEqual([expect.objectContaining({ slug: SLUG, version: 1, sessionData: data })]);
-    const day = new Date(Date.now() + server.clock.ahead).toISOString().slice(0, 10);
+    // Insight has days of South Africa, where it may be tomorrow.
+    const dayIn = (ms: number) =>
+      new Date(Date.now() + server.clock.ahead + ms).toISOString().slice(0, 10);
     const { body } = await editor
-      .get(`/api/admin/insight?app=${SLUG}&from=${day}&to=${day}`)
+      .get(`/api/admin/insight?app=${SLUG}&from=${dayIn(0)}&to=${dayIn(86_400_000)}`)
       .expect(200);
     expect(body as Insight).toMatchObject({
       runs: 1,

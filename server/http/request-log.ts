@@ -21,6 +21,16 @@ declare module "http" {
   }
 }
 
+/** A request whose reply has ended. */
+export interface SeenRequest {
+  method: string;
+  path: string;
+  status: number;
+  durationMs: number;
+  /** Whether its reply left as a whole. */
+  isWhole: boolean;
+}
+
 /** Follows requests into the log. */
 export interface RequestLog {
   /**
@@ -37,17 +47,22 @@ export interface RequestLog {
 
 /**
  * One line per request, with an id that the reply carries too, and with the error, if any (`res.err`).
- * Cookies, tokens and queries never reach the log.
+ * Cookies, tokens and queries never reach the log. `see` hears of every request.
  */
-export function createRequestLog(logger: Logger): RequestLog {
+export function createRequestLog(
+  logger: Logger,
+  see: (request: SeenRequest) => void = () => undefined,
+): RequestLog {
   return {
     follow(req, res, address, startedAt) {
       // Comes after every reply, whole or not.
       res.once("close", () => {
         const target = targetPath(req.originalUrl ?? req.url!);
+        const durationMs = performance.now() - startedAt;
+        const isWhole = res.writableEnded && !req.readableAborted;
+        see({ method: req.method!, path: target, status: res.statusCode, durationMs, isWhole });
         const atLevel = level(target, res);
         if (!logger.isLevelEnabled(atLevel)) return;
-        const isWhole = res.writableEnded && !req.readableAborted;
         const given = address();
         logger[atLevel](
           {
@@ -60,7 +75,7 @@ export function createRequestLog(logger: Logger): RequestLog {
             },
             res: { statusCode: res.statusCode },
             ...(res.err !== undefined && failure(res.err)),
-            responseTime: Math.round(performance.now() - startedAt),
+            responseTime: Math.round(durationMs),
           },
           isWhole ? "request completed" : "request aborted",
         );

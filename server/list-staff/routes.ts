@@ -3,11 +3,11 @@ import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import { z } from "zod";
 import { importQuery } from "@shared/contracts/imports";
-import { paging } from "@shared/contracts/paging";
 import {
   listRowBody,
   listRowChange,
   listRowRemoval,
+  listRowsQuery,
   productListShape,
 } from "@shared/contracts/product-lists";
 import { staffIn } from "../auth/require-staff";
@@ -31,14 +31,6 @@ interface Dependencies {
   catalogues: Pick<Catalogues, "afterChange">;
 }
 
-const rowsQuery = z.strictObject({
-  ...paging,
-  q: z
-    .string("Give it once.")
-    .max(200, "Search for at most 200 characters.")
-    .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.")
-    .default(""),
-});
 const rowPlace = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
@@ -89,7 +81,7 @@ export function listStaffRoutes({ db, catalogues }: Dependencies): Router {
     })
     .get("/:id/rows", async (req, res) => {
       const { id } = await atHand(req.params.id);
-      res.json(await rowsPage(db, id, validate(rowsQuery, req.query)));
+      res.json(await rowsPage(db, id, validate(listRowsQuery, req.query)));
     })
     .post("/:id/rows", async (req, res) => {
       const { cells } = validate(listRowBody, req.body);

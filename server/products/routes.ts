@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Router } from "express";
-import { z } from "zod";
-import { paging } from "@shared/contracts/paging";
-import { cataloguePaths, type ProductCatalogue } from "@shared/product-catalogues";
+import { productsQuery } from "@shared/contracts/products-query";
+import { cataloguePaths } from "@shared/product-catalogues";
 import type { Catalogues } from "../catalogues/catalogues";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
@@ -44,7 +43,7 @@ export function productRoutes(dependencies: Dependencies): Router {
 
 function routesOf({ db, catalogues, now }: Dependencies, at: CatalogueAtHand): Router {
   const { catalogue, path } = at;
-  const list = listQuery(catalogue);
+  const list = productsQuery(catalogue);
   return Router()
     .get("/", async (req, res) => {
       const { q, sort, page, pageSize, ...filters } = validate(list, req.query);
@@ -82,23 +81,4 @@ function routesOf({ db, catalogues, now }: Dependencies, at: CatalogueAtHand): R
         await catalogues.afterChange(restoreProduct(db, staffIn(res), at, guidParam(req), now())),
       );
     });
-}
-
-const asked = z
-  .string("Give it once.")
-  .max(200, "Search for at most 200 characters.")
-  .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.")
-  .optional();
-
-function listQuery({ sortable, filtered }: ProductCatalogue) {
-  const orders = sortable.flatMap((name) => [name, `-${name}`]) as [string, ...string[]];
-  return z.strictObject({
-    ...(Object.fromEntries(filtered.map((name) => [name, asked])) as Record<string, typeof asked>),
-    inStock: z.enum(["true", "false"], "Use true or false, once.").optional(),
-    ...paging,
-    q: asked,
-    sort: z
-      .enum(orders, `Sort by one of ${sortable.join(", ")}, with - for the reverse order.`)
-      .default("name"),
-  });
 }

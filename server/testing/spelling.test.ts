@@ -9,7 +9,7 @@ const OTHER_SPELLINGS =
   /calibre|favourite|colour|catalogue|centre(d|s)?\b|centrefire|met(re|res)\b|grey|licences?\b|neighbour|organis|recognis|behaviour|cancell(ed|ing)|labell|modell(ed|ing)/i;
 
 /** Names of tables, columns and addresses, which nobody reads as words. */
-const NAME = /^[a-z0-9_./:{}-]+$/;
+const NAME = /^(?:(?:GET|POST|PUT|PATCH|DELETE) )?[a-z0-9_./:{}-]+$/;
 
 /** Every text in a source file: string literals, templates and what stands between tags. */
 function texts(file: string, source: string): string[] {

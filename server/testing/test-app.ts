@@ -9,6 +9,7 @@ import type { AppDependencies } from "../app-dependencies";
 import type { DatabaseHandle } from "../database/database";
 import { holdingOutbox } from "../mail/outbox";
 import { sessionStore } from "../auth/shopper-session";
+import { comparingReplies } from "./described-replies";
 import { openTestDatabase } from "./test-database";
 
 export const PASSWORDS = { dialabed: "sleep-well-tonight", safarioutdoor: "walk-far-tomorrow" };
@@ -41,17 +42,13 @@ const STAFF_HASH = hashSync(STAFF_PASSWORD, 4);
 /** A server for a test. On the database of another it is a second server of the same installation. */
 export async function startTestApp(
   world: Partial<
-    Pick<AppDependencies, "publicUrl" | "outbox" | "contactEmail" | "sessionSecrets">
+    Pick<AppDependencies, "publicUrl" | "outbox" | "contactEmail" | "sessionSecrets" | "seeRequest">
   > = {},
   shared?: DatabaseHandle,
 ): Promise<TestApp> {
   const database = shared ?? (await openTestDatabase());
   const clock = { ahead: 0 };
-  const {
-    listener: app,
-    express,
-    stages,
-  } = createApp({
+  const { listener, express, stages } = createApp({
     database,
     sessionStore: sessionStore(database.sql, () => undefined),
     sessionSecrets: ["a secret that only tests know"],
@@ -68,6 +65,8 @@ export async function startTestApp(
     guessPenaltyMs: 10,
     ...world,
   });
+  const deviations: string[] = [];
+  const app = comparingReplies(listener, deviations);
   return {
     database,
     app,
@@ -97,6 +96,11 @@ export async function startTestApp(
     },
     close: async () => {
       if (!shared) await database.close();
+      if (deviations.length > 0) {
+        throw new Error(
+          `The API does not do what its description says:\n${[...new Set(deviations)].join("\n")}`,
+        );
+      }
     },
   };
 }

@@ -112,6 +112,12 @@ export interface StaffEmbedSettings extends EmbedSettings {
   warnings: FieldError[];
 }
 
+/** The query of `GET /api/embed-settings`. */
+export const publicEmbedSettingsQuery = z.strictObject({
+  /** The finder. */
+  client: z.string("Give it once.").max(64).default(""),
+});
+
 /** `GET /api/embed-settings?client=`: no secrets. */
 export interface PublicEmbedSettings {
   client: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finderDocument, type FinderDocument } from "../finders/document";
+import type { FinderDocument } from "../finders/document";
 import { fieldParts, listParts, type DraftChange } from "../finders/draft-changes";
 import type { Question } from "../finders/question";
 import { smallId as id } from "../finders/text";
@@ -27,12 +27,15 @@ export const finderBrand = z.strictObject({
     .default([]),
 }) satisfies z.ZodType<FinderBrand>;
 
+/** A document is checked for itself: an older one is migrated first. */
+const document = z.unknown();
+
 /** `POST /api/admin/finders`: with a draft to begin with, which is checked for itself. */
 export const newFinder = z.strictObject({
   slug: id,
   name: oneLine("Enter a name.", 100),
   brand: finderBrand.optional(),
-  document: z.unknown().optional(),
+  document: document.optional(),
 });
 
 /** `PUT /api/admin/finders/{slug}`: an admin's fields. A password of `null` removes the gate. */
@@ -45,10 +48,21 @@ export const finderProperties = z.strictObject({
 });
 
 /** `PUT /api/admin/finders/{slug}/draft`: the whole document, and the revision that it stands on. */
-export const draftBody = z.strictObject({
-  revision: z.int().min(0),
-  document: finderDocument,
+export const sentDraft = z.strictObject({
+  revision: z.int("Send the revision that this stands on.").min(0),
+  document,
 });
+
+/** `POST /api/admin/finders/{slug}/draft/{asked}`: a document in the place of the stored draft. */
+export const sentDocument = z.strictObject({ document });
+
+const written = z.string("Give it once.").regex(/^\d{1,9}$/, "Use a whole number.");
+
+/** The query of `POST /api/admin/finders/{slug}/import`: the revision that the file takes the place of. */
+export const draftImportQuery = z.strictObject({ revision: written.transform(Number) });
+
+/** The query of `GET /api/admin/finders/{slug}/export`: a version, or the draft. */
+export const draftExportQuery = z.strictObject({ version: written.transform(Number).optional() });
 
 const edit = {
   was: z.unknown().refine((given) => given !== undefined, "Send what it was, or null."),

@@ -1,7 +1,15 @@
+import { z } from "zod";
 import type { Use } from "../finders/rule";
 import type { ImportProblem } from "./imports";
 
 // What the options of a question mean for single products, as a table of staff.
+
+/** The query of `GET /api/admin/finders/{slug}/draft/cells/export` and `POST …/cells/check`. */
+export const cellsQuery = z.strictObject({
+  /** A question, by its id. */
+  of: z.string("Name the question.").max(64, "That is no question."),
+  section: z.string("Give it once.").max(64, "That is no part.").optional(),
+});
 
 /** Whether what an option asks besides fits a product; `partly` where it earns some of its points. */
 export type OptionFit = "fits" | "partly" | "misses" | "unknown";

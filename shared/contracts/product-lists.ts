@@ -2,6 +2,7 @@ import { z } from "zod";
 import { smallId as id } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import type { ImportProblem } from "./imports";
+import { paging } from "./paging";
 
 /** The most lists of what products are for, and rows of one. */
 export const MAX_PRODUCT_LISTS = 50;
@@ -71,6 +72,16 @@ export interface PlacedListRow extends ProductListRow {
   /** Null where there is no such product. */
   productName: string | null;
 }
+
+/** The query of `GET /api/admin/product-lists/{id}/rows`. */
+export const listRowsQuery = z.strictObject({
+  ...paging,
+  q: z
+    .string("Give it once.")
+    .max(200, "Search for at most 200 characters.")
+    .refine((text) => !/[\0\p{Cs}]/u.test(text), "Use plain text.")
+    .default(""),
+});
 
 const marked = z.string("Name the row as it was read.").max(40, "That is no row's mark.");
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Verdict } from "./finders";
 import type { BedPreferences } from "./preferences";
 import { rand } from "./rand";
 
@@ -37,16 +38,16 @@ export const recommendationsQuery = z
     when: ({ issues }) => issues.length === 0,
   }) satisfies z.ZodType<BedPreferences, Record<string, unknown>>;
 
-/** The criteria of a bed's score; `filters` stands alone when no ranking question was answered. */
-export type MatchCriterion =
-  "sleepStyle" | "firmness" | "mattressType" | "concerns" | "features" | "filters";
-
 /** One line of "Why this match". The points of all lines add up to the score. */
 export interface MatchEntry {
-  criterion: MatchCriterion;
+  /**
+   * `sleepStyle`, `firmness`, `mattressType`, `concerns`, `features`, or the id of a rule that staff added;
+   * `filters` stands alone when no ranking question was answered.
+   */
+  criterion: string;
   points: number;
   max: number;
-  verdict: "met" | "partly" | "missed";
+  verdict: Verdict;
   /** A sentence for people. */
   text: string;
 }

@@ -125,6 +125,8 @@ export const staffRoutes: readonly Route[] = [
 
 /** The routes that shoppers' browsers and retailers' pages request. */
 export const shopperRoutes: readonly Route[] = [
+  ["GET", "/api/openapi.json"],
+  ["GET", "/api/docs"],
   ["GET", "/api/gate"],
   ["GET", "/api/finders"],
   ["POST", "/api/verify-password"],

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Router } from "express";
-import { z } from "zod";
+import { cellsQuery } from "@shared/contracts/product-cells";
 import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
 import { invalid, validate } from "../../http/validate";
@@ -22,15 +22,10 @@ interface Dependencies {
   stages: Pick<Stages, "of">;
 }
 
-const cellsOf = z.strictObject({
-  of: z.string("Name the question.").max(64, "That is no question."),
-  section: z.string("Give it once.").max(64, "That is no part.").optional(),
-});
-
 /** What the options of a draft's question mean for single products, as a file. */
 export function cellsRoutes({ db, stages }: Dependencies): Router {
   const opened = async (slug: string, query: unknown): Promise<Table> => {
-    const { of, section } = validate(cellsOf, query);
+    const { of, section } = validate(cellsQuery, query);
     const { document } = await draftOf(db, slug);
     if (!document) throw new AppError(404, "not_found", NO_DRAFT.message);
     const question = document.questions.find(({ id }) => id === of);

@@ -1,6 +1,10 @@
 import { Router } from "express";
-import { z } from "zod";
-import { changesBody } from "@shared/contracts/finder-drafts";
+import {
+  changesBody,
+  draftExportQuery,
+  draftImportQuery,
+  sentDraft,
+} from "@shared/contracts/finder-drafts";
 import type { DraftChange } from "@shared/finders/draft-changes";
 import type { Database } from "../../database/database";
 import type { Stages } from "../shopper/stages";
@@ -15,13 +19,6 @@ import { documentFile } from "./document-file";
 import { documentFileBody, readSentFile } from "./sent-file";
 import { draftOf, saveDraft } from "./drafts";
 import { versionDocument } from "./versions";
-
-const revision = z.int("Send the revision that this stands on.").min(0);
-/** The document is checked for itself: an older one is migrated first. */
-const sentDraft = z.strictObject({ revision, document: z.unknown() });
-const written = z.string("Give it once.").regex(/^\d{1,9}$/, "Use a whole number.");
-const importQuery = z.strictObject({ revision: written.transform(Number) });
-const exportQuery = z.strictObject({ version: written.transform(Number).optional() });
 
 interface Dependencies {
   db: Database;
@@ -54,7 +51,7 @@ export function draftRoutes({ db, stages, now }: Dependencies): Router {
       })
       .get("/finders/:slug/export", async (req, res) => {
         const { slug } = req.params;
-        const { version } = validate(exportQuery, req.query);
+        const { version } = validate(draftExportQuery, req.query);
         const document =
           version === undefined
             ? (await draftOf(db, slug)).document
@@ -65,7 +62,7 @@ export function draftRoutes({ db, stages, now }: Dependencies): Router {
       })
       .post("/finders/:slug/import", ...documentFileBody, async (req, res) => {
         const draft = {
-          ...validate(importQuery, req.query),
+          ...validate(draftImportQuery, req.query),
           document: readSentFile(req.body),
         };
         res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));

@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { Router, type Request } from "express";
-import { z } from "zod";
+import { sentDocument } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Database } from "../../database/database";
 import { AppError, notFound } from "../../http/app-error";
@@ -15,9 +15,6 @@ import type { Stages } from "../shopper/stages";
 import { NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";
 import { draftOf } from "./drafts";
-
-/** The document is checked for itself: an older one is migrated first. */
-const sentDocument = z.strictObject({ document: z.unknown() });
 
 interface Dependencies {
   db: Database;

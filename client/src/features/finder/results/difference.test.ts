@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ResultItem, ResultReason } from "@shared/contracts/finders";
-import type { MatchCriterion } from "@shared/contracts/recommendations";
 import { bedFinder } from "@/testing/bed-finder";
 import { sampleItem } from "@/testing/sample-finder";
 import "../all-texts";
@@ -10,7 +9,7 @@ import { difference } from "./difference";
 
 const model = finderModel(bedFinder());
 
-const MAX: Record<MatchCriterion, number> = {
+const MAX = {
   sleepStyle: 30,
   firmness: 25,
   mattressType: 20,
@@ -20,7 +19,7 @@ const MAX: Record<MatchCriterion, number> = {
 };
 
 const entry = (
-  criterion: MatchCriterion,
+  criterion: keyof typeof MAX,
   verdict: "met" | "partly" | "missed",
   text: string,
   points = { met: MAX[criterion], partly: Math.round(MAX[criterion] / 2), missed: 0 }[verdict],

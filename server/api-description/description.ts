@@ -1,0 +1,174 @@
+import { SITE_NAME } from "@shared/site";
+import { documentSchemas } from "./document-schemas";
+import { bodySchema, inputSchema } from "./input-schema";
+import type { JsonSchema } from "./json-schema";
+import type { Access, Operation } from "./operation";
+import { areas } from "./operations/all";
+import replySchemas from "./reply-schemas.json";
+
+const replies: Record<string, JsonSchema> = replySchemas.replies;
+
+/** A parameter of an operation. */
+export interface Parameter {
+  name: string;
+  in: "path" | "query";
+  required?: boolean;
+  description?: string;
+  style?: "form";
+  explode?: boolean;
+  schema: JsonSchema;
+}
+
+/** What is sent, by its type. */
+type Content = Record<string, { schema: JsonSchema }>;
+
+/** An operation in the description. */
+export interface DescribedOperation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, never[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+}
+
+/** The description of the API: an OpenAPI document, as far as this one has members. */
+export interface ApiDescription {
+  openapi: "3.1.0";
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, DescribedOperation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    securitySchemes: Record<string, Record<string, string>>;
+  };
+}
+
+/** The names of the sessions' cookies, which depend on how the site is reached. */
+export interface CookieNames {
+  shopper: string;
+  staff: string;
+}
+
+/** Describes the API of the site at an address. */
+export function describeApi(publicUrl: string, cookies: CookieNames): ApiDescription {
+  const paths: ApiDescription["paths"] = {};
+  for (const { name, operations } of areas) {
+    for (const [key, operation] of Object.entries(operations)) {
+      const [method = "", path = ""] = key.split(" ");
+      (paths[path] ??= {})[method.toLowerCase()] = describe(key, operation, name);
+    }
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${SITE_NAME} API`,
+      version: "1",
+      description:
+        "What the pages of the site ask its server. Every failure answers with the schema ErrorBody: a sentence that says what to do, and a code for programs.",
+    },
+    servers: [{ url: publicUrl }],
+    tags: areas.map(({ name }) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...replySchemas.types, ...documentSchemas() } as Record<string, JsonSchema>,
+      securitySchemes: {
+        shopperSession: { type: "apiKey", in: "cookie", name: cookies.shopper },
+        finderToken: { type: "http", scheme: "bearer" },
+        staffSession: { type: "apiKey", in: "cookie", name: cookies.staff },
+      },
+    },
+  };
+}
+
+/** Who may ask, where an operation does not say it. */
+function accessTo(key: string, { access }: Operation): Access {
+  if (access) return access;
+  if (!key.includes(" /api/admin/")) return "anybody";
+  return key.startsWith("GET ") ? "viewer" : "editor";
+}
+
+const NEEDS: Record<Access, string> = {
+  anybody: "",
+  shopper: " For shoppers who have opened the finder.",
+  viewer: " For staff.",
+  editor: " For staff who may edit.",
+  admin: " For admins.",
+};
+
+const SCHEMES: Partial<Record<Access, string[]>> = {
+  anybody: [],
+  shopper: ["shopperSession", "finderToken"],
+};
+
+function describe(key: string, operation: Operation, area: string): DescribedOperation {
+  const [method = "", path = ""] = key.split(" ");
+  const access = accessTo(key, operation);
+  const { file, fileReply, status = 200 } = operation;
+  const parameters = [...inPath(path), ...inQuery(operation)];
+  const body = bodySchema(operation, method === "PUT");
+  const sent: Content | undefined = file
+    ? { [file]: { schema: {} } }
+    : body && { "application/json": { schema: body } };
+  const reply: Content | undefined = fileReply
+    ? { [fileReply]: { schema: {} } }
+    : status === 204
+      ? undefined
+      : { "application/json": { schema: replies[key]! } };
+  return {
+    operationId: idOf(key),
+    tags: [area],
+    summary: operation.text + NEEDS[access],
+    security: (SCHEMES[access] ?? ["staffSession"]).map((scheme) => ({ [scheme]: [] })),
+    ...(parameters.length > 0 && { parameters }),
+    ...(sent && { requestBody: { required: true, content: sent } }),
+    responses: {
+      [status]: { description: "It was done.", ...(reply && { content: reply }) },
+      default: {
+        description: "It was not done.",
+        content: { "application/json": { schema: replies.error! } },
+      },
+    },
+  };
+}
+
+/** `GET /api/finders/{slug}` becomes `get-api-finders-slug`. */
+const idOf = (key: string) =>
+  key
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replace(/-$/, "");
+
+const inPath = (path: string): Parameter[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+
+function inQuery({ query, takesAnswers }: Operation): Parameter[] {
+  const { properties = {}, required = [], additionalProperties } = query ? inputSchema(query) : {};
+  const named = Object.entries(properties).map(([name, { description, ...schema }]): Parameter => ({
+    name,
+    in: "query",
+    ...(required.includes(name) && { required: true }),
+    ...(description && { description }),
+    schema,
+  }));
+  const isOpen = takesAnswers || typeof additionalProperties === "object";
+  if (!isOpen) return named;
+  const others: Parameter = {
+    name: takesAnswers ? "answers" : "others",
+    in: "query",
+    style: "form",
+    explode: true,
+    description: takesAnswers
+      ? "Answers by the ids of their questions, several with commas between them, a range as 10..20; and `pick.{section}`, the key of a product that was picked."
+      : "Further filters, as the operation says.",
+    schema: { type: "object", additionalProperties: { type: "string" } },
+  };
+  return [...named, others];
+}

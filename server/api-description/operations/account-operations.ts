@@ -1,0 +1,57 @@
+import { auditQuery } from "@shared/contracts/audit";
+import { insightQuery } from "@shared/contracts/insight";
+import { messageBody, messagesQuery, outboxQuery } from "@shared/contracts/messages";
+import {
+  changePasswordBody,
+  memberBody,
+  newMemberBody,
+  resetPasswordBody,
+  signInBody,
+} from "@shared/contracts/staff";
+import type { Operations } from "../operation";
+
+/** Signing in, the team, and what staff look after day by day. */
+export const accountOperations = {
+  "POST /api/admin/session": { text: "Signs in.", access: "anybody", body: signInBody },
+  "GET /api/admin/session": { text: "The signed-in account." },
+  "DELETE /api/admin/session": { text: "Signs out.", access: "anybody", status: 204 },
+  "GET /api/admin/signed-in": {
+    text: "The signed-in account, or null: asking is no error.",
+    access: "anybody",
+  },
+  "POST /api/admin/password": {
+    text: "Changes one's own password; all other sessions end.",
+    access: "viewer",
+    body: changePasswordBody,
+  },
+  "GET /api/admin/team": { text: "The accounts.", access: "admin" },
+  "POST /api/admin/team": {
+    text: "Adds an account.",
+    access: "admin",
+    body: newMemberBody,
+    status: 201,
+  },
+  "PUT /api/admin/team/{id}": {
+    text: "Changes an account; fields that are missing stay.",
+    access: "admin",
+    body: memberBody,
+  },
+  "POST /api/admin/team/{id}/password": {
+    text: "Sets somebody's password.",
+    access: "admin",
+    body: resetPasswordBody,
+  },
+  "GET /api/admin/stats": { text: "The counts of the dashboard." },
+  "GET /api/admin/insight": {
+    text: "What shoppers did in a finder, in a range of days.",
+    query: insightQuery,
+  },
+  "GET /api/admin/audit": {
+    text: "Changes with author and time, newest first; those of accounts for admins alone.",
+    query: auditQuery,
+  },
+  "GET /api/admin/messages": { text: "Visitors' messages, newest first.", query: messagesQuery },
+  "PUT /api/admin/messages/{id}": { text: "Ticks a message off.", body: messageBody },
+  "GET /api/admin/outbox": { text: "Mails with their status, newest first.", query: outboxQuery },
+  "POST /api/admin/outbox/{id}/resend": { text: "Tries a mail again." },
+} satisfies Operations;

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ApiDescription } from "../description";
+import { OperationDetails } from "./operation-details";
+import { PAGE_STYLE } from "./page-style";
+import { anchorOf, SchemaText } from "./schema-text";
+
+/** The description of the API as a page, which needs no script. */
+export function descriptionPage(description: ApiDescription): string {
+  return `<!doctype html>${renderToStaticMarkup(<Page description={description} />)}`;
+}
+
+/** The anchor of an area. */
+const areaAnchor = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+
+function Page({ description }: { description: ApiDescription }) {
+  const { info, tags, paths, components } = description;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{info.title}</title>
+        <link rel="icon" href="/favicon.svg" />
+        <style dangerouslySetInnerHTML={{ __html: PAGE_STYLE }} />
+      </head>
+      <body>
+        <header>
+          <h1>{info.title}</h1>
+          <p>{info.description}</p>
+          <p>
+            For programs: <a href="/api/openapi.json">openapi.json</a>
+          </p>
+          <nav aria-label="Areas">
+            {[...tags.map(({ name }) => name), "Schemas"].map((name) => (
+              <a key={name} href={`#${areaAnchor(name)}`}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        </header>
+        <main>
+          {tags.map(({ name }) => (
+            <section key={name} id={areaAnchor(name)}>
+              <h2>{name}</h2>
+              {operations
+                .filter(({ operation }) => operation.tags.includes(name))
+                .map((each) => (
+                  <OperationDetails key={each.operation.operationId} {...each} />
+                ))}
+            </section>
+          ))}
+          <section id="schemas">
+            <h2>Schemas</h2>
+            {Object.entries(components.schemas).map(([name, schema]) => (
+              <article key={name} id={anchorOf(name)}>
+                <h3>{name}</h3>
+                {schema.description && <p>{schema.description}</p>}
+                <SchemaText schema={schema} />
+              </article>
+            ))}
+          </section>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,197 @@
+import type { AdminListPath } from "@shared/admin-lists";
+import type * as attributes from "@shared/contracts/attributes";
+import type { BedOptions } from "@shared/contracts/bed-options";
+import type { AnyProduct } from "@shared/contracts/catalogue-products";
+import type { ContactAnswer } from "@shared/contracts/contact";
+import type { PublicEmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
+import type { ErrorBody } from "@shared/contracts/error";
+import type { FileLook } from "@shared/contracts/file-look";
+import type * as drafts from "@shared/contracts/finder-drafts";
+import type { LiveMatching, StatedAttributes } from "@shared/contracts/finder-matching";
+import type { FinderTemplate } from "@shared/contracts/finder-templates";
+import type * as finders from "@shared/contracts/finders";
+import type * as firearms from "@shared/contracts/firearms";
+import type { GateAnswer, UnlockAnswer } from "@shared/contracts/gate";
+import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
+import type { Insight } from "@shared/contracts/insight";
+import type { MailAnswer, MailState } from "@shared/contracts/mail";
+import type { ContactMessage, OutboxMail } from "@shared/contracts/messages";
+import type { Page } from "@shared/contracts/paging";
+import type { CellsFileReport, ProductCellsPage } from "@shared/contracts/product-cells";
+import type { ProductChoices } from "@shared/contracts/product-choices";
+import type * as lists from "@shared/contracts/product-lists";
+import type {
+  CatalogueChoices,
+  ListedProduct,
+  SavedProduct,
+} from "@shared/contracts/product-search";
+import type * as beds from "@shared/contracts/recommendations";
+import type { SignedIn, SignedInAnswer, TeamMember } from "@shared/contracts/staff";
+import type { Stats } from "@shared/contracts/stats";
+import type { UploadedPicture } from "@shared/contracts/uploaded-pictures";
+import type { FinderDocument } from "@shared/finders/document";
+import type { CataloguePath } from "@shared/product-catalogues";
+import type { auditEntries } from "@shared/schema/audit";
+import type * as lookups from "@shared/schema/lookups";
+import type { BedProduct, FirearmProduct } from "@shared/schema/products";
+
+interface ListRows {
+  "sleep-styles": typeof lookups.sleepStyles.$inferSelect;
+  "bed-sizes": typeof lookups.bedSizes.$inferSelect;
+  "mattress-types": typeof lookups.mattressTypes.$inferSelect;
+  "firmness-levels": typeof lookups.firmnessLevels.$inferSelect;
+  "sleep-concerns": typeof lookups.sleepConcerns.$inferSelect;
+  features: typeof lookups.features.$inferSelect;
+}
+
+type ListReplies = {
+  [
+    Path in AdminListPath as `GET /api/admin/${Path}` | `PUT /api/admin/${Path}/order`
+  ]: ListRows[Path][];
+} & {
+  [
+    Path in AdminListPath as
+      | `POST /api/admin/${Path}`
+      | `PUT /api/admin/${Path}/{id}`
+      | `POST /api/admin/${Path}/{id}/restore`
+  ]: ListRows[Path];
+};
+
+interface Products {
+  "bed-products": BedProduct;
+  "firearm-products": FirearmProduct;
+}
+
+type ProductReplies = {
+  [Path in CataloguePath as `GET /api/admin/${Path}`]: Page<Products[Path]>;
+} & {
+  [
+    Path in CataloguePath as
+      | `POST /api/admin/${Path}`
+      | `GET /api/admin/${Path}/{id}`
+      | `PUT /api/admin/${Path}/{id}`
+      | `POST /api/admin/${Path}/{id}/restore`
+  ]: Products[Path];
+} & {
+  [Path in CataloguePath as `GET /api/admin/${Path}/choices`]: ProductChoices;
+} & {
+  [Path in CataloguePath as `POST /api/admin/${Path}/import`]: ImportReport;
+} & {
+  [Path in CataloguePath as `GET /api/admin/${Path}/import/{id}`]: ImportProgress;
+};
+
+/** What each operation answers in JSON when it succeeds. */
+export interface Replies extends ListReplies, ProductReplies {
+  /** Of every operation that fails. */
+  error: ErrorBody;
+  "GET /api/openapi.json": Record<string, unknown>;
+
+  "GET /healthz": { status: "ok" };
+  "GET /readyz": { status: "ready" };
+  "GET /api/gate": GateAnswer;
+  "POST /api/verify-password": UnlockAnswer;
+  "POST /api/embed/unlock": UnlockAnswer;
+  "GET /api/embed-settings": PublicEmbedSettings;
+  "GET /api/finders": finders.FinderSummary[];
+  "GET /api/mail": MailState;
+  "POST /api/contact": ContactAnswer;
+  "POST /api/finder-sessions": { id: string };
+  "PUT /api/finder-sessions/{id}": { ok: true };
+
+  "GET /api/finders/{slug}": finders.ShownFinder;
+  "GET /api/finders/{slug}/recommendations": finders.FinderResults;
+  "GET /api/finders/{slug}/counts": finders.FinderCounts;
+  "GET /api/finders/{slug}/options": finders.FinderOptions;
+  "GET /api/finders/{slug}/suggestions": finders.FinderSuggestion[];
+  "POST /api/finders/{slug}/email": MailAnswer;
+
+  "GET /api/bed-options": BedOptions;
+  "GET /api/recommendations": beds.RecommendedBed[];
+  "GET /api/recommendations/counts": beds.BedCounts;
+  "GET /api/recommendations/suggestions": beds.NearMiss[];
+  "POST /api/recommendations/email": MailAnswer;
+  "GET /api/safari/counts": firearms.FirearmCounts;
+  "GET /api/safari/brands": string[];
+  "GET /api/safari/products": (firearms.RecommendedFirearm | firearms.FirearmItem)[];
+  "GET /api/safari/suggestions": firearms.FirearmNearMiss[];
+  "POST /api/safari/favorites/email": MailAnswer;
+
+  "POST /api/admin/session": SignedIn;
+  "GET /api/admin/session": SignedIn;
+  "GET /api/admin/signed-in": SignedInAnswer;
+  "POST /api/admin/password": { status: "changed" };
+  "GET /api/admin/team": TeamMember[];
+  "POST /api/admin/team": TeamMember;
+  "PUT /api/admin/team/{id}": TeamMember;
+  "POST /api/admin/team/{id}/password": TeamMember;
+  "GET /api/admin/audit": Page<typeof auditEntries.$inferSelect>;
+  "GET /api/admin/stats": Stats;
+  "GET /api/admin/insight": Insight;
+  "GET /api/admin/messages": Page<ContactMessage>;
+  "PUT /api/admin/messages/{id}": ContactMessage;
+  "GET /api/admin/outbox": Page<OutboxMail>;
+  "POST /api/admin/outbox/{id}/resend": OutboxMail;
+  "POST /api/admin/pictures": UploadedPicture;
+  "GET /api/admin/embed-settings": StaffEmbedSettings;
+  "PUT /api/admin/embed-settings": StaffEmbedSettings;
+  "POST /api/admin/embed-settings/key": StaffEmbedSettings;
+
+  "GET /api/admin/attributes": attributes.Attribute[];
+  "POST /api/admin/attributes": attributes.Attribute;
+  "PUT /api/admin/attributes/{id}": attributes.Attribute;
+  "GET /api/admin/attributes/{id}/uses": attributes.AttributeUses;
+  "POST /api/admin/attributes/{id}/merge": attributes.Attribute;
+  "GET /api/admin/catalogues": attributes.CatalogueSummary[];
+  "POST /api/admin/catalogues": attributes.CatalogueSummary;
+  "POST /api/admin/catalogues/count": attributes.SelectionCount;
+  "POST /api/admin/catalogues/look": FileLook;
+  "POST /api/admin/catalogues/from-file": ImportReport;
+  "GET /api/admin/catalogues/{id}": attributes.CatalogueSummary;
+  "PUT /api/admin/catalogues/{id}": attributes.CatalogueSummary;
+  "GET /api/admin/catalogues/{id}/questions": drafts.ProposedQuestions;
+  "GET /api/admin/catalogues/{catalogue}/products": Page<ListedProduct>;
+  "POST /api/admin/catalogues/{catalogue}/products": SavedProduct;
+  "GET /api/admin/catalogues/{catalogue}/products/choices": CatalogueChoices;
+  "GET /api/admin/catalogues/{catalogue}/products/{id}": AnyProduct;
+  "PUT /api/admin/catalogues/{catalogue}/products/{id}": SavedProduct;
+  "POST /api/admin/catalogues/{catalogue}/products/import": ImportReport;
+  "GET /api/admin/catalogues/{catalogue}/products/import/{id}": ImportProgress;
+  "GET /api/admin/product-lists": lists.ProductListSummary[];
+  "POST /api/admin/product-lists": lists.ProductListDetail;
+  "GET /api/admin/product-lists/{id}": lists.ProductListDetail;
+  "PUT /api/admin/product-lists/{id}": lists.ProductListDetail;
+  "GET /api/admin/product-lists/{id}/rows": Page<lists.PlacedListRow>;
+  "POST /api/admin/product-lists/{id}/rows": lists.PlacedListRow;
+  "PUT /api/admin/product-lists/{id}/rows/{place}": lists.PlacedListRow;
+  "POST /api/admin/product-lists/{id}/import": lists.ListImportReport;
+
+  "GET /api/admin/finder-templates": FinderTemplate[];
+  "POST /api/admin/finders/from-template": drafts.StaffFinder;
+  "GET /api/admin/finders": drafts.StaffFinder[];
+  "POST /api/admin/finders": drafts.StaffFinder;
+  "GET /api/admin/finders/{slug}": drafts.StaffFinder;
+  "PUT /api/admin/finders/{slug}": drafts.StaffFinder;
+  "GET /api/admin/finders/{slug}/draft": drafts.Draft;
+  "PUT /api/admin/finders/{slug}/draft": drafts.Draft;
+  "PATCH /api/admin/finders/{slug}/draft": drafts.ChangedDraft;
+  "GET /api/admin/finders/{slug}/draft/{asked}": DraftAnswer;
+  "POST /api/admin/finders/{slug}/draft/{asked}": DraftAnswer;
+  "POST /api/admin/finders/{slug}/draft/cells/check": CellsFileReport;
+  "GET /api/admin/finders/{slug}/check": drafts.DraftCheck;
+  "GET /api/admin/finders/{slug}/export": FinderDocument;
+  "POST /api/admin/finders/{slug}/import": drafts.Draft;
+  "POST /api/admin/finders/{slug}/publish": drafts.StaffFinder;
+  "GET /api/admin/finders/{slug}/versions": drafts.FinderVersion[];
+  "GET /api/admin/finders/{slug}/versions/{version}": FinderDocument;
+  "POST /api/admin/finders/{slug}/live": drafts.StaffFinder;
+}
+
+type DraftAnswer =
+  | finders.ShownFinder
+  | finders.FinderResults
+  | finders.FinderCounts
+  | finders.FinderOptions
+  | finders.FinderSuggestion[]
+  | LiveMatching
+  | ProductCellsPage
+  | StatedAttributes;
