@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@shared/testing/free-port";
+import { projectRoot } from "../../process/project-root";
 
 const PROGRAM = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((path) => existsSync(path));
 
@@ -46,9 +47,20 @@ export async function startNginx(port: number, ports: readonly number[]): Promis
 /** A free port for the balancer, known before its servers start. */
 export const balancerPort = freePort;
 
+/** The shipped configuration, with these servers and addresses on loopback. */
 function configuration(folder: string, port: number, ports: readonly number[]): string {
-  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`);
   const isRoot = process.getuid?.() === 0;
+  const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`);
+  const shipped = readFileSync(join(projectRoot, "deploy", "nginx.conf"), "utf8");
+  const site = [
+    [/(\s+server server-\d:.*;)+/, `\n  ${servers.join("\n  ")}`],
+    [/listen 80;/, `listen 127.0.0.1:${port};`],
+    // The bench's clients come from any address.
+    [/X-Forwarded-For \$remote_addr;/, "X-Forwarded-For $proxy_add_x_forwarded_for;"],
+  ].reduce(
+    (text, [shippedText, own]) => replaced(text, shippedText as RegExp, String(own)),
+    shipped,
+  );
   return `${isRoot ? "user root;" : ""}
 daemon off;
 pid ${folder}/nginx.pid;
@@ -60,29 +72,13 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  upstream servers {
-    ${servers.join("\n    ")}
-    keepalive 64;
-    # Shorter than the servers', so that none is used while it closes.
-    keepalive_timeout 4s;
-  }
-  server {
-    listen 127.0.0.1:${port};
-    client_max_body_size 12m;
-    location / {
-      proxy_pass http://servers;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header Host $host:$server_port;
-      # Clients of the bench come from any address; a balancer before the public sets the address itself.
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      proxy_connect_timeout 1s;
-      proxy_read_timeout 20s;
-      # What may have been done is not asked of another server.
-      proxy_next_upstream error timeout;
-      proxy_next_upstream_tries 3;
-    }
-  }
+${site}
 }
 `;
+}
+
+function replaced(text: string, part: RegExp, other: string): string {
+  if (!part.test(text))
+    throw new Error(`deploy/nginx.conf has no ${part}: change this program too.`);
+  return text.replace(part, () => other);
 }

@@ -1,0 +1,13 @@
+// Collects what the server needs at run time into a folder: npx tsx server/container/collect.ts FOLDER
+import { cpSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "../process/project-root";
+import { serverModules } from "./server-modules";
+
+const folder = process.argv[2];
+if (!folder) throw new Error("Name the folder.");
+mkdirSync(folder, { recursive: true });
+const copy = (name: string) =>
+  cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
+for (const name of ["package.json", "LICENSE", "migrations", "dist"]) copy(name);
+for (const name of await serverModules()) copy(name);
