@@ -3,7 +3,7 @@ import { startPostgres } from "../../testing/postgres-server";
 import { withDatabase } from "../../testing/database-url";
 import { scratchDatabase, spawnServer, untilReady, type ServerProcess } from "../server-process";
 import { shopperOf, type Ask } from "./ask";
-import { checkOut } from "./checkout";
+import { checkOut } from "../checkout";
 
 /** A server of another commit and one of this checkout, on two copies of one database. */
 export interface BothServers {
@@ -24,7 +24,7 @@ export async function startBoth(
   change: string | undefined,
   leftovers: Leftovers,
 ): Promise<BothServers> {
-  const checkout = checkOut(commit);
+  const checkout = checkOut(commit, "with this client");
   leftovers.push(checkout.remove);
   checkout.build();
 

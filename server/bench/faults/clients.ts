@@ -29,6 +29,7 @@ export interface Clients {
 }
 
 const PAUSE_MS = 20;
+const MAX_SIGN_IN_TRIES = 20;
 
 /**
  * Starts this many clients: readers request pages and recommendations; writers unlock the finder, and
@@ -74,7 +75,14 @@ export async function startClients(
   };
   const unlock = () => ask("/api/verify-password", { method: "POST", body: UNLOCK });
   const signIn = { username: "admin", password: STAFF_PASSWORD };
-  const staff = (await ask("/api/admin/session", { method: "POST", body: signIn }))!.cookie;
+  let signedIn: Reply | undefined;
+  // A balancer may still hold servers for dead that have just come.
+  for (let tries = 0; signedIn === undefined && tries < MAX_SIGN_IN_TRIES; tries++) {
+    if (tries > 0) await sleep(200);
+    signedIn = await ask("/api/admin/session", { method: "POST", body: signIn });
+  }
+  if (!signedIn) throw new Error(`nobody could sign in: ${seen.wrong.join("; ")}`);
+  const staff = signedIn.cookie;
   const list = await ask(`/api/admin/bed-products?pageSize=${Math.max(1, writers)}`, {
     cookie: staff,
   });

@@ -8,6 +8,8 @@ export interface Asked {
   method?: string;
   body?: unknown;
   cookie?: string;
+  /** Sent as `Authorization: Bearer`. */
+  token?: string;
 }
 
 export interface Reply {
@@ -22,7 +24,10 @@ export interface Reply {
  * One request on a connection of its own, from a random address: neither reused connections nor limits
  * are under test. Rejects when there is no whole answer.
  */
-export function request(url: string, { method = "GET", body, cookie = "" }: Asked): Promise<Reply> {
+export function request(
+  url: string,
+  { method = "GET", body, cookie = "", token }: Asked,
+): Promise<Reply> {
   return new Promise((done, fail) => {
     const sent = send(
       url,
@@ -33,6 +38,7 @@ export function request(url: string, { method = "GET", body, cookie = "" }: Aske
         headers: {
           cookie,
           "X-Forwarded-For": `10.${byte()}.${byte()}.${byte()}`,
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         },
       },

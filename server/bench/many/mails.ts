@@ -5,7 +5,6 @@ import { FIREARM_PASSWORD, unlock } from "../server-process";
 
 /** All servers together take 500 a day. */
 const MAX_MAILS = 400;
-const PAUSE_MS = 150;
 const DELIVERY_TIMEOUT_MS = 90_000;
 
 /** Mails that shoppers asked for. */
@@ -15,7 +14,11 @@ export interface Mails {
 }
 
 /** Shoppers who ask for mails, one after the other; `sent` is what the mail server got. */
-export async function startMails(url: string, sent: readonly ReceivedMail[]): Promise<Mails> {
+export async function startMails(
+  url: string,
+  sent: readonly ReceivedMail[],
+  pauseMs = 150,
+): Promise<Mails> {
   const cookie = await unlock(url, FIREARM_PASSWORD, "safarioutdoor");
   if (!cookie) throw new Error("the firearm finder was not unlocked");
   const { text } = await request(`${url}/api/safari/products?purpose=hunting`, { cookie });
@@ -32,7 +35,7 @@ export async function startMails(url: string, sent: readonly ReceivedMail[]): Pr
         cookie,
       }).catch(() => undefined);
       if (reply?.status === 202) acknowledged.push(email);
-      await sleep(PAUSE_MS);
+      await sleep(pauseMs);
     }
   })();
   const arrived = () => new Set(sent.flatMap(({ recipients }) => recipients));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { freePort } from "@shared/testing/free-port";
-import { startServer, type ServerProcess } from "../server-process";
+import { spawnServer, untilReady, type ServerProcess } from "../server-process";
 
 /** Servers at fixed addresses that end and come back. */
 export interface Servers {
@@ -15,15 +15,20 @@ export interface Servers {
 
 const TICKS_PER_SECOND = 100;
 
-/** Slots for `count` servers, none of them started. */
-export async function serversAt(count: number, env: Record<string, string>): Promise<Servers> {
+/** Slots for `count` servers, none of them started; of this checkout unless `rootOf` names another. */
+export async function serversAt(
+  count: number,
+  env: Record<string, string>,
+  rootOf?: (slot: number) => string,
+): Promise<Servers> {
   const ports: number[] = [];
   while (ports.length < count) ports.push(await freePort());
   const running = new Map<number, ServerProcess>();
   const servers: Servers = {
     ports,
     async start(slot) {
-      running.set(slot, await startServer({ ...env, PORT: String(ports[slot]) }));
+      const own = { ...env, PORT: String(ports[slot]) };
+      running.set(slot, await untilReady(await spawnServer(own, rootOf?.(slot))));
     },
     async end(slot, signal) {
       const server = running.get(slot);

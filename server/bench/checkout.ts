@@ -2,29 +2,34 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectRoot } from "../../process/project-root";
+import { projectRoot } from "../process/project-root";
 
 /** A commit in a folder of its own. */
 export interface Checkout {
   root: string;
-  /** Builds its server. */
+  /** Builds its server, and its client where it has its own. */
   build: () => void;
   remove: () => void;
 }
 
 /**
- * Checks out a commit into a new folder, with the built client of this checkout: a server does not start
- * without its pages, and no page is asked for. The packages are this checkout's, too, unless one is missing.
+ * Checks out a commit into a new folder: with a client of its own, or with the built one of this checkout where no
+ * page is asked for, because a server does not start without. The packages are this checkout's, too, unless one
+ * is missing.
  */
-export function checkOut(commit: string): Checkout {
-  const parent = mkdtempSync(join(tmpdir(), "matchwell-equality-"));
+export function checkOut(commit: string, client: "with its client" | "with this client"): Checkout {
+  const hasOwnClient = client === "with its client";
+  const parent = mkdtempSync(join(tmpdir(), "matchwell-checkout-"));
   const root = join(parent, "before");
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: projectRoot, stdio: ["ignore", "ignore", "inherit"] });
   const checkout: Checkout = {
     root,
     build: () =>
-      execFileSync("npm", ["run", "--silent", "build:server"], { cwd: root, stdio: "inherit" }),
+      execFileSync("npm", ["run", "--silent", hasOwnClient ? "build" : "build:server"], {
+        cwd: root,
+        stdio: "inherit",
+      }),
     remove() {
       if (existsSync(root)) git("worktree", "remove", "--force", root);
       rmSync(parent, { recursive: true, force: true });
@@ -32,8 +37,10 @@ export function checkOut(commit: string): Checkout {
   };
   try {
     git("worktree", "add", "--quiet", "--detach", root, commit);
-    mkdirSync(join(root, "dist"));
-    link(root, join("dist", "client"));
+    if (!hasOwnClient) {
+      mkdirSync(join(root, "dist"));
+      link(root, join("dist", "client"));
+    }
     if (hasPackagesOf(root)) link(root, "node_modules");
     else execFileSync("npm", ["ci", "--omit=dev"], { cwd: root, stdio: "inherit" });
   } catch (error) {
