@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
 import proxyAddress from "proxy-addr";
+import { createAgentFinders } from "./agents/agent-finders";
+import { agentRoutes } from "./agents/routes";
 import { apiDescriptionRoutes } from "./api-description/routes";
 import type { AppDependencies } from "./app-dependencies";
 import { createBuiltFileFinder } from "./built-files/built-files";
@@ -101,6 +103,14 @@ export function createApp(dependencies: AppDependencies): App {
     )
     .use(mailBodies)
     .use(jsonBody("16kb"))
+    .use(
+      agentRoutes({
+        sql: database.sql,
+        finders: createAgentFinders({ ...locks, finders: liveFinders, stages, embedAccess }),
+        publicUrl,
+        logger: dependencies.logger,
+      }),
+    )
     .use(shopperSession(sessions, sessionSecrets, publicUrl))
     .use(
       gateRoutes({

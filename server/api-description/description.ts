@@ -106,7 +106,7 @@ const SCHEMES: Partial<Record<Access, string[]>> = {
 function describe(key: string, operation: Operation, area: string): DescribedOperation {
   const [method = "", path = ""] = key.split(" ");
   const access = accessTo(key, operation);
-  const { file, fileReply, status = 200 } = operation;
+  const { file, fileReply, isJsonRpc, status = 200 } = operation;
   const parameters = [...inPath(path), ...inQuery(operation)];
   const body = bodySchema(operation, method === "PUT");
   const sent: Content | undefined = file
@@ -126,9 +126,14 @@ function describe(key: string, operation: Operation, area: string): DescribedOpe
     ...(sent && { requestBody: { required: true, content: sent } }),
     responses: {
       [status]: { description: "It was done.", ...(reply && { content: reply }) },
+      ...(isJsonRpc && { 202: { description: "It was taken, and wants no answer." } }),
       default: {
         description: "It was not done.",
-        content: { "application/json": { schema: replies.error! } },
+        content: {
+          "application/json": {
+            schema: isJsonRpc ? { anyOf: [replies[key]!, replies.error!] } : replies.error!,
+          },
+        },
       },
     },
   };

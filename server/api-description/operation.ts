@@ -24,6 +24,8 @@ export interface Operation {
   ignored?: readonly string[];
   /** The type of a body that is a file. */
   file?: FileType;
+  /** Whether it answers messages of JSON-RPC: failures as such, and with 202 those that want no answer. */
+  isJsonRpc?: true;
   /** 200 unless it says otherwise. */
   status?: 201 | 202 | 204;
   /** The type of a reply that is a file. */

@@ -1,4 +1,5 @@
 import type { AdminListPath } from "@shared/admin-lists";
+import type { AgentReply } from "@shared/contracts/agents";
 import type * as attributes from "@shared/contracts/attributes";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { AnyProduct } from "@shared/contracts/catalogue-products";
@@ -92,6 +93,7 @@ export interface Replies extends ListReplies, ProductReplies {
   "POST /api/verify-password": UnlockAnswer;
   "POST /api/embed/unlock": UnlockAnswer;
   "GET /api/embed-settings": PublicEmbedSettings;
+  "POST /api/mcp": AgentReply;
   "GET /api/finders": finders.FinderSummary[];
   "GET /api/mail": MailState;
   "POST /api/contact": ContactAnswer;
@@ -134,6 +136,7 @@ export interface Replies extends ListReplies, ProductReplies {
   "POST /api/admin/pictures": UploadedPicture;
   "GET /api/admin/embed-settings": StaffEmbedSettings;
   "PUT /api/admin/embed-settings": StaffEmbedSettings;
+  "PUT /api/admin/embed-settings/agents": StaffEmbedSettings;
   "POST /api/admin/embed-settings/key": StaffEmbedSettings;
 
   "GET /api/admin/attributes": attributes.Attribute[];

@@ -92,6 +92,7 @@ const doors: [method: string, path: string, least: string][] = [
   ["POST", "/finders/x/live", "editor"],
   ["GET", "/embed-settings", "viewer"],
   ["PUT", "/embed-settings", "editor"],
+  ["PUT", "/embed-settings/agents", "editor"],
   ["POST", "/embed-settings/key", "editor"],
   ["GET", "/messages", "viewer"],
   ["PUT", `/messages/${nobody}`, "editor"],

@@ -7,9 +7,11 @@ const TTL_MS = 1_000;
 interface Access {
   key: string | undefined;
   origins: string[];
+  /** Whether AI assistants may ask the finder. */
+  allowsAgents: boolean;
 }
 
-/** Current access to a client's embedded finder: the origins that may frame it, and the key that opens it. */
+/** Current access to a client's embedded finder: who may frame or ask it, and the key that opens it. */
 export interface EmbedAccess {
   of: (client: string) => Promise<Access>;
   /** The same, if the database need not be asked for it. */
@@ -49,6 +51,7 @@ export function createEmbedAccess(db: Database, now: () => number): EmbedAccess 
     const access = storedEmbedSettings(db, client).then((row) => ({
       key: row?.embedKey ?? undefined,
       origins: usableOrigins(row?.allowedOrigins),
+      allowsAgents: row?.allowsAgents ?? false,
     }));
     const entry: { at: number; access: Promise<Access>; read?: Access } = { at: now(), access };
     known.set(client, entry);

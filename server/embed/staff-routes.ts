@@ -1,13 +1,13 @@
 import { Router, type Request } from "express";
 import { z } from "zod";
 import { finderIds, type FinderId } from "@shared/finders/built-in";
-import { staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
+import { agentsBody, staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
 import type { Database } from "../database/database";
 import type { LiveFinders } from "../finders/live/live-finders";
 import { invalid, validate } from "../http/validate";
 import { staffIn } from "../auth/require-staff";
 import type { EmbedAccess } from "./embed-access";
-import { changeSettings, readForStaff, replaceKey } from "./staff-settings";
+import { changeAgents, changeSettings, readForStaff, replaceKey } from "./staff-settings";
 
 const query = z.strictObject({ client: z.unknown().optional() });
 
@@ -41,6 +41,7 @@ export function staffEmbedRoutes(
         updatedAt,
         client: _client,
         embedKey: _key,
+        allowsAgents: _allowsAgents,
         createdAt: _createdAt,
         warnings: _warnings,
         ...settings
@@ -49,6 +50,13 @@ export function staffEmbedRoutes(
       const client = await clientOf(req);
       const change = { settings, allowedOrigins, basedOn: updatedAt ?? undefined };
       const changed = await changeSettings(db, staffIn(res), client, change);
+      embedAccess.forget(client);
+      res.json(changed);
+    })
+    .put("/embed-settings/agents", async (req, res) => {
+      const { allowsAgents } = validate(agentsBody, req.body);
+      const client = await clientOf(req);
+      const changed = await changeAgents(db, staffIn(res), client, allowsAgents);
       embedAccess.forget(client);
       res.json(changed);
     })

@@ -74,6 +74,31 @@ export function changeSettings(
   );
 }
 
+/** Lets AI assistants ask a client's finder, or stops them. */
+export function changeAgents(
+  db: Database,
+  actor: Actor,
+  client: string,
+  allowsAgents: boolean,
+): Promise<StaffEmbedSettings> {
+  return transactionAs(db, actor, async (tx) => {
+    const before = await heldRow(tx, client);
+    const [after] = await tx
+      .update(embedSettings)
+      .set({ allowsAgents })
+      .where(eq(embedSettings.client, client))
+      .returning();
+    await writeAudit(tx, actor, {
+      action: "update",
+      subject: "embed-settings",
+      subjectId: client,
+      before: { allowsAgents: before.allowsAgents },
+      after: { allowsAgents },
+    });
+    return shown(client, after!, true);
+  });
+}
+
 /** Gives a client a new embed key; the old one stops working. */
 export function replaceKey(
   db: Database,
@@ -106,6 +131,7 @@ function shown(client: string, row: Row, showsKey: boolean): StaffEmbedSettings 
     client,
     allowedOrigins: usableOrigins(row.allowedOrigins),
     embedKey: showsKey ? row.embedKey : null,
+    allowsAgents: row.allowsAgents,
     updatedAt: row.updatedAt.toISOString(),
   };
 }

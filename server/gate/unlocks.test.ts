@@ -42,8 +42,8 @@ function known(unlocked: Record<string, string> | undefined, held: typeof made |
     proofs,
     sessions: { read: () => Promise.resolve(session), held: () => session },
     embedAccess: {
-      of: () => Promise.resolve({ key: "mw_key", origins: [] }),
-      held: () => ({ key: "mw_key", origins: [] }),
+      of: () => Promise.resolve({ key: "mw_key", origins: [], allowsAgents: false }),
+      held: () => ({ key: "mw_key", origins: [], allowsAgents: false }),
       origins: () => Promise.resolve([]),
       forget: () => undefined,
     },

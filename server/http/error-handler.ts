@@ -51,7 +51,8 @@ export function errorBody({ message, code, errors, current }: AppError, requestI
   } satisfies ErrorBody;
 }
 
-function toAppError(error: unknown): AppError {
+/** A failure as it may be told: never with details of ours. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDiskFull(error)) {
     return new AppError(

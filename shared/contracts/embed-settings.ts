@@ -96,8 +96,14 @@ export const staffEmbedSettingsBody = embedSettings.extend({
   updatedAt: z.iso.datetime({ offset: true }).nullish(),
   client: z.unknown().optional(),
   embedKey: z.unknown().optional(),
+  allowsAgents: z.unknown().optional(),
   createdAt: z.unknown().optional(),
   warnings: z.unknown().optional(),
+});
+
+/** `PUT /api/admin/embed-settings/agents?client=`. */
+export const agentsBody = z.strictObject({
+  allowsAgents: z.boolean("Say true or false."),
 });
 
 /** `GET /api/admin/embed-settings?client=`. */
@@ -106,6 +112,8 @@ export interface StaffEmbedSettings extends EmbedSettings {
   allowedOrigins: string[];
   /** Not shown to viewers. */
   embedKey: string | null;
+  /** Whether AI assistants may ask the finder. */
+  allowsAgents: boolean;
   /** None before the first change. */
   updatedAt: string | null;
   /** Colors that are hard to read, each at the setting that decides it. They are saved all the same. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
+import { agentsBody, staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
 import * as drafts from "@shared/contracts/finder-drafts";
 import { fromTemplateBody } from "@shared/contracts/finder-templates";
 import { cellsQuery } from "@shared/contracts/product-cells";
@@ -95,6 +95,11 @@ export const builderOperations = {
     text: "Changes how it looks, and which origins may frame it.",
     query: client,
     body: staffEmbedSettingsBody,
+  },
+  "PUT /api/admin/embed-settings/agents": {
+    text: "Lets AI assistants ask the finder, or stops them.",
+    query: client,
+    body: agentsBody,
   },
   "POST /api/admin/embed-settings/key": {
     text: "Makes a new embed key; the former one ends.",

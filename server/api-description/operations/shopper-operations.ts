@@ -1,3 +1,4 @@
+import { agentMessage } from "@shared/contracts/agents";
 import { contactBody } from "@shared/contracts/contact";
 import { publicEmbedSettingsQuery } from "@shared/contracts/embed-settings";
 import { embedUnlockBody, gateQuery, verifyPasswordBody } from "@shared/contracts/gate";
@@ -23,6 +24,11 @@ export const shopperOperations = {
   "GET /api/embed-settings": {
     text: "How an embedded finder looks, and which origins may frame it.",
     query: publicEmbedSettingsQuery,
+  },
+  "POST /api/mcp": {
+    text: "The finders for AI assistants, by the Model Context Protocol, where staff allow it. For a finder with a gate, with its embed key as the bearer token.",
+    body: agentMessage,
+    isJsonRpc: true,
   },
   "GET /api/finders": { text: "The finders that are open to shoppers." },
   "GET /api/mail": { text: "Whether mails can be sent now." },

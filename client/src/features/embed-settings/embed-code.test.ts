@@ -9,6 +9,7 @@ const settings = (client: string) => ({
   embedKey: "mw_key",
   updatedAt: null,
   warnings: [],
+  allowsAgents: false,
 });
 
 it.each([

@@ -9,6 +9,7 @@ import { useStaffForm } from "@/staff/use-staff-form";
 import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
+import { AgentsBox } from "./agents-box";
 import { CheckBox } from "./check-box";
 import { CodeBox } from "./code-box";
 import { frameCode, scriptCode } from "./embed-code";
@@ -143,6 +144,9 @@ export function SettingsForm({ stored, mayWrite, onDirty }: Props) {
           code={frameCode({ ...stored, ...settings }, window.location.origin)}
         />
         {mayWrite && <KeyBox client={client} isDisabled={isDirty} />}
+        {mayWrite && (
+          <AgentsBox client={client} allowsAgents={stored.allowsAgents} isDisabled={isDirty} />
+        )}
         <CheckBox />
       </div>
       <section aria-label="Live preview" className="xl:sticky xl:top-6 xl:self-start">

@@ -1,0 +1,1 @@
+ALTER TABLE "embed_settings" ADD COLUMN "allows_agents" boolean DEFAULT false NOT NULL;

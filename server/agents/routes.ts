@@ -1,0 +1,66 @@
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import { Router, type Request as ExpressRequest } from "express";
+import type { Logger } from "pino";
+import type { Queryable } from "../database/database";
+import { AppError } from "../http/app-error";
+import { network } from "../http/network";
+import { createRateLimit } from "../http/rate-limit";
+import type { AgentFinders } from "./agent-finders";
+import { agentServer } from "./agent-server";
+
+interface Dependencies {
+  sql: Queryable;
+  finders: AgentFinders;
+  publicUrl: string;
+  logger: Logger;
+}
+
+/** Per network. A conversation takes about ten. */
+const LIMIT = {
+  name: "agents",
+  max: 300,
+  perSeconds: 5 * 60,
+  sentence: "Too many requests. Wait for a few minutes.",
+};
+/** Nothing here changes in a way that is announced: nobody may listen for it. */
+const MAX_SUBSCRIPTIONS = 0;
+const NOT_OURS = new Set(["content-length", "transfer-encoding", "connection"]);
+
+/** `/api/mcp`: the finders for AI assistants, by the Model Context Protocol over HTTP, without sessions. */
+export function agentRoutes({ sql, finders, publicUrl, logger }: Dependencies): Router {
+  const limit = createRateLimit(sql, LIMIT);
+  const report = (err: Error) => logger.error({ err }, "an assistant was not answered");
+  const handler = createMcpHandler(
+    ({ requestInfo }) => agentServer(finders, bearerOf(requestInfo), report),
+    { maxSubscriptions: MAX_SUBSCRIPTIONS },
+  );
+  return (
+    Router()
+      .post("/mcp", async (req, res) => {
+        await limit.count(network(req.ip ?? ""));
+        const reply = await handler.fetch(asWebRequest(req, publicUrl), {
+          parsedBody: req.body as unknown,
+        });
+        for (const [name, value] of reply.headers) if (!NOT_OURS.has(name)) res.set(name, value);
+        res.status(reply.status).send(Buffer.from(await reply.arrayBuffer()));
+      })
+      // Clients that would listen are told so, and go on without.
+      .use("/mcp", (_req, res, next) => {
+        res.set("Allow", "POST");
+        next(new AppError(405, "method_not_allowed", "Send messages with POST."));
+      })
+  );
+}
+
+/** The request without its body, which was read before. */
+function asWebRequest(req: ExpressRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers)) {
+    if (typeof value === "string" && !NOT_OURS.has(name)) headers.set(name, value);
+  }
+  return new Request(new URL(req.originalUrl, publicUrl), { method: req.method, headers });
+}
+
+function bearerOf(request: Request | undefined): string | undefined {
+  return /^Bearer (\S{1,200})$/.exec(request?.headers.get("Authorization") ?? "")?.[1];
+}
