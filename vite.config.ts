@@ -19,7 +19,7 @@ const laterQueries = /useMutation|mutationObserver|useQueries|queriesObserver/;
 
 /** The code of a first question that a document asks: one file, for the same reason. */
 const anyFinder =
-  /client\/src\/(features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend)))\.tsx?$|shared\/finders\/(answers|path)\./;
+  /client\/src\/(features\/finder\/([a-z-]+|questions\/(option-[a-z]+|question-legend)))\.tsx?$|shared\/finders\/(answers|path)\.|client\/src\/ui\/store-link\./;
 /** Of these, what finders that staff made have beside the others. */
 const madeFinder =
   /client\/src\/(app\/routes\/finder|features\/finder\/(finder-header|use-document|use-document-look|use-finder-run))\./;
