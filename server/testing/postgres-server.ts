@@ -55,10 +55,14 @@ function asOrdinaryUser(binaries: string, folder: string) {
   };
 }
 
-/** The command for one of PostgreSQL's programs. They refuse to run as root; there their own user runs them. */
+/**
+ * The command for one of PostgreSQL's programs. They refuse to run as root; there their own user runs them, without
+ * another process before them that signals would have to pass.
+ */
 export function ordinaryUserCommand(binaries: string, program: string): [string, string[]] {
   const path = join(binaries, program);
-  return process.getuid?.() === 0 ? ["runuser", ["-u", "postgres", "--", path]] : [path, []];
+  const user = ["--reuid=postgres", "--regid=postgres", "--init-groups", "--"];
+  return process.getuid?.() === 0 ? ["setpriv", [...user, path]] : [path, []];
 }
 
 /** Lets that user work in a folder. */

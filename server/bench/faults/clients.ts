@@ -22,6 +22,8 @@ export interface Clients {
   seen: Seen;
   /** Milliseconds until a write is acknowledged again. */
   untilWritten: () => Promise<number>;
+  /** The longest time between two acknowledged writes since this was last asked, in milliseconds. */
+  longestSilence: () => number;
   /** Ends them at once, whatever is pending. */
   end: () => void;
   /** Ends them, and checks every acknowledged write. */
@@ -53,6 +55,12 @@ export async function startClients(
   };
   let isOver = false;
   let writes = 0;
+  let [lastWriteAt, silence] = [performance.now(), 0];
+  const wrote = () => {
+    writes += 1;
+    silence = Math.max(silence, performance.now() - lastWriteAt);
+    lastWriteAt = performance.now();
+  };
   const unlocked: string[] = [];
 
   const ask = async (path: string, asked: Asked = {}): Promise<Reply | undefined> => {
@@ -104,13 +112,13 @@ export async function startClients(
       if (at % 2 === 0) {
         const reply = await unlock();
         if (reply) unlocked.push(reply.cookie);
-        if (reply) writes += 1;
+        if (reply) wrote();
       } else {
         const next = (price.tried += 1);
         const body = { price: String(10_000 + next) };
         if (await ask(`/api/admin/bed-products/${id}`, { method: "PUT", body, cookie: staff })) {
           price.acknowledged = next;
-          writes += 1;
+          wrote();
         }
       }
       await sleep(PAUSE_MS);
@@ -128,6 +136,11 @@ export async function startClients(
       const before = writes;
       while (writes === before && performance.now() - from < 60_000) await sleep(5);
       return performance.now() - from;
+    },
+    longestSilence() {
+      const longest = Math.max(silence, performance.now() - lastWriteAt);
+      silence = 0;
+      return longest;
     },
     end: () => void (isOver = true),
     async stop() {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -11,6 +11,7 @@ import {
   ordinaryUserCommand,
   POSTGRES_MISSING,
 } from "../../testing/postgres-server";
+import { processesIn, signalAll } from "../processes";
 
 /** A PostgreSQL of our own that may be broken at will. */
 export interface Cluster {
@@ -55,8 +56,8 @@ export async function startCluster(dataParent?: string): Promise<Cluster> {
     url: `postgres://postgres@127.0.0.1:${port}/finders`,
     start,
     stop,
-    freeze: () => processesOf(data).forEach((pid) => signal(pid, "SIGSTOP")),
-    thaw: () => processesOf(data).forEach((pid) => signal(pid, "SIGCONT")),
+    freeze: () => signalAll(processesIn(data), "SIGSTOP"),
+    thaw: () => signalAll(processesIn(data), "SIGCONT"),
     async query<Row extends pg.QueryResultRow>(statement: string) {
       const connectionString = `postgres://postgres@127.0.0.1:${port}/postgres`;
       const client = new pg.Client({ connectionString });
@@ -80,29 +81,4 @@ export async function startCluster(dataParent?: string): Promise<Cluster> {
   await start();
   await cluster.query("create database finders");
   return cluster;
-}
-
-/** Sends a signal; a process that has ended meanwhile needs none. */
-function signal(pid: number, name: "SIGSTOP" | "SIGCONT"): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-  }
-}
-
-/** The postmaster and all its children. */
-function processesOf(data: string): number[] {
-  const postmaster = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
-  const children = readdirSync("/proc").filter((name) => {
-    if (!/^\d+$/.test(name)) return false;
-    try {
-      // pid (name) state parent …
-      const [, parent] = readFileSync(`/proc/${name}/stat`, "utf8").split(") ")[1]!.split(" ");
-      return Number(parent) === postmaster;
-    } catch {
-      return false;
-    }
-  });
-  return [postmaster, ...children.map(Number)];
 }

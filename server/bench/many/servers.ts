@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { freePort } from "@shared/testing/free-port";
+import { processorSeconds } from "../processes";
 import { spawnServer, untilReady, type ServerProcess } from "../server-process";
 
 /** Servers at fixed addresses that end and come back. */
@@ -12,8 +12,6 @@ export interface Servers {
   processorSeconds: () => number;
   endAll: () => Promise<void>;
 }
-
-const TICKS_PER_SECOND = 100;
 
 /** Slots for `count` servers, none of them started; of this checkout unless `rootOf` names another. */
 export async function serversAt(
@@ -43,10 +41,4 @@ export async function serversAt(
     },
   };
   return servers;
-}
-
-function processorSeconds(pid: number): number {
-  // pid (name) state … with user and system time as the 14th and 15th field.
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]!.split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
