@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@shared/testing/free-port";
+import { listens } from "./listens";
 import { giveToOrdinaryUser, ordinaryUserCommand } from "./postgres-server";
 
 /** A pgbouncer in transaction mode before a PostgreSQL. */
@@ -80,16 +80,5 @@ function findProgram(): string | undefined {
     } catch {
       return false;
     }
-  });
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ host: "127.0.0.1", port });
-    const end = (isThere: boolean) => {
-      socket.destroy();
-      resolve(isThere);
-    };
-    socket.once("connect", () => end(true)).once("error", () => end(false));
   });
 }

@@ -3,8 +3,10 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@shared/testing/free-port";
 import { projectRoot } from "../../process/project-root";
+import { listens } from "../../testing/listens";
 
 const PROGRAM = ["/usr/sbin/nginx", "/usr/bin/nginx"].find((path) => existsSync(path));
 
@@ -18,21 +20,22 @@ export interface Balancer {
 }
 
 /** Starts nginx at `port` before the servers at `ports`, there or not. Throws where it is not installed. */
-export async function startNginx(port: number, ports: readonly number[]): Promise<Balancer> {
+export function startNginx(port: number, ports: readonly number[]): Promise<Balancer> {
+  return startNginxWith(port, shippedSite(port, ports));
+}
+
+/** Starts nginx with the configuration of a site that listens at `port`. Throws where it is not installed. */
+export async function startNginxWith(port: number, site: string): Promise<Balancer> {
   if (!PROGRAM) throw new Error(NGINX_MISSING);
   const folder = mkdtempSync(join(tmpdir(), "matchwell-nginx-"));
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, configuration(folder, port, ports));
+  writeFileSync(file, configuration(folder, site));
   const child = spawn(PROGRAM, ["-p", folder, "-c", file, "-e", join(folder, "error.log")], {
     stdio: ["ignore", "ignore", "inherit"],
   });
-  while (
-    !(await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    ))
-  ) {
+  while (!(await listens(port))) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+    await sleep(20);
   }
   return {
     async stop() {
@@ -48,11 +51,10 @@ export async function startNginx(port: number, ports: readonly number[]): Promis
 export const balancerPort = freePort;
 
 /** The shipped configuration, with these servers and addresses on loopback. */
-function configuration(folder: string, port: number, ports: readonly number[]): string {
-  const isRoot = process.getuid?.() === 0;
+function shippedSite(port: number, ports: readonly number[]): string {
   const servers = ports.map((each) => `server 127.0.0.1:${each} max_fails=1 fail_timeout=1s;`);
   const shipped = readFileSync(join(projectRoot, "deploy", "nginx.conf"), "utf8");
-  const site = [
+  return [
     [/(\s+server server-\d:.*;)+/, `\n  ${servers.join("\n  ")}`],
     [/listen 80;/, `listen 127.0.0.1:${port};`],
     // The bench's clients come from any address.
@@ -61,6 +63,10 @@ function configuration(folder: string, port: number, ports: readonly number[]): 
     (text, [shippedText, own]) => replaced(text, shippedText as RegExp, String(own)),
     shipped,
   );
+}
+
+function configuration(folder: string, site: string): string {
+  const isRoot = process.getuid?.() === 0;
   return `${isRoot ? "user root;" : ""}
 daemon off;
 pid ${folder}/nginx.pid;
