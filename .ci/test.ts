@@ -61,14 +61,20 @@ const failed =
 console.log(`\n${vitest.passed + (playwright?.passed ?? 0)} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
+interface VitestTest {
+  status: string;
+  fullName: string;
+  failureMessages?: string[];
+}
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: {
-    name: string;
-    status: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
-  }[];
+  testResults: { name: string; status: string; assertionResults: VitestTest[] }[];
+}
+
+function reasonOf({ failureMessages = [] }: VitestTest): string {
+  return failureMessages[0]?.split("\n")[0] ?? "no reason told";
 }
 
 function vitestReport(): VitestReport | undefined {
@@ -81,9 +87,7 @@ function showFailures(): void {
     if (status !== "failed") continue;
     console.log(`\nFailed: ${relative(process.cwd(), name)}`);
     for (const test of assertionResults) {
-      const [reason] = test.failureMessages?.[0]?.split("\n") ?? [];
-      if (test.status === "failed")
-        console.log(`  ${test.fullName}: ${reason ?? "no reason told"}`);
+      if (test.status === "failed") console.log(`  ${test.fullName}: ${reasonOf(test)}`);
     }
   }
 }
@@ -106,7 +110,8 @@ async function runFailedVitestAgain(first: Outcome): Promise<Outcome> {
   if (first.failed === 0 || !failedFiles?.length) return first;
   const names = failedFiles.flatMap(({ name, assertionResults }) => {
     const tests = assertionResults.filter(({ status }) => status === "failed");
-    return tests.length > 0 ? tests.map(({ fullName }) => fullName) : [name];
+    // The reason of the first time: the second one has none.
+    return tests.length > 0 ? tests.map((test) => `${test.fullName}: ${reasonOf(test)}`) : [name];
   });
   const { failed } = await runVitest(failedFiles.map(({ name }) => name));
   return again(first, failed, names);

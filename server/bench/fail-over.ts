@@ -72,7 +72,7 @@ async function measure(): Promise<void> {
       `${seen.requests} requests, ${seen.away} refused for the moment, ${seen.wrong.length} wrong answers`,
       `${seen.acknowledged} writes and unlocks acknowledged, ${seen.lost} lost`,
       `${posted.acknowledged} mails acknowledged, ${posted.lost} lost, ${posted.doubled} doubled`,
-      `longest wait for an answer ${(seen.slowestMs / 1_000).toFixed(1)} s`,
+      `longest wait for an answer ${(seen.slowestMs / 1_000).toFixed(1)} s (${seen.slowest})`,
     ].join("; "),
   );
   for (const [kind, each] of silences) {

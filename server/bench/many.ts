@@ -126,7 +126,7 @@ function tell(
       `${seen.requests} requests, ${seen.away} refused for the moment, ${seen.wrong.length} wrong answers`,
       `${seen.acknowledged} writes and unlocks acknowledged, ${seen.lost} lost`,
       `${mails.acknowledged} mails acknowledged, ${mails.lost} lost, ${mails.doubled} doubled`,
-      `longest silence ${(seen.slowestMs / 1_000).toFixed(1)} s`,
+      `longest silence ${(seen.slowestMs / 1_000).toFixed(1)} s (${seen.slowest})`,
       `processor time a request: ${ratio.toFixed(2)} of what one server takes alone`,
     ].join("; "),
   );

@@ -1,26 +1,35 @@
 // What whole runs of shoppers cost, for the arithmetic of `SCALING.md`: on one server and one PostgreSQL, how many
 // a second, with how much processor time, how many transactions and how many bytes each.
 //
-//   npm run bench -- runs [seconds]      (20 seconds)
+//   npm run bench -- runs [seconds] [--pooler]      (20 seconds; through pgbouncer in transaction mode)
 import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { hasPooler, POOLER_MISSING, startPooler } from "../testing/pooler";
 import { hasPostgres, POSTGRES_MISSING } from "../testing/postgres-server";
 import { startCluster, type Cluster } from "./faults/cluster";
 import { processesIn, processorSeconds } from "./processes";
 import { runAsShopper, type Asked } from "./runs/shopper";
 import { startServer, type ServerProcess } from "./server-process";
 
-const seconds = Number(process.argv[2] ?? 20);
+const { values, positionals } = parseArgs({
+  options: { pooler: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const seconds = Number(positionals[0] ?? 20);
 const SHOPPERS = 24;
 const WARM_UP_MS = 3_000;
 
 if (!hasPostgres()) console.log(`not run: ${POSTGRES_MISSING}`);
+else if (values.pooler && !hasPooler()) console.log(`not run: ${POOLER_MISSING}`);
 else {
   const cluster = await startCluster();
-  const server = await startServer({ DATABASE_URL: cluster.url });
+  const pooler = values.pooler ? await startPooler(cluster.url) : undefined;
+  const server = await startServer({ DATABASE_URL: pooler?.url ?? cluster.url });
   try {
     await measure(cluster, server);
   } finally {
     await server.end("SIGTERM");
+    await pooler?.stop();
     await cluster.remove();
   }
 }

@@ -102,7 +102,7 @@ async function measure(): Promise<void> {
       `${visited.given} sessions and tokens, ${visited.signedOut.length} signed out`,
       `${visited.files} files of pages, ${visited.missingFiles.length} missing`,
       `${posted.acknowledged} mails acknowledged, ${posted.lost} lost, ${posted.doubled} doubled`,
-      `longest silence ${(seen.slowestMs / 1_000).toFixed(1)} s`,
+      `longest silence ${(seen.slowestMs / 1_000).toFixed(1)} s (${seen.slowest})`,
     ].join("; "),
   );
   console.log(`stored by both versions: ${JSON.stringify(shapes)}`);

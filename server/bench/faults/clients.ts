@@ -15,6 +15,8 @@ export interface Seen {
   wrong: string[];
   /** The longest wait for an answer. */
   slowestMs: number;
+  /** What was asked then, and answered. */
+  slowest: string;
 }
 
 /** Clients of a server that keep working until they are stopped. */
@@ -52,6 +54,7 @@ export async function startClients(
     away: 0,
     wrong: [],
     slowestMs: 0,
+    slowest: "nothing",
   };
   let isOver = false;
   let writes = 0;
@@ -66,8 +69,10 @@ export async function startClients(
   const ask = async (path: string, asked: Asked = {}): Promise<Reply | undefined> => {
     const askedAt = performance.now();
     seen.requests += 1;
+    let answered = "nothing";
     try {
       const reply = await request(url + path, asked);
+      answered = String(reply.status);
       const isAway = reply.status === 503 && reply.retryAfter !== undefined;
       if (isAway || (isBehindProxy && /^50[24]$/.test(String(reply.status)))) seen.away += 1;
       else if (reply.status >= 300) seen.wrong.push(`${path}: ${reply.status} ${reply.text}`);
@@ -78,7 +83,11 @@ export async function startClients(
       else seen.wrong.push(`${path}: ${(error as Error).message}`);
       return undefined;
     } finally {
-      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - askedAt);
+      const waited = performance.now() - askedAt;
+      if (waited > seen.slowestMs) {
+        seen.slowestMs = waited;
+        seen.slowest = `${asked.method ?? "GET"} ${path}: ${answered}`;
+      }
     }
   };
   const unlock = () => ask("/api/verify-password", { method: "POST", body: UNLOCK });
