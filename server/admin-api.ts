@@ -9,6 +9,7 @@ import type { Catalogues } from "./catalogues/catalogues";
 import type { DatabaseHandle } from "./database/database";
 import type { EmbedAccess } from "./embed/embed-access";
 import { staffEmbedRoutes } from "./embed/staff-routes";
+import { erasureRoutes } from "./erasure/routes";
 import type { LiveFinders } from "./finders/live/live-finders";
 import type { LoginThrottle } from "./login-throttle/login-throttle";
 import { notFound } from "./http/app-error";
@@ -80,6 +81,7 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(staffEmbedRoutes(db, dependencies.embedAccess, dependencies.liveFinders))
       .use(staffMessageRoutes(db))
       .use(staffOutboxRoutes(db, dependencies.outbox))
+      .use(erasureRoutes(db))
       .use(insightRoutes(db, dependencies.liveFinders))
       .use(auditRoutes(db))
       .use(teamRoutes(db, dependencies.passwords))

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { backUp, move, report, restore, secretsNote } from "./backup/commands";
-import { erasePerson } from "./backup/erase-person";
 import { openSource } from "./backup/places";
 import { readEnvironment } from "./boot/env";
 import { reasonOf } from "./database/reason-of";
+import { eraseByCommand } from "./erasure/erase-by-command";
 import { StartError } from "./process/start-error";
 
 /** `npm run db:backup -- FILE`, `db:restore -- FILE`, `db:move -- ADDRESS` and `person:erase -- ADDRESS`. */
@@ -22,10 +22,10 @@ async function run(command: string | undefined, argument: string | undefined): P
   }
   if (command === "erase") {
     const session = await openSource(env);
-    const { messages, mails, auditNames } = await erasePerson(session, argument).finally(() =>
+    const { messages, mails, auditEntries } = await eraseByCommand(session, argument).finally(() =>
       session.close(),
     );
-    return `\n  Erased: ${messages} messages, ${mails} mails; the address taken out of ${auditNames} entries of the audit.\n  Backups that were made before still hold them.\n`;
+    return `\n  Erased: ${messages} messages, ${mails} mails; the address taken out of ${auditEntries} entries of the audit.\n  Backups that were made before still hold them.\n`;
   }
   throw new StartError(usage);
 }

@@ -1,10 +1,10 @@
-import type { AdminListPath } from "@shared/admin-lists";
 import type { AgentReply } from "@shared/contracts/agents";
 import type * as attributes from "@shared/contracts/attributes";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { AnyProduct } from "@shared/contracts/catalogue-products";
 import type { ContactAnswer } from "@shared/contracts/contact";
 import type { PublicEmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
+import type { Erasure } from "@shared/contracts/erasures";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { FileLook } from "@shared/contracts/file-look";
 import type * as drafts from "@shared/contracts/finder-drafts";
@@ -19,7 +19,6 @@ import type { MailAnswer, MailState } from "@shared/contracts/mail";
 import type { ContactMessage, OutboxMail } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
 import type { CellsFileReport, ProductCellsPage } from "@shared/contracts/product-cells";
-import type { ProductChoices } from "@shared/contracts/product-choices";
 import type * as lists from "@shared/contracts/product-lists";
 import type {
   CatalogueChoices,
@@ -31,55 +30,8 @@ import type { SignedIn, SignedInAnswer, TeamMember } from "@shared/contracts/sta
 import type { Stats } from "@shared/contracts/stats";
 import type { UploadedPicture } from "@shared/contracts/uploaded-pictures";
 import type { FinderDocument } from "@shared/finders/document";
-import type { CataloguePath } from "@shared/product-catalogues";
 import type { auditEntries } from "@shared/schema/audit";
-import type * as lookups from "@shared/schema/lookups";
-import type { BedProduct, FirearmProduct } from "@shared/schema/products";
-
-interface ListRows {
-  "sleep-styles": typeof lookups.sleepStyles.$inferSelect;
-  "bed-sizes": typeof lookups.bedSizes.$inferSelect;
-  "mattress-types": typeof lookups.mattressTypes.$inferSelect;
-  "firmness-levels": typeof lookups.firmnessLevels.$inferSelect;
-  "sleep-concerns": typeof lookups.sleepConcerns.$inferSelect;
-  features: typeof lookups.features.$inferSelect;
-}
-
-type ListReplies = {
-  [
-    Path in AdminListPath as `GET /api/admin/${Path}` | `PUT /api/admin/${Path}/order`
-  ]: ListRows[Path][];
-} & {
-  [
-    Path in AdminListPath as
-      | `POST /api/admin/${Path}`
-      | `PUT /api/admin/${Path}/{id}`
-      | `POST /api/admin/${Path}/{id}/restore`
-  ]: ListRows[Path];
-};
-
-interface Products {
-  "bed-products": BedProduct;
-  "firearm-products": FirearmProduct;
-}
-
-type ProductReplies = {
-  [Path in CataloguePath as `GET /api/admin/${Path}`]: Page<Products[Path]>;
-} & {
-  [
-    Path in CataloguePath as
-      | `POST /api/admin/${Path}`
-      | `GET /api/admin/${Path}/{id}`
-      | `PUT /api/admin/${Path}/{id}`
-      | `POST /api/admin/${Path}/{id}/restore`
-  ]: Products[Path];
-} & {
-  [Path in CataloguePath as `GET /api/admin/${Path}/choices`]: ProductChoices;
-} & {
-  [Path in CataloguePath as `POST /api/admin/${Path}/import`]: ImportReport;
-} & {
-  [Path in CataloguePath as `GET /api/admin/${Path}/import/{id}`]: ImportProgress;
-};
+import type { ListReplies, ProductReplies } from "./replies-by-resource";
 
 /** What each operation answers in JSON when it succeeds. */
 export interface Replies extends ListReplies, ProductReplies {
@@ -133,6 +85,7 @@ export interface Replies extends ListReplies, ProductReplies {
   "PUT /api/admin/messages/{id}": ContactMessage;
   "GET /api/admin/outbox": Page<OutboxMail>;
   "POST /api/admin/outbox/{id}/resend": OutboxMail;
+  "POST /api/admin/erasures": Erasure;
   "POST /api/admin/pictures": UploadedPicture;
   "GET /api/admin/embed-settings": StaffEmbedSettings;
   "PUT /api/admin/embed-settings": StaffEmbedSettings;

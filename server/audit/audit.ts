@@ -12,7 +12,8 @@ export interface AuditEntry {
     | "import"
     | "resend"
     | "password"
-    | "publish";
+    | "publish"
+    | "erase";
   /** The resource, as its address names it. */
   subject: string;
   subjectId?: string;

@@ -63,6 +63,7 @@ const writes: [
   ["a new embed key", "post", () => "/embed-settings/key?client=dialabed", () => ({})],
   ["a message ticked off", "put", () => `/messages/${messageId}`, () => ({ status: "done" })],
   ["a mail sent again", "post", () => `/outbox/${mailId}/resend`, () => ({})],
+  ["an erasure", "post", () => "/erasures", () => ({ address: "a@b.example" })],
   [
     "another admin",
     "post",

@@ -98,6 +98,7 @@ const doors: [method: string, path: string, least: string][] = [
   ["PUT", `/messages/${nobody}`, "editor"],
   ["GET", "/outbox", "viewer"],
   ["POST", `/outbox/${nobody}/resend`, "editor"],
+  ["POST", "/erasures", "admin"],
   ["POST", "/pictures", "editor"],
   ["GET", "/insight?app=dialabed&from=2026-01-01&to=2026-01-31", "viewer"],
   ["GET", "/stats", "viewer"],

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openEmbedded } from "../database/embedded";
 import { embeddedSession, postgresSession } from "../database/maintenance-session";
 import { setUpMarker } from "../boot/access-file";
+import { eraseByCommand } from "../erasure/erase-by-command";
 import { newDatabase, onTestServer, seedDirectory } from "../testing/scratch-places";
 import { backUp, move, restore } from "./commands";
-import { erasePerson } from "./erase-person";
 
 const onPostgres = process.env.TEST_DATABASE_KIND === "postgres";
 type Place = { databaseUrl: string | undefined; dataDir: string };
@@ -182,12 +182,13 @@ test("what one person sent is erased by the address, in any case", async () => {
        ('favorites', 'joana@example.com', '{}', 'c')`,
   );
   await session.query(
-    `insert into audit_entries (actor_name, action, subject, subject_name) values ('admin', 'retry', 'outbox', 'Ana@example.com')`,
+    `insert into audit_entries (actor_name, action, subject, subject_name) values
+       ('admin', 'retry', 'outbox', 'Ana@example.com'), ('admin', 'retry', 'outbox', 'joana@example.com')`,
   );
-  const erased = await erasePerson(session, " ana@EXAMPLE.com ");
-  expect(erased).toEqual({ messages: 1, mails: 2, auditNames: 1 });
+  const erased = await eraseByCommand(session, " ana@EXAMPLE.com ");
+  expect(erased).toEqual({ messages: 1, mails: 2, auditEntries: 1 });
   const { rows } = await session.query("select recipient from outbox_mails");
   expect(rows).toEqual([{ recipient: "joana@example.com" }]);
-  await expect(erasePerson(session, "%")).rejects.toThrow("Name the address");
+  await expect(eraseByCommand(session, "%")).rejects.toThrow("Name the address");
   await session.close();
 });

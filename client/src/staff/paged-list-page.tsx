@@ -19,6 +19,8 @@ interface Props<Item> {
   path: string;
   /** The statuses to filter by. */
   statuses?: readonly string[];
+  /** Buttons beside that filter. */
+  actions?: ReactNode;
   /** Shown if the list is empty. */
   empty: string;
   look: keyof typeof LOOKS;
@@ -28,29 +30,35 @@ interface Props<Item> {
 
 /** A long list in pages, under its title. */
 export function PagedListPage<Item>(props: Props<Item>) {
-  const { title, description, path, statuses, empty, look, children } = props;
+  const { title, description, path, statuses, actions, empty, look, children } = props;
   const [page, setPage] = useState(1);
   const [status, setStatus] = useState<string>();
   const { data, isPending, isError, error, refetch } = useStaffQuery<Page<Item>>(
     `${path}?page=${page}&pageSize=${PAGE_SIZE}${status ? `&status=${status}` : ""}`,
     { keepsShown: true },
   );
+  // Rows that went meanwhile may have been all of the last page.
+  const last = Math.max(1, Math.ceil((data?.total ?? Infinity) / PAGE_SIZE));
+  if (page > last) setPage(last);
   return (
     <StaffPage
       title={title}
       description={description}
       actions={
-        statuses && (
-          <StatusFilter
-            label="Show"
-            statuses={statuses}
-            value={status}
-            onChange={(next) => {
-              setStatus(next);
-              setPage(1);
-            }}
-          />
-        )
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {actions}
+          {statuses && (
+            <StatusFilter
+              label="Show"
+              statuses={statuses}
+              value={status}
+              onChange={(next) => {
+                setStatus(next);
+                setPage(1);
+              }}
+            />
+          )}
+        </div>
       }
     >
       <Loaded isPending={isPending} isError={isError} error={error} onRetry={() => void refetch()}>

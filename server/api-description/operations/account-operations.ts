@@ -1,4 +1,5 @@
 import { auditQuery } from "@shared/contracts/audit";
+import { erasureBody, erasureQuery } from "@shared/contracts/erasures";
 import { insightQuery } from "@shared/contracts/insight";
 import { messageBody, messagesQuery, outboxQuery } from "@shared/contracts/messages";
 import {
@@ -54,4 +55,10 @@ export const accountOperations = {
   "PUT /api/admin/messages/{id}": { text: "Ticks a message off.", body: messageBody },
   "GET /api/admin/outbox": { text: "Mails with their status, newest first.", query: outboxQuery },
   "POST /api/admin/outbox/{id}/resend": { text: "Tries a mail again." },
+  "POST /api/admin/erasures": {
+    text: "Erases the messages and mails of a person, and their address in the audit; or only counts them.",
+    access: "admin",
+    query: erasureQuery,
+    body: erasureBody,
+  },
 } satisfies Operations;

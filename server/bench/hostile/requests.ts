@@ -37,7 +37,7 @@ const text = fc.oneof(
 );
 
 const FIELDS =
-  "app password username key name email message website elapsedMs preferences results shareUrl skus data ids id role isActive newPassword currentPassword updatedAt status client allowedOrigins logo colors sleepStyle bedSize mattressType firmness minPrice maxPrice features concerns type purpose caliber brands page pageSize q sort from to dryRun skipBad price imageUrl magentoUrl magentoId externalUrl description __proto__ constructor toString".split(
+  "app password username key name email address message website elapsedMs preferences results shareUrl skus data ids id role isActive newPassword currentPassword updatedAt status client allowedOrigins logo colors sleepStyle bedSize mattressType firmness minPrice maxPrice features concerns type purpose caliber brands page pageSize q sort from to dryRun skipBad price imageUrl magentoUrl magentoId externalUrl description __proto__ constructor toString".split(
     " ",
   );
 const fieldName = fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...FIELDS) }, text);

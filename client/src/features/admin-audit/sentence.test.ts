@@ -138,6 +138,16 @@ describe("the audit reads as sentences:", () => {
       "Anna set a new password.",
     ],
     [
+      entry({
+        action: "erase",
+        subject: "erasures",
+        subjectId: null,
+        subjectName: null,
+        after: { messages: 1, mails: 3, auditEntries: 0 },
+      }),
+      "Anna erased what a person sent: 1 message, 3 mails.",
+    ],
+    [
       entry({ action: "create", subject: "pictures", subjectId: "0f", subjectName: null }),
       "Anna uploaded a picture.",
     ],

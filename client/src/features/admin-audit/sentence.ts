@@ -41,6 +41,7 @@ function deed(entry: AuditEntry): string {
   const { action, subject, subjectName, actorName } = entry;
   if (subject === "pictures") return "uploaded a picture";
   if (subject === "embed-settings") return `made a new embed key for ${finder(entry)}`;
+  if (action === "erase") return erasure(entry);
   if (subject === "team" && action === "create") return `gave ${quoted(subjectName)} an account`;
   switch (action) {
     case "create":
@@ -69,6 +70,13 @@ function deed(entry: AuditEntry): string {
     default:
       return `did “${action}” to ${thing(entry)}`;
   }
+}
+
+/** Whose it was is said nowhere. */
+function erasure({ after }: AuditEntry): string {
+  const { messages, mails } = after as { messages: number; mails: number };
+  const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
+  return `erased what a person sent: ${counted(messages, "message")}, ${counted(mails, "mail")}`;
 }
 
 /** The subject of the action: "the bed size ‘Queen’", "‘Karoo Queen’", "a message". */

@@ -6,10 +6,11 @@ import { useChange } from "@/staff/use-staff-data";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
+import { ErasePerson } from "./erase-person";
 
 /** The messages from the contact form. */
 export function MessagesPage() {
-  const { mayWrite } = useStaff();
+  const { mayWrite, role } = useStaff();
   const change = useChange();
   const mark = ({ id, updatedAt }: ContactMessage, next: ContactMessage["status"]) =>
     change.mutate(
@@ -23,6 +24,7 @@ export function MessagesPage() {
       description="What visitors wrote in the contact form."
       path="messages"
       statuses={messageStatuses}
+      actions={role === "admin" && <ErasePerson />}
       empty="No messages here."
       look="cards"
     >
@@ -43,14 +45,14 @@ export function MessagesPage() {
           </p>
           <p className="mt-2 wrap-anywhere whitespace-pre-wrap">{message.message}</p>
           {mayWrite && (
-            <div className="mt-2 flex gap-2">
+            <div className="mt-2 -ml-2 flex gap-2">
               {message.status === "new" && (
-                <Button look="quiet" className="px-2" onClick={() => mark(message, "read")}>
+                <Button look="quiet" className="px-2!" onClick={() => mark(message, "read")}>
                   Mark as read
                 </Button>
               )}
               {message.status !== "done" && (
-                <Button look="quiet" className="px-2" onClick={() => mark(message, "done")}>
+                <Button look="quiet" className="px-2!" onClick={() => mark(message, "done")}>
                   Mark as done
                 </Button>
               )}
