@@ -16,6 +16,7 @@ import { startClients, type Clients } from "./faults/clients";
 import { startMails } from "./many/mails";
 import { balancerPort, hasNginx, NGINX_MISSING, startNginx } from "./many/nginx";
 import { serversAt } from "./many/servers";
+import { runWhereInstalled, type Leftovers } from "./run-where-installed";
 
 const times = Number(process.argv[2] ?? 10);
 const LOAD = { readers: 10, writers: 10, isBehindProxy: true };
@@ -23,23 +24,17 @@ const MAIL_PAUSE_MS = 600;
 const FREEZE_MS = 30_000;
 const SERVERS = [0, 1, 2];
 
-const missing = [
-  !hasPostgres() && POSTGRES_MISSING,
-  !hasPooler() && POOLER_MISSING,
-  !hasNginx() && NGINX_MISSING,
-  missingPrograms().length > 0 && `install ${missingPrograms().join(", ")}`,
-].filter((each) => each !== false);
-const leftovers: (() => unknown)[] = [];
-if (missing.length > 0) console.log(`not run: ${missing.join("; ")}`);
-else {
-  try {
-    await measure();
-  } finally {
-    for (const remove of leftovers.toReversed()) await remove();
-  }
-}
+await runWhereInstalled(
+  [
+    !hasPostgres() && POSTGRES_MISSING,
+    !hasPooler() && POOLER_MISSING,
+    !hasNginx() && NGINX_MISSING,
+    missingPrograms().length > 0 && `install ${missingPrograms().join(", ")}`,
+  ],
+  measure,
+);
 
-async function measure(): Promise<void> {
+async function measure(leftovers: Leftovers): Promise<void> {
   const cluster = await startPatroni();
   leftovers.push(cluster.remove);
   const pooler = await startPooler(cluster.url, ["server_login_retry = 1"]);

@@ -14,6 +14,7 @@ import { startCluster, type Cluster } from "./faults/cluster";
 import { startMails } from "./many/mails";
 import { balancerPort, hasNginx, NGINX_MISSING, startNginx } from "./many/nginx";
 import { serversAt, type Servers } from "./many/servers";
+import { runWhereInstalled } from "./run-where-installed";
 
 const rounds = Number(process.argv[2] ?? 5);
 const LOAD = { readers: 20, writers: 12, isBehindProxy: true };
@@ -22,20 +23,18 @@ const FREEZE_MS = 8_000;
 /** Three at first; the fourth place is for one that is added. */
 const PLACES = 4;
 
-const missing = [!hasPostgres() && POSTGRES_MISSING, !hasNginx() && NGINX_MISSING].filter(
-  (each) => each !== false,
-);
-if (missing.length > 0) console.log(`not run: ${missing.join("; ")}`);
-else {
-  await measure("direct", (cluster) => Promise.resolve({ url: cluster.url }));
-  if (hasPooler()) {
+await runWhereInstalled(
+  [!hasPostgres() && POSTGRES_MISSING, !hasNginx() && NGINX_MISSING],
+  async () => {
+    await measure("direct", (cluster) => Promise.resolve({ url: cluster.url }));
+    if (!hasPooler()) return console.log(`through a pooler: not run, ${POOLER_MISSING}`);
     await measure("through pgbouncer", before);
     await measure("through pgbouncer, started directly", async (cluster) => ({
       ...(await before(cluster)),
       migrationUrl: cluster.url,
     }));
-  } else console.log(`through a pooler: not run, ${POOLER_MISSING}`);
-}
+  },
+);
 
 interface Way {
   url: string;

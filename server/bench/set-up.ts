@@ -15,6 +15,7 @@ import { projectRoot } from "../process/project-root";
 import { hasPostgres, POSTGRES_MISSING } from "../testing/postgres-server";
 import { startCluster } from "./faults/cluster";
 import { hasNginx, NGINX_MISSING, startNginxWith } from "./many/nginx";
+import { runWhereInstalled, type Leftovers } from "./run-where-installed";
 import { runCommands, startByCommand, type StartedServer } from "./set-up/commands";
 import { readGuide } from "./set-up/guide";
 import { SPOOFED_ADDRESS, trySite } from "./set-up/tried";
@@ -25,25 +26,17 @@ const MAX_STOP_MS = 10_000;
 /** The status of a shell that does not find a command. */
 const COMMAND_MISSING = 127;
 
-const missing = [!hasPostgres() && POSTGRES_MISSING, !hasNginx() && NGINX_MISSING].filter(
-  (each) => each !== false,
+await runWhereInstalled(
+  [!hasPostgres() && POSTGRES_MISSING, !hasNginx() && NGINX_MISSING],
+  measure,
 );
-const leftovers: (() => unknown)[] = [];
-if (missing.length > 0) console.log(`not run: ${missing.join("; ")}`);
-else {
-  try {
-    await measure();
-  } finally {
-    for (const remove of leftovers.toReversed()) await remove();
-  }
-}
 
 function tell(what: string, isRight: boolean): void {
   console.log(`${isRight ? "right" : "WRONG"}: ${what}`);
   if (!isRight) process.exitCode = 1;
 }
 
-async function measure(): Promise<void> {
+async function measure(leftovers: Leftovers): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "matchwell-set-up-"));
   leftovers.push(() => rmSync(folder, { recursive: true, force: true }));
   const cluster = await startCluster();

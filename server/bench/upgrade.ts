@@ -17,6 +17,7 @@ import { startCluster } from "./faults/cluster";
 import { startMails } from "./many/mails";
 import { balancerPort, hasNginx, NGINX_MISSING, startNginx } from "./many/nginx";
 import { serversAt, type Servers } from "./many/servers";
+import { runWhereInstalled, type Leftovers } from "./run-where-installed";
 import compatibleSince from "./upgrade/compatible-since.json";
 import { plantChanges } from "./upgrade/planted-changes";
 import { startVisitors } from "./upgrade/visitors";
@@ -27,20 +28,12 @@ const MAIL_PAUSE_MS = 400;
 const FORMER = [0, 1];
 const LATER = [2, 3];
 
-const missing = [!hasPostgres() && POSTGRES_MISSING, !hasNginx() && NGINX_MISSING].filter(
-  (each) => each !== false,
+await runWhereInstalled(
+  [!hasPostgres() && POSTGRES_MISSING, !hasNginx() && NGINX_MISSING],
+  measure,
 );
-const leftovers: (() => unknown)[] = [];
-if (missing.length > 0) console.log(`not run: ${missing.join("; ")}`);
-else {
-  try {
-    await measure();
-  } finally {
-    for (const remove of leftovers.toReversed()) await remove();
-  }
-}
 
-async function measure(): Promise<void> {
+async function measure(leftovers: Leftovers): Promise<void> {
   const checkOutAs = (commit: string, change?: (root: string) => void) => {
     const checkout = checkOut(commit, "with its client");
     leftovers.push(checkout.remove);

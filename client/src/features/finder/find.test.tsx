@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { FinderOptions, ShownQuestion } from "@shared/contracts/finders";
 import { createQueryClient } from "@/lib/query-client";
+import { answersAsked } from "@/testing/answers-asked";
 import { fakeServer } from "@/testing/fake-server";
 import { sampleFinder, sampleItem, sampleResults } from "@/testing/sample-finder";
 import { Finder } from "./finder";
@@ -68,10 +69,7 @@ function start(
       />
     </QueryClientProvider>,
   );
-  const asked = () => {
-    const { url } = server.calls.findLast((each) => each.url.includes("/recommendations"))!;
-    return Object.fromEntries(new URL(url, "https://finder.example").searchParams);
-  };
+  const asked = () => answersAsked(server.calls);
   return { ...server, asked };
 }
 
@@ -103,7 +101,7 @@ it("a choice is found by typing and chosen by keyboard, and how many there are i
   expect(field).toHaveAttribute("aria-expanded", "false");
   expect(screen.queryByRole("option")).toBeNull();
   await toResults();
-  expect(asked()).toMatchObject({ make: "Make 20" });
+  expect(await asked()).toMatchObject({ make: "Make 20" });
 });
 
 it("Escape closes the list, and then clears the field", async () => {
@@ -126,7 +124,7 @@ it("what is typed as the list has it is chosen when the field is left", async ()
   await userEvent.tab();
   expect(field).toHaveValue("Make 9");
   await toResults();
-  expect(asked()).toMatchObject({ make: "Make 9" });
+  expect(await asked()).toMatchObject({ make: "Make 9" });
 });
 
 it("what the list does not have is answered all the same, and said to be so", async () => {
@@ -144,7 +142,7 @@ it("what the list does not have is answered all the same, and said to be so", as
   expect(await screen.findByText(/^“Kuga XL” is not in our list/)).toHaveRole("status");
   expect(field).toBeValid();
   await toResults();
-  expect(asked()).toMatchObject({ make: "Kuga XL" });
+  expect(await asked()).toMatchObject({ make: "Kuga XL" });
 });
 
 it("a few choices are shown at once, after the answer before, which they fall with", async () => {
@@ -165,7 +163,7 @@ it("a few choices are shown at once, after the answer before, which they fall wi
   await waitFor(() => expect(field).toHaveValue("Make 8"));
   expect(await screen.findByRole("combobox", { name: /Which model/ })).toHaveValue("");
   await toResults();
-  expect(asked()).not.toHaveProperty("model");
+  expect(await asked()).not.toHaveProperty("model");
 });
 
 it("a late reply to an earlier text changes nothing", async () => {

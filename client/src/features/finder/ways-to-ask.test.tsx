@@ -6,6 +6,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
 import { createQueryClient } from "@/lib/query-client";
+import { answersAsked } from "@/testing/answers-asked";
 import { fakeServer } from "@/testing/fake-server";
 import { sampleFinder, sampleItem, sampleResults } from "@/testing/sample-finder";
 import { Finder } from "./finder";
@@ -47,10 +48,7 @@ async function start(first: Given, changes: Partial<ShownFinder> = {}) {
       ),
     ),
   );
-  const asked = () => {
-    const { url } = server.calls.findLast((each) => each.url.includes("/recommendations"))!;
-    return Object.fromEntries(new URL(url, "https://finder.example").searchParams);
-  };
+  const asked = () => answersAsked(server.calls);
   return { ...server, view, asked };
 }
 
@@ -97,7 +95,7 @@ describe("swatches", () => {
     expect(group.querySelectorAll("[data-swatch]")).toHaveLength(2);
     await press("Next");
     await toResults();
-    expect(asked()).toMatchObject({ first: "sand" });
+    expect(await asked()).toMatchObject({ first: "sand" });
   });
 
   it("are buttons where choosing moves on", async () => {
@@ -152,7 +150,7 @@ describe("a page to read", () => {
     await heading("Before you go on");
     await press("Next");
     await toResults();
-    expect(asked()).toEqual({ v: "3", locale: "en", last: "yes" });
+    expect(await asked()).toEqual({ v: "3", locale: "en", last: "yes" });
     const trace = calls.findLast(({ url }) => url.startsWith("/api/finder-sessions"))!;
     expect(trace.body).toMatchObject({ data: { answers: { last: "yes" } } });
     expect(JSON.stringify(trace.body)).not.toContain('"first":');
@@ -208,7 +206,7 @@ describe("a date", () => {
     expect(await field()).toHaveValue("2026-11-22");
     await press("Next");
     await toResults();
-    expect(asked()).toMatchObject({ first: "2026-11-22" });
+    expect(await asked()).toMatchObject({ first: "2026-11-22" });
     expect(await screen.findByText("22. November 2026")).toBeVisible();
     const traces = calls.filter(({ url }) => url.startsWith("/api/finder-sessions"));
     expect(traces.length).toBeGreaterThan(0);
@@ -256,7 +254,7 @@ describe("a number in other units", () => {
     expect(await field()).toHaveValue("154");
     await press("Next");
     await toResults();
-    expect(asked()).toMatchObject({ first: "69.9" });
+    expect(await asked()).toMatchObject({ first: "69.9" });
     expect(await screen.findByText("69.9 kg")).toBeVisible();
   });
 
@@ -270,7 +268,7 @@ describe("a number in other units", () => {
     await choose("lb");
     await press("Next");
     await toResults();
-    expect(asked()).toMatchObject({ first: "70" });
+    expect(await asked()).toMatchObject({ first: "70" });
   });
 
   it("says what is wrong in the unit in use", async () => {
@@ -328,7 +326,7 @@ describe("several choices", () => {
       await toggle("None of these");
       await press("Next");
       await toResults();
-      expect(asked()).toMatchObject({ first: "none" });
+      expect(await asked()).toMatchObject({ first: "none" });
     },
   );
 });
