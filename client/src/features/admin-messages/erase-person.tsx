@@ -65,7 +65,7 @@ function ErasePersonDialog({ onClose }: { onClose: () => void }) {
           look={found?.what ? "secondary" : "primary"}
           disabled={save.isPending}
         >
-          Look what there is
+          See what there is
         </Button>
         <p role="status" className="wrap-anywhere empty:absolute">
           {found &&
