@@ -65,7 +65,8 @@ async function measure(leftovers: Leftovers): Promise<void> {
     [
       `${times} losses of the primary of three nodes`,
       `${seen.requests} requests, ${seen.away} refused for the moment, ${seen.wrong.length} wrong answers`,
-      `${seen.acknowledged} writes and unlocks acknowledged, ${seen.lost} lost`,
+      `${seen.sessions} sessions, ${seen.lostSessions} lost`,
+      `${seen.acknowledged - seen.sessions} writes acknowledged, ${seen.lost - seen.lostSessions} lost`,
       `${posted.acknowledged} mails acknowledged, ${posted.lost} lost, ${posted.doubled} doubled`,
       `longest wait for an answer ${(seen.slowestMs / 1_000).toFixed(1)} s (${seen.slowest})`,
     ].join("; "),

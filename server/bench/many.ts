@@ -119,16 +119,24 @@ function tell(
   mails: { acknowledged: number; lost: number; doubled: number },
   ratio: number,
 ): void {
+  const rows: [string, string | number][] = [
+    ["requests", seen.requests],
+    ["refused for the moment", seen.away],
+    ["wrong answers", seen.wrong.length],
+    ["sessions unlocked", seen.sessions],
+    ["sessions lost", seen.lostSessions],
+    ["writes acknowledged", seen.acknowledged - seen.sessions],
+    ["writes lost", seen.lost - seen.lostSessions],
+    ["mails acknowledged", mails.acknowledged],
+    ["mails lost", mails.lost],
+    ["mails doubled", mails.doubled],
+    ["longest silence", `${(seen.slowestMs / 1_000).toFixed(1)} s (${seen.slowest})`],
+    ["processor time a request, beside one server's alone", `${ratio.toFixed(2)} ×`],
+  ];
   console.log(
-    [
-      `${name}: ${rounds} rounds of a server killed, one added and taken away, the database restarted and frozen`,
-      `${seen.requests} requests, ${seen.away} refused for the moment, ${seen.wrong.length} wrong answers`,
-      `${seen.acknowledged} writes and unlocks acknowledged, ${seen.lost} lost`,
-      `${mails.acknowledged} mails acknowledged, ${mails.lost} lost, ${mails.doubled} doubled`,
-      `longest silence ${(seen.slowestMs / 1_000).toFixed(1)} s (${seen.slowest})`,
-      `processor time a request: ${ratio.toFixed(2)} of what one server takes alone`,
-    ].join("; "),
+    `${name}: ${rounds} rounds of a server killed, one added and taken away, the database restarted and frozen`,
   );
+  for (const [what, figure] of rows) console.log(`  ${what.padEnd(54)}${figure}`);
   for (const wrong of [...new Set(seen.wrong)].slice(0, 5)) console.log(`  WRONG: ${wrong}`);
   if (seen.wrong.length + seen.lost + mails.lost + mails.doubled > 0) process.exitCode = 1;
 }

@@ -5,10 +5,13 @@ import { request, type Asked, type Reply } from "./request";
 /** The combined results of all clients. */
 export interface Seen {
   requests: number;
-  /** Writes answered with success. */
+  /** Writes answered with success, sessions included. */
   acknowledged: number;
-  /** Acknowledged writes that are missing afterwards. */
+  /** Acknowledged writes that are missing afterwards, sessions included. */
   lost: number;
+  /** Sessions that were unlocked. */
+  sessions: number;
+  lostSessions: number;
   /** Answers of 503 with `Retry-After`, and a proxy's own where its server ended in the middle. */
   away: number;
   /** Every other failure, with a description. */
@@ -51,6 +54,8 @@ export async function startClients(
     requests: 0,
     acknowledged: 0,
     lost: 0,
+    sessions: 0,
+    lostSessions: 0,
     away: 0,
     wrong: [],
     slowestMs: 0,
@@ -156,10 +161,12 @@ export async function startClients(
       isOver = true;
       await Promise.all(all);
       seen.acknowledged = writes;
+      seen.sessions = unlocked.length;
       for (const cookie of unlocked) {
         const { status } = await request(`${url}/api/bed-options`, { cookie });
-        if (status !== 200) seen.lost += 1;
+        if (status !== 200) seen.lostSessions += 1;
       }
+      seen.lost = seen.lostSessions;
       for (const [id, { acknowledged, tried }] of prices) {
         if (acknowledged === 0) continue;
         const { text } = await request(`${url}/api/admin/bed-products/${id}`, { cookie: staff });
