@@ -72,6 +72,7 @@ async function measure(leftovers: Leftovers): Promise<void> {
     ].join("; "),
   );
   for (const [kind, each] of silences) {
+    if (each.length === 0) continue;
     const inSeconds = (of: (silence: Silence) => number) =>
       each.map((silence) => (of(silence) / 1_000).toFixed(1)).join(", ");
     console.log(

@@ -14,7 +14,7 @@ import { startCluster, type Cluster } from "./faults/cluster";
 import { startMails } from "./many/mails";
 import { balancerPort, hasNginx, NGINX_MISSING, startNginx } from "./many/nginx";
 import { serversAt, type Servers } from "./many/servers";
-import { runWhereInstalled } from "./run-where-installed";
+import { removingLeftovers, runWhereInstalled, type Leftovers } from "./run-where-installed";
 
 const rounds = Number(process.argv[2] ?? 5);
 const LOAD = { readers: 20, writers: 12, isBehindProxy: true };
@@ -46,10 +46,21 @@ function before(cluster: Cluster): Promise<Way> {
   return startPooler(cluster.url, ["server_login_retry = 1"]);
 }
 
-async function measure(name: string, open: (cluster: Cluster) => Promise<Way>): Promise<void> {
+function measure(name: string, open: (cluster: Cluster) => Promise<Way>): Promise<void> {
+  return removingLeftovers((leftovers) => measureWay(name, open, leftovers));
+}
+
+async function measureWay(
+  name: string,
+  open: (cluster: Cluster) => Promise<Way>,
+  leftovers: Leftovers,
+): Promise<void> {
   const cluster = await startCluster();
+  leftovers.push(cluster.remove);
   const way = await open(cluster);
+  leftovers.push(() => way.stop?.());
   const smtp = await startMailServer();
+  leftovers.push(smtp.close);
   const port = await balancerPort();
   const url = `http://127.0.0.1:${port}`;
   const servers = await serversAt(PLACES, {
@@ -60,7 +71,9 @@ async function measure(name: string, open: (cluster: Cluster) => Promise<Way>): 
     TRUST_PROXY: "2",
     SMTP_URL: smtp.url,
   });
+  leftovers.push(servers.endAll);
   const nginx = await startNginx(port, servers.ports);
+  leftovers.push(nginx.stop);
 
   await servers.start(0);
   const alone = await processorTime(`http://127.0.0.1:${servers.ports[0]}`, servers);
@@ -73,12 +86,6 @@ async function measure(name: string, open: (cluster: Cluster) => Promise<Way>): 
   const seen = await clients.stop();
   const posted = await mails.stop();
   tell(name, seen, posted, together / alone);
-
-  await servers.endAll();
-  await nginx.stop();
-  await smtp.close();
-  await way.stop?.();
-  await cluster.remove();
 }
 
 /** Everything that may happen to servers and their database, `rounds` times. */

@@ -2,8 +2,8 @@
 export type Leftovers = (() => unknown)[];
 
 /**
- * Runs a measurement where all that it needs is installed; elsewhere it says what is missing: `missing` has a
- * sentence or `false` for each need. Afterwards, however it ended, its leftovers are removed, the newest first.
+ * Runs a measurement where all that it needs is installed, and removes its leftovers; elsewhere it says what is
+ * missing: `missing` has a sentence or `false` for each need.
  */
 export async function runWhereInstalled(
   missing: readonly (string | false)[],
@@ -14,6 +14,13 @@ export async function runWhereInstalled(
     console.log(`not run: ${sentences.join("; ")}`);
     return;
   }
+  await removingLeftovers(measure);
+}
+
+/** Runs a measurement; afterwards, however it ended, its leftovers are removed, the newest first. */
+export async function removingLeftovers(
+  measure: (leftovers: Leftovers) => Promise<void>,
+): Promise<void> {
   const leftovers: Leftovers = [];
   try {
     await measure(leftovers);
