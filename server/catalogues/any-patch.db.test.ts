@@ -70,7 +70,7 @@ const write = (changes: Step) =>
 
 let time = 0;
 const inWords = (catalogue: AnyCatalogue | undefined) => {
-  const { columns, rowsByCode: _rows, productAt: _read, onDemand: _make, ...rest } = catalogue!;
+  const { columns, productAt: _read, onDemand: _make, ...rest } = catalogue!;
   const stated = [...columns].map(([name, column]) => [
     name,
     Array.from(column.codes, (code) => column.values[code]),

@@ -63,7 +63,7 @@ describe("a catalogue", () => {
               (product) => JSON.stringify(read(product)) === JSON.stringify(value),
             );
             for (let times = 0; times < 2; times++) {
-              const rows = rowsOf(catalogue, column, code);
+              const rows = rowsOf(column, code);
               expect(idsOf(catalogue, rows)).toEqual(having.map(({ id }) => id));
             }
           });

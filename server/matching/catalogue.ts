@@ -18,8 +18,8 @@ export interface Catalogue<Item> {
   sortedBy: string;
   /** The column that tells variants of one product; each row is a product of its own unless given. */
   groupedBy?: string;
-  /** The rows of each value of a column, ascending; made when a column is first asked for. */
-  rowsByCode: WeakMap<Column, Uint32Array[]>;
+  /** Numbers that were put over these for one question; what looks at them is not kept. */
+  ownNumbers?: string;
   /** Columns that few questions need, by their names. */
   onDemand?: (name: string) => Column | undefined;
 }
@@ -61,16 +61,27 @@ export function present<T>(found: T | undefined, name: string): T {
   return found;
 }
 
-/** The rows of one value of a column, ascending. */
-export function rowsOf(catalogue: Catalogue<unknown>, column: Column, code: number): Uint32Array {
-  let rows = catalogue.rowsByCode.get(column);
-  if (!rows) {
-    const counts = new Uint32Array(column.values.length);
-    for (const each of column.codes) counts[each]!++;
-    rows = Array.from(counts, (count) => new Uint32Array(count));
-    const filled = new Uint32Array(column.values.length);
-    column.codes.forEach((each, row) => (rows![each]![filled[each]!++] = row));
-    catalogue.rowsByCode.set(column, rows);
-  }
-  return rows[code]!;
+interface RowsByCode {
+  /** Where the rows of each code begin; those of the last one end with the list. */
+  starts: Uint32Array;
+  rows: Uint32Array;
+}
+
+const byCode = new WeakMap<Column, RowsByCode>();
+
+/** The rows of one value of a column, ascending; they are laid out when a column is first asked for. */
+export function rowsOf(column: Column, code: number): Uint32Array {
+  let found = byCode.get(column);
+  if (!found) byCode.set(column, (found = rowsByCode(column)));
+  return found.rows.subarray(found.starts[code]!, found.starts[code + 1]!);
+}
+
+function rowsByCode({ codes, values }: Column): RowsByCode {
+  const starts = new Uint32Array(values.length + 1);
+  for (const code of codes) starts[code + 1]!++;
+  for (let code = 0; code < values.length; code++) starts[code + 1]! += starts[code]!;
+  const next = starts.slice();
+  const rows = new Uint32Array(codes.length);
+  codes.forEach((code, row) => (rows[next[code]!++] = row));
+  return { starts, rows };
 }

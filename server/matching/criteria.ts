@@ -1,11 +1,20 @@
 import type { Stated } from "./columns";
 
+/** What a test on a column looks for, so that it is looked up: `accepts` says the same value by value. */
+export type Lookup =
+  /** Any of these words, or each of them; none is not stated but nothing at all. */
+  | { words: readonly string[]; needs: "any" | "all"; isExact: boolean }
+  /** A number between two ends, both included. */
+  | { min: number; max: number }
+  /** A range that a number is in. */
+  | { contains: number };
+
 /**
  * A test on products: by the value of a column (`undefined` where it does not say), or by a number between
  * two ends, both included.
  */
 export type Test =
-  | { column: string; accepts: (value: Stated) => boolean | undefined }
+  | { column: string; accepts: (value: Stated) => boolean | undefined; finds?: Lookup }
   | { number: string; min?: number; max?: number };
 
 /** What may be asked of a product. It is so, it is not so, or it is not stated. */
@@ -23,6 +32,18 @@ export interface Named<Id extends string = string> {
   condition: Condition;
 }
 
+/**
+ * How far a product is as it was wished, from 0 to 1: by a condition (half where that is not stated), by a value, or by
+ * several wishes: their mean by weight, the best, or the worst.
+ */
+export type Wish =
+  | { condition: Condition; isWished: boolean }
+  | { column: string; shareOf: (value: Stated) => number }
+  | { parts: readonly { wish: Wish; weight: number }[]; how: "share" | "any" | "all" };
+
+/** Half of a wish: what nobody states is neither met nor missed. */
+export const UNKNOWN_SHARE = 0.5;
+
 /** A criterion that ranks: its points, and the share of them that a value earns. */
 export interface Score<Id extends string = string> {
   id: Id;
@@ -32,6 +53,8 @@ export interface Score<Id extends string = string> {
   columns: readonly string[];
   /** From 0 (missed) to 1 (met). */
   share: (...values: Stated[]) => number;
+  /** The same, as it is asked of all products at once; where it is missing they are asked one by one. */
+  wish?: Wish;
   /** Whether that is not stated, and the share stands for not knowing. */
   isUnknown?: (...values: Stated[]) => boolean;
   /** The reason, in a sentence. */

@@ -1,5 +1,6 @@
 import { present, type Catalogue } from "./catalogue";
 import { columnOf, type Column, type Stated } from "./columns";
+import { finish, type Steps } from "./steps";
 
 /** How a catalogue is made of products. */
 export interface Layout<Item> {
@@ -18,18 +19,14 @@ export interface Layout<Item> {
 
 /** Lays out products, in whatever order they are given. */
 export function layOut<Item>(given: readonly Item[], layout: Layout<Item>): Catalogue<Item> {
-  const steps = layOutInSteps(given, layout);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
+  return finish(layOutInSteps(given, layout));
 }
 
 /** The same in steps, each short enough for others to wait for. */
 export function* layOutInSteps<Item>(
   given: readonly Item[],
   layout: Layout<Item>,
-): Generator<undefined, Catalogue<Item>, undefined> {
+): Steps<Catalogue<Item>> {
   const key = keyOf(layout);
   const keys = Float64Array.from(given, key);
   const positions = sortedPositions(
@@ -63,7 +60,6 @@ export function* layOutInSteps<Item>(
     orders,
     sortedBy: layout.sortedBy,
     groupedBy: layout.groupedBy,
-    rowsByCode: new WeakMap(),
   };
 }
 

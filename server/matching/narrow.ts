@@ -1,11 +1,14 @@
+import { intersect, isNone, type Bits } from "./bits";
 import type { Catalogue } from "./catalogue";
 import type { Query } from "./criteria";
-import { keep, select } from "./select";
+import { meeting, rowTruths } from "./row-truths";
+import { rowsIn, slotsOf } from "./slots";
+import { finish, type Steps } from "./steps";
 
-/** The rows that a question leaves, and the criteria that had to be given up for it. */
-export interface Narrowed<Id extends string> {
-  /** Ascending. */
-  rows: Uint32Array;
+/** What a question leaves, and the criteria that had to be given up for it. */
+interface Narrowed<Id extends string> {
+  /** The rows, by their slots. */
+  left: Bits;
   relaxed: Id[];
 }
 
@@ -16,18 +19,30 @@ export interface Narrowed<Id extends string> {
  */
 export function narrow<Id extends string>(
   catalogue: Catalogue<unknown>,
-  { filter, narrow: criteria }: Query<Id>,
-): Narrowed<Id> {
-  const meeting = select(catalogue, [...filter, ...criteria.map(({ condition }) => condition)]);
-  if (meeting.length > 0) return { rows: meeting, relaxed: [] };
+  query: Pick<Query<Id>, "filter" | "narrow">,
+): { rows: Uint32Array; relaxed: Id[] } {
+  const { left, relaxed } = finish(narrowInSteps(catalogue, query));
+  return { rows: rowsIn(slotsOf(catalogue), left), relaxed };
+}
 
-  let rows = select(catalogue, filter);
-  if (rows.length === 0) return { rows, relaxed: [] };
+/** The same in steps; the rows by their slots. */
+export function* narrowInSteps<Id extends string>(
+  catalogue: Catalogue<unknown>,
+  { filter, narrow: criteria }: Pick<Query<Id>, "filter" | "narrow">,
+): Steps<Narrowed<Id>> {
+  let left = yield* meeting(catalogue, filter);
+  const conditions = criteria.map(({ condition }) => condition);
+  const all = left.slice();
+  for (const condition of conditions) intersect(all, (yield* rowTruths(catalogue, condition)).yes);
+  if (criteria.length === 0 || !isNone(all)) return { left: all, relaxed: [] };
+
+  if (isNone(left)) return { left, relaxed: [] };
   const relaxed: Id[] = [];
   for (const { id, condition } of criteria) {
-    const left = keep(catalogue, rows, condition);
-    if (left.length > 0) rows = left;
-    else relaxed.push(id);
+    const fewer = left.slice();
+    intersect(fewer, (yield* rowTruths(catalogue, condition)).yes);
+    if (isNone(fewer)) relaxed.push(id);
+    else left = fewer;
   }
-  return { rows, relaxed };
+  return { left, relaxed };
 }

@@ -67,9 +67,7 @@ describe("a patched catalogue", () => {
           expect(new Map([...coverage(third, name, everyRow).values].sort())).toEqual(
             new Map([...coverage(wanted, name, everyRow).values].sort()),
           );
-          const found = values.flatMap((_, code) => [
-            ...rowsOf(third, columnNamed(third, name), code),
-          ]);
+          const found = values.flatMap((_, code) => [...rowsOf(columnNamed(third, name), code)]);
           expect(found.toSorted((a, b) => a - b)).toEqual([...everyRow]);
         }
         expect(rank(first, asked, 5)).toEqual(answered);

@@ -72,7 +72,6 @@ export function patch<Item>(
     orders,
     sortedBy: layout.sortedBy,
     groupedBy: layout.groupedBy,
-    rowsByCode: new WeakMap(),
   };
 }
 

@@ -1,12 +1,16 @@
 import { columnNamed, numbersNamed, orderNamed, type Catalogue } from "./catalogue";
+import { hasBit, intersect, type Bits } from "./bits";
 import { byCodes } from "./by-codes";
 import type { Column } from "./columns";
 import { pointsOf, type Query, type Score } from "./criteria";
 import { countProducts, firstOfEach } from "./groups";
-import { narrow } from "./narrow";
 import { kept } from "./kept";
+import { narrowInSteps } from "./narrow";
+import { rowTruths } from "./row-truths";
+import { rowsIn, slotsOf } from "./slots";
+import { finish, type Steps } from "./steps";
+import { sharesByCode, sharesByRow } from "./wish-shares";
 import { compareNumbers, placesOf, rowsInOrder } from "./layout";
-import { mayBeNotStated, truthOf, YES } from "./truth";
 
 /** The answer to a question: the best rows first, how many fit in all, and what was given up. */
 export interface Ranked<Id extends string> {
@@ -26,17 +30,27 @@ const MAX_SCORE = 100;
  * be sent to a product they cannot buy. Then those of which all is certain, then by score, by the distance to what was given up, and by the
  * order: the same question always gets the same list.
  */
-export function rank<Id extends string>(
+export const rank = <Id extends string>(
   catalogue: Catalogue<unknown>,
   query: Query<Id>,
   maxItems: number,
   /** How many more are given, after the others: some of them may yet move up. */
   reach = 0,
-): Ranked<Id> {
-  const { rows, relaxed } = narrow(catalogue, query);
+): Ranked<Id> => finish(rankInSteps(catalogue, query, maxItems, reach));
+
+/** The same in steps. */
+export function* rankInSteps<Id extends string>(
+  catalogue: Catalogue<unknown>,
+  query: Query<Id>,
+  maxItems: number,
+  reach = 0,
+): Steps<Ranked<Id>> {
+  const { left, relaxed } = yield* narrowInSteps(catalogue, query);
+  const rows = rowsIn(slotsOf(catalogue), left);
   const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
-  const { tables, others } = pointsIn(catalogue, query.score);
-  const isUncertain = uncertainty(catalogue, query, relaxed);
+  const { tables, others } = yield* pointsIn(catalogue, query.score, rows.length);
+  const isUncertain = yield* uncertainty(catalogue, query, relaxed);
+  yield;
   const { stock, items } = catalogue;
   /** Stock, then certainty, then score, as one number. */
   const tierOf = (row: number) => {
@@ -65,41 +79,71 @@ export function rank<Id extends string>(
   return { rows: best, total, relaxed };
 }
 
+/** So many times as long it takes to ask a product by itself as with all others. */
+const TIMES_ALONE = 25;
+/** Tests that are few are asked of each value by itself in no time. */
+const FEW_VALUES = 64;
+
 /** The points of each criterion: by the codes of its column, or by row where it looks at several. */
-function pointsIn(catalogue: Catalogue<unknown>, criteria: readonly Score[]) {
+function* pointsIn(catalogue: Catalogue<unknown>, criteria: readonly Score[], asked: number) {
   const tables: { codes: Uint32Array; points: Int16Array }[] = [];
   const others: ((row: number) => number)[] = [];
   for (const criterion of criteria) {
-    const { columns, share } = criterion;
+    const { columns, share, wish, max } = criterion;
     const [only] = columns;
-    if (only === undefined || columns.length > 1) {
+    if (only !== undefined && columns.length === 1) {
+      const column = columnNamed(catalogue, only);
+      tables.push({ codes: column.codes, points: yield* pointsByCode(criterion, column) });
+    } else if (wish && asked * TIMES_ALONE > catalogue.items.length) {
+      const shares = yield* sharesByRow(catalogue, wish);
+      others.push((row) => Math.round(shares[row]! * max));
+    } else {
       others.push(
         byCodes(catalogue, columns, (...values) => pointsOf(criterion, share(...values))),
       );
-      continue;
     }
-    const column = columnNamed(catalogue, only);
-    tables.push({ codes: column.codes, points: keptPoints(criterion, column) });
+    yield;
   }
   return { tables, others };
 }
 
-const keptPoints = kept((criterion: Score, { values }: Column) =>
-  Int16Array.from(values, (value) => pointsOf(criterion, criterion.share(value))),
-);
+const knownPoints = new WeakMap<Score, WeakMap<Column, Int16Array>>();
+
+function* pointsByCode(criterion: Score, column: Column): Steps<Int16Array> {
+  let ofThis = knownPoints.get(criterion);
+  if (!ofThis) knownPoints.set(criterion, (ofThis = new WeakMap()));
+  let points = ofThis.get(column);
+  if (!points) {
+    const { values } = column;
+    const { wish } = criterion;
+    const shares =
+      wish && values.length > FEW_VALUES
+        ? yield* sharesByCode(column, wish)
+        : values.map((value) => criterion.share(value));
+    points = Int16Array.from(shares, (share) => pointsOf(criterion, share));
+    ofThis.set(column, points);
+  }
+  return points;
+}
 
 /** Tells of which rows something that was not given up is not certain; `undefined` where nothing can be. */
-function uncertainty<Id extends string>(
+function* uncertainty<Id extends string>(
   catalogue: Catalogue<unknown>,
   { certain = [] }: Query<Id>,
   relaxed: readonly Id[],
-): ((row: number) => boolean) | undefined {
-  const open = certain.filter(
-    ({ id, condition }) => !relaxed.includes(id) && mayBeNotStated(catalogue, condition),
-  );
-  if (open.length === 0) return undefined;
-  const truth = truthOf(catalogue, { all: open.map(({ condition }) => condition) });
-  return (row) => truth(row) !== YES;
+): Steps<((row: number) => boolean) | undefined> {
+  const slots = slotsOf(catalogue);
+  let sure: Bits | undefined;
+  for (const { id, condition } of certain) {
+    if (relaxed.includes(id)) continue;
+    const { yes, maybe } = yield* rowTruths(catalogue, condition);
+    if (yes === maybe) continue;
+    if (sure) intersect(sure, yes);
+    else sure = yes.slice();
+  }
+  if (!sure) return undefined;
+  const bits = sure;
+  return (row) => !hasBit(bits, slots.places ? slots.places.slotOf[row]! : row);
 }
 
 /** The places of an order that was laid out, or of any number as one; the rows' own need none. */

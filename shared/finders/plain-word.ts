@@ -5,3 +5,6 @@ export const plainWord = (word: string): string =>
     .toLowerCase()
     .replace(/[\s_]+/g, " ")
     .trim();
+
+/** A word where capitals and accents decide; ids are written with spaces all the same. */
+export const spacedWord = (word: string): string => word.replaceAll("_", " ");

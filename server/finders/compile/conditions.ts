@@ -1,7 +1,7 @@
 import type { Condition as Written, Test } from "@shared/finders/condition";
 import { plainWord } from "@shared/finders/plain-word";
 import type { Stated } from "../../matching/columns";
-import type { Condition } from "../../matching/criteria";
+import type { Condition, Lookup } from "../../matching/criteria";
 import { isListedFor } from "../../matching/listed-for";
 import { NotAnswered, read, readNumber, readRange, readWords, type Given } from "./operands";
 import { numberIs, rangeContains, states, wordsIn } from "./stated";
@@ -18,22 +18,36 @@ export function conditionOf(written: Written, given: Given): Condition {
 }
 
 function testOf(test: Test, given: Given): Condition {
-  if ("products" in test) return column("key", isOneOf(test.products));
+  if ("products" in test) {
+    return column("key", isOneOf(test.products), anyWord(test.products));
+  }
   if ("list" in test) {
     const operands = test.listedFor.map((operand) => read(operand, given));
     return isListedFor(test.list, operands);
   }
   const { attribute } = test;
   if ("sameAsIn" in test) return column(attribute, sameAs(test, given));
-  if ("is" in test) return column(attribute, states(read(test.is, given), test.exact));
-  if ("oneOf" in test) return column(attribute, anyOf(statesEach(test.oneOf)));
+  if ("is" in test) {
+    const wanted = read(test.is, given);
+    return column(attribute, states(wanted, test.exact), anyWord([String(wanted)], test.exact));
+  }
+  if ("oneOf" in test) {
+    return column(attribute, anyOf(statesEach(test.oneOf)), anyWord(test.oneOf));
+  }
   if ("hasAny" in test) {
-    return column(attribute, anyOf(statesEach(readWords(test.hasAny, given), test.exact)));
+    const words = readWords(test.hasAny, given);
+    const accepts = anyOf(statesEach(words, test.exact));
+    return column(attribute, accepts, anyWord(words, test.exact));
   }
   if ("hasAll" in test) {
-    return column(attribute, allOf(statesEach(readWords(test.hasAll, given))));
+    const words = readWords(test.hasAll, given);
+    const finds = anyWord(words);
+    return column(attribute, allOf(statesEach(words)), finds && { ...finds, needs: "all" });
   }
-  if ("contains" in test) return column(attribute, rangeContains(readNumber(test.contains, given)));
+  if ("contains" in test) {
+    const contains = readNumber(test.contains, given);
+    return column(attribute, rangeContains(contains), { contains });
+  }
   if ("isStated" in test) return column(attribute, (value) => (value !== null) === test.isStated);
   if ("moreThan" in test) {
     const bound = test.moreThan;
@@ -48,8 +62,15 @@ function testOf(test: Test, given: Given): Condition {
   return column(
     attribute,
     numberIs((number) => number >= min && number <= max),
+    { min, max },
   );
 }
+
+type ByWords = Extract<Lookup, { words: unknown }>;
+
+/** Nobody asks for no word at all, which is so of nothing, or of everything. */
+const anyWord = (words: readonly string[], isExact = false): ByWords | undefined =>
+  words.length === 0 ? undefined : { words, needs: "any", isExact };
 
 /** As the product that was chosen in another section. Throws `NotAnswered` without one. */
 function sameAs(
@@ -102,7 +123,11 @@ function isOneOf(keys: readonly string[]): Accepts {
   };
 }
 
-const column = (name: string, accepts: Accepts): Condition => ({ column: name, accepts });
+const column = (name: string, accepts: Accepts, finds?: Lookup): Condition => ({
+  column: name,
+  accepts,
+  ...(finds && { finds }),
+});
 
 /** One of them holds; where none does, that is not stated if it is of any. */
 const anyOf =

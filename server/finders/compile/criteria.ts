@@ -18,6 +18,7 @@ export function criteriaOf(parts: readonly Part[]): Score[] {
       id,
       max: maxima[at]!,
       columns,
+      wish: measure.wish,
       share: (...values) => measure.of(stated(values)).share,
       isUnknown: (...values) => verdictOf(measure, stated(values)) === "unknown",
       text: (...values) => sentence(stated(values)),

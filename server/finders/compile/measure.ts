@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { plainWord as plain } from "@shared/finders/plain-word";
 import type { Earn, Rule } from "@shared/finders/rule";
 import type { Stated } from "../../matching/columns";
+import { UNKNOWN_SHARE, type Wish } from "../../matching/criteria";
 import { columnsOf, conditionOf, holdsOf } from "./conditions";
 import { read, readNumber, readWords, type Given } from "./operands";
 import { rangeOf, states, wordsIn } from "./stated";
@@ -18,10 +19,11 @@ interface Measured {
 export interface Measure {
   columns: readonly string[];
   of: (stated: (column: string) => Stated) => Measured;
+  /** The same shares, as the engine asks them of all products at once. */
+  wish: Wish;
 }
 
-/** Half of a wish: what nobody states is neither met nor missed. */
-const UNKNOWN: Measured = { share: 0.5, isUnknown: true };
+const UNKNOWN: Measured = { share: UNKNOWN_SHARE, isUnknown: true };
 const known = (share: number): Measured => ({ share, isUnknown: false });
 
 /** The measure of a rule that scores. Throws `NotAnswered` when it needs an answer that was not given. */
@@ -39,6 +41,7 @@ export function measureOf(
       const holds = holdsOf(condition, stated);
       return holds === undefined ? UNKNOWN : known(holds === isWished ? 1 : 0);
     },
+    wish: { condition, isWished },
   };
 }
 
@@ -49,14 +52,15 @@ function measureEarned(
 ): Measure {
   const { attribute } = earn;
   const of = earn.by === "steps" ? stepsOf(earn, given, attributes) : shareOf(earn, given);
+  const measured = (value: Stated): Measured => {
+    if (value === null) return UNKNOWN;
+    const found = of(value);
+    return typeof found === "number" ? known(found) : { ...found, isUnknown: false };
+  };
   return {
     columns: [attribute],
-    of(stated) {
-      const value = stated(attribute);
-      if (value === null) return UNKNOWN;
-      const found = of(value);
-      return typeof found === "number" ? known(found) : { ...found, isUnknown: false };
-    },
+    of: (stated) => measured(stated(attribute)),
+    wish: { column: attribute, shareOf: (value) => measured(value).share },
   };
 }
 
@@ -128,6 +132,7 @@ export function combine(
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   return {
     columns,
+    wish: { parts: parts.map(({ measure, weight }) => ({ wish: measure.wish, weight })), how },
     of(stated) {
       const found = parts.map(({ measure }) => measure.of(stated));
       if (how === "share") {

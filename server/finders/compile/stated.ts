@@ -1,5 +1,5 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
-import { plainWord as plain } from "@shared/finders/plain-word";
+import { plainWord as plain, spacedWord as spaced } from "@shared/finders/plain-word";
 import {
   isList,
   wordsIn as wordsStated,
@@ -8,9 +8,6 @@ import {
 } from "../../matching/columns";
 
 // How what products state is compared. Capitals and spaces decide nothing, nor does a unit behind a number.
-
-/** The same where capitals and accents decide. */
-const spaced = (word: string): string => word.replaceAll("_", " ");
 
 /** Tells whether a product states this: `undefined` where it states nothing. */
 export function states(

@@ -85,7 +85,7 @@ function otherPrices(
     return specialPrice ?? price;
   };
   return (row) =>
-    rowsOf(catalogue, column, groups[row]!).some(
+    rowsOf(column, groups[row]!).some(
       (other) =>
         other !== row &&
         paid(other) !== paid(row) &&

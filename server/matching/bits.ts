@@ -1,0 +1,77 @@
+/** A set of small numbers, from 0 up to its size: bit by bit, 32 to a word. */
+export type Bits = Uint32Array;
+
+const wordsFor = (size: number): number => (size + 31) >>> 5;
+
+/** An empty set for numbers below `size`. */
+export const noBits = (size: number): Bits => new Uint32Array(wordsFor(size));
+
+/** The set of all numbers below `size`. */
+export function allBits(size: number): Bits {
+  const bits = noBits(size);
+  addRange(bits, 0, size);
+  return bits;
+}
+
+export const hasBit = (bits: Bits, at: number): boolean =>
+  ((bits[at >>> 5]! >>> (at & 31)) & 1) === 1;
+
+export function addBit(bits: Bits, at: number): void {
+  bits[at >>> 5]! |= 1 << (at & 31);
+}
+
+/** Adds the numbers from `from` up to, and without, `to`. */
+export function addRange(bits: Bits, from: number, to: number): void {
+  if (to <= from) return;
+  const [first, last] = [from >>> 5, (to - 1) >>> 5];
+  const head = -1 << (from & 31);
+  const tail = -1 >>> (31 - ((to - 1) & 31));
+  if (first === last) {
+    bits[first]! |= head & tail;
+    return;
+  }
+  bits[first]! |= head;
+  bits.fill(0xffffffff, first + 1, last);
+  bits[last]! |= tail;
+}
+
+/** Leaves in `bits` what is in `others`, too. */
+export function intersect(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word++) bits[word]! &= others[word]!;
+}
+
+/** Adds to `bits` what is in `others`. */
+export function unite(bits: Bits, others: Bits): void {
+  for (let word = 0; word < bits.length; word++) bits[word]! |= others[word]!;
+}
+
+/** What is in `all` and not in `bits`. */
+export const without = (all: Bits, bits: Bits): Bits => all.map((word, at) => word & ~bits[at]!);
+
+export const isNone = (bits: Bits): boolean => bits.every((word) => word === 0);
+
+/** How many bits of a word are set. */
+export function countInWord(word: number): number {
+  let pairs = word - ((word >>> 1) & 0x55555555);
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** How many numbers are in a set. */
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word++) count += countInWord(bits[word]!);
+  return count;
+}
+
+/** Calls `found` with each number of a set, ascending. */
+export function eachBit(bits: Bits, found: (at: number) => void): void {
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at]!;
+    while (word !== 0) {
+      const lowest = word & -word;
+      found((at << 5) + (31 - Math.clz32(lowest)));
+      word ^= lowest;
+    }
+  }
+}

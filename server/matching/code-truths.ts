@@ -1,0 +1,201 @@
+import { addBit, allBits, intersect, noBits, unite, without, type Bits } from "./bits";
+import { columnIndex, type ColumnIndex } from "./column-index";
+import type { Column } from "./columns";
+import type { Condition, Lookup, Test } from "./criteria";
+import { firstWhere } from "./first-where";
+import type { Steps } from "./steps";
+
+// Conditions on one column, asked of its distinct values: however many tests there are, each value is looked at once
+// for those that look for the same.
+
+/** Of what a condition holds, and of what it holds or is not stated. One set, where all is stated. */
+export interface Truths {
+  yes: Bits;
+  maybe: Bits;
+}
+
+/** A test on a column. */
+export type ByValue = Extract<Test, { column: string }>;
+
+/** So many values are asked in a step. */
+const STEP = 2_000;
+
+/** What a condition, all of it on this column, says of the column's values, by their codes. */
+export function* codeTruths(column: Column, condition: Condition): Steps<Truths> {
+  const index = yield* columnIndex(column);
+  const all = allBits(index.size);
+  return yield* truthsIn(condition);
+
+  function* truthsIn(asked: Condition): Steps<Truths> {
+    if ("maybe" in asked) {
+      const { maybe } = yield* truthsIn(asked.maybe);
+      return { yes: maybe, maybe };
+    }
+    if ("not" in asked) return turned(yield* truthsIn(asked.not), all);
+    if ("all" in asked || "any" in asked) {
+      const isAll = "all" in asked;
+      const parts: Steps<Truths>[] = [];
+      const tests: ByValue[] = [];
+      for (const part of isAll ? asked.all : asked.any) {
+        if ("column" in part) tests.push(part);
+        else parts.push(truthsIn(part));
+      }
+      for (const test of folded(tests, isAll)) parts.push(testTruths(column, index, test));
+      return yield* joined(parts, isAll, all);
+    }
+    return yield* testTruths(column, index, asked as ByValue);
+  }
+}
+
+/** What is not so, where something is. */
+export function turned({ yes, maybe }: Truths, all: Bits): Truths {
+  const no = without(all, maybe);
+  return yes === maybe ? { yes: no, maybe: no } : { yes: no, maybe: without(all, yes) };
+}
+
+/** Several conditions as one: all of them, or any. */
+export function* joined(parts: Iterable<Steps<Truths>>, isAll: boolean, all: Bits): Steps<Truths> {
+  const join = isAll ? intersect : unite;
+  let yes: Bits | undefined;
+  // One set stands for both for as long as all is stated.
+  let maybe: Bits | undefined;
+  for (const part of parts) {
+    const truths = yield* part;
+    if (!yes || !maybe) {
+      yes = truths.yes.slice();
+      maybe = truths.maybe === truths.yes ? yes : truths.maybe.slice();
+    } else {
+      if (maybe !== yes || truths.maybe !== truths.yes) {
+        if (maybe === yes) maybe = yes.slice();
+        join(maybe, truths.maybe);
+      }
+      join(yes, truths.yes);
+    }
+    yield;
+  }
+  if (yes && maybe) return { yes, maybe };
+  const nothing = isAll ? all : new Uint32Array(all.length);
+  return { yes: nothing, maybe: nothing };
+}
+
+/** A test of several ranges, or points, at once: a number is in any of them. */
+type Folded =
+  | ByValue
+  | { ranges: readonly [min: number, max: number][] }
+  | { points: number[] }
+  | { spans: [min: number, max: number] };
+
+/** Tests with those that look for numbers made one. */
+function folded(tests: readonly ByValue[], isAll: boolean): Folded[] {
+  const others: Folded[] = [];
+  const ranges: [number, number][] = [];
+  const points: number[] = [];
+  for (const test of tests) {
+    if (test.finds && "min" in test.finds) ranges.push([test.finds.min, test.finds.max]);
+    else if (test.finds && "contains" in test.finds) points.push(test.finds.contains);
+    else others.push(test);
+  }
+  if (ranges.length > 0)
+    others.push({ ranges: isAll ? [commonRange(ranges)] : mergedRanges(ranges) });
+  if (points.length > 0) {
+    others.push(isAll ? { spans: endsOf(points) } : { points: points.sort((a, b) => a - b) });
+  }
+  return others;
+}
+
+function endsOf(points: readonly number[]): [number, number] {
+  let [min, max] = [Infinity, -Infinity];
+  for (const point of points) [min, max] = [Math.min(min, point), Math.max(max, point)];
+  return [min, max];
+}
+
+/** What all ranges have in common; its ends are the wrong way round where that is nothing. */
+export function commonRange(ranges: readonly [number, number][]): [number, number] {
+  let [from, to] = [-Infinity, Infinity];
+  for (const [min, max] of ranges) [from, to] = [Math.max(from, min), Math.min(to, max)];
+  return [from, to];
+}
+
+/** Ranges without overlaps, ascending. */
+export function mergedRanges(ranges: readonly [number, number][]): [number, number][] {
+  const merged: [number, number][] = [];
+  for (const [min, max] of ranges.filter(([min, max]) => min <= max).sort((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1);
+    if (last && min <= last[1]) last[1] = Math.max(last[1], max);
+    else merged.push([min, max]);
+  }
+  return merged;
+}
+
+/** Whether a number is in one of some ranges without overlaps, ascending. */
+export function isInRanges(ranges: readonly [number, number][], number: number): boolean {
+  const only = ranges.length === 1 ? ranges[0]! : undefined;
+  if (only) return number >= only[0] && number <= only[1];
+  const after = firstWhere(ranges.length, (at) => !(ranges[at]![0] <= number));
+  return after > 0 && number <= ranges[after - 1]![1];
+}
+
+function* testTruths(column: Column, index: ColumnIndex, test: Folded): Steps<Truths> {
+  const { size, open, numbers, mins, maxs } = index;
+  const yes = noBits(size);
+  const addWhere = (isSo: (code: number) => boolean) => {
+    for (let code = 0; code < size; code++) if (isSo(code)) addBit(yes, code);
+  };
+  if ("column" in test) {
+    const { finds } = test;
+    if (!finds) return yield* askedEach(column, test);
+    if ("words" in finds) addWords(index, yes, finds);
+    else if ("contains" in finds) {
+      const { contains } = finds;
+      addWhere((code) => mins[code]! <= contains && contains <= maxs[code]!);
+    } else addWhere((code) => numbers[code]! >= finds.min && numbers[code]! <= finds.max);
+  } else if ("ranges" in test) addWhere((code) => isInRanges(test.ranges, numbers[code]!));
+  else if ("spans" in test) {
+    const [least, most] = test.spans;
+    addWhere((code) => mins[code]! <= least && most <= maxs[code]!);
+  } else {
+    const { points } = test;
+    addWhere((code) => {
+      const first = firstWhere(points.length, (at) => points[at]! >= mins[code]!);
+      return first < points.length && points[first]! <= maxs[code]!;
+    });
+  }
+  return withOpen(yes, open);
+}
+
+function withOpen(yes: Bits, open: Bits): Truths {
+  if (open.every((word) => word === 0)) return { yes, maybe: yes };
+  const maybe = yes.slice();
+  unite(maybe, open);
+  return { yes, maybe };
+}
+
+function addWords(
+  { size, codesWith }: ColumnIndex,
+  yes: Bits,
+  { words, needs, isExact }: Extract<Lookup, { words: unknown }>,
+): void {
+  for (const [at, word] of words.entries()) {
+    const codes = codesWith(word, isExact);
+    if (needs === "any" || at === 0) for (const code of codes) addBit(yes, code);
+    else {
+      const these = noBits(size);
+      for (const code of codes) addBit(these, code);
+      intersect(yes, these);
+    }
+  }
+}
+
+/** Each value is asked by itself. */
+function* askedEach({ values }: Column, { accepts }: ByValue): Steps<Truths> {
+  const [yes, maybe] = [noBits(values.length), noBits(values.length)];
+  let isAllStated = true;
+  for (let code = 0; code < values.length; code++) {
+    const accepted = accepts(values[code]!);
+    if (accepted === true) addBit(yes, code);
+    if (accepted === undefined) isAllStated = false;
+    if (accepted !== false) addBit(maybe, code);
+    if (code % STEP === STEP - 1) yield;
+  }
+  return isAllStated ? { yes, maybe: yes } : { yes, maybe };
+}
