@@ -73,7 +73,7 @@ const byCode = new WeakMap<Column, RowsByCode>();
 export function rowsOf(column: Column, code: number): Uint32Array {
   let found = byCode.get(column);
   if (!found) byCode.set(column, (found = rowsByCode(column)));
-  return found.rows.subarray(found.starts[code]!, found.starts[code + 1]!);
+  return found.rows.subarray(found.starts[code], found.starts[code + 1]);
 }
 
 function rowsByCode({ codes, values }: Column): RowsByCode {

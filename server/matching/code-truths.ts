@@ -36,7 +36,7 @@ export function* codeTruths(column: Column, condition: Condition): Steps<Truths>
       const isAll = "all" in asked;
       const parts: Steps<Truths>[] = [];
       const tests: ByValue[] = [];
-      for (const part of isAll ? asked.all : asked.any) {
+      for (const part of flat(asked, isAll)) {
         if ("column" in part) tests.push(part);
         else parts.push(truthsIn(part));
       }
@@ -45,6 +45,13 @@ export function* codeTruths(column: Column, condition: Condition): Steps<Truths>
     }
     return yield* testTruths(column, index, asked as ByValue);
   }
+}
+
+/** The parts of a condition, with those of parts of its own kind. */
+export function flat(condition: Condition, isAll: boolean): readonly Condition[] {
+  if (isAll && "all" in condition) return condition.all.flatMap((each) => flat(each, isAll));
+  if (!isAll && "any" in condition) return condition.any.flatMap((each) => flat(each, isAll));
+  return [condition];
 }
 
 /** What is not so, where something is. */
@@ -78,9 +85,12 @@ export function* joined(parts: Iterable<Steps<Truths>>, isAll: boolean, all: Bit
   return { yes: nothing, maybe: nothing };
 }
 
-/** A test of several ranges, or points, at once: a number is in any of them. */
+type ByWords = Extract<Lookup, { words: unknown }>;
+
+/** A test of several words, ranges, or points, at once: a number is in any of them. */
 type Folded =
   | ByValue
+  | ByWords
   | { ranges: readonly [min: number, max: number][] }
   | { points: number[] }
   | { spans: [min: number, max: number] };
@@ -90,10 +100,17 @@ function folded(tests: readonly ByValue[], isAll: boolean): Folded[] {
   const others: Folded[] = [];
   const ranges: [number, number][] = [];
   const points: number[] = [];
+  const words = { plain: [] as string[], exact: [] as string[] };
   for (const test of tests) {
-    if (test.finds && "min" in test.finds) ranges.push([test.finds.min, test.finds.max]);
+    if (!isAll && test.finds && "words" in test.finds && test.finds.needs === "any") {
+      const { isExact, words: more } = test.finds;
+      for (const word of more) words[isExact ? "exact" : "plain"].push(word);
+    } else if (test.finds && "min" in test.finds) ranges.push([test.finds.min, test.finds.max]);
     else if (test.finds && "contains" in test.finds) points.push(test.finds.contains);
     else others.push(test);
+  }
+  for (const [kind, some] of Object.entries(words)) {
+    if (some.length > 0) others.push({ words: some, needs: "any", isExact: kind === "exact" });
   }
   if (ranges.length > 0)
     others.push({ ranges: isAll ? [commonRange(ranges)] : mergedRanges(ranges) });
@@ -149,7 +166,8 @@ function* testTruths(column: Column, index: ColumnIndex, test: Folded): Steps<Tr
       const { contains } = finds;
       addWhere((code) => mins[code]! <= contains && contains <= maxs[code]!);
     } else addWhere((code) => numbers[code]! >= finds.min && numbers[code]! <= finds.max);
-  } else if ("ranges" in test) addWhere((code) => isInRanges(test.ranges, numbers[code]!));
+  } else if ("words" in test) addWords(index, yes, test);
+  else if ("ranges" in test) addWhere((code) => isInRanges(test.ranges, numbers[code]!));
   else if ("spans" in test) {
     const [least, most] = test.spans;
     addWhere((code) => mins[code]! <= least && most <= maxs[code]!);
@@ -173,7 +191,7 @@ function withOpen(yes: Bits, open: Bits): Truths {
 function addWords(
   { size, codesWith }: ColumnIndex,
   yes: Bits,
-  { words, needs, isExact }: Extract<Lookup, { words: unknown }>,
+  { words, needs, isExact }: ByWords,
 ): void {
   for (const [at, word] of words.entries()) {
     const codes = codesWith(word, isExact);

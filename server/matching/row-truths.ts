@@ -3,6 +3,7 @@ import { columnNamed, numbersNamed, rowsOf, type Catalogue } from "./catalogue";
 import {
   codeTruths,
   commonRange,
+  flat,
   isInRanges,
   joined,
   mergedRanges,
@@ -91,7 +92,7 @@ function* madeTruths(catalogue: Catalogue<unknown>, condition: Condition): Steps
   if ("not" in condition) return turned(yield* rowTruths(catalogue, condition.not), slots.all);
   if ("all" in condition || "any" in condition) {
     const isAll = "all" in condition;
-    const parts = grouped(isAll ? condition.all : condition.any, isAll);
+    const parts = grouped(flat(condition, isAll), isAll);
     return yield* joined(
       parts.map((part) =>
         "tests" in part

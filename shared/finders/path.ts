@@ -56,13 +56,17 @@ function has(answers: Answers, question: string, wanted: string | number): boole
 
 const noValues: ValuesOf = () => ({});
 
-/** The answers that count: those of questions that the answers before them lead to, with the choices they leave. */
+/**
+ * The answers that count: those of questions that the answers before them lead to, with the choices they leave.
+ * `before` are those that count already.
+ */
 export function answersOnTheWay(
   questions: readonly Walked[],
   answers: Answers,
   values: ValuesOf = noValues,
+  before: Answers = {},
 ): Answers {
-  const onTheWay: Record<string, Answers[string]> = {};
+  const onTheWay: Record<string, Answers[string]> = { ...before };
   for (const { id, when, options } of questions) {
     const answer = answers[id];
     if (answer === undefined) continue;

@@ -53,3 +53,33 @@ export function askedConditions(
     nevers: meaning.exclude.map((each) => asked({ not: each }, notRuledOut)),
   };
 }
+
+/** What the conditions of an answer, or a rule, put into a question. */
+interface Asks {
+  filter: readonly Condition[];
+  narrow: readonly Narrowing[];
+  /** What has to be certain for a product not to stand behind the others. */
+  certain: readonly Mark[];
+  /** What is said of a product where it is not stated. */
+  marks: readonly Mark[];
+}
+
+/** What is asked of products, of a fact more strictly than of a wish. */
+export function asksOf({
+  conditions: { musts, wish, nevers },
+  isFact,
+}: {
+  conditions: AskedConditions;
+  isFact: boolean;
+}): Asks {
+  const wanted = [...musts, ...(wish ? [wish] : [])].map(({ mark }) => mark);
+  return {
+    filter: [
+      ...musts.map(({ maybe }) => maybe),
+      ...nevers.map(({ mark, maybe }) => (isFact ? mark.condition : maybe)),
+    ],
+    narrow: wish ? [wish.narrowing] : [],
+    certain: wanted,
+    marks: [...wanted, ...(isFact ? [] : nevers.map(({ mark }) => mark))],
+  };
+}

@@ -2,7 +2,7 @@ import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Condition, Named, Query, Score } from "../../matching/criteria";
-import type { Mark, Narrowing } from "./asked-conditions";
+import { asksOf, type Mark, type Narrowing } from "./asked-conditions";
 import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
 import { asGiven, walk, type OpenQuestion, type ReadAnswers } from "./asked";
 import type { Chosen } from "./chosen";
@@ -76,21 +76,11 @@ function compiled(
   const marks: Mark[] = [];
   const narrow: Narrowing[] = [];
   for (const part of parts) {
-    const { musts, wish, nevers } = part.conditions;
-    for (const must of musts) {
-      filter.push(must.maybe);
-      certain.push(must.mark);
-      marks.push(must.mark);
-    }
-    if (wish) {
-      narrow.push(wish.narrowing);
-      certain.push(wish.mark);
-      marks.push(wish.mark);
-    }
-    for (const never of nevers) {
-      filter.push(part.isFact ? never.mark.condition : never.maybe);
-      if (!part.isFact) marks.push(never.mark);
-    }
+    const asks = asksOf(part);
+    filter.push(...asks.filter);
+    narrow.push(...asks.narrow);
+    certain.push(...asks.certain);
+    marks.push(...asks.marks);
   }
   narrow.sort((a, b) => b.giveUp - a.giveUp);
   const criteria = criteriaOf(parts);
@@ -133,7 +123,10 @@ const NO_TOTAL: Mark = {
 };
 
 /** A section's own condition, as far as it applies. */
-function filterOf({ filter }: Section, { counted, values, chosen }: ReadAnswers): Condition[] {
+export function filterOf(
+  { filter }: Section,
+  { counted, values, chosen }: ReadAnswers,
+): Condition[] {
   if (!filter) return [];
   try {
     return [conditionOf(filter, { answers: counted, values, chosen })];

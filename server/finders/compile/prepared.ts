@@ -20,6 +20,10 @@ export interface Prepared {
   open: readonly OpenQuestion[];
   /** What answers, and the rules that apply, ask of products. */
   partsOf: (read: ReadAnswers) => Part[];
+  /** What the answer to the question at a place asks; nothing where there is none. */
+  partAt: (place: number, read: ReadAnswers) => Part | undefined;
+  /** What the rule at a place asks; nothing where it does not apply. */
+  partOfRuleAt: (place: number, read: ReadAnswers) => Part | undefined;
   /** The criteria of these parts, each with its share of 100 points. The same parts give the same ones. */
   criteriaOf: (parts: readonly Part[]) => readonly Score[];
 }
@@ -84,29 +88,34 @@ function prepare(
     section: section.id,
   });
 
+  const partAt = (place: number, read: ReadAnswers): Part | undefined => {
+    const each = open[place]!;
+    const { id } = each.question;
+    const answer = read.counted[id];
+    if (answer === undefined) return undefined;
+    const make = () => {
+      const [asked] = askedQuestions([each], read.counted);
+      return partOf(asked!, open.length - place, contextOf(read), wording);
+    };
+    return isChoice(answer) ? keep(id, lookedAt[place]!, read, make) : make();
+  };
+  // No rule has the id of a question.
+  const partOfRuleAt = (place: number, read: ReadAnswers): Part | undefined => {
+    const rule = document.rules[place]!;
+    if (!isMet(rule.when, read.onTheWay, read.values)) return undefined;
+    return keep(rule.id, lookedAtByRules[place]!, read, () =>
+      partOfRule(rule, contextOf(read), wording),
+    );
+  };
+
   return {
     open,
-    partsOf(read) {
-      const ofQuestions = open.flatMap((each, at) => {
-        const { id } = each.question;
-        const answer = read.counted[id];
-        if (answer === undefined) return [];
-        const make = () => {
-          const [asked] = askedQuestions([each], read.counted);
-          return partOf(asked!, open.length - at, contextOf(read), wording);
-        };
-        return isChoice(answer) ? keep(id, lookedAt[at]!, read, make) : make();
-      });
-      // No rule has the id of a question.
-      const ofRules = document.rules.flatMap((rule, at) =>
-        isMet(rule.when, read.onTheWay, read.values)
-          ? keep(rule.id, lookedAtByRules[at]!, read, () =>
-              partOfRule(rule, contextOf(read), wording),
-            )
-          : [],
-      );
-      return [...ofQuestions, ...ofRules];
-    },
+    partAt,
+    partOfRuleAt,
+    partsOf: (read) => [
+      ...open.flatMap((_, place) => partAt(place, read) ?? []),
+      ...document.rules.flatMap((_, place) => partOfRuleAt(place, read) ?? []),
+    ],
     criteriaOf(given) {
       const ranking = given.filter(({ meaning }) => meaning.measure);
       const known = ranking.map((part) => keys.get(part));

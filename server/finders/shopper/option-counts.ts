@@ -1,14 +1,14 @@
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import type { FinderCounts } from "@shared/contracts/finders";
 import { openAtTop } from "@shared/finders/price-scale";
-import { count } from "../../matching/counts";
+import { finish, type Steps } from "../../matching/steps";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
-import { compile } from "../compile/compile";
 import { offered } from "../compile/known-options";
+import { optionCounter } from "../compile/option-counter";
 import { pricesFor } from "../compile/price-ends";
 import { endingFor } from "./ending";
 import { areSame } from "./same-options";
-import { stagedSections, wordingOf, type Stage } from "./stage";
+import { stagedSections, wordingOf, type Stage, type StagedSection } from "./stage";
 
 /**
  * How many products each option of these questions would leave, or each preset of a price, with nothing given
@@ -16,29 +16,24 @@ import { stagedSections, wordingOf, type Stage } from "./stage";
  * added to those that were chosen. Of several sections those of all of them count; none do where one that is
  * needed has none. Of questions that may be skipped it is said which ones need not be asked.
  */
-export function optionCounts(
+export const optionCounts = (
   stage: Pick<Stage, "document" | "catalogues">,
   answers: Answers,
   questions: readonly string[],
   locale: string,
-): FinderCounts {
+): FinderCounts => finish(optionCountsInSteps(stage, answers, questions, locale));
+
+/** The same in steps. */
+export function* optionCountsInSteps(
+  stage: Pick<Stage, "document" | "catalogues">,
+  answers: Answers,
+  questions: readonly string[],
+  locale: string,
+): Steps<FinderCounts> {
   const staged = stagedSections(stage);
   const [first] = staged;
   if (!first) return { questions: {} };
   const { catalogue } = first;
-  const countWith = (changed: Answers): number | undefined => {
-    let total = 0;
-    for (const { section, catalogue: products } of staged) {
-      const wording = wordingOf(stage, products, locale);
-      const then = compile(stage.document, section, products, changed, wording);
-      if (endingFor(stage.document, then)) return undefined;
-      if (staged.length > 1 && !then.isThere) continue;
-      const found = count(then.catalogue, then.query);
-      if (found === 0 && !section.isOptional) return 0;
-      total += found;
-    }
-    return total;
-  };
   const open = openQuestions(stage.document, catalogue);
   const choicesOf = (asked: OpenQuestion): { id: string; answer: Answer }[] => {
     const { ask, id } = asked.question;
@@ -55,22 +50,53 @@ export function optionCounts(
     }));
   };
   const asked = open.filter(({ question: { id } }) => questions.includes(id));
-  const same = asked
-    .map(({ question }) => question)
-    .filter(({ id, skipSame }) => skipSame && areSame(stage, answers, id, locale))
-    .map(({ id }) => id);
-  return {
-    ...(same.length > 0 && { same }),
-    questions: Object.fromEntries(
-      asked.map((each) => {
-        const { id } = each.question;
-        const choices = choicesOf(each).flatMap((choice): [string, number][] => {
-          const left = countWith({ ...answers, [id]: choice.answer });
-          return left === undefined ? [] : [[choice.id, left]];
-        });
-        return [id, Object.fromEntries(choices)];
-      }),
-    ),
+  const same: string[] = [];
+  for (const { question } of asked) {
+    if (question.skipSame && (yield* areSame(stage, answers, question.id, locale))) {
+      same.push(question.id);
+    }
+  }
+  const found: FinderCounts["questions"] = {};
+  for (const each of asked) {
+    const { id } = each.question;
+    const leftBy = leftBySections(stage, staged, answers, id, locale);
+    const counts: [string, number][] = [];
+    for (const choice of choicesOf(each)) {
+      const left = yield* leftBy(choice.answer);
+      if (left !== undefined) counts.push([choice.id, left]);
+      yield;
+    }
+    found[id] = Object.fromEntries(counts);
+  }
+  return { ...(same.length > 0 && { same }), questions: found };
+}
+
+/** Tells how many products of all sections an answer would leave; nothing where it leads to an ending. */
+function leftBySections(
+  { document }: Pick<Stage, "document">,
+  staged: readonly StagedSection[],
+  answers: Answers,
+  id: string,
+  locale: string,
+): (answer: Answer) => Steps<number | undefined> {
+  const sections = staged.map(({ section, catalogue }) => {
+    const wording = wordingOf({ document }, catalogue, locale);
+    return {
+      section,
+      counter: optionCounter(document, section, catalogue, answers, id, wording),
+    };
+  });
+  return function* (answer) {
+    let total = 0;
+    for (const { section, counter } of sections) {
+      const then = counter(answer);
+      if (endingFor(document, then.read)) return undefined;
+      if (staged.length > 1 && !then.isThere) continue;
+      const found = yield* then.count();
+      if (found === 0 && !section.isOptional) return 0;
+      total += found;
+    }
+    return total;
   };
 }
 

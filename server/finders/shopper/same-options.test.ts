@@ -10,6 +10,7 @@ import { anyCatalogueOf } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { count } from "../../matching/counts";
 import { results } from "./results";
+import { finish } from "../../matching/steps";
 import { areSame } from "./same-options";
 import { wordingOf } from "./stage";
 
@@ -68,7 +69,7 @@ describe("a question whose options are the same", () => {
         const { id } = question;
         if (neverSame(stage.document, question) !== undefined) continue;
         const { before, without, ways } = eachWay(each, id);
-        if (!areSame(stage, before, id, "en")) continue;
+        if (!finish(areSame(stage, before, id, "en"))) continue;
         found += 1;
         expect(ways.length).toBeGreaterThan(0);
         const all = ways.map((answers) => results(stage, answers, "en"));

@@ -1,10 +1,14 @@
 import type { Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
 import { byCodes } from "../../matching/by-codes";
-import { select } from "../../matching/select";
-import { NO, truthOf, YES, type Truth } from "../../matching/truth";
+import type { Bits } from "../../matching/bits";
+import type { Truths } from "../../matching/code-truths";
+import { meeting, rowTruths } from "../../matching/row-truths";
+import { rowsIn, slotsOf } from "../../matching/slots";
+import type { Steps } from "../../matching/steps";
+import { NO, NOT_STATED, YES, type Truth } from "../../matching/truth";
 import { openQuestions, walk } from "../compile/asked";
-import { compile } from "../compile/compile";
+import { compile, type Compiled } from "../compile/compile";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { offered } from "../compile/known-options";
 import type { Part } from "../compile/part";
@@ -18,12 +22,12 @@ import { stagedSections, wordingOf, type Stage, type StagedSection } from "./sta
  * share of its points. Two such options give the same products in the same order with the same percentages; without
  * an answer the products are the same, too, and so is their order but for the rounding of points.
  */
-export function areSame(
+export function* areSame(
   stage: Pick<Stage, "document" | "catalogues">,
   answers: Answers,
   id: string,
   locale: string,
-): boolean {
+): Steps<boolean> {
   const { document } = stage;
   const question = document.questions.find((each) => each.id === id);
   const staged = stagedSections(stage);
@@ -37,17 +41,21 @@ export function areSame(
     (each) => each.exclusive !== "not-sure" && isMet(each.when, onTheWay, values),
   );
   const isMany = question.ask.kind === "many";
-  const left = staged
-    .map((section) => leftBy(stage, section, before, locale))
-    .filter(({ rows }) => rows.length > 0);
+  const left: Left[] = [];
+  for (const section of staged) {
+    const those = yield* leftBy(stage, section, before, locale);
+    if (those.rows.length > 0) left.push(those);
+  }
 
   let common: Outcome[] | undefined;
   for (const option of options) {
     const answered = { ...before, [id]: isMany ? [option.id] : option.id };
-    const outcomes = left.map(({ compiledWith, rows, catalogue }) => {
+    const outcomes: (Found | undefined)[] = [];
+    for (const { compiledWith, rows, bits, catalogue } of left) {
       const part = compiledWith(answered).parts.find((each) => each.id === id);
-      return part && outcomeOf(part, catalogue, rows);
-    });
+      outcomes.push(part && (yield* outcomeOf(part, catalogue, rows, bits)));
+      yield;
+    }
     // Nobody gets anything by choosing what leaves nothing.
     if (outcomes.every((each) => each === "nothing")) continue;
     const alike = outcomes.filter((each) => typeof each === "object");
@@ -59,16 +67,25 @@ export function areSame(
 }
 
 /** What the answers before leave in a section, and what it makes of others. */
-function leftBy(
+interface Left {
+  compiledWith: (answers: Answers) => Compiled;
+  catalogue: FinderCatalogue;
+  rows: Uint32Array;
+  /** The same rows, by their slots. */
+  bits: Bits;
+}
+
+function* leftBy(
   stage: Pick<Stage, "document" | "catalogues">,
   { section, catalogue }: StagedSection,
   before: Answers,
   locale: string,
-) {
+): Steps<Left> {
   const wording = wordingOf(stage, catalogue, locale);
   const compiledWith = (answers: Answers) =>
     compile(stage.document, section, catalogue, answers, wording);
-  return { compiledWith, catalogue, rows: select(catalogue, compiledWith(before).query.filter) };
+  const bits = yield* meeting(catalogue, compiledWith(before).query.filter);
+  return { compiledWith, catalogue, bits, rows: rowsIn(slotsOf(catalogue), bits) };
 }
 
 /** What an option means for all of some products alike: whether what may be given up is met, and what is earned. */
@@ -80,17 +97,20 @@ interface Outcome {
 
 const isSame = (a: Outcome, b: Outcome) => a.narrow === b.narrow && a.share === b.share;
 
-/** `nothing` for an option that leaves none of the products, `differs` for one that tells them apart. */
-function outcomeOf(
+/** What an option means for them: nothing is left, or they are told apart, unless it is the same for all. */
+type Found = Outcome | "nothing" | "differs";
+
+function* outcomeOf(
   { conditions, meaning, weight }: Part,
   catalogue: FinderCatalogue,
   rows: Uint32Array,
-): Outcome | "nothing" | "differs" {
+  bits: Bits,
+): Steps<Found> {
   const { musts, wish, nevers } = conditions;
   const needed = [...musts, ...nevers].map(({ mark }) => mark.condition);
-  const must = onlyOf(rows, truthOf(catalogue, { all: needed }));
+  const must = onlyTruth(bits, yield* rowTruths(catalogue, { all: needed }));
   if (must === NO) return "nothing";
-  const narrow = wish ? onlyOf(rows, truthOf(catalogue, wish.mark.condition)) : YES;
+  const narrow = wish ? onlyTruth(bits, yield* rowTruths(catalogue, wish.mark.condition)) : YES;
   // What is not stated is marked, and stands behind.
   if (must !== YES || (narrow !== YES && narrow !== NO)) return "differs";
   const measure = weight > 0 ? meaning.measure : undefined;
@@ -100,13 +120,18 @@ function outcomeOf(
     const { share, isUnknown } = measure.of((name) => stated[columns.indexOf(name)] ?? null);
     return isUnknown ? share + 2 : share;
   });
-  const share = onlyOf(rows, earned);
-  return share === undefined ? "differs" : { narrow, share };
+  const [first] = rows;
+  const share = earned(first!);
+  return rows.every((row) => earned(row) === share) ? { narrow, share } : "differs";
 }
 
-/** What all of some rows have alike; undefined where they differ. */
-function onlyOf<Value>(rows: Uint32Array, of: (row: number) => Value): Value | undefined {
-  const [first] = rows;
-  const value = of(first!);
-  return rows.every((row) => of(row) === value) ? value : undefined;
+/** What is so of all rows of a set; undefined where they differ. */
+function onlyTruth(rows: Bits, { yes, maybe }: Truths): Truth | undefined {
+  if (isWithin(rows, yes)) return YES;
+  if (rows.every((word, at) => (word & maybe[at]!) === 0)) return NO;
+  const isNotStated = isWithin(rows, maybe) && rows.every((word, at) => (word & yes[at]!) === 0);
+  return isNotStated ? NOT_STATED : undefined;
 }
+
+const isWithin = (bits: Bits, others: Bits) =>
+  bits.every((word, at) => (word & ~others[at]!) === 0);
