@@ -15,6 +15,8 @@ export interface ColumnIndex {
   maxs: Float64Array;
   /** The codes of the values that are a word, or contain it. */
   codesWith: (word: string, isExact: boolean) => readonly number[];
+  /** Stands for a word: the same for all that find the same values. */
+  nameOf: (word: string, isExact: boolean) => object;
 }
 
 /** So many values are looked at in a step. */
@@ -58,6 +60,7 @@ function* indexOf({ values }: Column): Steps<ColumnIndex> {
       put(exact, spacedWord(word), code);
     }
   }
+  const names = new Map<string, object>();
   const byNumber = new Map<number | boolean, number[]>();
   values.forEach((value, code) => {
     if (typeof value !== "number" && typeof value !== "boolean") return;
@@ -80,6 +83,12 @@ function* indexOf({ values }: Column): Steps<ColumnIndex> {
       const word = isExact ? spacedWord(given) : plainWord(given);
       const found = (isExact ? exact : plain).get(word) ?? NONE;
       return byNumber.size === 0 ? found : [...found, ...codesSaying(word)];
+    },
+    nameOf(given, isExact) {
+      const name = isExact ? `=${spacedWord(given)}` : plainWord(given);
+      let found = names.get(name);
+      if (!found) names.set(name, (found = {}));
+      return found;
     },
   };
 }

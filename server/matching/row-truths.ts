@@ -1,4 +1,4 @@
-import { addBit, addRange, intersect, noBits, unite, type Bits } from "./bits";
+import { addBit, addRange, intersect, isNone, noBits, unite, type Bits } from "./bits";
 import { columnNamed, numbersNamed, rowsOf, type Catalogue } from "./catalogue";
 import {
   codeTruths,
@@ -10,8 +10,9 @@ import {
   turned,
   type Truths,
 } from "./code-truths";
+import { columnIndex } from "./column-index";
 import type { Column } from "./columns";
-import type { Condition, Test } from "./criteria";
+import type { Condition, Lookup, Test } from "./criteria";
 import { firstWhere } from "./first-where";
 import { kept } from "./kept";
 import { truthsKept } from "./kept-truths";
@@ -27,12 +28,30 @@ type ByNumber = Extract<Test, { number: string }>;
  * these sets. Throws when the catalogue has none of its names.
  */
 export function* rowTruths(catalogue: Catalogue<unknown>, condition: Condition): Steps<Truths> {
-  const mayKeep = !looksAtOwnNumbers(catalogue, condition);
-  const known = mayKeep ? truthsKept(catalogue).get(condition) : undefined;
-  if (known) return known;
-  const truths = yield* madeTruths(catalogue, condition);
-  if (mayKeep) truthsKept(catalogue).set(condition, truths);
+  if ("maybe" in condition) return passing(yield* rowTruths(catalogue, condition.maybe));
+  if (!isWorthKeeping(catalogue, condition)) return yield* rowTruthsOnce(catalogue, condition);
+  const kept = truthsKept(catalogue);
+  let truths = kept.get(condition);
+  if (!truths) {
+    truths = yield* rowTruthsOnce(catalogue, condition);
+    kept.set(condition, truths);
+  }
   return truths;
+}
+
+/** What is not stated passes. */
+const passing = ({ maybe }: Truths): Truths => ({ yes: maybe, maybe });
+
+/** Not what looks at numbers of one question alone, nor what takes no longer to make of what is kept. */
+function isWorthKeeping(catalogue: Catalogue<unknown>, condition: Condition): boolean {
+  if (onlyPart(condition) || fewWords(catalogue, condition)) return false;
+  return !looksAtOwnNumbers(catalogue, condition);
+}
+
+/** The only part of a condition that has no other. */
+function onlyPart(condition: Condition): Condition | undefined {
+  const parts = "all" in condition ? condition.all : "any" in condition ? condition.any : [];
+  return parts.length === 1 ? parts[0] : undefined;
 }
 
 /** Whether a condition looks at numbers that were put over the catalogue's own for one question. */
@@ -76,20 +95,22 @@ function soleColumn(condition: Condition): string | undefined {
     : undefined;
 }
 
-function* madeTruths(catalogue: Catalogue<unknown>, condition: Condition): Steps<Truths> {
+/** The same of a condition that is not asked again: only what it is made of is kept. */
+export function* rowTruthsOnce(catalogue: Catalogue<unknown>, condition: Condition): Steps<Truths> {
+  if ("maybe" in condition) return passing(yield* rowTruthsOnce(catalogue, condition.maybe));
+  const part = onlyPart(condition);
+  if (part) return yield* rowTruths(catalogue, part);
+  const words = fewWords(catalogue, condition);
+  if (words) return yield* wordTruths(catalogue, words);
+  const slots = slotsOf(catalogue);
+  if ("not" in condition) return turned(yield* rowTruths(catalogue, condition.not), slots.all);
   const sole = soleColumn(condition);
-  if (sole !== undefined) {
+  if (sole !== undefined && !isOfFew(condition)) {
     const column = columnNamed(catalogue, sole);
     const { yes, maybe } = yield* codeTruths(column, condition);
     const rows = rowsStating(catalogue, sole, column, yes);
     return { yes: rows, maybe: maybe === yes ? rows : rowsStating(catalogue, sole, column, maybe) };
   }
-  const slots = slotsOf(catalogue);
-  if ("maybe" in condition) {
-    const { maybe } = yield* rowTruths(catalogue, condition.maybe);
-    return { yes: maybe, maybe };
-  }
-  if ("not" in condition) return turned(yield* rowTruths(catalogue, condition.not), slots.all);
   if ("all" in condition || "any" in condition) {
     const isAll = "all" in condition;
     const parts = grouped(flat(condition, isAll), isAll);
@@ -133,6 +154,65 @@ function grouped(parts: readonly Condition[], isAll: boolean): (Condition | ByNu
 }
 
 const FEW = 32;
+
+/** Whether a condition is made of few others, which are better asked one by one: others are made of them, too. */
+function isOfFew(condition: Condition): boolean {
+  const isAll = "all" in condition;
+  return (isAll || "any" in condition) && flat(condition, isAll).length <= FEW;
+}
+
+/** A test for words, where they are few enough to keep the rows of each. */
+function fewWords({ columns }: Catalogue<unknown>, condition: Condition): ByWords | undefined {
+  if (!("finds" in condition) || !columns.has(condition.column)) return undefined;
+  const { column, finds } = condition;
+  return finds && "words" in finds && finds.words.length <= FEW ? { column, ...finds } : undefined;
+}
+
+type ByWords = Extract<Lookup, { words: unknown }> & { column: string };
+
+/** The rows that state any of some words, or each of them. */
+function* wordTruths(
+  catalogue: Catalogue<unknown>,
+  { column: name, words, needs, isExact }: ByWords,
+): Steps<Truths> {
+  const column = columnNamed(catalogue, name);
+  const index = yield* columnIndex(column);
+  const truths = truthsKept(catalogue);
+  const rowsWith = (of: object, codes: () => Bits): Bits => {
+    let found = truths.get(of);
+    if (!found) {
+      const rows = rowsStating(catalogue, name, column, codes());
+      truths.set(of, (found = { yes: rows, maybe: rows }));
+    }
+    return found.yes;
+  };
+  const yes = noBits(slotsOf(catalogue).size);
+  for (const [at, word] of words.entries()) {
+    const codes = index.codesWith(word, isExact);
+    if (codes.length === 0) {
+      if (needs === "any") continue;
+      yes.fill(0);
+      break;
+    }
+    const rows = rowsWith(index.nameOf(word, isExact), () => bitsWith(index.size, codes));
+    if (needs === "any" || at === 0) unite(yes, rows);
+    else intersect(yes, rows);
+    yield;
+  }
+  if (isNone(index.open)) return { yes, maybe: yes };
+  const maybe = yes.slice();
+  unite(
+    maybe,
+    rowsWith(index.open, () => index.open),
+  );
+  return { yes, maybe };
+}
+
+function bitsWith(size: number, codes: readonly number[]): Bits {
+  const bits = noBits(size);
+  for (const code of codes) addBit(bits, code);
+  return bits;
+}
 
 function put<Each>(map: Map<string, Each[]>, name: string, each: Each): void {
   const found = map.get(name);

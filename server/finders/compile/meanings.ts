@@ -5,6 +5,7 @@ import type { FinderRule, Rule } from "@shared/finders/rule";
 import type { Condition } from "../../matching/criteria";
 import type { AskedQuestion } from "./asked";
 import { conditionOf } from "./conditions";
+import { joined } from "./joined";
 import { combine, measureOf, type Measure } from "./measure";
 import { NotAnswered, type Given } from "./operands";
 
@@ -22,6 +23,18 @@ export interface Meaning {
   ofOptions: (Measure | undefined)[];
 }
 
+/** Some rules, sorted by their uses. One that needs what was not answered is not among them. */
+export interface ReadRules {
+  filter: Condition[];
+  narrow: Condition[];
+  exclude: Condition[];
+  /** Those of a use as one condition, where there are any. */
+  together: { filter?: Condition; narrow?: Condition };
+  wishes: Wish[];
+  /** What they wish, as one measure. */
+  measure?: Measure;
+}
+
 export interface Context {
   given: Given;
   /** The answers with those that say "not sure". */
@@ -29,64 +42,53 @@ export interface Context {
   attributes: ReadonlyMap<string, AttributeShape>;
   /** The section that is asked for. */
   section: string;
+  /** Reads rules: the same conditions for rules that see the same answers. */
+  read: (rules: readonly Rule[]) => ReadRules;
 }
 
 /** What the answer to a question means. */
 export function meaningOf(
   { question, chosen }: Pick<AskedQuestion, "question" | "chosen">,
-  context: Context,
+  { read }: Context,
 ): Meaning {
-  const own = read(question.rules, context);
-  const options = chosen.map(({ rules }) => read(rules, context));
+  const own = read(question.rules);
+  const options = chosen.map(({ rules }) => read(rules));
   const { combine: how } = question;
   const musts = (use: "filter" | "narrow") => {
-    const conditions = options.map((each) => each[use]).filter((each) => each.length > 0);
-    const together = conditions.map((each): Condition => ({ all: each }));
+    const conditions = options.flatMap(({ together }) => together[use] ?? []);
     // Whoever asks for several things asks for each of them only where that is said.
-    const joined: Condition = how === "all" ? { all: together } : { any: together };
-    return together.length === 0 ? own[use] : [joined, ...own[use]];
+    return conditions.length === 0 ? own[use] : [joined(conditions, how === "all"), ...own[use]];
   };
-  const ofOptions = options.map((each) => together(each.wishes));
+  const ofOptions = options.map(({ measure }) => measure);
   const wished = ofOptions.filter((each) => each !== undefined);
+  const ofAll = wished.map((measure) => ({ measure, weight: 1 }));
   const parts = [
-    ...(wished.length > 0
-      ? [
-          {
-            measure: combine(
-              wished.map((measure) => ({ measure, weight: 1 })),
-              how,
-            ),
-            weight: 1,
-          },
-        ]
-      : []),
+    ...(ofAll.length > 0 ? [{ measure: combine(ofAll, how), weight: 1 }] : []),
     ...own.wishes,
   ];
   return {
     filter: musts("filter"),
     narrow: musts("narrow"),
     exclude: [...options.flatMap(({ exclude }) => exclude), ...own.exclude],
-    measure: together(parts),
+    measure: asOne(parts),
     ofOptions,
   };
 }
 
 /** What a rule of the finder means, once it applies. */
 export function meaningOfRule({ rule }: FinderRule, context: Context): Meaning {
-  const { wishes, ...musts } = read([rule], context);
-  return { ...musts, measure: together(wishes), ofOptions: [] };
+  const { filter, narrow, exclude, measure } = readRules([rule], context);
+  return { filter, narrow, exclude, measure, ofOptions: [] };
 }
 
 type Wish = { measure: Measure; weight: number };
 
-/** Some rules, sorted by their uses. One that needs what was not answered does not apply. */
-function read(rules: readonly Rule[], { given, onTheWay, attributes, section }: Context) {
-  const found = {
-    filter: [] as Condition[],
-    narrow: [] as Condition[],
-    exclude: [] as Condition[],
-    wishes: [] as Wish[],
-  };
+/** Reads rules, each once. */
+export function readRules(
+  rules: readonly Rule[],
+  { given, onTheWay, attributes, section }: Omit<Context, "read">,
+): ReadRules {
+  const found: ReadRules = { filter: [], narrow: [], exclude: [], together: {}, wishes: [] };
   for (const rule of rules) {
     if (!isMet(rule.when, onTheWay, given.values)) continue;
     // What is excluded is excluded everywhere.
@@ -102,9 +104,12 @@ function read(rules: readonly Rule[], { given, onTheWay, attributes, section }: 
       if (!(error instanceof NotAnswered)) throw error;
     }
   }
-  return found;
+  for (const use of ["filter", "narrow"] as const) {
+    if (found[use].length > 0) found.together[use] = { all: found[use] };
+  }
+  return { ...found, measure: asOne(found.wishes) };
 }
 
-function together(parts: readonly Wish[]): Measure | undefined {
+function asOne(parts: readonly Wish[]): Measure | undefined {
   return parts.length === 0 ? undefined : combine(parts, "share");
 }

@@ -6,7 +6,7 @@ import { valuesOf } from "@shared/finders/values";
 import { intersect, type Bits } from "../../matching/bits";
 import { conditionsOf, countInSteps } from "../../matching/counts";
 import type { Condition } from "../../matching/criteria";
-import { meeting, rowTruths } from "../../matching/row-truths";
+import { meeting, rowTruthsOnce } from "../../matching/row-truths";
 import { countProductsIn, slotsOf } from "../../matching/slots";
 import type { Steps } from "../../matching/steps";
 import { asksOf } from "./asked-conditions";
@@ -76,9 +76,9 @@ export function optionCounter(
         let found = rest;
         for (const each of others) {
           if (found === rest) found = rest.slice();
-          intersect(found, (yield* rowTruths(catalogue, each)).yes);
+          intersect(found, (yield* rowTruthsOnce(catalogue, each)).yes);
         }
-        return countProductsIn(slots, found, (yield* rowTruths(catalogue, first)).yes);
+        return countProductsIn(slots, found, (yield* rowTruthsOnce(catalogue, first)).yes);
       },
     };
   };

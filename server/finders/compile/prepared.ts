@@ -10,6 +10,7 @@ import { criteriaOf } from "./criteria";
 import type { FinderCatalogue } from "./finder-catalogue";
 import { numbersWithoutColumn } from "./operands";
 import { keyOf, lookedAtBy, type LookedAt } from "./looked-at";
+import { readRules, type Context, type ReadRules } from "./meanings";
 import { partOf, partOfRule, type Part } from "./part";
 import type { Wording } from "./reason-text";
 
@@ -30,6 +31,7 @@ export interface Prepared {
 
 const MAX_PARTS = 2_000;
 const MAX_CRITERIA = 500;
+const MAX_RULES = 5_000;
 
 const preparedFor = kept(
   (_document: FinderDocument, _catalogue: FinderCatalogue) => new Map<string, Prepared>(),
@@ -81,12 +83,26 @@ function prepare(
     ]),
   );
   const lookedAtByRules = document.rules.map(({ rule }) => lookedAtBy(rule));
-  const contextOf = ({ onTheWay, counted, values, chosen }: ReadAnswers) => ({
-    given: { answers: counted, values, chosen, numbers },
-    onTheWay,
-    attributes: wording.attributes,
-    section: section.id,
-  });
+  const rulesRead = new LRUCache<string, ReadRules>({ max: MAX_RULES });
+  const contextOf = (read: ReadAnswers): Context => {
+    const { onTheWay, counted, values, chosen } = read;
+    const context = {
+      given: { answers: counted, values, chosen, numbers },
+      onTheWay,
+      attributes: wording.attributes,
+      section: section.id,
+    };
+    return {
+      ...context,
+      read(rules) {
+        const { number, looksAt } = numbered(rules);
+        const key = `${number} ${keyOf(looksAt, read)}`;
+        let found = rulesRead.get(key);
+        if (!found) rulesRead.set(key, (found = readRules(rules, context)));
+        return found;
+      },
+    };
+  };
 
   const partAt = (place: number, read: ReadAnswers): Part | undefined => {
     const each = open[place]!;
@@ -127,6 +143,17 @@ function prepare(
     },
   };
 }
+
+/** Lists of rules, each with a number of its own. */
+const numbered = (() => {
+  const known = new WeakMap<readonly Rule[], { number: number; looksAt: LookedAt }>();
+  let last = 0;
+  return (rules: readonly Rule[]) => {
+    let found = known.get(rules);
+    if (!found) known.set(rules, (found = { number: (last += 1), looksAt: lookedAtBy(rules) }));
+    return found;
+  };
+})();
 
 /** A question for the budget of a section narrows its products, as if it had a rule for it. */
 function withBudget(open: OpenQuestion, { id, budget }: Section): OpenQuestion {

@@ -44,10 +44,8 @@ export function* optionCountsInSteps(
         answer: openAtTop({ min, ...(max !== null && { max }) }, top),
       }));
     }
-    return offered(asked.options).map((option) => ({
-      id: option.id,
-      answer: answerWith(asked, answers[id], option.id),
-    }));
+    const choosing = answerWith(asked, answers[id]);
+    return offered(asked.options).map((option) => ({ id: option.id, answer: choosing(option.id) }));
   };
   const asked = open.filter(({ question: { id } }) => questions.includes(id));
   const same: string[] = [];
@@ -61,8 +59,11 @@ export function* optionCountsInSteps(
     const { id } = each.question;
     const leftBy = leftBySections(stage, staged, answers, id, locale);
     const counts: [string, number][] = [];
+    const known = new Map<Answer, number | undefined>();
     for (const choice of choicesOf(each)) {
-      const left = yield* leftBy(choice.answer);
+      const { answer } = choice;
+      if (!known.has(answer)) known.set(answer, yield* leftBy(answer));
+      const left = known.get(answer);
       if (left !== undefined) counts.push([choice.id, left]);
       yield;
     }
@@ -100,15 +101,16 @@ function leftBySections(
   };
 }
 
-/** The answer once an option is chosen, too. */
+/** Tells the answer once an option is chosen, too; the very same one where it is chosen already. */
 function answerWith(
   { question, options }: OpenQuestion,
   answer: Answer | undefined,
-  id: string,
-): Answer {
-  if (question.ask.kind !== "many") return id;
-  const isAlone = (each: string) => options.find((option) => option.id === each)?.exclusive;
-  if (isAlone(id)) return [id];
-  const others = chosenIds(answer).filter((each) => each !== id && !isAlone(each));
-  return [...others, id];
+): (id: string) => Answer {
+  if (question.ask.kind !== "many") return (id) => id;
+  const alone = new Set(options.filter(({ exclusive }) => exclusive).map(({ id }) => id));
+  const beside = chosenIds(answer).filter((each) => !alone.has(each));
+  return (id) => {
+    if (alone.has(id)) return [id];
+    return beside.includes(id) ? beside : [...beside, id];
+  };
 }
