@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bestSet, type Candidate, type SetPart } from "./best-set";
+import { finish, type Steps } from "./steps";
 
 const offers = (...given: [key: string, price: number, worth: number][]): Candidate[] =>
   given.map(([key, price, worth]) => ({ key, price, worth }));
+function* inSteps(candidates: readonly Candidate[]): Steps<readonly Candidate[]> {
+  yield;
+  return candidates;
+}
 const part = (candidates: readonly Candidate[]): SetPart => ({
   dependsOn: [],
-  candidates: () => candidates,
+  candidates: () => inSteps(candidates),
 });
 
 const machines = offers(["best", 9_000, 95], ["good", 5_000, 85], ["cheap", 2_000, 40]);
@@ -33,7 +38,7 @@ describe("the best set within a budget", () => {
     const suits: Record<string, Candidate[]> = { best: offers(["own", 500, 99]), good: [] };
     const dependent: SetPart = {
       dependsOn: [0],
-      candidates: ([machine]) => suits[machine!] ?? grinders,
+      candidates: ([machine]) => inSteps(suits[machine!] ?? grinders),
     };
     expect(bestSet([part(machines), dependent], 9_500).keys).toEqual(["best", "own"]);
     expect(bestSet([part(machines), dependent], 9_400).keys).toEqual(["cheap", "fine"]);
@@ -61,7 +66,7 @@ describe("the best set within a budget", () => {
             ? part(one)
             : {
                 dependsOn: [above],
-                candidates: (chosen) => (Number(chosen[above]) % 2 === 0 ? one : other),
+                candidates: (chosen) => inSteps(Number(chosen[above]) % 2 === 0 ? one : other),
               },
         );
     fc.assert(
@@ -92,7 +97,7 @@ interface Tried {
 
 function everySet([first, ...others]: readonly SetPart[], chosen: (string | null)[]): Tried[] {
   if (!first) return [{ keys: chosen, price: 0, worth: 0 }];
-  return first.candidates(chosen).flatMap((each) =>
+  return finish(first.candidates(chosen)).flatMap((each) =>
     everySet(others, [...chosen, each.key]).map(({ keys, price, worth }) => ({
       keys,
       price: price + each.price,

@@ -1,3 +1,5 @@
+import { finish, type Steps } from "./steps";
+
 /** One thing that could be chosen for a part of a set. */
 export interface Candidate {
   /** null for leaving the part out. */
@@ -12,7 +14,7 @@ export interface SetPart {
   /** The parts above, by their places, on whose choice it depends what is offered here. */
   dependsOn: readonly number[];
   /** What is offered once the parts above are chosen, the best first; nothing where it is not needed. */
-  candidates: (chosen: readonly (string | null)[]) => readonly Candidate[];
+  candidates: (chosen: readonly (string | null)[]) => Steps<readonly Candidate[]>;
 }
 
 /** A choice for every part, in their order. */
@@ -38,9 +40,13 @@ const NOTHING: readonly Candidate[] = [{ key: null, price: 0, worth: 0 }];
  * The set of the most worth that costs no more than `max`; the cheapest one where none does. Of sets that are worth
  * as much it is the cheapest, then the one whose first parts stand higher.
  */
-export function bestSet(parts: readonly SetPart[], max: number): ChosenSet {
+export const bestSet = (parts: readonly SetPart[], max: number): ChosenSet =>
+  finish(bestSetInSteps(parts, max));
+
+/** The same in steps. */
+export function* bestSetInSteps(parts: readonly SetPart[], max: number): Steps<ChosenSet> {
   const known = new Map<string, Chain[]>();
-  const chains = chainsFrom(0, []);
+  const chains = yield* chainsFrom(0, []);
   const [cheapest] = chains;
   const best = chains.findLast(({ price }) => price <= max) ?? cheapest;
   const keys: (string | null)[] = [];
@@ -48,7 +54,7 @@ export function bestSet(parts: readonly SetPart[], max: number): ChosenSet {
   return { keys, price: best?.price ?? 0 };
 
   /** What can be chosen from a part on: each worth more than those that are cheaper. */
-  function chainsFrom(place: number, chosen: readonly (string | null)[]): Chain[] {
+  function* chainsFrom(place: number, chosen: readonly (string | null)[]): Steps<Chain[]> {
     const part = parts[place];
     if (!part) return [];
     const looksAt = parts.flatMap(({ dependsOn }, at) => (at >= place ? dependsOn : []));
@@ -57,23 +63,25 @@ export function bestSet(parts: readonly SetPart[], max: number): ChosenSet {
       chosen.map((each, at) => (looksAt.includes(at) ? each : "")),
     ]);
     let found = known.get(key);
-    if (!found) known.set(key, (found = undominated(extended(place, chosen))));
+    if (!found) known.set(key, (found = undominated(yield* extended(place, chosen))));
     return found;
   }
 
-  function extended(place: number, chosen: readonly (string | null)[]): Chain[] {
-    const offered = parts[place]!.candidates(chosen);
+  function* extended(place: number, chosen: readonly (string | null)[]): Steps<Chain[]> {
+    const offered = yield* parts[place]!.candidates(chosen);
     const all = offered.length > 0 ? offered : NOTHING;
     const isLast = place === parts.length - 1;
-    return tried(place, all).flatMap(({ key, price, worth }): Chain[] => {
-      if (isLast) return [{ key, price, worth, rest: undefined }];
-      return chainsFrom(place + 1, [...chosen, key]).map((rest) => ({
-        key,
-        price: price + rest.price,
-        worth: worth + rest.worth,
-        rest,
-      }));
-    });
+    const found: Chain[] = [];
+    for (const { key, price, worth } of tried(place, all)) {
+      if (isLast) found.push({ key, price, worth, rest: undefined });
+      else {
+        for (const rest of yield* chainsFrom(place + 1, [...chosen, key])) {
+          found.push({ key, price: price + rest.price, worth: worth + rest.worth, rest });
+        }
+      }
+      yield;
+    }
+    return found;
   }
 
   /** All of them where nothing depends on it; else the first, and the cheapest. */

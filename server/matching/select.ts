@@ -3,14 +3,20 @@ import { hasBit } from "./bits";
 import type { Condition } from "./criteria";
 import { meeting, rowTruths } from "./row-truths";
 import { rowsIn, slotsOf } from "./slots";
-import { finish } from "./steps";
+import { finish, type Steps } from "./steps";
 
 /** The rows that meet all conditions, ascending. What is not stated meets none. */
-export function select(
+export const select = (
   catalogue: Catalogue<unknown>,
   conditions: readonly Condition[],
-): Uint32Array {
-  return rowsIn(slotsOf(catalogue), finish(meeting(catalogue, conditions)));
+): Uint32Array => finish(selectInSteps(catalogue, conditions));
+
+/** The same in steps. */
+export function* selectInSteps(
+  catalogue: Catalogue<unknown>,
+  conditions: readonly Condition[],
+): Steps<Uint32Array> {
+  return rowsIn(slotsOf(catalogue), yield* meeting(catalogue, conditions));
 }
 
 /** Those of the rows that meet one more condition. */

@@ -4,7 +4,8 @@ import type { Query } from "./criteria";
 import { explain, scoreOf } from "./explain";
 import { rank } from "./rank";
 import { select } from "./select";
-import { neighbors, sortedNumbers, suggestions, type Outcome } from "./suggestions";
+import type { Outcome } from "./outcomes";
+import { neighbors, sortedNumbers, suggestions } from "./suggestions";
 import { catalogueOf, products, type Product } from "./testing/products";
 import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./testing/queries";
 

@@ -1,16 +1,6 @@
 import { numbersNamed, type Catalogue } from "./catalogue";
-import type { Query } from "./criteria";
-import { explain, scoreOf } from "./explain";
-import { rank } from "./rank";
-
-/** What a question finds with nothing given up. */
-export interface Outcome {
-  count: number;
-  /** The first product's score; 0 without one, 100 where nothing ranks. */
-  bestScore: number;
-  /** Whether the first product, and so any, is in stock. */
-  hasStock: boolean;
-}
+import { outcomes, type Asked, type Outcome } from "./outcomes";
+import { finish, type Steps } from "./steps";
 
 /** A change of the answers that might find more. */
 export interface Candidate<Offer> {
@@ -19,10 +9,10 @@ export interface Candidate<Offer> {
   then: Asked;
 }
 
-/** A question, and the products that it is asked of. */
-interface Asked {
-  catalogue: Catalogue<unknown>;
-  query: Query;
+/** A change, and what it is proven to find. */
+interface Proven<Offer> {
+  offer: Offer;
+  then: Outcome;
 }
 
 /** What makes a change worth offering. */
@@ -40,35 +30,26 @@ interface Rules {
  * The changes that are worth offering, each proven by asking the changed question: its outcome holds
  * after applying it.
  */
-export function suggestions<Offer>(
+export const suggestions = <Offer>(
+  asked: Asked,
+  candidates: readonly Candidate<Offer>[],
+  rules: Rules,
+): Proven<Offer>[] => finish(suggestionsInSteps(asked, candidates, rules));
+
+/** The same in steps. */
+export function* suggestionsInSteps<Offer>(
   asked: Asked,
   candidates: readonly Candidate<Offer>[],
   { isWorthwhile, compare, maxItems, maxCount }: Rules,
-): { offer: Offer; then: Outcome }[] {
-  const now = outcome(asked, maxCount);
-  return candidates
-    .map(({ offer, then }) => ({ offer, then: outcome(then, maxCount) }))
-    .filter(({ then }) => isWorthwhile(then, now))
-    .sort((a, b) => compare(a.then, b.then))
-    .slice(0, maxItems);
-}
-
-/** What a question finds with nothing given up. */
-function outcome({ catalogue, query }: Asked, maxCount = Infinity): Outcome {
-  const strict: Query = {
-    ...query,
-    filter: [...query.filter, ...query.narrow.map(({ condition }) => condition)],
-    narrow: [],
-  };
-  const { rows, total } = rank(catalogue, strict, 1);
-  const [first] = rows;
-  if (first === undefined) return { count: 0, bestScore: 0, hasStock: false };
-  const reasons = explain(catalogue, query.score)(first);
-  return {
-    count: Math.min(total, maxCount),
-    bestScore: reasons.length === 0 ? 100 : scoreOf(reasons),
-    hasStock: catalogue.stock[first] === 1,
-  };
+): Steps<Proven<Offer>[]> {
+  const outcomeOf = outcomes(asked, maxCount);
+  const now = yield* outcomeOf(asked);
+  const proven: Proven<Offer>[] = [];
+  for (const { offer, then } of candidates) {
+    const outcome = yield* outcomeOf(then);
+    if (isWorthwhile(outcome, now)) proven.push({ offer, then: outcome });
+  }
+  return proven.sort((a, b) => compare(a.then, b.then)).slice(0, maxItems);
 }
 
 /** The numbers of some rows, ascending, without those that are not stated. */

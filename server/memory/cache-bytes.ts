@@ -8,6 +8,8 @@ const PARTS = {
   replies: 1 / 16,
   /** Sets of rows that meet conditions. */
   truths: 1 / 16,
+  /** What products earn by criteria. */
+  points: 1 / 32,
   /** What answers mean for products. */
   meanings: 1 / 32,
   /** Columns that lists make. */

@@ -3,7 +3,8 @@ import { numbersNamed } from "../../matching/catalogue";
 import type { Condition, Query } from "../../matching/criteria";
 import { groupsOf } from "../../matching/groups";
 import { cheapestPacks } from "../../matching/packs";
-import { select } from "../../matching/select";
+import { selectInSteps } from "../../matching/select";
+import type { Steps } from "../../matching/steps";
 import type { FinderCatalogue } from "./finder-catalogue";
 
 /** The number that is the price of all packs, beside `price`. No attribute has such an id. */
@@ -33,17 +34,18 @@ export interface Amounts {
  * A catalogue and a query by the packs that an amount needs: prices are those of all packs. Packs are the
  * variants of a product that the query leaves; those in stock, if any is.
  */
-export function withAmounts(
+export function* withAmounts(
   catalogue: FinderCatalogue,
   query: Query,
   { per, pack }: NonNullable<Section["amount"]>,
   needed: number,
-): Amounts {
+): Steps<Amounts> {
   const covers = coversOf(catalogue, pack, per);
   const prices = numbersNamed(catalogue, "price");
   const totals = new Float64Array(prices.length).fill(NaN);
   const bought = new Array<Bought | undefined>(prices.length);
-  for (const { rows, fitting } of productsOf(catalogue, query)) {
+  for (const { rows, fitting } of yield* productsOf(catalogue, query)) {
+    yield;
     const packs = packsAmong(fitting, catalogue.stock).filter(
       (row) => covers(row) > 0 && !Number.isNaN(prices[row]!),
     );
@@ -88,15 +90,16 @@ function coversOf(
  * The rows of each product that the musts leave, whatever they cost, and those of them that are as was wished, too,
  * if any is.
  */
-function productsOf(
+function* productsOf(
   catalogue: FinderCatalogue,
   { filter, narrow }: Query,
-): { rows: number[]; fitting: number[] }[] {
+): Steps<{ rows: number[]; fitting: number[] }[]> {
   const musts = filter.filter((each) => !looksAtPrice(each));
   const wishes = narrow.map(({ condition }) => condition).filter((each) => !looksAtPrice(each));
-  const left = select(catalogue, musts);
+  const left = yield* selectInSteps(catalogue, musts);
   const isWished = new Uint8Array(catalogue.items.length);
-  for (const row of select(catalogue, [...musts, ...wishes])) isWished[row] = 1;
+  const wished = yield* selectInSteps(catalogue, [...musts, ...wishes]);
+  for (const row of wished) isWished[row] = 1;
   const groups = groupsOf(catalogue);
   const products = new Map<number, number[]>();
   for (const row of left) {

@@ -2,6 +2,7 @@ import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Condition, Named, Query, Score } from "../../matching/criteria";
+import { finish, type Steps } from "../../matching/steps";
 import { asksOf, type Mark, type Narrowing } from "./asked-conditions";
 import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
 import { asGiven, walk, type OpenQuestion, type ReadAnswers } from "./asked";
@@ -37,39 +38,47 @@ export interface Compiled extends ReadAnswers {
 const MIN_ANSWERED = 1 / 3;
 
 /** What answers ask of a section, as a shopper gives them: those of questions that nothing leads to count for nothing. */
-export function compile(
+export const compile = (...asked: Parameters<typeof compileInSteps>): Compiled =>
+  finish(compileInSteps(...asked));
+
+/** The same in steps. */
+export function* compileInSteps(
   document: FinderDocument,
   section: Section,
   catalogue: FinderCatalogue,
   answers: Answers,
   wording: Wording,
   chosen?: Chosen,
-): Compiled {
+): Steps<Compiled> {
   const ready = prepared(document, section, catalogue, wording);
   const read = walk(ready.open, document.values, answers);
-  return compiled(document, section, catalogue, ready, { ...read, chosen });
+  return yield* compiled(document, section, catalogue, ready, { ...read, chosen });
 }
 
 /** The same of answers that count whatever leads to their questions. */
-export function compileAsGiven(
+export const compileAsGiven = (...asked: Parameters<typeof compileAsGivenInSteps>): Compiled =>
+  finish(compileAsGivenInSteps(...asked));
+
+/** The same in steps. */
+export function* compileAsGivenInSteps(
   document: FinderDocument,
   section: Section,
   catalogue: FinderCatalogue,
   answers: Answers,
   wording: Wording,
-): Compiled {
+): Steps<Compiled> {
   const ready = prepared(document, section, catalogue, wording);
   const read = asGiven(ready.open, document.values, answers);
-  return compiled(document, section, catalogue, ready, read);
+  return yield* compiled(document, section, catalogue, ready, read);
 }
 
-function compiled(
+function* compiled(
   document: FinderDocument,
   section: Section,
   given: FinderCatalogue,
   { open, partsOf, criteriaOf }: Prepared,
   read: ReadAnswers,
-): Compiled {
+): Steps<Compiled> {
   const parts = partsOf(read);
   const filter = filterOf(section, read);
   const certain: Named[] = [];
@@ -98,7 +107,7 @@ function compiled(
   const needed = amount && read.values[amount.value];
   const isThere = needed === undefined || needed > 0;
   const amounts =
-    needed !== undefined && isThere ? withAmounts(given, query, amount!, needed) : undefined;
+    needed !== undefined && isThere ? yield* withAmounts(given, query, amount!, needed) : undefined;
   return {
     ...(amounts ?? { catalogue: given, query, price: "price" }),
     isThere: isThere && isMet(section.when, read.onTheWay, read.values),

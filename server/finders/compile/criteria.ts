@@ -1,27 +1,43 @@
 import { shareOut, type Score } from "../../matching/criteria";
+import type { Measure } from "./measure";
 import type { Part } from "./part";
 import { verdictOf } from "./reason-text";
 
 /** The criteria of wishes, those of the most weight first, each with its part of the 100 points. */
 export function criteriaOf(parts: readonly Part[]): Score[] {
   const ranking = parts
-    .flatMap(({ id, weight, sentence, meaning: { measure } }) =>
-      measure && weight > 0 ? [{ id, weight, measure, sentence: sentence(measure) }] : [],
-    )
+    .flatMap((part) => {
+      const { weight, meaning } = part;
+      return meaning.measure && weight > 0 ? [{ part, weight, measure: meaning.measure }] : [];
+    })
     .toSorted((a, b) => b.weight - a.weight);
   const maxima = shareOut(ranking.map(({ weight }) => weight));
-  return ranking.map(({ id, measure, sentence }, at) => {
-    const { columns } = measure;
-    const stated = (values: Parameters<Score["share"]>) => (column: string) =>
-      values[columns.indexOf(column)] ?? null;
-    return {
-      id,
-      max: maxima[at]!,
-      columns,
-      wish: measure.wish,
-      share: (...values) => measure.of(stated(values)).share,
-      isUnknown: (...values) => verdictOf(measure, stated(values)) === "unknown",
-      text: (...values) => sentence(stated(values)),
-    };
-  });
+  return ranking.map(({ part, measure }, at) => scoreOf(part, measure, maxima[at]!));
+}
+
+const known = new WeakMap<Part, Map<number, Score>>();
+
+/** The criterion of a part, the same for as many points: what is worked out of it is worked out once. */
+function scoreOf(part: Part, measure: Measure, max: number): Score {
+  let ofThis = known.get(part);
+  if (!ofThis) known.set(part, (ofThis = new Map<number, Score>()));
+  let score = ofThis.get(max);
+  if (!score) ofThis.set(max, (score = madeOf(part, measure, max)));
+  return score;
+}
+
+function madeOf({ id, sentence }: Part, measure: Measure, max: number): Score {
+  const { columns, wish } = measure;
+  const say = sentence(measure);
+  const stated = (values: Parameters<Score["share"]>) => (column: string) =>
+    values[columns.indexOf(column)] ?? null;
+  return {
+    id,
+    max,
+    columns,
+    wish,
+    share: (...values) => measure.of(stated(values)).share,
+    isUnknown: (...values) => verdictOf(measure, stated(values)) === "unknown",
+    text: (...values) => say(stated(values)),
+  };
 }

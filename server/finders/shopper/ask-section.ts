@@ -2,9 +2,10 @@ import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { numbersNamed } from "../../matching/catalogue";
 import { explain, scoreOf, type Reason } from "../../matching/explain";
-import { rank, type Ranked } from "../../matching/rank";
+import { rankInSteps, type Ranked } from "../../matching/rank";
+import type { Steps } from "../../matching/steps";
 import type { Chosen } from "../compile/chosen";
-import { compile, type Compiled } from "../compile/compile";
+import { compileInSteps, type Compiled } from "../compile/compile";
 import type { Wording } from "../compile/reason-text";
 import { promote, type Place } from "./promote";
 import { sureRows } from "./spread-rows";
@@ -44,22 +45,28 @@ const NOTHING_RANKS: Reason<string>[] = [
  * Asks a section for its best products, with what was chosen in the sections above: what may stand in several of
  * them is bought once. With the cheapest one besides, where that is wished.
  */
-export function askSection(
+export function* askSection(
   document: FinderDocument,
   { section, catalogue }: StagedSection,
   answers: Answers,
   wording: Wording,
   { chosen, taken }: Above = NOTHING_ABOVE,
   withCheapest = false,
-): AskedSection {
-  const compiled = compile(document, section, catalogue, answers, wording, chosen);
+): Steps<AskedSection> {
+  const compiled = yield* compileInSteps(document, section, catalogue, answers, wording, chosen);
   const { criteria, query } = compiled;
   const reasonsOf =
     criteria.length === 0 ? () => NOTHING_RANKS : explain(compiled.catalogue, criteria);
   const points = (row: number) => scoreOf(reasonsOf(row));
   const { maxItems } = section;
   const roomy = taken.size === 0 ? section : { ...section, maxItems: maxItems + taken.size };
-  const { places: all, ranked } = promote(document, compiled.catalogue, query, roomy, points);
+  const { places: all, ranked } = yield* promote(
+    document,
+    compiled.catalogue,
+    query,
+    roomy,
+    points,
+  );
   const takenBy = (row: number) => taken.get(catalogue.productAt(row).groupKey);
   const free = withoutTaken(all, ({ row }) => takenBy(row), maxItems);
   const { places } = free;
@@ -75,7 +82,7 @@ export function askSection(
   };
   if (!withCheapest) return asked;
   const byPrice = { ...query, score: [], order: compiled.price };
-  const { rows } = rank(compiled.catalogue, byPrice, 1 + taken.size);
+  const { rows } = yield* rankInSteps(compiled.catalogue, byPrice, 1 + taken.size);
   const cheapest = rows.find((row) => takenBy(row) === undefined);
   if (cheapest === undefined || places.some(({ row }) => row === cheapest)) return asked;
   return { ...asked, places: [...places.slice(0, maxItems - 1), { row: cheapest, raised: 0 }] };
@@ -92,8 +99,12 @@ export const priceAt = ({ compiled }: AskedSection, row: number): number =>
   numbersNamed(compiled.catalogue, compiled.price)[row]!;
 
 /** How good a row's product is for a set: what cannot be bought, or is not certain, is worse than any other. */
-export function worthOf({ compiled, ranked, reasonsOf }: AskedSection): (row: number) => number {
-  const isSure = sureRows(compiled.catalogue, compiled.query, ranked.relaxed);
+export function* worthOf({
+  compiled,
+  ranked,
+  reasonsOf,
+}: AskedSection): Steps<(row: number) => number> {
+  const isSure = yield* sureRows(compiled.catalogue, compiled.query, ranked.relaxed);
   return (row) => scoreOf(reasonsOf(row)) - (isSure(row) ? 0 : UNSURE);
 }
 

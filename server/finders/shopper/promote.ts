@@ -1,8 +1,9 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
 import type { Condition, Query } from "../../matching/criteria";
 import { groupsOf } from "../../matching/groups";
-import { rank, type Ranked } from "../../matching/rank";
-import { truthOf, YES } from "../../matching/truth";
+import { rankInSteps, type Ranked } from "../../matching/rank";
+import type { Steps } from "../../matching/steps";
+import { truthInSteps, YES, type Truth } from "../../matching/truth";
 import { conditionOf } from "../compile/conditions";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { rankSpread, spreadPlaces, sureRows } from "./spread-rows";
@@ -19,26 +20,33 @@ const MAX_POINTS = 10;
 /** How far a boost may reach into what would not be shown. */
 const MAX_REACH = 10;
 
+/** Which products a boost lifts, and by how many places. */
+interface Boost {
+  truth: (row: number) => Truth;
+  by: number;
+}
+
 /**
  * The list with what the retailer wishes: promoted products first, boosted ones some places higher. Only
  * products that the answers leave can be raised, none that is out of stock or of which a must is not
  * certain, and no score changes.
  */
-export function promote(
+export function* promote(
   { promotion }: FinderDocument,
   catalogue: FinderCatalogue,
   query: Query,
   section: Pick<Section, "maxItems" | "spread">,
   scoreOf: (row: number) => number,
-): { places: Place[]; ranked: Ranked<string> } {
+): Steps<{ places: Place[]; ranked: Ranked<string> }> {
   const { maxItems, spread: limit } = section;
-  const ranked = rankSpread(catalogue, query, section, promotion ? MAX_REACH : 0);
+  const ranked = yield* rankSpread(catalogue, query, section, promotion ? MAX_REACH : 0);
   const plain = ranked.rows.map((row) => ({ row, raised: 0 }));
   if (!promotion) return { places: plain, ranked };
 
-  const mayRise = sureRows(catalogue, query, ranked.relaxed);
-  const boosted = boost(plain, mayRise);
-  const picks = promotedRows().filter((row) => mayRise(row) && scoreOf(row) >= promotion.minScore);
+  const mayRise = yield* sureRows(catalogue, query, ranked.relaxed);
+  const boosted = boost(plain, mayRise, yield* boosts());
+  const promoted = yield* promotedRows();
+  const picks = promoted.filter((row) => mayRise(row) && scoreOf(row) >= promotion.minScore);
   // Another variant of a pick is the same product.
   const groups = groupsOf(catalogue);
   const productOf = (row: number) => groups?.[row] ?? row;
@@ -54,7 +62,7 @@ export function promote(
   return { places: places.slice(0, maxItems), ranked };
 
   /** The promoted products that the same answers leave, in the order of their scores. */
-  function promotedRows(): number[] {
+  function* promotedRows(): Steps<number[]> {
     if (promotion!.products.length === 0) return [];
     const isPromoted: Condition = conditionOf(
       { products: promotion!.products },
@@ -62,14 +70,24 @@ export function promote(
     );
     const kept = query.narrow.filter(({ id }) => !ranked.relaxed.includes(id));
     const filter = [...query.filter, ...kept.map(({ condition }) => condition), isPromoted];
-    return rank(catalogue, { ...query, filter, narrow: [] }, promotion!.products.length).rows;
+    const strict = { ...query, filter, narrow: [] };
+    return (yield* rankInSteps(catalogue, strict, promotion!.products.length)).rows;
   }
 
-  function boost(places: readonly Place[], mayMove: (row: number) => boolean): Place[] {
-    const boosts = promotion!.boosts.map(({ condition, places: by }) => ({
-      truth: truthOf(catalogue, conditionOf(condition, { answers: {}, values: {} })),
-      by,
-    }));
+  function* boosts(): Steps<Boost[]> {
+    const found: Boost[] = [];
+    for (const { condition, places: by } of promotion!.boosts) {
+      const asked = conditionOf(condition, { answers: {}, values: {} });
+      found.push({ truth: yield* truthInSteps(catalogue, asked), by });
+    }
+    return found;
+  }
+
+  function boost(
+    places: readonly Place[],
+    mayMove: (row: number) => boolean,
+    boosts: readonly Boost[],
+  ): Place[] {
     const list = [...places];
     for (const { row } of places) {
       const by = Math.max(

@@ -4,7 +4,8 @@ import { columnNamed, rowsOf } from "../../matching/catalogue";
 import type { Query } from "../../matching/criteria";
 import { scoreOf } from "../../matching/explain";
 import { groupsOf } from "../../matching/groups";
-import { NOT_STATED, truthOf, YES } from "../../matching/truth";
+import type { Steps } from "../../matching/steps";
+import { NOT_STATED, truthInSteps, YES, type Truth } from "../../matching/truth";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { fitsText } from "../compile/fits";
 import { statedLabel } from "../compile/labels";
@@ -14,23 +15,25 @@ import { idAt, type AskedSection } from "./ask-section";
 import type { Place } from "./promote";
 
 /** The products of a section as shoppers are shown them, in the order of their places. */
-export function resultItems(document: FinderDocument, asked: AskedSection): ResultItem[] {
+export function* resultItems(document: FinderDocument, asked: AskedSection): Steps<ResultItem[]> {
   const { section, compiled, wording, places, ranked, reasonsOf } = asked;
   const { catalogue, query, boughtAt } = compiled;
   const { relaxed } = ranked;
   const points = (row: number) => scoreOf(reasonsOf(row));
   const kept = { ...query, narrow: query.narrow.filter(({ id }) => !relaxed.includes(id)) };
-  const hasOtherPrices = otherPrices(catalogue, kept, points);
-  const marks = compiled.marks
-    .filter(({ id }) => !relaxed.includes(id))
-    .map(({ condition, text }) => ({ truth: truthOf(catalogue, condition), text }));
+  const hasOtherPrices = yield* otherPrices(catalogue, kept, points);
+  const marks: { truth: (row: number) => Truth; text: () => string }[] = [];
+  for (const { id, condition, text } of compiled.marks) {
+    if (relaxed.includes(id)) continue;
+    marks.push({ truth: yield* truthInSteps(catalogue, condition), text });
+  }
   const wish = document.promotion?.text;
   const pick = wish ? wording.language.say(wish) : "Our pick";
   const fitsOf =
     document.results.order === "price"
       ? fitsText(catalogue, compiled, relaxed, wording.language)
       : () => null;
-  return places.map(({ row, raised }: Place): ResultItem => {
+  const itemAt = ({ row, raised }: Place): ResultItem => {
     const product = catalogue.productAt(row);
     const reasons = reasonsOf(row);
     const { price, specialPrice } = product;
@@ -58,7 +61,13 @@ export function resultItems(document: FinderDocument, asked: AskedSection): Resu
       fits: fitsOf(row),
       ...(bought && boughtItem(document, section, catalogue, bought, wording.language)),
     };
-  });
+  };
+  const items: ResultItem[] = [];
+  for (const place of places) {
+    items.push(itemAt(place));
+    yield;
+  }
+  return items;
 }
 
 const COUNTS = ["", "one place", "two places", "three places", "four places", "five places"];
@@ -69,15 +78,15 @@ function promotedText(raised: number, pick: string): string {
 }
 
 /** Tells whether variants of the same product that fit as well cost something else. */
-function otherPrices(
+function* otherPrices(
   catalogue: FinderCatalogue,
   { filter, narrow }: Query,
   points: (row: number) => number,
-): (row: number) => boolean {
+): Steps<(row: number) => boolean> {
   const groups = groupsOf(catalogue);
   if (!groups) return () => false;
   const column = columnNamed(catalogue, catalogue.groupedBy!);
-  const all = truthOf(catalogue, {
+  const all = yield* truthInSteps(catalogue, {
     all: [...filter, ...narrow.map(({ condition }) => condition)],
   });
   const paid = (row: number) => {

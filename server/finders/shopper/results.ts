@@ -1,6 +1,7 @@
 import { rangeIn, type Answers } from "@shared/finders/answers";
 import type { FinderResults, Picks, ResultSection } from "@shared/contracts/finders";
 import type { FinderDocument } from "@shared/finders/document";
+import { finish, type Steps } from "../../matching/steps";
 import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, type AskedSection } from "./ask-section";
 import { shownEnding } from "./ending";
@@ -15,21 +16,35 @@ import { stagedSections, wordingOf, type Stage } from "./stage";
  * that depend on what was chosen in one above are asked with its product: the first, unless the shopper picked
  * another, or the set would cost more than its budget.
  */
-export function results(
+export const results = (
   stage: Stage,
   answers: Answers,
   locale: string,
   picks: Picks = {},
-): FinderResults {
+): FinderResults => finish(resultsInSteps(stage, answers, locale, picks));
+
+/** The same in steps. */
+export function* resultsInSteps(
+  stage: Stage,
+  answers: Answers,
+  locale: string,
+  picks: Picks = {},
+): Steps<FinderResults> {
   const { version, document } = stage;
   const ending = shownEnding(stage, answers, locale);
   if (ending) return { version, sections: [], ending, isFirstSelection: false };
-  const first = foundWith(stage, answers, locale, picks);
+  const first = yield* foundWith(stage, answers, locale, picks);
   const { max } = first;
   const isEnough = max === undefined || first.total <= max;
   const { sections, isFirstSelection, total } = isEnough
     ? first
-    : foundWith(stage, answers, locale, picks, preferredWithin(stage, answers, locale, picks, max));
+    : yield* foundWith(
+        stage,
+        answers,
+        locale,
+        picks,
+        yield* preferredWithin(stage, answers, locale, picks, max),
+      );
   const found: FinderResults = {
     version,
     sections,
@@ -50,13 +65,13 @@ interface Found {
 }
 
 /** What all sections have, and what is chosen in each. */
-function foundWith(
+function* foundWith(
   stage: Stage,
   answers: Answers,
   locale: string,
   picks: Picks,
   preferred?: Preferred,
-): Found {
+): Steps<Found> {
   const { document } = stage;
   const isSet = document.sections.length > 1;
   const chosen = new Map<string, ChosenProduct | null>();
@@ -66,7 +81,8 @@ function foundWith(
     const { section, catalogue } = staged;
     const wording = wordingOf(stage, catalogue, locale);
     const above = { chosen, taken };
-    const asked = askSection(document, staged, answers, wording, above, preferred !== undefined);
+    const isForSet = preferred !== undefined;
+    const asked = yield* askSection(document, staged, answers, wording, above, isForSet);
     const { compiled, places, doneBy } = asked;
     if (!compiled.isThere) continue;
     found.isFirstSelection ||= compiled.isFirstSelection;
@@ -77,7 +93,7 @@ function foundWith(
       chosen.set(section.id, null);
       continue;
     }
-    const shown = sectionOf(document, asked);
+    const shown = yield* sectionOf(document, asked);
     if (!isSet) {
       found.sections.push(shown);
       continue;
@@ -95,12 +111,14 @@ function foundWith(
   return found;
 }
 
-const sectionOf = (document: FinderDocument, asked: AskedSection): ResultSection => ({
-  id: asked.section.id,
-  total: asked.total,
-  items: resultItems(document, asked),
-  relaxed: asked.ranked.relaxed,
-  ...(asked.doneBy !== undefined && { doneBy: asked.doneBy }),
-});
+function* sectionOf(document: FinderDocument, asked: AskedSection): Steps<ResultSection> {
+  return {
+    id: asked.section.id,
+    total: asked.total,
+    items: yield* resultItems(document, asked),
+    relaxed: asked.ranked.relaxed,
+    ...(asked.doneBy !== undefined && { doneBy: asked.doneBy }),
+  };
+}
 
 const NONE = { total: 0, items: [], relaxed: [], chosen: null };

@@ -1,6 +1,7 @@
 import type { Answers } from "@shared/finders/answers";
 import { LEFT_OUT, type Picks } from "@shared/contracts/finders";
-import { bestSet, type Candidate, type SetPart } from "../../matching/best-set";
+import { bestSetInSteps, type Candidate, type SetPart } from "../../matching/best-set";
+import type { Steps } from "../../matching/steps";
 import { chosenAt, idleOf, sectionsAbove, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, worthOf, type Above, type AskedSection } from "./ask-section";
 import type { Preferred } from "./pick-in";
@@ -13,21 +14,22 @@ const WORTH_OF_NO_USE = 75;
  * The products that make the best set for no more than `max`, with what the shopper picked in it; the cheapest set
  * where none is. Of each section it looks at what is listed, and at the cheapest product that fits.
  */
-export function preferredWithin(
+export function* preferredWithin(
   stage: Stage,
   answers: Answers,
   locale: string,
   picks: Picks,
   max: number,
-): Preferred {
+): Steps<Preferred> {
   const { document } = stage;
   const ask = (staged: StagedSection, above?: Above) =>
     askSection(document, staged, answers, wordingOf(stage, staged.catalogue, locale), above, true);
-  const shown = stagedSections(stage).flatMap((staged) => {
-    const asked = ask(staged);
+  const shown: { staged: StagedSection; groups: Set<string> }[] = [];
+  for (const staged of stagedSections(stage)) {
+    const asked = yield* ask(staged);
     const groups = asked.places.map(({ row }) => staged.catalogue.productAt(row).groupKey);
-    return asked.compiled.isThere ? [{ staged, groups: new Set(groups) }] : [];
-  });
+    if (asked.compiled.isThere) shown.push({ staged, groups: new Set(groups) });
+  }
   const ids = shown.map(({ staged: { section } }) => section.id);
   /** What was offered, by section and id. */
   const offered = new Map<string, { product: ChosenProduct; group: string }>();
@@ -41,7 +43,7 @@ export function preferredWithin(
       dependsOn: [...shown.keys()].filter(
         (at) => at < place && (named.includes(ids[at]!) || shares(at)),
       ),
-      candidates(keys) {
+      *candidates(keys) {
         const chosen = new Map<string, ChosenProduct | null>();
         const taken = new Map<string, string>();
         keys.forEach((key, at) => {
@@ -52,7 +54,7 @@ export function preferredWithin(
         const idle = idleOf(document, staged.section, chosen);
         if (idle?.isUseless) return [{ key: null, price: 0, worth: WORTH_OF_NO_USE }];
         if (idle) return [];
-        const asked = ask(staged, { chosen, taken });
+        const asked = yield* ask(staged, { chosen, taken });
         if (asked.doneBy) return [{ key: null, price: 0, worth: WORTH_OF_NO_USE }];
         for (const { row } of asked.places) {
           offered.set(nameOf(place, idAt(asked, row)), {
@@ -60,24 +62,24 @@ export function preferredWithin(
             group: staged.catalogue.productAt(row).groupKey,
           });
         }
-        return candidatesOf(staged, asked, picks);
+        return yield* candidatesOf(staged, asked, picks);
       },
     };
   });
-  const { keys } = bestSet(parts, max);
+  const { keys } = yield* bestSetInSteps(parts, max);
   return new Map(keys.map((key, at) => [ids[at]!, key]));
 }
 
 /** The products that may be chosen in a section, with what they cost. */
-function candidatesOf(
+function* candidatesOf(
   { section }: StagedSection,
   asked: AskedSection,
   picks: Picks,
-): readonly Candidate[] {
+): Steps<readonly Candidate[]> {
   const left: Candidate = { key: null, price: 0, worth: 0 };
   const pick = Object.hasOwn(picks, section.id) ? picks[section.id] : undefined;
   if (pick === LEFT_OUT && section.isOptional) return [left];
-  const worth = worthOf(asked);
+  const worth = yield* worthOf(asked);
   const all = asked.places.map(({ row }) => ({
     key: idAt(asked, row),
     price: priceAt(asked, row),

@@ -3,9 +3,10 @@ import type { Section } from "@shared/finders/document";
 import { plainWord as plain } from "@shared/finders/plain-word";
 import { columnNamed } from "../../matching/catalogue";
 import type { Query } from "../../matching/criteria";
-import { rank, type Ranked } from "../../matching/rank";
+import { rankInSteps, type Ranked } from "../../matching/rank";
 import { isSpread, spread } from "../../matching/spread";
-import { truthOf, YES } from "../../matching/truth";
+import type { Steps } from "../../matching/steps";
+import { truthInSteps, YES, type Truth } from "../../matching/truth";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 
 type Limit = NonNullable<Section["spread"]>;
@@ -15,14 +16,15 @@ const AHEAD = 100;
 const TIMES = 8;
 
 /** Tells which products are in stock, with all that has to be certain. */
-export function sureRows(
+export function* sureRows(
   catalogue: FinderCatalogue,
   { certain = [] }: Query,
   relaxed: readonly string[],
-): (row: number) => boolean {
-  const truths = certain
-    .filter(({ id }) => !relaxed.includes(id))
-    .map(({ condition }) => truthOf(catalogue, condition));
+): Steps<(row: number) => boolean> {
+  const truths: ((row: number) => Truth)[] = [];
+  for (const { id, condition } of certain) {
+    if (!relaxed.includes(id)) truths.push(yield* truthInSteps(catalogue, condition));
+  }
   return (row) => catalogue.stock[row] === 1 && truths.every((truth) => truth(row) === YES);
 }
 
@@ -42,18 +44,18 @@ export function spreadPlaces<Place extends { row: number }>(
 }
 
 /** The best products of a section, spread over kinds if it says so, and as many more as `reach`. */
-export function rankSpread(
+export function* rankSpread(
   catalogue: FinderCatalogue,
   query: Query,
   { maxItems, spread: limit }: Pick<Section, "maxItems" | "spread">,
   reach: number,
-): Ranked<string> {
-  if (!limit) return rank(catalogue, query, maxItems, reach);
+): Steps<Ranked<string>> {
+  if (!limit) return yield* rankInSteps(catalogue, query, maxItems, reach);
   const kind = kindIn(catalogue, limit.attribute);
   const kindOf = ({ row }: { row: number }) => kind(row);
   for (let ahead = AHEAD; ; ahead *= TIMES) {
-    const ranked = rank(catalogue, query, maxItems, reach + ahead);
-    const isSure = sureRows(catalogue, query, ranked.relaxed);
+    const ranked = yield* rankInSteps(catalogue, query, maxItems, reach + ahead);
+    const isSure = yield* sureRows(catalogue, query, ranked.relaxed);
     const places = ranked.rows.map((row) => ({ row }));
     const found = spreadPlaces(places, limit, catalogue, isSure);
     const isAll =

@@ -1,11 +1,13 @@
 import { rangeIn, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import type { FinderSuggestion } from "@shared/contracts/finders";
-import { count } from "../../matching/counts";
-import { select } from "../../matching/select";
-import { sortedNumbers, suggestions, type Outcome } from "../../matching/suggestions";
+import { conditionsOf, countInSteps } from "../../matching/counts";
+import type { Outcome } from "../../matching/outcomes";
+import { selectInSteps } from "../../matching/select";
+import { finish, type Steps } from "../../matching/steps";
+import { sortedNumbers, suggestionsInSteps, type Candidate } from "../../matching/suggestions";
 import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/asked";
-import { compile, compileAsGiven } from "../compile/compile";
+import { compileAsGivenInSteps, compileInSteps } from "../compile/compile";
 import { rangeRule } from "../compile/part";
 import { pricesFor } from "../compile/price-ends";
 import {
@@ -36,16 +38,23 @@ export interface Proven {
 }
 
 /** Changes that find more, as any finder's page is told of them. */
-export function suggest(stage: Stage, answers: Answers, locale: string): FinderSuggestion[] {
-  return provenChanges(stage, answers, locale, usualRules).map(
-    ({ offer: { id, label, changes }, then: { count, bestScore } }) => ({
-      id,
-      label,
-      changes: written(changes),
-      count,
-      bestScore,
-    }),
-  );
+export const suggest = (stage: Stage, answers: Answers, locale: string): FinderSuggestion[] =>
+  finish(suggestInSteps(stage, answers, locale));
+
+/** The same in steps. */
+export function* suggestInSteps(
+  stage: Stage,
+  answers: Answers,
+  locale: string,
+): Steps<FinderSuggestion[]> {
+  const proven = yield* provenChangesInSteps(stage, answers, locale, usualRules);
+  return proven.map(({ offer: { id, label, changes }, then: { count, bestScore } }) => ({
+    id,
+    label,
+    changes: written(changes),
+    count,
+    bestScore,
+  }));
 }
 
 /**
@@ -54,24 +63,28 @@ export function suggest(stage: Stage, answers: Answers, locale: string): FinderS
  * changed, nor led away from; nothing leads to an ending, and nothing away from one. Of several sections the first
  * that is needed and has nothing is helped, else the first; no change empties another.
  */
-export function provenChanges(
+export const provenChanges = (...asked: Parameters<typeof provenChangesInSteps>): Proven[] =>
+  finish(provenChangesInSteps(...asked));
+
+/** The same in steps. */
+export function* provenChangesInSteps(
   stage: Pick<Stage, "document" | "catalogues">,
   answers: Answers,
   locale: string,
   rules: SuggestionRules,
-): Proven[] {
+): Steps<Proven[]> {
   const { document } = stage;
-  const compileWith = rules.asGiven ? compileAsGiven : compile;
+  const compileWith = rules.asGiven ? compileAsGivenInSteps : compileInSteps;
   const parts = stagedSections(stage);
   const [helped, ...others] =
-    parts.length > 1 ? neediestFirst(parts, (each) => foundIn(each, answers)) : parts;
+    parts.length > 1 ? yield* neediestFirst(parts, (each) => foundIn(each, answers)) : parts;
   if (!helped) return [];
   const { section, catalogue } = helped;
   const wording = wordingOf(stage, catalogue, locale);
   const open = openQuestions(document, catalogue);
   const compiledWith = (changed: Answers) =>
     compileWith(document, section, catalogue, changed, wording);
-  const now = compiledWith(answers);
+  const now = yield* compiledWith(answers);
   const { counted, onTheWay, values } = now;
   if (endingFor(document, now)) return [];
   const free = askedQuestions(open, counted).filter(({ question }) => !question.fact);
@@ -88,46 +101,53 @@ export function provenChanges(
     among: rules.among ?? ((each) => openChoices(each, { onTheWay, values })),
   };
 
-  const prove = (offers: readonly Offer[]) =>
-    suggestions(
-      now,
-      offers.flatMap((each) => {
-        const offer = { ...each, changes: { ...each.changes, ...openedBudgets(each) } };
-        const then = compiledWith(withChanges(onTheWay, offer));
-        return keepsFacts(then.counted) && !endingFor(document, then) && !empties(offer)
-          ? [{ offer, then }]
-          : [];
-      }),
-      { ...rules, maxItems: MAX_COUNT },
-    );
   const inOrder = free.toSorted((a, b) => placeOf(a) - placeOf(b));
-  const single = prove(
-    inOrder.flatMap((each) => [...budgets(each), ...choiceOffers(each, offering)]),
-  );
-  return single.length > 0 || !rules.mayCombine ? single : prove(together());
+  const offers: Offer[] = [];
+  for (const each of inOrder) {
+    offers.push(...(yield* budgets(each)), ...choiceOffers(each, offering));
+  }
+  const single = yield* prove(offers);
+  return single.length > 0 || !rules.mayCombine ? single : yield* prove(yield* together());
 
-  /** How many products a section has; undefined where it is not shown. */
-  function foundIn({ section, catalogue }: StagedSection, given: Answers): number | undefined {
-    const about = wordingOf(stage, catalogue, locale);
-    const then = compileWith(document, section, catalogue, given, about);
-    return then.isThere ? count(then.catalogue, then.query) : undefined;
+  function* prove(offers: readonly Offer[]): Steps<Proven[]> {
+    const candidates: Candidate<Offer>[] = [];
+    for (const each of offers) {
+      const offer = { ...each, changes: { ...each.changes, ...openedBudgets(each) } };
+      const then = yield* compiledWith(withChanges(onTheWay, offer));
+      if (!keepsFacts(then.counted) || endingFor(document, then)) continue;
+      if (!(yield* empties(offer))) candidates.push({ offer, then });
+      yield;
+    }
+    return yield* suggestionsInSteps(now, candidates, { ...rules, maxItems: MAX_COUNT });
   }
 
-  function empties(offer: Offer): boolean {
-    return others.some((each) => foundIn(each, withChanges(onTheWay, offer)) === 0);
+  /** How many products a section has; undefined where it is not shown. */
+  function* foundIn(
+    { section, catalogue }: StagedSection,
+    given: Answers,
+  ): Steps<number | undefined> {
+    const about = wordingOf(stage, catalogue, locale);
+    const then = yield* compileWith(document, section, catalogue, given, about);
+    return then.isThere ? yield* countInSteps(then.catalogue, then.query) : undefined;
+  }
+
+  function* empties(offer: Offer): Steps<boolean> {
+    for (const each of others) {
+      if ((yield* foundIn(each, withChanges(onTheWay, offer))) === 0) return true;
+    }
+    return false;
   }
 
   function placeOf({ question: { id }, answer }: AskedQuestion): number {
     return rules.order ? rules.order.indexOf(id) : rangeIn(answer) ? 0 : 1;
   }
 
-  function budgets(each: AskedQuestion): Offer[] {
+  function* budgets(each: AskedQuestion): Steps<Offer[]> {
     const { ask } = each.question;
     if (ask.kind !== "price" || !rangeIn(each.answer)) return [];
     const { [each.question.id]: _own, ...others } = onTheWay;
-    const then = compiledWith(others);
-    const { filter, narrow } = then.query;
-    const rows = select(then.catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
+    const then = yield* compiledWith(others);
+    const rows = yield* selectInSteps(then.catalogue, conditionsOf(then.query));
     const number = rangeRule(each.question, onTheWay, values)?.number ?? "price";
     return budgetOffers(
       each,
@@ -156,7 +176,7 @@ export function provenChanges(
   }
 
   /** The fewest answers that must go together, the least important of them. */
-  function together(): Offer[] {
+  function* together(): Steps<Offer[]> {
     const unanswered = ({ question }: AskedQuestion): Offer["changes"] => ({ [question.id]: null });
     const lessImportantFirst = free.toReversed();
     for (const some of smallestFirst(lessImportantFirst, MAX_TRIES)) {
@@ -167,10 +187,9 @@ export function provenChanges(
       ]) {
         const changes: Offer["changes"] = {};
         for (const each of some) Object.assign(changes, leaveOpen(each));
-        const then = compiledWith(withChanges(onTheWay, { changes }));
-        const all = [...then.query.filter, ...then.query.narrow.map(({ condition }) => condition)];
-        if (endingFor(document, then)) continue;
-        if (keepsFacts(then.counted) && select(then.catalogue, all).length > 0) {
+        const then = yield* compiledWith(withChanges(onTheWay, { changes }));
+        if (endingFor(document, then) || !keepsFacts(then.counted)) continue;
+        if ((yield* countInSteps(then.catalogue, then.query)) > 0) {
           const titles = some.toReversed().map(({ question: { title } }) => say(title));
           return [{ id: "together", label: `Leave open: ${titles.join(" ")}`, changes }];
         }

@@ -1,0 +1,44 @@
+import { numbersNamed, type Catalogue } from "./catalogue";
+import type { Query } from "./criteria";
+import { compareNumbers } from "./layout";
+
+/** Distances are told apart to a hundredth of a cent. */
+const STEPS = 10_000;
+
+/** Rows by stock and score, then by the distance of a number from a range, then by the order. */
+export function nearest(
+  catalogue: Catalogue<unknown>,
+  rows: Uint32Array,
+  { number, min = -Infinity, max = Infinity }: NonNullable<Query["nearTo"]>,
+  tierOf: (row: number) => number,
+  placeOf: (row: number) => number,
+): number[] {
+  const numbers = numbersNamed(catalogue, number);
+  const distanceOf = (number: number) => {
+    // What is not stated is nearest to nothing; NaN would upset the sort.
+    if (Number.isNaN(number)) return Infinity;
+    const distance = Math.max(number < min ? min - number : 0, number > max ? number - max : 0);
+    // Decimal fractions are not exact: without this, amounts as far above as below would not tie.
+    return Math.round(distance * STEPS) / STEPS;
+  };
+  return Array.from(rows, (row) => ({
+    row,
+    tier: tierOf(row),
+    distance: distanceOf(numbers[row]!),
+    place: placeOf(row),
+  }))
+    .sort((a, b) => a.tier - b.tier || a.distance - b.distance || a.place - b.place)
+    .map(({ row }) => row);
+}
+
+/** Rows by stock and score, then by a number. */
+export function shown(
+  catalogue: Catalogue<unknown>,
+  rows: readonly number[],
+  number: string | undefined,
+  tierOf: (row: number) => number,
+): number[] {
+  if (number === undefined) return [...rows];
+  const numbers = numbersNamed(catalogue, number);
+  return rows.toSorted((a, b) => tierOf(a) - tierOf(b) || compareNumbers(numbers[a]!, numbers[b]!));
+}
