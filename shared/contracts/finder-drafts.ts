@@ -5,6 +5,7 @@ import type { Question } from "../finders/question";
 import { smallId as id } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
+import { versionNumber } from "./version-number";
 
 // What staff send and see of finders.
 
@@ -100,7 +101,7 @@ export const publishBody = z.strictObject({
 });
 
 /** `POST /api/admin/finders/{slug}/live`: the version that shoppers see from now on; null closes it. */
-export const liveBody = z.strictObject({ version: z.int().min(1).nullable() });
+export const liveBody = z.strictObject({ version: versionNumber().nullable() });
 
 /** A finder as staff see it. */
 export interface StaffFinder {
