@@ -36,11 +36,17 @@ export function explainRefusal(error: Error, otherwise: string): string {
   return (error instanceof ApiError && error.status < 500 && error.sentence) || otherwise;
 }
 
-let finderToken: string | undefined;
+const pageHeaders: Record<string, string> = {};
+
+/** Has every call of this page carry a header from now on; none where there is nothing to say. */
+export function setPageHeader(name: string, value: string | undefined): void {
+  if (value) pageHeaders[name] = value;
+  else delete pageHeaders[name];
+}
 
 /** Remembers the unlock token for this page only: in a third-party frame the cookie may not be sent back. */
 export function setFinderToken(token: string | undefined): void {
-  finderToken = token;
+  setPageHeader("Authorization", token && `Bearer ${token}`);
 }
 
 let held: Promise<unknown> | undefined;
@@ -95,7 +101,7 @@ async function send<T>(
   const response = await fetch(url, {
     ...init,
     credentials: "include",
-    headers: { ...headers, ...(finderToken && { Authorization: `Bearer ${finderToken}` }) },
+    headers: { ...headers, ...pageHeaders },
   });
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text());
