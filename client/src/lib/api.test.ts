@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeServer } from "@/testing/fake-server";
-import { ApiError, callApi, setFinderToken, setPageHeader } from "./api";
+import { ApiError, callApi, pageHeaders, setFinderToken } from "./api";
 import { getByKey } from "./query-client";
 
 afterEach(() => {
   setFinderToken(undefined);
-  setPageHeader("Finder-Mark", undefined);
+  delete pageHeaders["Finder-Mark"];
 });
 
 describe("a call to the server", () => {
@@ -29,9 +29,8 @@ describe("a call to the server", () => {
 
   it("carries what every call of the page is to carry", async () => {
     const { calls } = fakeServer(() => ({ body: {} }));
-    setPageHeader("Finder-Mark", "");
     await callApi("GET", "/api/finders/shoes");
-    setPageHeader("Finder-Mark", "abc");
+    pageHeaders["Finder-Mark"] = "abc";
     await callApi("POST", "/api/finders/shoes/email", {});
     expect(calls.map(({ headers }) => headers["Finder-Mark"])).toEqual([undefined, "abc"]);
   });

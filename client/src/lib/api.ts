@@ -36,17 +36,13 @@ export function explainRefusal(error: Error, otherwise: string): string {
   return (error instanceof ApiError && error.status < 500 && error.sentence) || otherwise;
 }
 
-const pageHeaders: Record<string, string> = {};
-
-/** Has every call of this page carry a header from now on; none where there is nothing to say. */
-export function setPageHeader(name: string, value: string | undefined): void {
-  if (value) pageHeaders[name] = value;
-  else delete pageHeaders[name];
-}
+/** Headers that every call of this page carries from now on. */
+export const pageHeaders: Record<string, string> = {};
 
 /** Remembers the unlock token for this page only: in a third-party frame the cookie may not be sent back. */
 export function setFinderToken(token: string | undefined): void {
-  setPageHeader("Authorization", token && `Bearer ${token}`);
+  if (token) pageHeaders.Authorization = `Bearer ${token}`;
+  else delete pageHeaders.Authorization;
 }
 
 let held: Promise<unknown> | undefined;

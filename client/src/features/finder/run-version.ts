@@ -1,11 +1,14 @@
 import type { ShownFinder } from "@shared/contracts/finders";
-import { setPageHeader } from "@/lib/api";
+import { pageHeaders } from "@/lib/api";
 import { tabStorage } from "@/lib/storage";
 import { readRun } from "@/wizard/run-storage";
 
 const keyOf = (runKey: string) => `${runKey}:version`;
 /** With it a run goes on with its version when that is no longer live. */
-const carryMark = (mark: string | undefined) => setPageHeader("Finder-Mark", mark);
+function carryMark(mark: string | undefined): void {
+  if (mark) pageHeaders["Finder-Mark"] = mark;
+  else delete pageHeaders["Finder-Mark"];
+}
 
 /** Keeps the version that this tab's run is on, with its mark, which the page's calls carry. */
 export function keepVersion(
