@@ -12,7 +12,7 @@ import { finderCatalogues } from "./finder-catalogues";
 import type { Stage } from "./stage";
 
 /** What somebody outside asks for: a version, and its mark where they have it. */
-export interface AskedVersion {
+interface AskedVersion {
   version: number | undefined;
   /** As it came. */
   mark: unknown;
