@@ -15,6 +15,7 @@ import { createEmbedAccess } from "./embed/embed-access";
 import { frameAncestorsBy } from "./embed/frame-ancestors";
 import { embedRoutes } from "./embed/routes";
 import { createLiveFinders } from "./finders/live/live-finders";
+import { createVersionMarks } from "./finders/live/version-marks";
 import { createStages, type Stages } from "./finders/shopper/stages";
 import { finderListRoutes } from "./finders/list/routes";
 import { traceRoutes } from "./traces/routes";
@@ -79,7 +80,8 @@ export function createApp(dependencies: AppDependencies): App {
   const catalogues = createCatalogues(database.db, now, (read) =>
     dependencies.logger.debug(read, "catalog read"),
   );
-  const stages = createStages(liveFinders, catalogues);
+  const marks = createVersionMarks(sessionSecrets);
+  const stages = createStages({ finders: liveFinders, products: catalogues, marks, now });
   const reads = shopperReads(catalogues, stages, unlocks);
 
   const api = express
@@ -132,6 +134,7 @@ export function createApp(dependencies: AppDependencies): App {
       traceRoutes({
         db: database.db,
         unlocks,
+        stages,
         limits: createTraceLimits(database.sql),
         owners: createTraceOwners(sessionSecrets),
         vocabularies: createVocabularies(database.db, catalogues.beds, liveFinders),

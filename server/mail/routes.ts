@@ -1,6 +1,7 @@
 import { Router, type Request, type RequestHandler } from "express";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
 import type { DatabaseHandle } from "../database/database";
+import { markIn } from "../finders/shopper/read-query";
 import type { Stages } from "../finders/shopper/stages";
 import { jsonBody } from "../http/json-body";
 import { network } from "../http/network";
@@ -41,7 +42,8 @@ export function mailRoutes(dependencies: Dependencies): Router {
       const finder = kind.finder ?? String(req.params.slug);
       await unlocks.check(req, finder);
       // Validated before it is counted: a refused request uses up no mails.
-      const accepted = await kind.accept(req.body, { db, publicUrl, stages, finder });
+      const setting = { db, publicUrl, stages, finder, mark: markIn(req) };
+      const accepted = await kind.accept(req.body, setting);
       const sender = { network: network(req.ip ?? ""), address: accepted.recipient };
       const post = mailPost(db, outbox, { kind, ...accepted }, new Date(now()));
       await limits.takeOnce(sender, post);

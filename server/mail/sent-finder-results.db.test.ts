@@ -9,6 +9,7 @@ import { rateLimits } from "@shared/schema/machinery";
 import { outboxMails } from "@shared/schema/mail";
 import { createCatalogues } from "../catalogues/catalogues";
 import { createLiveFinders } from "../finders/live/live-finders";
+import { createVersionMarks } from "../finders/live/version-marks";
 import { createStages } from "../finders/shopper/stages";
 import { bootAttributes, bootDocument, boots } from "../finders/testing/boots";
 import { insertFinder, insertVersion } from "../testing/a-finder";
@@ -229,11 +230,18 @@ describe("nothing is sent", () => {
   it("of a version that is no longer kept", async () => {
     const { db } = server.database;
     await insertVersion(db, "boots", 3, bootDocument);
+    await db.update(finders).set({ liveVersion: 3 }).where(eq(finders.slug, "boots"));
+    later();
     await ask(answers, { version: 3 });
     const isThird = and(eq(finderVersions.slug, "boots"), eq(finderVersions.version, 3));
     await db.delete(finderVersions).where(isThird);
     // As a server that has not read it before.
-    const stages = createStages(createLiveFinders(db, Date.now), createCatalogues(db, Date.now));
+    const stages = createStages({
+      finders: createLiveFinders(db, Date.now),
+      products: createCatalogues(db, Date.now),
+      marks: createVersionMarks(["a secret that only tests know"]),
+      now: Date.now,
+    });
     const [row] = await db.select().from(outboxMails);
     const mail = createComposer(db, PUBLIC, stages)({ ...row!, leaseUntil: new Date() });
     await expect(mail).rejects.toThrow("The version of its finder is no longer kept.");

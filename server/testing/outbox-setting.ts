@@ -4,6 +4,7 @@ import { mailSenders, outboxMails } from "@shared/schema/mail";
 import { createCatalogues } from "../catalogues/catalogues";
 import type { Database, DatabaseHandle } from "../database/database";
 import { createLiveFinders } from "../finders/live/live-finders";
+import { createVersionMarks } from "../finders/live/version-marks";
 import { createStages } from "../finders/shopper/stages";
 import { createComposer } from "../mail/compose";
 import { createMailer } from "../mail/mailer";
@@ -55,10 +56,12 @@ export async function openOutboxSetting(): Promise<OutboxSetting> {
   const database = await openTestDatabase();
   const running: RunningOutbox[] = [];
   const silent = pino({ level: "silent" });
-  const stages = createStages(
-    createLiveFinders(database.db, Date.now),
-    createCatalogues(database.db, Date.now),
-  );
+  const stages = createStages({
+    finders: createLiveFinders(database.db, Date.now),
+    products: createCatalogues(database.db, Date.now),
+    marks: createVersionMarks(["a secret that only tests know"]),
+    now: Date.now,
+  });
 
   const started = async (outbox: RunningOutbox) => {
     running.push(outbox);

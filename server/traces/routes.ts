@@ -3,6 +3,8 @@ import { z } from "zod";
 import { traceBody, MAX_TRACE_BYTES } from "@shared/contracts/traces";
 import { finderWithId } from "@shared/finders/built-in";
 import type { Database } from "../database/database";
+import { markIn } from "../finders/shopper/read-query";
+import type { Stages } from "../finders/shopper/stages";
 import type { Unlocks } from "../gate/unlocks";
 import { AppError, notFound } from "../http/app-error";
 import { network } from "../http/network";
@@ -11,7 +13,7 @@ import { misfits } from "./misfits";
 import { insertTrace, ownTrace, updateTrace } from "./queries";
 import type { TraceLimits } from "./trace-limit";
 import type { TraceOwners } from "./trace-owner";
-import type { Vocabularies } from "./vocabulary";
+import { noSuchRunVersion, type Vocabularies } from "./vocabulary";
 
 const appOnly = z.object({ app: traceBody.shape.app });
 const idParam = z.object({ id: z.uuid("Use the id that the first call gave.") });
@@ -19,6 +21,7 @@ const idParam = z.object({ id: z.uuid("Use the id that the first call gave.") })
 interface Dependencies {
   db: Database;
   unlocks: Unlocks;
+  stages: Pick<Stages, "mayAsk">;
   limits: TraceLimits;
   owners: TraceOwners;
   vocabularies: Vocabularies;
@@ -26,11 +29,12 @@ interface Dependencies {
 
 /** The anonymous traces of runs, each for its owner. */
 export function traceRoutes(dependencies: Dependencies): Router {
-  const { db, unlocks, limits, owners, vocabularies } = dependencies;
+  const { db, unlocks, stages, limits, owners, vocabularies } = dependencies;
   return Router()
     .post("/finder-sessions", async (req, res) => {
       const { app, version, data } = await readBody(req, unlocks);
       await limits.begin.count(network(req.ip ?? ""));
+      if (!(await stages.mayAsk(app, { version, mark: markIn(req) }))) throw noSuchRunVersion();
       const errors = misfits(data, await vocabularies({ app, version }, data));
       if (errors.length > 0) throw invalid(errors);
       const id = await insertTrace(db, { app, version }, owners.begin(req), data);

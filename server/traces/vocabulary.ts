@@ -43,9 +43,13 @@ export function createVocabularies(
     if (known) return ofFinder[known.id](...traces);
     const document = version === undefined ? undefined : await finders.document(app, version);
     if (document) return documentVocabulary(sources, document, ...traces);
-    throw invalid([{ path: "version", message: "Name the version that the run began with." }]);
+    throw noSuchRunVersion();
   };
 }
+
+/** Said of a version that there is not, or that whoever names it did not begin with. */
+export const noSuchRunVersion = () =>
+  invalid([{ path: "version", message: "Name the version that the run began with." }]);
 
 /** The lists of options by their names in documents. */
 const LISTS: Record<string, keyof BedOptions> = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { hasCredentials } from "../address-credentials";
 import { smallId as id } from "../finders/text";
 import type { StatedValues } from "./attributes";
+import { pageAddress } from "../input/page-address";
 import { pictureAddress } from "../input/picture-address";
 import { oneLine, plainText } from "../input/plain-text";
 
@@ -44,14 +44,7 @@ const amount = z
   )
   .transform((text) => Number(text).toFixed(2));
 
-const page = z
-  .string("Enter an address.")
-  .max(2_000, "That address is too long.")
-  .refine(
-    (address) => /^https?:\/\/[^\s\p{Cc}\p{Cs}"<>\\]+$/iu.test(address) && URL.canParse(address),
-    "Use an address such as https://shop.example/product.",
-  )
-  .refine((address) => !hasCredentials(address), "Leave the user and password out of the address.");
+const page = pageAddress("Use an address such as https://shop.example/product.");
 
 /** A product without what the database adds. What it states is checked by the attributes. */
 export const anyProductShape = z

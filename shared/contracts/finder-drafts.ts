@@ -3,26 +3,23 @@ import type { FinderDocument } from "../finders/document";
 import { fieldParts, listParts, type DraftChange } from "../finders/draft-changes";
 import type { Question } from "../finders/question";
 import { smallId as id } from "../finders/text";
+import { pageAddress } from "../input/page-address";
 import { oneLine } from "../input/plain-text";
 import type { FinderBrand } from "./finders";
+import { versionNumber } from "./version-number";
 
 // What staff send and see of finders.
 
-const address = z
-  .url("Use a whole address, such as https://shop.example.")
-  .max(2_000, "That address is too long.")
-  .refine((given) => /^https?:/i.test(given), "Use an address such as https://shop.example.");
-
 export const finderBrand = z.strictObject({
   name: oneLine("Enter the shop's name.", 100),
-  website: address.nullable().default(null),
+  website: pageAddress().nullable().default(null),
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, "Use a color such as #c3142d.")
     .nullable()
     .default(null),
   links: z
-    .array(z.strictObject({ label: oneLine("Enter a label.", 60), url: address }))
+    .array(z.strictObject({ label: oneLine("Enter a label.", 60), url: pageAddress() }))
     .max(8, "At most 8 links.")
     .default([]),
 }) satisfies z.ZodType<FinderBrand>;
@@ -100,7 +97,7 @@ export const publishBody = z.strictObject({
 });
 
 /** `POST /api/admin/finders/{slug}/live`: the version that shoppers see from now on; null closes it. */
-export const liveBody = z.strictObject({ version: z.int().min(1).nullable() });
+export const liveBody = z.strictObject({ version: versionNumber().nullable() });
 
 /** A finder as staff see it. */
 export interface StaffFinder {

@@ -125,6 +125,11 @@ export interface ShownAttribute {
 export interface ShownFinder {
   slug: string;
   version: number;
+  /**
+   * Of this version: calls that name a version carry its mark in the header `Finder-Mark`, and it is theirs also when it
+   * is no longer live. Empty of a draft.
+   */
+  mark: string;
   name: string;
   brand: FinderBrand;
   /** The locale of the texts. */

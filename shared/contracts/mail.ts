@@ -5,6 +5,7 @@ import { emailAddress } from "./email-address";
 import { MAX_FAVORITES } from "./firearms";
 import type { MailStatus } from "./messages";
 import { oneLine, strangersName, strangersText } from "../input/plain-text";
+import { versionNumber } from "./version-number";
 import { bedPreferences } from "./preferences";
 
 const OPTION_ID = /^[a-z0-9_-]{1,64}$/;
@@ -51,7 +52,7 @@ export type FavoritesMail = z.infer<typeof favoritesMailBody>;
 /** `POST /api/finders/{slug}/email`: the results of a finder that staff made. */
 export const finderResultsMailBody = z.strictObject({
   email: emailAddress,
-  version: z.int("Name the version.").min(1).max(999_999_999),
+  version: versionNumber("Name the version."),
   locale: locale.optional(),
   /** By question, as addresses write them. */
   answers: z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isTraceWord } from "../trace-word";
+import { versionNumber } from "./version-number";
 
 // No free text; the server checks the words against the finder's options and products.
 const word = z.string().refine(isTraceWord, "Only ids belong here.");
@@ -32,7 +33,7 @@ export const traceBody = z.strictObject({
   /** The id of a built-in finder, or the slug of one that staff made. */
   app: z.string("Name the finder.").min(1, "Name the finder.").max(64, "Name the finder."),
   /** The version that the run began with: of finders that staff made, and of none else. */
-  version: z.int("Use the version’s number.").min(1).max(2_147_483_647).optional(),
+  version: versionNumber("Use the version’s number.").optional(),
   data: finderTrace,
 });
 

@@ -137,3 +137,11 @@ describe("values", () => {
     expect({ ...valuesOf(loop.toReversed(), [], {}) }).toStrictEqual(expected);
   });
 });
+
+it("of two values with one id the first counts", () => {
+  const values = [
+    { id: "it", is: 1 },
+    { id: "it", is: 2 },
+  ];
+  expect(valuesOf(values, questions, answers)).toEqual({ it: 1 });
+});

@@ -33,7 +33,8 @@ export function valuesOf(
   const underWay: string[] = [];
   const inLoops = new Set<string>();
   const found: Record<string, number | undefined> = {};
-  for (const { id } of values) {
+  // Of two with one id, which drafts may have, the first counts.
+  for (const id of new Set(values.map((each) => each.id))) {
     Object.defineProperty(found, id, { enumerable: true, get: () => plain(exact(id)) });
   }
   return found;

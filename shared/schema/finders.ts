@@ -18,6 +18,11 @@ export const finders = pgTable("finders", {
   draftSavedAt: moment("draft_saved_at"),
   /** None before the first publish, and while it is closed. */
   liveVersion: integer("live_version"),
+  /**
+   * Versions that were live within the last day, and the moment until which they were, in milliseconds since 1970: kept
+   * by the database with each change of the live one.
+   */
+  formerVersions: jsonb("former_versions").$type<Record<string, number>>().notNull().default({}),
   /** The latest number that was given; numbers are never used again. */
   lastVersion: integer("last_version").notNull().default(0),
   ...editedAt(),

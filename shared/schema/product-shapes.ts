@@ -1,8 +1,8 @@
 import { createInsertSchema } from "drizzle-zod";
 import { z } from "zod";
+import { pageAddress } from "../input/page-address";
 import { pictureAddress } from "../input/picture-address";
 import { oneLine, plainText } from "../input/plain-text";
-import { hasCredentials } from "../address-credentials";
 import type { CataloguePath } from "../product-catalogues";
 import { bedProducts, firearmProducts } from "./products";
 
@@ -33,14 +33,10 @@ const texts = z
   .nullish()
   .transform((given) => given ?? []);
 
-const storeAddress = z
-  .string("Enter the address of its page.")
-  .max(2_000, "That address is too long.")
-  .refine(
-    (address) => /^https?:\/\/[^\s\p{Cc}\p{Cs}"<>\\]+$/iu.test(address) && URL.canParse(address),
-    "Use an address such as https://shop.example/product.",
-  )
-  .refine((address) => !hasCredentials(address), "Leave the user and password out of the address.");
+const storeAddress = pageAddress(
+  "Use an address such as https://shop.example/product.",
+  "Enter the address of its page.",
+);
 
 const picture = z
   .union([z.literal("").transform(() => null), pictureAddress])

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { fakeServer } from "@/testing/fake-server";
-import { ApiError, callApi, setFinderToken } from "./api";
+import { ApiError, callApi, pageHeaders, setFinderToken } from "./api";
 import { getByKey } from "./query-client";
 
-afterEach(() => setFinderToken(undefined));
+afterEach(() => {
+  setFinderToken(undefined);
+  delete pageHeaders["Finder-Mark"];
+});
 
 describe("a call to the server", () => {
   it("sends JSON and its content type only when there is a body", async () => {
@@ -22,6 +25,14 @@ describe("a call to the server", () => {
     setFinderToken("abc");
     await callApi("GET", "/api/bed-options");
     expect(calls[0]!.headers.Authorization).toBe("Bearer abc");
+  });
+
+  it("carries what every call of the page is to carry", async () => {
+    const { calls } = fakeServer(() => ({ body: {} }));
+    await callApi("GET", "/api/finders/shoes");
+    pageHeaders["Finder-Mark"] = "abc";
+    await callApi("POST", "/api/finders/shoes/email", {});
+    expect(calls.map(({ headers }) => headers["Finder-Mark"])).toEqual([undefined, "abc"]);
   });
 
   it.each([

@@ -36,11 +36,13 @@ export function explainRefusal(error: Error, otherwise: string): string {
   return (error instanceof ApiError && error.status < 500 && error.sentence) || otherwise;
 }
 
-let finderToken: string | undefined;
+/** Headers that every call of this page carries from now on. */
+export const pageHeaders: Record<string, string> = {};
 
 /** Remembers the unlock token for this page only: in a third-party frame the cookie may not be sent back. */
 export function setFinderToken(token: string | undefined): void {
-  finderToken = token;
+  if (token) pageHeaders.Authorization = `Bearer ${token}`;
+  else delete pageHeaders.Authorization;
 }
 
 let held: Promise<unknown> | undefined;
@@ -95,7 +97,7 @@ async function send<T>(
   const response = await fetch(url, {
     ...init,
     credentials: "include",
-    headers: { ...headers, ...(finderToken && { Authorization: `Bearer ${finderToken}` }) },
+    headers: { ...headers, ...pageHeaders },
   });
   if (!response.ok) {
     throw new ApiError(response.status, response.statusText, await response.text());

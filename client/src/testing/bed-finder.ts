@@ -48,6 +48,7 @@ export function bedFinder(options: BedOptions = bedOptions): ShownFinder {
   return {
     slug: "dialabed",
     version: 1,
+  mark: "",
     name: "Bed Finder",
     brand: {
       name: "Dial-a-Bed",

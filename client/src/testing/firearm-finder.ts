@@ -179,6 +179,7 @@ const questions: ShownQuestion[] = [
 export const firearmFinder: ShownFinder = {
   slug: "safarioutdoor",
   version: 1,
+  mark: "",
   name: "Gun Finder",
   brand: { name: "Safari Outdoor", website: null, color: null, links: [] },
   locale: "en-ZA",

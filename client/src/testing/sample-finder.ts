@@ -23,6 +23,7 @@ const question = (
 export const sampleFinder: ShownFinder = {
   slug: "shoes",
   version: 3,
+  mark: "mark-of-the-third-one_",
   name: "Shoe Finder",
   brand: {
     name: "Fleet Feet",

@@ -4,7 +4,9 @@ const version = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .optional()
-  .describe("The version of the finder; the live one unless given.");
+  .describe(
+    "The version of the finder; the live one unless given. One that is no longer live needs its mark in the header Finder-Mark, but for the first day.",
+  );
 const locale = z
   .string()
   .optional()

@@ -36,6 +36,7 @@ export async function matchingTimes(
       liveVersion: 1,
     },
     version: 1,
+    mark: "",
     document: listedDocument,
     catalogues: new Map(listed ? [[LISTED, listed]] : []),
   };

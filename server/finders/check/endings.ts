@@ -1,20 +1,30 @@
 import { safeLink } from "@shared/finders/safe-link";
 import type { FinderDocument } from "@shared/finders/document";
 import type { When } from "@shared/finders/when";
-import type { Report } from "./finding";
+import type { Finding, Report } from "./finding";
 
 const PHONE = /^\+?[\d\s()./-]{3,}$/;
 
+/** Where an ending leads to what no button may: drafts are refused for it, too. */
+export function linkFaults({ results }: Pick<FinderDocument, "results">): Finding[] {
+  return results.endings.flatMap(({ link }, index) =>
+    link === undefined || safeLink(link) !== undefined
+      ? []
+      : [{ path: `results.endings.${index}.link`, message: UNSAFE_LINK }],
+  );
+}
+
+const UNSAFE_LINK = "Use an address with https:, mailto: or tel:, without a user and password.";
+
 /** Whether what is shown instead of products can be reached, and leads somewhere safe. */
-export function checkEndings({ results, questions }: FinderDocument, report: Report): void {
+export function checkEndings(document: FinderDocument, report: Report): void {
+  const { results, questions } = document;
+  for (const { path, message } of linkFaults(document)) report.fault(path, message);
   const hiding = new Set(
     questions.filter(({ offer }) => offer === "available").map(({ id }) => id),
   );
   results.endings.forEach(({ when, link, phone, label }, index) => {
     const path = `results.endings.${index}`;
-    if (link !== undefined && safeLink(link) === undefined) {
-      report.fault(`${path}.link`, "Use an address with https:, mailto: or tel:.");
-    }
     if (phone !== undefined && !PHONE.test(phone)) {
       report.fault(`${path}.phone`, "Use a telephone number such as +27 21 555 0199.");
     }

@@ -18,6 +18,8 @@ export interface LiveFinder {
   gateHash: string | null;
   /** Null while it is closed. */
   liveVersion: number | null;
+  /** Versions that were live within the last day, with the moment until which they were; none unless given. */
+  former?: ReadonlyMap<number, number>;
 }
 
 /** Some finders by slug, those that are closed, too. */
@@ -62,12 +64,17 @@ export function createLiveFinders(db: Database, now: () => number): LiveFinders 
             brand: table.brand,
             gateHash: table.gateHash,
             liveVersion: table.liveVersion,
+            formerVersions: table.formerVersions,
           })
           .from(table)
           .orderBy(asc(table.createdAt), asc(table.slug));
+        const finders = rows.map(({ formerVersions, ...row }): LiveFinder => {
+          const former = Object.entries(formerVersions);
+          return { ...row, former: new Map(former.map(([id, until]) => [Number(id), until])) };
+        });
         const mapOf = (some: LiveFinder[]) => new Map(some.map((row) => [row.slug, row]));
-        const made = rows.filter(({ slug }) => finderWithId(slug) === undefined);
-        return { version, catalogue: { all: mapOf(rows), made: mapOf(made) } };
+        const made = finders.filter(({ slug }) => finderWithId(slug) === undefined);
+        return { version, catalogue: { all: mapOf(finders), made: mapOf(made) } };
       },
     },
     now,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { ParsedUrlQuery } from "node:querystring";
 import type { FieldError } from "@shared/contracts/error";
 import type { Picks } from "@shared/contracts/finders";
@@ -28,6 +29,10 @@ const ASIDE = ["v", "locale", "of"];
 /** What the name of a pick begins with; its section follows. */
 const PICK = "pick.";
 const VERSION = /^[1-9]\d{0,8}$/;
+
+/** The mark that a request has of the version that it names, as it came; see `VersionMarks`. */
+export const markIn = ({ headers }: Pick<IncomingMessage, "headers">): unknown =>
+  headers["finder-mark"];
 
 /** The wishes of an address. Throws what is wrong with them. */
 export function readWishes(query: ParsedUrlQuery): Wishes {

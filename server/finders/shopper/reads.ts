@@ -7,7 +7,7 @@ import { createReplyCache, type ReplyCache } from "../../catalogues/reply-cache"
 import { plainAddress } from "../../http/plain-input";
 import { readyReply, sendReady } from "../../http/ready-reply";
 import { OPTIONS, QUESTIONS, type WorkOut } from "./questions";
-import { readWishes, type Wishes } from "./read-query";
+import { markIn, readWishes, type Wishes } from "./read-query";
 import { localeOf, type Stage } from "./stage";
 import type { Stages } from "./stages";
 
@@ -73,7 +73,7 @@ export function anyFinderReads({
       await checkUnlocked(req, slug);
       const query = req.query as ParsedUrlQuery;
       const wishes = readWishes(query);
-      const stage = await stages.at(slug, wishes.version);
+      const stage = await stages.askedAt(slug, { version: wishes.version, mark: markIn(req) });
       const asked = { target: req.originalUrl, path: req.path, query };
       sendReady(req, res, replyTo(workOut, stage, wishes, asked));
     },
@@ -81,7 +81,7 @@ export function anyFinderReads({
       if (!isKnownToBeUnlocked(req, slug)) return undefined;
       const query = parse(target.slice(path.length + 1));
       const wishes = readWishes(query);
-      const stage = stages.held(slug, wishes.version);
+      const stage = stages.askedHeld(slug, { version: wishes.version, mark: markIn(req) });
       return stage && replyTo(workOut, stage, wishes, { target, path, query });
     },
   });

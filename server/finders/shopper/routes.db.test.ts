@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FinderResults, FinderSuggestion, ShownFinder } from "@shared/contracts/finders";
 import { attributes, products } from "@shared/schema/catalogue-products";
+import { finders } from "@shared/schema/finders";
 import { insertFinder, insertVersion } from "../../testing/a-finder";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { bootDocument, bootAttributes, boots } from "../testing/boots";
@@ -135,6 +137,12 @@ describe("versions", () => {
     const { db } = server.database;
     const [first, ...rest] = bootDocument.questions;
     await insertVersion(db, "boots", 2, { ...bootDocument, questions: [...rest, first!] });
+    const show = async (version: number) => {
+      await db.update(finders).set({ liveVersion: version }).where(eq(finders.slug, "boots"));
+      server.clock.ahead += 2_000;
+    };
+    await show(2);
+    await show(1);
     const second = (await get("?v=2").expect(200)).body as ShownFinder;
     expect(second.version).toBe(2);
     expect(second.questions.at(-1)!.id).toBe(first!.id);

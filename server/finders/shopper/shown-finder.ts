@@ -23,7 +23,7 @@ import { localesOf, stagedSections, type Stage } from "./stage";
 
 /** A version of a finder as its page needs it: its texts in one locale, and nothing of what answers mean. */
 export function shownFinder(stage: Stage, locale: string): ShownFinder {
-  const { finder, version, document } = stage;
+  const { finder, version, mark, document } = stage;
   const say = sayIn(locale, document.locale);
   const staged = stagedSections(stage);
   const [first] = staged;
@@ -34,6 +34,7 @@ export function shownFinder(stage: Stage, locale: string): ShownFinder {
   return {
     slug: finder.slug,
     version,
+    mark,
     name: finder.name,
     brand: finder.brand,
     locale,

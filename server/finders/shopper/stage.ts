@@ -8,6 +8,8 @@ import type { LiveFinder } from "../live/live-finders";
 export interface Stage {
   finder: LiveFinder;
   version: number;
+  /** Goes out with the document, and lets whoever has it ask for this version later; empty of what is no version. */
+  mark: string;
   document: FinderDocument;
   /** By the ids of catalogues; one that is gone is missing. */
   catalogues: ReadonlyMap<string, FinderCatalogue>;

@@ -4,17 +4,32 @@ import type { Catalogues } from "../../catalogues/catalogues";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { AppError } from "../../http/app-error";
 import type { LiveFinder, LiveFinders } from "../live/live-finders";
+import { mayAskVersion } from "../live/may-ask-version";
+import type { VersionMarks } from "../live/version-marks";
 import { mergedIn, withMergedValues } from "../live/merged-values";
 import { noSuchFinder, notOpen } from "../live/open-finder";
 import { finderCatalogues } from "./finder-catalogues";
 import type { Stage } from "./stage";
 
+/** What somebody outside asks for: a version, and its mark where they have it. */
+interface AskedVersion {
+  version: number | undefined;
+  /** As it came. */
+  mark: unknown;
+}
+
 /** Gives the versions of finders with their products. The same stage comes back until something changes. */
 export interface Stages {
-  /** A version, the live one unless given. Throws a 404 where there is none. */
+  /** A version, the live one unless given, for whom nobody has to let in. Throws a 404 where there is none. */
   at: (slug: string, version?: number) => Promise<Stage>;
-  /** The same, if nothing has to be waited for. */
-  held: (slug: string, version?: number) => Stage | undefined;
+  /** The same for somebody outside. To them a version that they may not ask for does not exist. */
+  askedAt: (slug: string, asked: AskedVersion) => Promise<Stage>;
+  /** Whether somebody outside may ask for a version of a finder that there is. Throws a 404 where there is none. */
+  mayAsk: (slug: string, asked: AskedVersion) => Promise<boolean>;
+  /** The same as `askedAt`, if nothing has to be waited for. */
+  askedHeld: (slug: string, asked: AskedVersion) => Stage | undefined;
+  /** The live version, if nothing has to be waited for. */
+  held: (slug: string) => Stage | undefined;
   /** A document that is no version yet, as this finder. Throws a 404 where there is no such finder. */
   of: (slug: string, document: FinderDocument) => Promise<Stage>;
 }
@@ -24,7 +39,14 @@ const NO_VERSION = 0;
 
 const MAX_STAGES = 100;
 
-export function createStages(finders: LiveFinders, products: Catalogues): Stages {
+interface Dependencies {
+  finders: LiveFinders;
+  products: Catalogues;
+  marks: VersionMarks;
+  now: () => number;
+}
+
+export function createStages({ finders, products, marks, now }: Dependencies): Stages {
   const catalogues = finderCatalogues(products);
   const known = new LRUCache<string, Stage>({ max: MAX_STAGES });
 
@@ -46,6 +68,7 @@ export function createStages(finders: LiveFinders, products: Catalogues): Stages
     const stage: Stage = {
       finder,
       version,
+      mark: marks.of(finder.slug, version),
       document: asMergedNow(document, found),
       catalogues: found,
     };
@@ -62,39 +85,59 @@ export function createStages(finders: LiveFinders, products: Catalogues): Stages
     ...new Set(sections.map(({ catalogue }) => catalogue)),
   ];
 
+  const mayAsk = (finder: LiveFinder, { version, mark }: AskedVersion) =>
+    version === undefined ||
+    mayAskVersion(finder, version, marks.isOf(mark, finder.slug, version), now());
+  const knownFinder = async (slug: string): Promise<LiveFinder> => {
+    const finder = (await finders.all.current()).get(slug);
+    if (!finder) throw noSuchFinder();
+    return finder;
+  };
+  const versionOf = async (finder: LiveFinder, wished: number | undefined): Promise<Stage> => {
+    const version = wished ?? finder.liveVersion;
+    if (version === null) throw notOpen();
+    const document = await finders.document(finder.slug, version);
+    if (!document) throw noSuchVersion();
+    return stageOf(finder, version, document, await productsOf(document));
+  };
+  const heldVersionOf = (finder: LiveFinder, wished: number | undefined): Stage | undefined => {
+    const version = wished ?? finder.liveVersion;
+    const document = version === null ? undefined : finders.heldDocument(finder.slug, version);
+    if (version === null || !document) return undefined;
+    const products = new Map(idsOf(document).map((id) => [id, catalogues.held(id)]));
+    // One that is not held may only not be read yet.
+    if ([...products.values()].includes(undefined)) return undefined;
+    return stageOf(finder, version, document, products);
+  };
+
   return {
-    async at(slug, wished) {
-      const finder = (await finders.all.current()).get(slug);
-      if (!finder) throw noSuchFinder();
-      const version = wished ?? finder.liveVersion;
-      if (version === null) throw notOpen();
-      const document = await finders.document(slug, version);
-      if (!document) throw noSuchVersion();
-      return stageOf(finder, version, document, await productsOf(document));
+    at: async (slug, version) => versionOf(await knownFinder(slug), version),
+    async askedAt(slug, asked) {
+      const finder = await knownFinder(slug);
+      if (!mayAsk(finder, asked)) throw finder.liveVersion === null ? notOpen() : noSuchVersion();
+      return versionOf(finder, asked.version);
+    },
+    mayAsk: async (slug, asked) => mayAsk(await knownFinder(slug), asked),
+    askedHeld(slug, asked) {
+      const finder = finders.all.held()?.get(slug);
+      return finder && mayAsk(finder, asked) ? heldVersionOf(finder, asked.version) : undefined;
+    },
+    held(slug) {
+      const finder = finders.all.held()?.get(slug);
+      return finder && heldVersionOf(finder, undefined);
     },
     async of(slug, document) {
-      const finder = (await finders.all.current()).get(slug);
-      if (!finder) throw noSuchFinder();
+      const finder = await knownFinder(slug);
       const products = await productsOf(document);
       const found = [...products].flatMap(([id, each]) => (each ? [[id, each] as const] : []));
       const stocked = new Map(found);
       return {
         finder,
         version: NO_VERSION,
+        mark: "",
         document: asMergedNow(document, stocked),
         catalogues: stocked,
       };
-    },
-    held(slug, wished) {
-      const finder = finders.all.held()?.get(slug);
-      const version = wished ?? finder?.liveVersion;
-      if (!finder || version === null || version === undefined) return undefined;
-      const document = finders.heldDocument(slug, version);
-      if (!document) return undefined;
-      const products = new Map(idsOf(document).map((id) => [id, catalogues.held(id)]));
-      // One that is not held may only not be read yet.
-      if ([...products.values()].includes(undefined)) return undefined;
-      return stageOf(finder, version, document, products);
     },
   };
 }

@@ -15,6 +15,7 @@ import { stagedSections } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
 import { NO_DRAFT } from "./check-draft";
 import { draftOf } from "./drafts";
+import { faultsInstead, faultsOf } from "./faults-instead";
 
 interface Dependencies {
   db: Database;
@@ -24,7 +25,12 @@ interface Dependencies {
 
 /** What the options of a draft's question mean for single products, as a file. */
 export function cellsRoutes({ db, stages }: Dependencies): Router {
-  const opened = async (slug: string, query: unknown): Promise<Table> => {
+  /** What is worked out of a table; the draft's faults instead where they keep it from being worked out. */
+  const workedOut = async <Result>(
+    slug: string,
+    query: unknown,
+    work: (table: Table) => Result | Promise<Result>,
+  ): Promise<Result> => {
     const { of, section } = validate(cellsQuery, query);
     const { document } = await draftOf(db, slug);
     if (!document) throw new AppError(404, "not_found", NO_DRAFT.message);
@@ -34,30 +40,33 @@ export function cellsRoutes({ db, stages }: Dependencies): Router {
     const staged = stagedSections(stage);
     const found = section ? staged.find((each) => each.section.id === section) : staged[0];
     if (!found) throw invalid([{ path: "section", message: "There are no products for it." }]);
-    return { question, stage, of: found };
+    const table = { question, stage, of: found };
+    return faultsInstead(() => work(table), faultsOf(db, slug, document));
   };
   return Router()
     .get("/finders/:slug/draft/cells/export", async (req, res) => {
       const { slug } = req.params;
-      const table = await opened(slug, req.query);
-      const products = sectionProducts(table.stage, table.of).map((product, place) => ({
-        ...product,
-        place,
-      }));
-      const cellsOfRow = cellsRow(table);
-      const file = csvOf<(typeof products)[number]>({
-        header: cellsHeader(table),
-        read: (last, limit) => {
+      const { id, file } = await workedOut(slug, req.query, (table) => {
+        const products = sectionProducts(table.stage, table.of).map((product, place) => ({
+          ...product,
+          place,
+        }));
+        const read = (last: { place: number } | undefined, limit: number) => {
           const from = last ? last.place + 1 : 0;
           return Promise.resolve(products.slice(from, from + limit));
-        },
-        cellsOf: cellsOfRow,
+        };
+        const cellsOf = cellsRow(table);
+        return {
+          id: table.question.id,
+          file: csvOf<(typeof products)[number]>({ header: cellsHeader(table), read, cellsOf }),
+        };
       });
-      res.type("text/csv").attachment(`${slug}-${table.question.id}.csv`);
+      res.type("text/csv").attachment(`${slug}-${id}.csv`);
       await pipeline(Readable.from(file), res);
     })
     .post("/finders/:slug/draft/cells/check", csvBody, async (req, res) => {
-      const table = await opened(String(req.params.slug), req.query);
-      res.json(await checkCells(table, csvText(fileIn(req))));
+      const text = csvText(fileIn(req));
+      const check = (table: Table) => checkCells(table, text);
+      res.json(await workedOut(String(req.params.slug), req.query, check));
     });
 }

@@ -6,7 +6,7 @@ import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
 import { readDocument } from "../live/read-document";
 import { NO_DRAFT } from "./check-draft";
-import { readSentDocument } from "./document-body";
+import { readDraft } from "./document-body";
 import { asDraft, storeDraft } from "./drafts";
 import { heldFinder, type FinderRow } from "./rows";
 
@@ -38,7 +38,7 @@ export function changeDraft(
     const problem = isChanged && !sizeProblem(stored) ? sizeProblem(document) : undefined;
     if (problem) throw new AppError(400, "too_large", problem);
     const draft = isChanged
-      ? await storeDraft(tx, actor, before, readSentDocument(document), !isSameSitting(before))
+      ? await storeDraft(tx, actor, before, readDraft(document, stored), !isSameSitting(before))
       : asDraft(before);
     return { draft, refused };
   });

@@ -3,6 +3,7 @@ import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { jsonBody } from "../../http/json-body";
 import { nestedAtMost } from "../../http/nested-body";
 import { invalid, validate } from "../../http/validate";
+import { linkFaults } from "../check/endings";
 import { migrateDocument } from "../live/migrate-document";
 
 /** The deepest conditions that are allowed need 25 levels. */
@@ -24,6 +25,21 @@ export const documentBody: RequestHandler[] = [jsonBody("512kb"), ...withinBound
 /** A document that was sent, in its present shape. Throws a 400 that names every wrong field. */
 export const readSentDocument = (sent: unknown): FinderDocument =>
   validate(finderDocument, migrateDocument(sent));
+
+/**
+ * The same for a document that is to be stored as the draft, in place of the one before. Throws a 400 also for an ending
+ * that leads where no button may, which is never published; one that the draft before has already stands in nobody's way.
+ */
+export function readDraft(sent: unknown, before?: FinderDocument): FinderDocument {
+  const document = readSentDocument(sent);
+  const known = new Set(before?.results.endings.map(({ link }) => link));
+  const { endings } = document.results;
+  const faults = linkFaults(document).filter(
+    ({ path }) => !known.has(endings[Number(path.split(".")[2])]?.link),
+  );
+  if (faults.length > 0) throw invalid(faults);
+  return document;
+}
 
 function pathOfProto(part: unknown, path: string): string | undefined {
   if (typeof part !== "object" || part === null) return undefined;

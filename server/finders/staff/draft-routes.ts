@@ -14,7 +14,7 @@ import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
 import { changeDraft } from "./change-draft";
 import { checkDraft, NO_DRAFT } from "./check-draft";
-import { documentBody, readSentDocument, withinBounds } from "./document-body";
+import { documentBody, readDraft, withinBounds } from "./document-body";
 import { documentFile } from "./document-file";
 import { documentFileBody, readSentFile } from "./sent-file";
 import { draftOf, saveDraft } from "./drafts";
@@ -36,7 +36,7 @@ export function draftRoutes({ db, stages, now }: Dependencies): Router {
       })
       .put("/finders/:slug/draft", ...documentBody, async (req, res) => {
         const sent = validate(sentDraft, req.body);
-        const draft = { revision: sent.revision, document: readSentDocument(sent.document) };
+        const draft = { revision: sent.revision, document: readDraft(sent.document) };
         res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));
       })
       // A change has a part as it was and as it is.

@@ -12,7 +12,7 @@ import type { Stages } from "../shopper/stages";
 import type { Catalogues } from "../../catalogues/catalogues";
 import { beginFinder } from "./begin-finder";
 import { cellsRoutes } from "./cells-routes";
-import { documentBody, readSentDocument } from "./document-body";
+import { documentBody, readDraft } from "./document-body";
 import { draftRoutes } from "./draft-routes";
 import { addFinder, changeFinder, removeFinder } from "./finders";
 import { proposeRoutes } from "./propose-routes";
@@ -44,7 +44,7 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
       const added =
         document === undefined
           ? await addFinder(db, actor, finder)
-          : await beginFinder(db, actor, finder, readSentDocument(document));
+          : await beginFinder(db, actor, finder, readDraft(document));
       await liveFinders.refresh();
       res.status(201).json(added);
     })

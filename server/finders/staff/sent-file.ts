@@ -5,7 +5,7 @@ import { AppError } from "../../http/app-error";
 import { refusedType } from "../../http/json-body";
 import { plainBody } from "../../http/plain-input";
 import { invalid } from "../../http/validate";
-import { readSentDocument, withinBounds } from "./document-body";
+import { readDraft, withinBounds } from "./document-body";
 import { jsonIn } from "./json-in";
 import { placeInWords } from "./place-in-words";
 
@@ -43,7 +43,7 @@ export function readSentFile(sent: unknown): FinderDocument {
     throw otherKind("it has neither questions nor sections");
   }
   try {
-    return readSentDocument(sent);
+    return readDraft(sent);
   } catch (error) {
     throw placed(error);
   }

@@ -15,6 +15,7 @@ import type { Stages } from "../shopper/stages";
 import { NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";
 import { draftOf } from "./drafts";
+import { faultsInstead, faultsOf } from "./faults-instead";
 
 interface Dependencies {
   db: Database;
@@ -24,7 +25,8 @@ interface Dependencies {
 
 /**
  * What shoppers would be told, were the draft live: nothing is recorded, and nobody gets a mail. A document that is
- * sent stands in the place of the stored draft, so that an edit shows before it is saved.
+ * sent stands in the place of the stored draft, so that an edit shows before it is saved. What a fault of the document
+ * keeps from being worked out is answered with the faults.
  */
 export function tryRoutes({ db, stages }: Dependencies): Router {
   // What shoppers ask, and what staff ask besides.
@@ -40,8 +42,12 @@ export function tryRoutes({ db, stages }: Dependencies): Router {
     if (!Object.hasOwn(known, end)) throw notFound();
     const query = req.query as ParsedUrlQuery;
     const wishes = readWishes(query);
-    const stage = await stages.of(String(req.params.slug), document);
-    return known[end]!(stage, query, wishes, localeOf(document, wishes.locale));
+    const slug = String(req.params.slug);
+    const work = async () => {
+      const stage = await stages.of(slug, document);
+      return known[end]!(stage, query, wishes, localeOf(document, wishes.locale));
+    };
+    return faultsInstead(work, faultsOf(db, slug, document));
   };
   return Router()
     .get("/finders/:slug/draft/:asked", async (req, res) => {

@@ -67,6 +67,7 @@ export function stageOf(document: FinderDocument, catalogue: AnyCatalogue): Stag
   return {
     finder: { slug: "any", name: "Any", brand, gateHash: null, liveVersion: 1 },
     version: 1,
+    mark: "",
     document,
     catalogues: new Map([[sampleCatalogue, catalogue]]),
   };

@@ -49,7 +49,7 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
   payload,
   payloadVersion: 1,
 
-  async accept(given, { stages, finder: slug }) {
+  async accept(given, { stages, finder: slug, mark }) {
     const {
       email,
       version,
@@ -57,7 +57,7 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
       answers: written,
       picks = {},
     } = validate(finderResultsMailBody, given);
-    const stage = await stages.at(slug, version);
+    const stage = await stages.askedAt(slug, { version, mark });
     const { finder, document } = stage;
     // Staff see a finder that is closed; mails of it go to nobody.
     if (finder.liveVersion === null) throw notOpen();

@@ -44,7 +44,12 @@ export interface RequestedMail<Payload = unknown> extends MailKind<Payload> {
   /** Reads a request. Throws a 400 that names the invalid fields. */
   accept: (
     given: unknown,
-    setting: Setting & { /** Its id or slug. */ finder: string },
+    setting: Setting & {
+      /** Its id or slug. */
+      finder: string;
+      /** What the request has as the mark of its version. */
+      mark: unknown;
+    },
   ) => Promise<{ recipient: string; payload: Payload }>;
 }
 

@@ -72,7 +72,7 @@ function GatedFinder({ slug, isEmbedded = false, ...rest }: Props) {
 type LoadedProps = Omit<Props, "slug"> & { run: FinderRun; isEmbedded: boolean };
 
 function LoadedFinder({ run, isEmbedded, hasProgress, onName }: LoadedProps) {
-  const { shown, missing, isTrying, retry } = useDocument(run.slug, run.version);
+  const { shown, missing, isTrying, retry } = useDocument(run);
   if (missing) {
     return (
       <Suspense>

@@ -37,7 +37,7 @@ const second = {
 /** A finder behind its gate, as its route puts it together. */
 function Loaded() {
   const run = useFinderRun("shoes");
-  const { shown, missing, ...rest } = useDocument(run.slug, run.version);
+  const { shown, missing, ...rest } = useDocument(run);
   if (missing) return <FinderMissing missing={missing} {...rest} isEmbedded={false} />;
   if (!shown) return null;
   return (
@@ -615,7 +615,9 @@ describe("links, sets and versions", () => {
     view.unmount();
     const again = await start();
     await heading("Is there anything you cannot wear?");
-    expect(again.calls[0]!.url).toContain("v=3");
+    const [resumed] = again.calls;
+    expect(resumed!.url).toContain("v=3");
+    expect(resumed!.headers["Finder-Mark"]).toBe(sampleFinder.mark);
     again.view.unmount();
 
     const next: ShownFinder = {
@@ -634,6 +636,19 @@ describe("links, sets and versions", () => {
     expect(await screen.findByText("No longer offered, and left out: Width.")).toBeVisible();
     await heading("Is there anything you cannot wear?");
     expect(calls.some(({ url }) => url.includes("/counts?v=4"))).toBe(true);
+  });
+
+  it("a run from before versions had marks asks for its version without one", async () => {
+    const { view } = await start();
+    await press(/^Road/);
+    await heading("Width");
+    view.unmount();
+    sessionStorage.setItem("run:f:shoes:version", "3");
+    const again = await start();
+    await heading("Width");
+    const [resumed] = again.calls;
+    expect(resumed!.url).toContain("v=3");
+    expect(resumed!.headers["Finder-Mark"]).toBeUndefined();
   });
 
   it.each([

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { ValuesOf } from "@shared/finders/path";
-import { tabStorage } from "@/lib/storage";
 import { lazyScreen } from "@/wizard/lazy-screen";
 import { ResumedRun } from "@/wizard/resumed-run";
 import type { Run } from "@/wizard/run-storage";
@@ -10,7 +9,6 @@ import { StepSkeleton } from "@/wizard/step-skeleton";
 import { WizardTextsProvider } from "@/wizard/wizard-texts";
 import { FinderWizard } from "./finder-wizard";
 import { finderModel, type FinderModel } from "./model";
-import { versionKey } from "./run-version";
 import type { FinderSource } from "./source";
 import type { OnOutdated } from "./step-props";
 
@@ -48,10 +46,6 @@ function StartedFinder({ shown, runKey, source, values, said, ...rest }: Started
     const plain = finderModel(shown, source, values);
     return said?.(plain) ?? plain;
   }, [shown, source, values, said]);
-  const { hasVersions } = model.source;
-  useEffect(() => {
-    if (hasVersions) tabStorage.set(versionKey(runKey), String(shown.version));
-  }, [hasVersions, runKey, shown.version]);
   const { say } = model;
   const fresh: Run<Answers> = { stepId: model.allSteps[0]!.id, answers: {}, draft: {} };
   const parse = async (stored: unknown) => {

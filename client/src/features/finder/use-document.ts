@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { ShownFinder } from "@shared/contracts/finders";
 import { ApiError } from "@/lib/api";
 import { documentAddress } from "./finder-address";
+import { keepVersion } from "./run-version";
+import type { FinderRun } from "./use-finder-run";
 
 /** Why there is no document. */
 export type Missing = "unknown" | "closed" | "unreachable";
@@ -14,12 +17,19 @@ export interface AskedDocument {
   retry: () => void;
 }
 
-/** A version's document; the live one's where that version is gone. */
-export function useDocument(slug: string, version: number | undefined): AskedDocument {
+/** The document of a run's version; the live one's where that version is gone. The run is on what it gives from then on. */
+export function useDocument({
+  slug,
+  runKey,
+  version,
+}: Pick<FinderRun, "slug" | "runKey" | "version">): AskedDocument {
   const asked = useQuery<ShownFinder>({ queryKey: [documentAddress(slug, version)] });
   const isGone = version !== undefined && missingBy(asked.error) === "unknown";
   const live = useQuery<ShownFinder>({ queryKey: [documentAddress(slug)], enabled: isGone });
   const { data, error, isFetching, refetch } = isGone ? live : asked;
+  useEffect(() => {
+    if (data) keepVersion(runKey, data);
+  }, [runKey, data]);
   return {
     shown: data,
     missing: data ? undefined : missingBy(error),

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { hasCredentials } from "../address-credentials";
+
+/** What ends an address, or is read in another way than it looks. */
+const PLAIN = /^https?:\/\/[^\s\p{Cc}\p{Cs}"<>\\]+$/iu;
+
+/**
+ * The address of a page on the web that staff type or a file holds, as it was written: with http or https, and without a
+ * user and password, which would be shown to everybody. `missing` is said of what is no text, `wrong` of no address.
+ */
+export const pageAddress = (
+  wrong = "Use a whole address, such as https://shop.example.",
+  missing = "Enter an address.",
+) =>
+  z
+    .string(missing)
+    .max(2_000, "That address is too long.")
+    .refine((address) => PLAIN.test(address) && URL.canParse(address), wrong)
+    .refine(
+      (address) => !hasCredentials(address),
+      "Leave the user and password out of the address.",
+    );
