@@ -16,6 +16,7 @@ import { notFound } from "./http/app-error";
 import { listImportRoutes, listStaffRoutes } from "./list-staff/routes";
 import { jsonBody } from "./http/json-body";
 import type { Stages } from "./finders/shopper/stages";
+import type { WorkQueue } from "./work/work-queue";
 import { staffFinderRoutes } from "./finders/staff/routes";
 import { templateRoutes } from "./finders/templates/routes";
 import { insightRoutes } from "./insight/routes";
@@ -45,6 +46,7 @@ interface Dependencies {
   liveFinders: LiveFinders;
   /** The same with their products, also of drafts. */
   stages: Stages;
+  queue: WorkQueue;
   outbox: Outbox;
   now: () => number;
 }

@@ -42,6 +42,8 @@ import { pictureRoutes } from "./pictures/routes";
 import { sessionReader, shopperCookie, shopperSession } from "./auth/shopper-session";
 import { withShortMemory } from "./auth/session-cache";
 import { shopperReads } from "./shopper-reads";
+import { createAskers } from "./work/askers";
+import { createWorkQueue } from "./work/work-queue";
 import { adminRoutes } from "./admin-api";
 import { createPasswords } from "./auth/passwords";
 import { createStaffRequestCheck } from "./auth/staff-session";
@@ -82,7 +84,11 @@ export function createApp(dependencies: AppDependencies): App {
   );
   const marks = createVersionMarks(sessionSecrets);
   const stages = createStages({ finders: liveFinders, products: catalogues, marks, now });
-  const reads = shopperReads(catalogues, stages, unlocks);
+  const addressOf = (req: IncomingMessage) =>
+    proxyAddress(req, (_address, hop) => hop < trustProxy);
+  const queue = createWorkQueue();
+  const askerOf = createAskers(addressOf, shopperCookie(publicUrl).name);
+  const reads = shopperReads(catalogues, stages, unlocks, { queue, askerOf });
 
   const api = express
     .Router()
@@ -101,6 +107,7 @@ export function createApp(dependencies: AppDependencies): App {
         passwords: createPasswords(),
         catalogues,
         stages,
+        queue,
       }),
     )
     .use(mailBodies)
@@ -111,6 +118,7 @@ export function createApp(dependencies: AppDependencies): App {
         finders: createAgentFinders({ ...locks, finders: liveFinders, stages, embedAccess }),
         publicUrl,
         logger: dependencies.logger,
+        queue,
       }),
     )
     .use(shopperSession(sessions, sessionSecrets, publicUrl))
@@ -171,8 +179,6 @@ export function createApp(dependencies: AppDependencies): App {
     }) satisfies ErrorRequestHandler)
     .use(errorHandler);
 
-  const addressOf = (req: IncomingMessage) =>
-    proxyAddress(req, (_address, hop) => hop < trustProxy);
   const answerAtOnce = shortWay(reads.at, {
     headers: unframedHeaders(isHttps),
     follow: (req, res, startedAt) => log.follow(req, res, () => addressOf(req), startedAt),

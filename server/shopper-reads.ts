@@ -5,7 +5,7 @@ import type { Catalogues } from "./catalogues/catalogues";
 import type { FinderRead, Reads } from "./catalogues/finder-read";
 import { createReplyCache } from "./catalogues/reply-cache";
 import { routesOf, type FinderReads } from "./catalogues/short-way";
-import { anyFinderReads } from "./finders/shopper/reads";
+import { anyFinderReads, type AnyFinderDependencies } from "./finders/shopper/reads";
 import type { Stage } from "./finders/shopper/stage";
 import type { Stages } from "./finders/shopper/stages";
 import { firearmFinderReads } from "./firearm-finder/routes";
@@ -23,6 +23,7 @@ export function shopperReads(
   catalogues: Catalogues,
   stages: Stages,
   unlocks: Unlocks,
+  work: Pick<AnyFinderDependencies, "queue" | "askerOf">,
 ): ShopperReads {
   const readsOf = <Catalogue>(
     app: FinderId,
@@ -44,6 +45,7 @@ export function shopperReads(
     stages,
     checkUnlocked: unlocks.check,
     isKnownToBeUnlocked: unlocks.isKnownToBeOpen,
+    ...work,
   });
   return {
     at: (path) => exact.get(path) ?? any.at(path),

@@ -6,6 +6,8 @@ import { writtenPicks } from "../finders/shopper/read-query";
 import { localeOf } from "../finders/shopper/stage";
 import type { AppError } from "../http/app-error";
 import { toAppError } from "../http/error-handler";
+import type { Asker } from "../work/fair-jobs";
+import type { WorkQueue } from "../work/work-queue";
 import type { AgentFinders } from "./agent-finders";
 
 const finder = z.string().min(1).max(64).describe("The slug of the finder, from list_finders.");
@@ -47,6 +49,7 @@ export function agentServer(
   finders: AgentFinders,
   key: string | undefined,
   report: (failure: AppError) => void,
+  work: { queue: WorkQueue; asker: Omit<Asker, "finder"> },
 ): McpServer {
   const server = new McpServer(
     { name: "matchwell", version: "1.0.0", title: "Matchwell product finders" },
@@ -74,7 +77,8 @@ export function agentServer(
   ) => {
     const stage = await finders.at(slug, key);
     const wishes = { version: undefined, locale: wished, of };
-    return QUESTIONS[end]!(stage, query, wishes, localeOf(stage.document, wished));
+    const asked = QUESTIONS[end]!(stage, query, wishes, localeOf(stage.document, wished));
+    return work.queue.run(asked.answer(), { finder: slug, ...work.asker });
   };
 
   server.registerTool(

@@ -6,6 +6,7 @@ import { AppError } from "../http/app-error";
 import { network } from "../http/network";
 import { createRateLimit } from "../http/rate-limit";
 import type { AgentFinders } from "./agent-finders";
+import type { WorkQueue } from "../work/work-queue";
 import { agentServer } from "./agent-server";
 
 interface Dependencies {
@@ -13,6 +14,7 @@ interface Dependencies {
   finders: AgentFinders;
   publicUrl: string;
   logger: Logger;
+  queue: WorkQueue;
 }
 
 /** Per network. A conversation takes about ten. */
@@ -27,11 +29,15 @@ const MAX_SUBSCRIPTIONS = 0;
 const NOT_OURS = new Set(["content-length", "transfer-encoding", "connection"]);
 
 /** `/api/mcp`: the finders for AI assistants, by the Model Context Protocol over HTTP, without sessions. */
-export function agentRoutes({ sql, finders, publicUrl, logger }: Dependencies): Router {
+export function agentRoutes({ sql, finders, publicUrl, logger, queue }: Dependencies): Router {
   const limit = createRateLimit(sql, LIMIT);
   const report = (err: Error) => logger.error({ err }, "an assistant was not answered");
   const handler = createMcpHandler(
-    ({ requestInfo }) => agentServer(finders, bearerOf(requestInfo), report),
+    ({ requestInfo }) => {
+      const key = bearerOf(requestInfo);
+      const asker = { network: "assistants", session: key ?? "" };
+      return agentServer(finders, key, report, { queue, asker });
+    },
     { maxSubscriptions: MAX_SUBSCRIPTIONS },
   );
   return (

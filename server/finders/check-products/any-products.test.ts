@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { finish } from "../../matching/steps";
 import { optionCounts } from "../shopper/option-counts";
 import type { Stage } from "../shopper/stage";
 import { check } from "../testing/any-case";
@@ -11,7 +12,7 @@ it("warns of random finders over random products, of answers as the shopper's bu
     const { document } = stage;
     const [first] = document.questions;
     const counts = optionCounts(stage, {}, [first!.id], "en").questions[first!.id] ?? {};
-    for (const { path, message } of await checkProducts(stage)) {
+    for (const { path, message } of finish(checkProducts(stage))) {
       expect(message).toMatch(/\.$/);
       const at = /^questions\.0\.options\.(\d+)$/.exec(path)?.[1];
       const left = /^Only (\d+) of /.exec(message)?.[1];

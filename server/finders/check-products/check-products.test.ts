@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { CatalogueProduct } from "../../catalogues/any-catalogue";
 import { finderDocument } from "@shared/finders/document";
+import { finish } from "../../matching/steps";
 import { anyCatalogueOf } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { checkProducts } from "./check-products";
@@ -60,7 +61,7 @@ const catalogueOf = (products: CatalogueProduct[]) =>
 
 function found(questions: object[], more: object = {}, catalogue = catalogueOf(shoes)) {
   const catalogues = new Map([[sampleCatalogue, catalogue]]);
-  return checkProducts({ document: documentOf(questions, more), catalogues });
+  return finish(checkProducts({ document: documentOf(questions, more), catalogues }));
 }
 
 const isRoad = { attribute: "surfaces", is: "road" };

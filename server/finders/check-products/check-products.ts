@@ -1,3 +1,4 @@
+import type { Steps } from "../../matching/steps";
 import type { Stage } from "../shopper/stage";
 import { createReport, type Finding } from "../check/finding";
 import { checkChoices } from "./choices";
@@ -8,16 +9,16 @@ import { checkWaiting } from "./waiting";
 
 /**
  * What staff should think about before a document without faults is published: what its answers leave of today's
- * products, what these do not state and no answer offers, and how much is asked. Others can be served in between.
+ * products, what these do not state and no answer offers, and how much is asked.
  */
-export async function checkProducts(
-  stage: Pick<Stage, "document" | "catalogues">,
-): Promise<Finding[]> {
+export function* checkProducts(stage: Pick<Stage, "document" | "catalogues">): Steps<Finding[]> {
   const report = createReport();
   checkLength(stage.document, report);
+  yield;
   checkMixed(stage.document, report);
-  await checkChoices(stage, report);
+  yield* checkChoices(stage, report);
   checkWaiting(stage, report);
+  yield;
   checkStated(stage, report);
   return report.warnings;
 }

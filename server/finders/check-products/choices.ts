@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { Question } from "@shared/finders/question";
 import { byCodes } from "../../matching/by-codes";
+import type { Steps } from "../../matching/steps";
 import { openQuestions } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import type { KnownOption } from "../compile/known-option";
@@ -17,14 +17,12 @@ const FEW = 3;
 /** Brands and values of attributes can be thousands, which come and go. */
 const MAX_MADE = 200;
 const NAMED = 5;
-/** After so many options, others are served. */
-const AT_ONCE = 10;
 
 /** Warns of options that no product is like, or each, or hardly any; and of parts that have hardly any products. */
-export async function checkChoices(
+export function* checkChoices(
   stage: Pick<Stage, "document" | "catalogues">,
   report: Report,
-): Promise<void> {
+): Steps<void> {
   const { document } = stage;
   const stocked = stockedSections(stage);
   for (const { at, all, left } of stocked) {
@@ -38,7 +36,6 @@ export async function checkChoices(
   const [first] = stocked;
   if (!first || stocked.every(({ left }) => left === 0)) return;
   const say = sayIn(document.locale, document.locale);
-  let looked = 0;
   for (const [index, { question, options }] of openQuestions(document, first.catalogue).entries()) {
     if (!CHOICES.includes(question.ask.kind)) continue;
     const isOwn = Array.isArray(question.options);
@@ -48,8 +45,7 @@ export async function checkChoices(
     for (const [at, option] of offered(options)
       .slice(0, isOwn ? undefined : MAX_MADE)
       .entries()) {
-      looked += 1;
-      if (looked % AT_ONCE === 0) await setImmediate();
+      yield;
       if (option.exclusive === "not-sure") continue;
       const answer = question.ask.kind === "many" ? [option.id] : option.id;
       const outcomes = outcomesOf(document, stocked, { [question.id]: answer });

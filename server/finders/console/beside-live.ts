@@ -6,9 +6,11 @@ import type {
   OrderChange,
 } from "@shared/contracts/finder-matching";
 import { writeAnswer } from "@shared/finders/answers";
+import type { Steps } from "../../matching/steps";
 import { sayIn } from "../compile/say";
 import { UnreadableVersion } from "../live/read-document";
 import { knownAnswers } from "../shopper/known-answers";
+import type { Understood } from "../shopper/questions";
 import type { Wishes } from "../shopper/read-query";
 import { localeOf, type Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
@@ -19,18 +21,26 @@ import { orderChange, type Listed } from "./order-change";
  * How answers choose products by a draft, and beside it where the same products stand in the version that is live.
  * Throws what is wrong with the query.
  */
-export async function matchingBesideLive(
-  stages: Pick<Stages, "at">,
+export function matchingBesideLive(
+  stage: Stage | undefined,
   draft: Stage,
   query: ParsedUrlQuery,
   wishes: Wishes,
   locale: string,
-): Promise<FinderMatching> {
+): Understood {
   const weighed = readWeighed(draft, query, wishes, locale);
-  const told = matching(draft, weighed);
-  const stage = await liveStage(stages, draft);
+  return { as: weighed, answer: () => bothMatchings(stage, draft, weighed, wishes) };
+}
+
+function* bothMatchings(
+  stage: Stage | undefined,
+  draft: Stage,
+  weighed: Weighed,
+  wishes: Wishes,
+): Steps<FinderMatching> {
+  const told = yield* matching(draft, weighed);
   if (!stage) return told;
-  const live = liveMatching(stage, {
+  const live = yield* liveMatching(stage, {
     ...weighed,
     word: told.watched?.id ?? "",
     locale: localeOf(stage.document, wishes.locale),
@@ -44,7 +54,7 @@ export async function matchingBesideLive(
 }
 
 /** A version that another server published, and that this one cannot read yet, has nothing to say here. */
-async function liveStage(
+export async function liveStage(
   stages: Pick<Stages, "at">,
   { finder }: Stage,
 ): Promise<Stage | undefined> {
@@ -58,14 +68,14 @@ async function liveStage(
 }
 
 /** The same of a version, with what it offers of the answers. */
-function liveMatching(stage: Stage, { answers, ...asked }: Weighed): LiveMatching {
+function* liveMatching(stage: Stage, { answers, ...asked }: Weighed): Steps<LiveMatching> {
   const { version, document } = stage;
   const written = Object.entries(answers).map(([id, answer]) => [id, writeAnswer(answer)]);
   const known = knownAnswers(stage, Object.fromEntries(written) as Record<string, string>);
   const say = sayIn(asked.locale, document.locale);
   const isAsked = (id: string) => document.questions.some((each) => each.id === id);
   return {
-    ...matching(stage, { ...asked, answers: known.answers, of: [] }),
+    ...(yield* matching(stage, { ...asked, answers: known.answers, of: [] })),
     version,
     currency: document.currency,
     unknown: Object.keys(answers).filter(

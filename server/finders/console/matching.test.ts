@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { writeAnswer, type Answers } from "@shared/finders/answers";
+import { finish } from "../../matching/steps";
 import { optionCounts } from "../shopper/option-counts";
 import { results } from "../shopper/results";
 import type { Stage } from "../shopper/stage";
@@ -7,7 +8,7 @@ import { check } from "../testing/any-case";
 import { matching as weigh, readWeighed } from "./matching";
 
 const matching = (stage: Stage, query: Record<string, string>, wishes: { of: string[] }) =>
-  weigh(stage, readWeighed(stage, query, wishes, "en"));
+  finish(weigh(stage, readWeighed(stage, query, wishes, "en")));
 const written = (answers: Answers) =>
   Object.fromEntries(Object.entries(answers).map(([id, answer]) => [id, writeAnswer(answer)]));
 

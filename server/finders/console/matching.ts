@@ -3,14 +3,15 @@ import type { FinderMatching, MatchingSection } from "@shared/contracts/finder-m
 import type { FinderResults } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
-import { select } from "../../matching/select";
+import { selectInSteps } from "../../matching/select";
+import type { Steps } from "../../matching/steps";
 import { countProducts } from "../../matching/groups";
 import { openQuestions, walk } from "../compile/asked";
 import { chosenAt, type Chosen, type ChosenProduct } from "../compile/chosen";
-import { compile } from "../compile/compile";
+import { compileInSteps } from "../compile/compile";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { readAnswers, type Wishes } from "../shopper/read-query";
-import { results } from "../shopper/results";
+import { resultsInSteps } from "../shopper/results";
 import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
 import { optionEffects } from "./option-effects";
 import { leftBy, stepEffects } from "./step-effects";
@@ -43,23 +44,27 @@ export function readWeighed(
 }
 
 /** How answers choose products, step by step, for whoever weighs a draft. */
-export function matching(stage: Stage, { answers, word, of, locale }: Weighed): FinderMatching {
+export function* matching(
+  stage: Stage,
+  { answers, word, of, locale }: Weighed,
+): Steps<FinderMatching> {
   const { document } = stage;
-  const found = results(stage, answers, locale);
+  const found = yield* resultsInSteps(stage, answers, locale);
   const staged = stagedSections(stage);
   const chosen = chosenIn(stage, found);
   const told: FinderMatching = { asked: [], sections: [], options: {}, ending: found.ending };
   for (const { section, catalogue } of staged) {
     const wording = wordingOf(stage, catalogue, locale);
-    const compiled = compile(document, section, catalogue, answers, wording, chosen);
+    const asked = [document, section, catalogue, answers, wording, chosen] as const;
+    const compiled = yield* compileInSteps(...asked);
     const shown = found.sections.find(({ id }) => id === section.id);
     const { items = [], total = 0, relaxed = [], isUseless, lacks } = shown ?? {};
     const of: MatchingSection = {
       id: section.id,
       isThere: compiled.isThere,
-      products: countProducts(catalogue, select(catalogue, [])),
-      left: countProducts(compiled.catalogue, leftBy(compiled)),
-      effects: stepEffects(compiled),
+      products: countProducts(catalogue, yield* selectInSteps(catalogue, [])),
+      left: countProducts(compiled.catalogue, yield* leftBy(compiled)),
+      effects: yield* stepEffects(compiled),
       items,
       total,
       relaxed,
@@ -81,7 +86,7 @@ export function matching(stage: Stage, { answers, word, of, locale }: Weighed): 
   told.asked = asked.map(({ question }) => question.id);
   for (const each of asked) {
     if (!of.includes(each.question.id)) continue;
-    told.options[each.question.id] = optionEffects(stage, answers, each, locale);
+    told.options[each.question.id] = yield* optionEffects(stage, answers, each, locale);
   }
   return told;
 }

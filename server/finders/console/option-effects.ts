@@ -1,7 +1,8 @@
 import type { OptionEffect } from "@shared/contracts/finder-matching";
 import type { Answer, Answers } from "@shared/finders/answers";
 import { countProducts } from "../../matching/groups";
-import { compile } from "../compile/compile";
+import type { Steps } from "../../matching/steps";
+import { compileInSteps } from "../compile/compile";
 import type { OpenQuestion } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
@@ -12,18 +13,18 @@ import { countMeeting, leftBy, mustsOf } from "./step-effects";
  * then leave, and how many of those it suits. Nothing is said of what it does not ask. Of several sections those
  * count that it asks something of.
  */
-export function optionEffects(
+export function* optionEffects(
   stage: Pick<Stage, "document" | "catalogues">,
   answers: Answers,
   { question, options }: OpenQuestion,
   locale: string,
-): Record<string, OptionEffect> {
+): Steps<Record<string, OptionEffect>> {
   const { id, ask } = question;
-  const effectOf = (answer: Answer): OptionEffect => {
+  const effectOf = function* (answer: Answer): Steps<OptionEffect> {
     const effect: OptionEffect = {};
     for (const { section, catalogue } of stagedSections(stage)) {
       const wording = wordingOf(stage, catalogue, locale);
-      const then = compile(
+      const then = yield* compileInSteps(
         stage.document,
         section,
         catalogue,
@@ -32,7 +33,7 @@ export function optionEffects(
       );
       const part = then.isThere ? then.parts.find((each) => each.id === id) : undefined;
       if (!part) continue;
-      const rows = leftBy(then);
+      const rows = yield* leftBy(then);
       const criterion = then.criteria.find((each) => each.id === id);
       if (mustsOf(part).length > 0) {
         effect.left = (effect.left ?? 0) + countProducts(then.catalogue, rows);
@@ -43,10 +44,10 @@ export function optionEffects(
     }
     return effect;
   };
-  return Object.fromEntries(
-    offered(options).map((option) => [
-      option.id,
-      effectOf(ask.kind === "many" ? [option.id] : option.id),
-    ]),
-  );
+  const effects: Record<string, OptionEffect> = {};
+  for (const option of offered(options)) {
+    effects[option.id] = yield* effectOf(ask.kind === "many" ? [option.id] : option.id);
+    yield;
+  }
+  return effects;
 }

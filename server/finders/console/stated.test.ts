@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
+import { finish } from "../../matching/steps";
 import { check } from "../testing/any-case";
 import { stated } from "./stated";
 
 it("counts what random products state, and never more than there are", () => {
   let [partly, measured] = [0, 0];
   check(({ stage }) => {
-    const { products, attributes } = stated(stage);
+    const { products, attributes } = finish(stated(stage));
     for (const { stated: count, numbers } of Object.values(attributes)) {
       expect(count).toBeLessThanOrEqual(products);
       partly += Number(count > 0 && count < products);

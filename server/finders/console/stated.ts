@@ -1,6 +1,7 @@
 import type { StatedAttributes } from "@shared/contracts/finder-matching";
 import { countProducts } from "../../matching/groups";
-import { select } from "../../matching/select";
+import { selectInSteps } from "../../matching/select";
+import type { Steps } from "../../matching/steps";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { bandsOf } from "../propose/bands";
 import { stagedSections, type Stage } from "../shopper/stage";
@@ -10,15 +11,15 @@ import { numbersIn, spreadOf } from "./spread";
 const OF_ALL = ["price", "brand"];
 
 /** How many of a draft's products state each attribute, and between which numbers. */
-export function stated(stage: Pick<Stage, "document" | "catalogues">): StatedAttributes {
+export function* stated(stage: Pick<Stage, "document" | "catalogues">): Steps<StatedAttributes> {
   const catalogues = [...new Set(stagedSections(stage).map(({ catalogue }) => catalogue))];
   const told: StatedAttributes = { products: 0, attributes: {} };
   const numbers = new Map<string, number[]>();
   for (const catalogue of catalogues) {
-    told.products += countProducts(catalogue, select(catalogue, []));
+    told.products += countProducts(catalogue, yield* selectInSteps(catalogue, []));
     for (const id of new Set([...catalogue.attributes.keys(), ...OF_ALL])) {
       const before = told.attributes[id]?.stated ?? 0;
-      told.attributes[id] = { stated: before + statedIn(catalogue, id) };
+      told.attributes[id] = { stated: before + (yield* statedIn(catalogue, id)) };
       numbers.set(id, [...(numbers.get(id) ?? []), ...numbersIn(catalogue, id)]);
     }
   }
@@ -37,7 +38,7 @@ export function stated(stage: Pick<Stage, "document" | "catalogues">): StatedAtt
   return told;
 }
 
-function statedIn(catalogue: FinderCatalogue, column: string): number {
+function* statedIn(catalogue: FinderCatalogue, column: string): Steps<number> {
   const isStated = { column, accepts: (value: unknown) => value !== null };
-  return countProducts(catalogue, select(catalogue, [isStated]));
+  return countProducts(catalogue, yield* selectInSteps(catalogue, [isStated]));
 }

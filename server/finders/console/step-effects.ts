@@ -2,7 +2,9 @@ import type { MatchingEffect } from "@shared/contracts/finder-matching";
 import type { Condition, Score } from "../../matching/criteria";
 import { explain } from "../../matching/explain";
 import { countProducts } from "../../matching/groups";
-import { keep, select } from "../../matching/select";
+import { conditionsOf } from "../../matching/counts";
+import { keep, selectInSteps } from "../../matching/select";
+import type { Steps } from "../../matching/steps";
 import type { Compiled } from "../compile/compile";
 import type { Part } from "../compile/part";
 
@@ -27,29 +29,32 @@ export function countMeeting(
 }
 
 /** The rows that all musts together leave, with nothing given up. */
-export const leftBy = ({ catalogue, query: { filter, narrow } }: Compiled): Uint32Array =>
-  select(catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
+export const leftBy = ({ catalogue, query }: Compiled): Steps<Uint32Array> =>
+  selectInSteps(catalogue, conditionsOf(query));
 
 /** What each answer, and each rule that applies, does after those before it. */
-export function stepEffects(compiled: Compiled): MatchingEffect[] {
+export function* stepEffects(compiled: Compiled): Steps<MatchingEffect[]> {
   const { catalogue, parts, criteria, query } = compiled;
   const ofParts = new Set(parts.flatMap(mustsOf));
-  const left = leftBy(compiled);
-  let rows = select(
+  const left = yield* leftBy(compiled);
+  let rows = yield* selectInSteps(
     catalogue,
     query.filter.filter((each) => !ofParts.has(each)),
   );
-  return parts.map((part) => {
+  const effects: MatchingEffect[] = [];
+  for (const part of parts) {
     const musts = mustsOf(part);
     for (const must of musts) rows = keep(catalogue, rows, must);
     const criterion = criteria.find(({ id }) => id === part.id);
-    return {
+    effects.push({
       id: part.id,
       ...(musts.length > 0 && { left: countProducts(catalogue, rows) }),
       ...(criterion && {
         share: criterion.max,
         suits: countMeeting(catalogue, left, criterion),
       }),
-    };
-  });
+    });
+    yield;
+  }
+  return effects;
 }

@@ -187,7 +187,11 @@ describe("gifts", () => {
       version: 1,
       answers: { relation: "friend", loves: "cooking,music", occasion: "birthday" },
     };
-    const { payload } = await finderResults.accept(mail, { ...setting, finder: "gifts", mark: undefined });
+    const { payload } = await finderResults.accept(mail, {
+      ...setting,
+      finder: "gifts",
+      mark: undefined,
+    });
     const { subject, html, text } = await finderResults.compose(payload, {
       ...setting,
       askedAt: "on 22 November 2026 at 10:00 SAST",

@@ -4,19 +4,27 @@ import { Router, type Request, type RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import type { FinderRead } from "../../catalogues/finder-read";
 import { createReplyCache, type ReplyCache } from "../../catalogues/reply-cache";
+import { AppError } from "../../http/app-error";
+import { cacheBytes } from "../../memory/cache-bytes";
 import { plainAddress } from "../../http/plain-input";
-import { readyReply, sendReady } from "../../http/ready-reply";
-import { OPTIONS, QUESTIONS, type WorkOut } from "./questions";
+import { readyReply, sendReady, type ReadyReply } from "../../http/ready-reply";
+import type { WorkQueue } from "../../work/work-queue";
+import type { Asker } from "../../work/fair-jobs";
+import { COUNTS, OPTIONS, QUESTIONS } from "./questions";
 import { markIn, readWishes, type Wishes } from "./read-query";
 import { localeOf, type Stage } from "./stage";
 import type { Stages } from "./stages";
 
-interface Dependencies {
+/** What reads of any finder need. */
+export interface AnyFinderDependencies {
   stages: Stages;
   /** Rejects when a request may not see a finder. */
   checkUnlocked: (req: Request, slug: string) => Promise<void>;
   /** Whether it is known already that a request may see it. */
   isKnownToBeUnlocked: (req: IncomingMessage, slug: string) => boolean;
+  queue: WorkQueue;
+  /** Whom a request's work is for. */
+  askerOf: (req: IncomingMessage) => Omit<Asker, "finder">;
 }
 
 /** What shoppers ask of any finder that staff made. */
@@ -34,61 +42,91 @@ const HEADERS = {
 
 const PATH = /^\/api\/finders\/([a-z0-9][a-z0-9_-]{0,63})(\/[a-z]+)?$/;
 
-/** Replies are kept of a few versions at a time, within a few megabytes each. */
+/** Replies are kept of a few versions at a time, in as many bytes each. */
 const MAX_VERSIONS = 6;
-const MAX_BYTES = 4 * 1024 * 1024;
+const PARTS = MAX_VERSIONS + 2;
 
 export function anyFinderReads({
   stages,
   checkUnlocked,
   isKnownToBeUnlocked,
-}: Dependencies): AnyFinderReads {
+  queue,
+  askerOf,
+}: AnyFinderDependencies): AnyFinderReads {
   const caches = new LRUCache<string, ReplyCache<Stage>>({
     max: MAX_VERSIONS,
-    memoMethod: () => createReplyCache<Stage>(MAX_BYTES),
+    memoMethod: () => createReplyCache<Stage>(Math.floor(cacheBytes("replies") / PARTS)),
   });
+  /** What is being worked out, for all that ask it meanwhile. */
+  const underWay = new Map<string, { stage: Stage; reply: Promise<ReadyReply> }>();
 
+  /** The reply, or a promise of it where it is worked out in turns with what others ask. */
   const replyTo = (
-    workOut: WorkOut,
+    req: IncomingMessage,
+    end: string,
     stage: Stage,
     wishes: Wishes,
-    { target, path, query }: { target: string; path: string; query: ParsedUrlQuery },
-  ) => {
-    const locale = localeOf(stage.document, wishes.locale);
-    // Looked up in less time than it takes to find a reply; and what people type would drive the others out.
-    if (workOut === QUESTIONS[OPTIONS]) {
-      return readyReply(JSON.stringify(workOut(stage, query, wishes, locale)), HEADERS);
-    }
+    { target, query }: { target: string; query: ParsedUrlQuery },
+  ): ReadyReply | Promise<ReadyReply> => {
     const replies = caches.memo(`${stage.finder.slug} ${stage.version}`);
-    const known = replies.at(stage, target);
+    const ready = replies.at(stage, target);
+    if (ready) return ready;
+    const locale = localeOf(stage.document, wishes.locale);
+    const understood = QUESTIONS[end]!(stage, query, wishes, locale);
+    const key = `${end} ${locale} ${JSON.stringify(understood.as)}`;
+    const known = replies.known(stage, target, key);
     if (known) return known;
-    return replies.for(stage, target, path, { ...query, locale }, () => ({
-      body: workOut(stage, query, wishes, locale),
-      headers: HEADERS,
-    }));
+
+    const { slug } = stage.finder;
+    const name = `${slug} ${stage.version} ${key}`;
+    const running = underWay.get(name);
+    if (running?.stage === stage) return running.reply;
+    // What people type is looked up in no time, and would drive the others out.
+    const made = (body: unknown) =>
+      end === OPTIONS
+        ? readyReply(JSON.stringify(body), HEADERS)
+        : replies.made(stage, target, key, { body, headers: HEADERS });
+    const steps = understood.answer();
+    const done = queue.atOnce(steps);
+    if (done) return made(done.result);
+    const reply = queue
+      .run(steps, { finder: slug, ...askerOf(req) })
+      .then(made, (error: unknown) => {
+        // Without counts a question can be answered all the same.
+        if (end === COUNTS && isBusy(error)) return readyReply(WITHOUT_COUNTS, HEADERS);
+        throw error;
+      });
+    underWay.set(name, { stage, reply });
+    const forget = () => {
+      if (underWay.get(name)?.reply === reply) underWay.delete(name);
+    };
+    reply.then(forget, forget);
+    return reply;
   };
 
-  const readOf = (slug: string, workOut: WorkOut): FinderRead => ({
+  const readOf = (slug: string, end: string): FinderRead => ({
     async route(req, res) {
       await checkUnlocked(req, slug);
       const query = req.query as ParsedUrlQuery;
       const wishes = readWishes(query);
       const stage = await stages.askedAt(slug, { version: wishes.version, mark: markIn(req) });
-      const asked = { target: req.originalUrl, path: req.path, query };
-      sendReady(req, res, replyTo(workOut, stage, wishes, asked));
+      const asked = { target: req.originalUrl, query };
+      sendReady(req, res, await replyTo(req, end, stage, wishes, asked));
     },
     atOnce(req, target, path) {
       if (!isKnownToBeUnlocked(req, slug)) return undefined;
       const query = parse(target.slice(path.length + 1));
       const wishes = readWishes(query);
       const stage = stages.askedHeld(slug, { version: wishes.version, mark: markIn(req) });
-      return stage && replyTo(workOut, stage, wishes, { target, path, query });
+      const reply = stage && replyTo(req, end, stage, wishes, { target, query });
+      // The route finds it under way.
+      return reply instanceof Promise ? undefined : reply;
     },
   });
   const at = (path: string): FinderRead | undefined => {
     const [, slug, end = ""] = PATH.exec(path) ?? [];
     if (slug === undefined || !Object.hasOwn(QUESTIONS, end)) return undefined;
-    return readOf(slug, QUESTIONS[end]!);
+    return readOf(slug, end);
   };
 
   const route: RequestHandler = (req, res, next) => {
@@ -105,3 +143,7 @@ export function anyFinderReads({
       .get("/api/finders/:slug/suggestions", plainAddress, route),
   };
 }
+
+const WITHOUT_COUNTS = JSON.stringify({ questions: {} });
+
+const isBusy = (error: unknown): boolean => error instanceof AppError && error.code === "busy";

@@ -8,6 +8,8 @@ import type { Findings } from "../check/finding";
 import type { Known } from "../check/known";
 import { mergedIn, withMergedValues } from "../live/merged-values";
 import type { Stages } from "../shopper/stages";
+import type { Asker } from "../../work/fair-jobs";
+import type { WorkQueue } from "../../work/work-queue";
 import { draftOf } from "./drafts";
 import { knownNames } from "./known-names";
 import { lookProblems } from "./look-problems";
@@ -19,13 +21,18 @@ interface Dependencies {
   db: Database;
   /** The finders with their products. */
   stages: Pick<Stages, "of">;
+  queue: WorkQueue;
+  asker: Asker;
 }
 
 /**
  * What is wrong with a finder's draft, and what today's products make of it once nothing is. Throws a 404 where there
  * is no such finder.
  */
-export async function checkDraft({ db, stages }: Dependencies, slug: string): Promise<DraftCheck> {
+export async function checkDraft(
+  { db, stages, queue, asker }: Dependencies,
+  slug: string,
+): Promise<DraftCheck> {
   const { revision, document } = await draftOf(db, slug);
   if (!document) return { revision, faults: [NO_DRAFT], warnings: [] };
   const { faults, warnings } = checkDraftOf(slug, document, await knownNames(db, document));
@@ -33,7 +40,8 @@ export async function checkDraft({ db, stages }: Dependencies, slug: string): Pr
   if (faults.length > 0) return { revision, faults, warnings };
   const stage = await stages.of(slug, document);
   const look = await lookProblems(db, stage.finder);
-  return { revision, faults, warnings: [...warnings, ...(await checkProducts(stage)), ...look] };
+  const ofProducts = await queue.run(checkProducts(stage), asker);
+  return { revision, faults, warnings: [...warnings, ...ofProducts, ...look] };
 }
 
 /** What is wrong with a document that is to be published as this finder. */

@@ -8,6 +8,8 @@ import {
 import type { DraftChange } from "@shared/finders/draft-changes";
 import type { Database } from "../../database/database";
 import type { Stages } from "../shopper/stages";
+import { staffAsker } from "../../work/staff-asker";
+import type { WorkQueue } from "../../work/work-queue";
 import { staffIn } from "../../auth/require-staff";
 import { AppError } from "../../http/app-error";
 import { jsonBody } from "../../http/json-body";
@@ -25,10 +27,11 @@ interface Dependencies {
   /** The finders with their products. */
   stages: Pick<Stages, "of">;
   now: () => number;
+  queue: WorkQueue;
 }
 
 /** The draft of a finder, its check, and both as files. */
-export function draftRoutes({ db, stages, now }: Dependencies): Router {
+export function draftRoutes({ db, stages, now, queue }: Dependencies): Router {
   return (
     Router()
       .get("/finders/:slug/draft", async (req, res) => {
@@ -47,7 +50,9 @@ export function draftRoutes({ db, stages, now }: Dependencies): Router {
         res.json(await changeDraft(db, staffIn(res), slug, changes, now()));
       })
       .get("/finders/:slug/check", async (req, res) => {
-        res.json(await checkDraft({ db, stages }, req.params.slug));
+        const { slug } = req.params;
+        const work = { queue, asker: staffAsker(res, slug) };
+        res.json(await checkDraft({ db, stages, ...work }, slug));
       })
       .get("/finders/:slug/export", async (req, res) => {
         const { slug } = req.params;

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { FinderDocument } from "@shared/finders/document";
 import { AppError } from "../../http/app-error";
+import { finish } from "../../matching/steps";
 import { matching, readWeighed } from "../console/matching";
 import { productCells } from "../console/product-cells";
 import { stated } from "../console/stated";
-import { OPTIONS, QUESTIONS, type WorkOut } from "../shopper/questions";
+import { inOneStep, OPTIONS, QUESTIONS, type ReadQuestion } from "../shopper/questions";
 import type { Stage } from "../shopper/stage";
 import { stageOf } from "../testing/any-case";
 import { anyCatalogueOf, anyProducts } from "../testing/any-catalogue";
@@ -42,12 +43,17 @@ it.each([
   await expect(told).rejects.toBe(error);
 });
 
-const WORKS: Record<string, WorkOut> = {
+const WORKS: Record<string, ReadQuestion> = {
   ...QUESTIONS,
-  "/cells": productCells,
-  "/stated": stated,
-  "/matching": (stage, query, wishes, locale) =>
-    matching(stage, readWeighed(stage, query, wishes, locale)),
+  "/cells": (stage, query, wishes) => ({
+    as: null,
+    answer: () => inOneStep(() => productCells(stage, query, wishes)),
+  }),
+  "/stated": (stage) => ({ as: null, answer: () => stated(stage) }),
+  "/matching": (stage, query, wishes, locale) => ({
+    as: null,
+    answer: () => matching(stage, readWeighed(stage, query, wishes, locale)),
+  }),
 };
 
 it("leaves no failure of ours, whatever is changed in sound documents", async () => {
@@ -65,7 +71,7 @@ it("leaves no failure of ours, whatever is changed in sound documents", async ()
         const answers = end === "/cells" ? {} : plainAnswers(document);
         const asked = { ...answers, ...(end === OPTIONS && { text: "a" }) };
         const told = faultsInstead(
-          () => work(stage, asked, wishes, "en"),
+          () => finish(work(stage, asked, wishes, "en").answer()),
           () => Promise.resolve(checkDraftOf("any", document, sampleKnown).faults),
         );
         await told.catch((error: unknown) => {

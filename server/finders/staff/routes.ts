@@ -9,6 +9,7 @@ import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stages } from "../shopper/stages";
+import type { WorkQueue } from "../../work/work-queue";
 import type { Catalogues } from "../../catalogues/catalogues";
 import { beginFinder } from "./begin-finder";
 import { cellsRoutes } from "./cells-routes";
@@ -27,6 +28,7 @@ export interface StaffFinderDependencies {
   liveFinders: Pick<LiveFinders, "refresh">;
   stages: Pick<Stages, "of" | "at">;
   catalogues: Pick<Catalogues, "any">;
+  queue: WorkQueue;
   now: () => number;
 }
 

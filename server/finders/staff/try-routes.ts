@@ -1,17 +1,19 @@
 import type { ParsedUrlQuery } from "node:querystring";
-import { Router, type Request } from "express";
+import { Router, type Request, type Response } from "express";
 import { sentDocument } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Database } from "../../database/database";
 import { AppError, notFound } from "../../http/app-error";
 import { validate } from "../../http/validate";
-import { matchingBesideLive } from "../console/beside-live";
+import { liveStage, matchingBesideLive } from "../console/beside-live";
 import { productCells } from "../console/product-cells";
 import { stated } from "../console/stated";
-import { QUESTIONS, type WorkOut } from "../shopper/questions";
+import { inOneStep, QUESTIONS, type ReadQuestion } from "../shopper/questions";
 import { readWishes } from "../shopper/read-query";
-import { localeOf } from "../shopper/stage";
+import { localeOf, type Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
+import { staffAsker } from "../../work/staff-asker";
+import type { WorkQueue } from "../../work/work-queue";
 import { NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";
 import { draftOf } from "./drafts";
@@ -21,31 +23,44 @@ interface Dependencies {
   db: Database;
   /** The finders with their products. */
   stages: Pick<Stages, "of" | "at">;
+  queue: WorkQueue;
 }
+
+/** The end of the path of how answers choose products. */
+const MATCHING = "/matching";
 
 /**
  * What shoppers would be told, were the draft live: nothing is recorded, and nobody gets a mail. A document that is
  * sent stands in the place of the stored draft, so that an edit shows before it is saved. What a fault of the document
  * keeps from being worked out is answered with the faults.
  */
-export function tryRoutes({ db, stages }: Dependencies): Router {
+export function tryRoutes({ db, stages, queue }: Dependencies): Router {
   // What shoppers ask, and what staff ask besides.
-  const known: Record<string, WorkOut> = {
+  const known: Record<string, ReadQuestion> = {
     ...QUESTIONS,
-    "/matching": (...asked) => matchingBesideLive(stages, ...asked),
-    "/cells": productCells,
-    "/stated": stated,
+    "/cells": (stage, query, wishes) => ({
+      as: null,
+      answer: () => inOneStep(() => productCells(stage, query, wishes)),
+    }),
+    "/stated": (stage) => ({ as: null, answer: () => stated(stage) }),
   };
-  const answer = async (req: Request, document: FinderDocument) => {
+  const questionOf = async (end: string, stage: Stage): Promise<ReadQuestion> => {
+    if (end !== MATCHING) return known[end]!;
+    const live = await liveStage(stages, stage);
+    return (...asked) => matchingBesideLive(live, ...asked);
+  };
+  const answer = async (req: Request, res: Response, document: FinderDocument) => {
     const asked = String(req.params.asked);
     const end = asked === "finder" ? "" : `/${asked}`;
-    if (!Object.hasOwn(known, end)) throw notFound();
+    if (end !== MATCHING && !Object.hasOwn(known, end)) throw notFound();
     const query = req.query as ParsedUrlQuery;
     const wishes = readWishes(query);
     const slug = String(req.params.slug);
     const work = async () => {
       const stage = await stages.of(slug, document);
-      return known[end]!(stage, query, wishes, localeOf(document, wishes.locale));
+      const question = await questionOf(end, stage);
+      const asked = question(stage, query, wishes, localeOf(document, wishes.locale));
+      return queue.run(asked.answer(), staffAsker(res, slug));
     };
     return faultsInstead(work, faultsOf(db, slug, document));
   };
@@ -53,10 +68,10 @@ export function tryRoutes({ db, stages }: Dependencies): Router {
     .get("/finders/:slug/draft/:asked", async (req, res) => {
       const { document } = await draftOf(db, req.params.slug);
       if (!document) throw new AppError(404, "not_found", NO_DRAFT.message);
-      res.json(await answer(req, document));
+      res.json(await answer(req, res, document));
     })
     .post("/finders/:slug/draft/:asked", ...documentBody, async (req, res) => {
       const { document } = validate(sentDocument, req.body);
-      res.json(await answer(req, readSentDocument(document)));
+      res.json(await answer(req, res, readSentDocument(document)));
     });
 }

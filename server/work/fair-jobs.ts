@@ -1,0 +1,100 @@
+/** Whom work is for: what all of them wait for is shared among finders, then networks, then sessions. */
+export interface Asker {
+  finder: string;
+  network: string;
+  session: string;
+}
+
+/** Jobs that wait for their turns. */
+export interface FairJobs<Job> {
+  size: () => number;
+  add: (asker: Asker, job: Job) => void;
+  /** The job whose turn it is; it stays until it is removed. */
+  next: () => Waiting<Job> | undefined;
+  /** Counts time, in milliseconds, that was spent on a job. */
+  charge: (waiting: Waiting<Job>, ms: number) => void;
+  remove: (waiting: Waiting<Job>) => void;
+  /** The latest job of whoever has the most of them. */
+  mostCrowded: () => Waiting<Job> | undefined;
+}
+
+export interface Waiting<Job> {
+  job: Job;
+  path: readonly Group<Job>[];
+}
+
+/** Those that share what their group gets: groups, or the jobs of one session, the first first. */
+interface Group<Job> {
+  name: string;
+  /** How much it got, beside its neighbors. */
+  spent: number;
+  size: number;
+  groups: Map<string, Group<Job>>;
+  waiting: Waiting<Job>[];
+}
+
+const groupOf = <Job>(name: string, spent: number): Group<Job> => ({
+  name,
+  spent,
+  size: 0,
+  groups: new Map(),
+  waiting: [],
+});
+
+/**
+ * Keeps jobs so that each finder gets as much time as any other that waits, in it each network, and in that each
+ * session, however many jobs they have.
+ */
+export function createFairJobs<Job>(): FairJobs<Job> {
+  const all = groupOf<Job>("", 0);
+
+  /** Whoever comes anew has got as much as whoever got least: nobody saves up turns. */
+  const entered = (group: Group<Job>, name: string): Group<Job> => {
+    let found = group.groups.get(name);
+    if (!found) {
+      const least = leastOf(group, ({ spent }) => spent)?.spent ?? 0;
+      group.groups.set(name, (found = groupOf(name, least)));
+    }
+    return found;
+  };
+  const follow = (choose: (group: Group<Job>) => Group<Job> | undefined): Group<Job> => {
+    let group = all;
+    for (let next = choose(group); next; next = choose(group)) group = next;
+    return group;
+  };
+
+  return {
+    size: () => all.size,
+    add({ finder, network, session }, job) {
+      const path = [all];
+      for (const name of [finder, network, session]) path.push(entered(path.at(-1)!, name));
+      path.at(-1)!.waiting.push({ job, path });
+      for (const group of path) group.size += 1;
+    },
+    next: () => follow((group) => leastOf(group, ({ spent }) => spent)).waiting[0],
+    charge({ path }, ms) {
+      for (const group of path) group.spent += ms;
+    },
+    remove(waiting) {
+      const { path } = waiting;
+      const own = path.at(-1)!.waiting;
+      const at = own.indexOf(waiting);
+      if (at === -1) return;
+      own.splice(at, 1);
+      path.forEach((group, depth) => {
+        group.size -= 1;
+        if (group.size === 0) path[depth - 1]?.groups.delete(group.name);
+      });
+    },
+    mostCrowded: () => follow((group) => leastOf(group, ({ size }) => -size)).waiting.at(-1),
+  };
+}
+
+function leastOf<Job>(
+  { groups }: Group<Job>,
+  of: (group: Group<Job>) => number,
+): Group<Job> | undefined {
+  let least: Group<Job> | undefined;
+  for (const group of groups.values()) if (!least || of(group) < of(least)) least = group;
+  return least;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import type { Steps } from "../matching/steps";
+import type { Asker } from "./fair-jobs";
+import { createWorkQueue } from "./work-queue";
+
+const asker = (finder: string, network = "net", session = "one"): Asker => ({
+  finder,
+  network,
+  session,
+});
+
+/** A queue with a clock that only work moves, and turns that a test takes. */
+function setUp(maxJobs?: number) {
+  let clock = 0;
+  let turns: (() => void)[] = [];
+  const queue = createWorkQueue({
+    now: () => clock,
+    nextTurn: (work) => void turns.push(work),
+    maxJobs,
+  });
+  const done: string[] = [];
+  return {
+    queue,
+    done,
+    /** Work of so many steps of a millisecond. */
+    *work(name: string, steps: number): Steps<string> {
+      for (let step = 0; step < steps; step++) {
+        clock += 1;
+        yield;
+      }
+      done.push(name);
+      return name;
+    },
+    pass: (ms: number) => void (clock += ms),
+    /** Takes a turn, and says how long it was. */
+    turn() {
+      const before = clock;
+      const now = turns;
+      turns = [];
+      for (const each of now) each();
+      return clock - before;
+    },
+    isIdle: () => turns.length === 0,
+  };
+}
+
+describe("work that waits for its turns", () => {
+  it("takes ten milliseconds of a turn at most, and goes on in the next", async () => {
+    const { queue, work, turn, isIdle } = setUp();
+    const long = queue.run(work("long", 35), asker("a"));
+    const turns: number[] = [];
+    while (!isIdle()) turns.push(turn());
+    expect(turns).toEqual([10, 10, 10, 5]);
+    await expect(long).resolves.toBe("long");
+  });
+
+  it("is done at once where it is short, as long as the turn has any left", () => {
+    const { queue, work, turn } = setUp();
+    expect(queue.atOnce(work("short", 1))).toEqual({ result: "short" });
+    const long = work("long", 30);
+    expect(queue.atOnce(long)).toBeUndefined();
+    for (let more = 0; more < 10; more++) queue.atOnce(work("more", 3));
+    expect(queue.atOnce(work("late", 1))).toBeUndefined();
+    turn();
+    expect(queue.atOnce(work("next", 1))).toEqual({ result: "next" });
+  });
+
+  it("goes on with what was begun", async () => {
+    const { queue, work, turn, isIdle } = setUp();
+    const begun = work("begun", 5);
+    expect(queue.atOnce(begun)).toBeUndefined();
+    const rest = queue.run(begun, asker("a"));
+    let total = 0;
+    while (!isIdle()) total += turn();
+    expect(total).toBe(3);
+    await expect(rest).resolves.toBe("begun");
+  });
+
+  it.each([
+    ["another finder", asker("b")],
+    ["another network", asker("a", "other")],
+    ["another session", asker("a", "net", "two")],
+  ])("lets %s in before the rest of one who asks for much", async (_, other) => {
+    const { queue, work, turn, done } = setUp();
+    const waiting = Array.from({ length: 20 }, (_, at) =>
+      queue.run(work(`many ${at}`, 20), asker("a")),
+    );
+    turn();
+    const single = queue.run(work("single", 15), other);
+    while (!done.includes("single")) turn();
+    expect(done.length).toBeLessThan(4);
+    while (done.length < 21) turn();
+    await Promise.all([...waiting, single]);
+  });
+
+  it("refuses the latest of whoever has most, where too much waits", async () => {
+    const { queue, work, turn, isIdle } = setUp(5);
+    const many = Array.from({ length: 5 }, (_, at) => queue.run(work(`${at}`, 2), asker("a")));
+    const single = queue.run(work("single", 2), asker("b"));
+    await expect(many[4]).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 });
+    while (!isIdle()) turn();
+    await expect(Promise.all([...many.slice(0, 4), single])).resolves.toHaveLength(5);
+  });
+
+  it("refuses a session that had more than its share while others waited, until some of it is back", async () => {
+    const { queue, work, turn, isIdle, pass } = setUp();
+    const first = [
+      queue.run(work("greedy", 9_000), asker("a", "net", "greedy")),
+      queue.run(work("other", 9_000), asker("b", "far", "other")),
+    ];
+    while (!isIdle()) turn();
+    await Promise.all(first);
+    const beside = queue.run(work("beside", 5), asker("c"));
+    const again = queue.run(work("again", 5), asker("a", "net", "greedy"));
+    await expect(again).rejects.toMatchObject({ status: 503 });
+    while (!isIdle()) turn();
+    await beside;
+    pass(60_000);
+    const later = [
+      queue.run(work("beside", 5), asker("c")),
+      queue.run(work("later", 5), asker("a", "net", "greedy")),
+    ];
+    while (!isIdle()) turn();
+    await expect(Promise.all(later)).resolves.toEqual(["beside", "later"]);
+  });
+
+  it("takes nothing of a share while nobody else waits", async () => {
+    const { queue, work, turn, isIdle } = setUp();
+    const alone = queue.run(work("alone", 9_000), asker("a"));
+    while (!isIdle()) turn();
+    await alone;
+    const both = [queue.run(work("b", 1), asker("b")), queue.run(work("a", 1), asker("a"))];
+    while (!isIdle()) turn();
+    await expect(Promise.all(both)).resolves.toEqual(["b", "a"]);
+  });
+
+  it("hands on what goes wrong, and goes on with others", async () => {
+    const { queue, work, turn, isIdle } = setUp();
+    const broken = queue.run(failing(), asker("a"));
+    const fine = queue.run(work("fine", 3), asker("a"));
+    while (!isIdle()) turn();
+    await expect(broken).rejects.toThrow("no");
+    await expect(fine).resolves.toBe("fine");
+  });
+});
+
+function* failing(): Steps<string> {
+  yield;
+  throw new Error("no");
+}

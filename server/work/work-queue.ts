@@ -1,0 +1,134 @@
+import { AppError } from "../http/app-error";
+import type { Steps } from "../matching/steps";
+import { createFairJobs, type Asker, type Waiting } from "./fair-jobs";
+import { createWorkShares } from "./work-shares";
+
+/** Work in steps that others wait for no longer than for one slice of it. */
+export interface WorkQueue {
+  /** Does what is done in no time, if this turn of the event loop has any left; undefined where more is to do. */
+  atOnce: <Result>(steps: Steps<Result>) => { result: Result } | undefined;
+  /**
+   * Does work, also what was begun, in turns with what others asked for. Rejects with a 503 where too much waits, or
+   * its asker has had more than a share while others waited.
+   */
+  run: <Result>(steps: Steps<Result>, asker: Asker) => Promise<Result>;
+}
+
+interface Options {
+  /** In milliseconds, of a clock that is never set back. */
+  now?: () => number;
+  /** Calls back in the next turn of the event loop. */
+  nextTurn?: (work: () => void) => void;
+  /** The most jobs that wait. */
+  maxJobs?: number;
+}
+
+/** All work of a turn of the event loop takes so long at most, and a step more; in milliseconds. */
+const SLICE_MS = 10;
+/** Work is done at once if it takes no longer; in milliseconds. */
+const AT_ONCE_MS = 2;
+const MAX_JOBS = 500;
+
+interface Job {
+  asker: Asker;
+  /** Whether it is done. */
+  advance: () => boolean;
+  reject: (reason: Error) => void;
+}
+
+export function createWorkQueue({
+  now = () => performance.now(),
+  nextTurn = setImmediate,
+  maxJobs = MAX_JOBS,
+}: Options = {}): WorkQueue {
+  const jobs = createFairJobs<Job>();
+  const shares = createWorkShares(now);
+  let isAwake = false;
+  /** What was done at once in this turn, in milliseconds. */
+  let doneAtOnce = 0;
+  let isTurnWatched = false;
+
+  /** Forgets with the turn what was done in it. */
+  const watchTurn = () => {
+    if (isTurnWatched) return;
+    isTurnWatched = true;
+    nextTurn(() => {
+      isTurnWatched = false;
+      doneAtOnce = 0;
+    });
+  };
+  const wake = () => {
+    if (isAwake) return;
+    isAwake = true;
+    nextTurn(work);
+  };
+  const work = () => {
+    isAwake = false;
+    const endsAt = now() + SLICE_MS;
+    for (let waiting = jobs.next(); waiting; waiting = jobs.next()) {
+      advance(waiting, endsAt);
+      if (now() >= endsAt) break;
+    }
+    if (jobs.size() > 0) wake();
+  };
+  const advance = (waiting: Waiting<Job>, endsAt: number) => {
+    const { job } = waiting;
+    const startedAt = now();
+    const isContended = jobs.size() > 1;
+    let isDone = false;
+    while (!isDone && now() < endsAt) isDone = job.advance();
+    const ms = now() - startedAt;
+    jobs.charge(waiting, ms);
+    if (isContended) shares.spend(job.asker, ms);
+    if (isDone) jobs.remove(waiting);
+  };
+
+  return {
+    atOnce(steps) {
+      const startedAt = now();
+      const endsAt = startedAt + Math.min(AT_ONCE_MS, SLICE_MS - doneAtOnce);
+      watchTurn();
+      try {
+        while (now() < endsAt) {
+          const { done, value } = steps.next();
+          if (done) return { result: value };
+        }
+        return undefined;
+      } finally {
+        doneAtOnce += now() - startedAt;
+      }
+    },
+    run<Result>(steps: Steps<Result>, asker: Asker) {
+      const seconds = jobs.size() > 0 ? shares.secondsUntilMore(asker) : 0;
+      if (seconds > 0) return Promise.reject(tooBusy(seconds));
+      return new Promise<Result>((resolve, reject) => {
+        const job: Job = {
+          asker,
+          advance() {
+            try {
+              const { done, value } = steps.next();
+              if (done) resolve(value);
+              return done === true;
+            } catch (error) {
+              reject(error as Error);
+              return true;
+            }
+          },
+          reject,
+        };
+        jobs.add(asker, job);
+        if (jobs.size() > maxJobs) {
+          const crowded = jobs.mostCrowded()!;
+          jobs.remove(crowded);
+          crowded.job.reject(tooBusy(1));
+        }
+        wake();
+      });
+    },
+  };
+}
+
+const tooBusy = (retryAfterSeconds: number) =>
+  new AppError(503, "busy", "Too much is asked for just now. Try again in a moment.", {
+    retryAfterSeconds,
+  });
