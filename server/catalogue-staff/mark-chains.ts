@@ -12,7 +12,7 @@ export async function markChains(db: Database, importId: string): Promise<void> 
       select key, group_key from staged
       union all
       select key, group_key from ${products}
-      where key not in (select key from staged)
+      where not exists (select from staged where staged.key = ${products.key})
     ), chains as (
       select variant.key as key, variant.group_key as middle from later as variant
       join later as middle on middle.key = variant.group_key

@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { changeRecord } from "../audit/change-record";
 import { transactionAs, type Actor } from "../auth/act-as";
 import type { Database } from "../database/database";
+import { expectManyRows } from "../database/many-rows";
 import { AppError } from "../http/app-error";
 import { invalid } from "../http/validate";
 import { heldAttribute, updateAttribute } from "./attribute-queries";
@@ -28,6 +29,7 @@ export function mergeValues(db: Database, actor: Actor, id: string, merge: Merge
   return transactionAs(db, actor, async (tx) => {
     await takeAttributes(tx);
     await takeProducts(tx);
+    await expectManyRows(tx);
     return changeRecord(tx, actor, {
       hold: () => heldAttribute(tx, id),
       basedOn,

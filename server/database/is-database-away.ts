@@ -19,6 +19,11 @@ export function isUnanswered(error: unknown): boolean {
   return someCause(error, ({ message }) => message.includes("Query read timeout"));
 }
 
+/** Whether a statement was ended because it took longer than it may. */
+export function isOutOfTime(error: unknown): boolean {
+  return someCause(error, ({ code }) => code === "57014") || isUnanswered(error);
+}
+
 /** Whether a write failed because the database's disk is full. */
 export function isDiskFull(error: unknown): boolean {
   return someCause(error, ({ code }) => code === "53100");

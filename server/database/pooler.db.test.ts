@@ -8,6 +8,7 @@ import { hasPooler, startPooler, type TestPooler } from "../testing/pooler";
 import "../testing/provided";
 import type { DatabaseHandle } from "./database";
 import { isDatabaseAway } from "./is-database-away";
+import { expectManyRows } from "./many-rows";
 import { openPostgres } from "./postgres";
 
 const canRun = process.env.TEST_DATABASE_KIND === "postgres" && hasPooler();
@@ -81,6 +82,17 @@ describe.runIf(canRun).each([
       where query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()`;
     await expect.poll(async () => (await admin.query(sleeping)).rows.length).toBe(0);
     expect((await plain.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  });
+
+  it("only a transaction over many rows has more time", async () => {
+    const { db } = await open();
+    const long = sql`select 'there' as it, pg_sleep(3)`;
+    const { rows } = await db.transaction(async (tx) => {
+      await expectManyRows(tx);
+      return tx.execute(long);
+    });
+    expect(rows).toMatchObject([{ it: "there" }]);
+    await expect(db.transaction((tx) => tx.execute(long))).rejects.toSatisfy(isDatabaseAway);
   });
 
   it("named statements reach connections that do not know them", async () => {

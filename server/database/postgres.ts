@@ -9,6 +9,7 @@ import type { DatabaseHandle, Queryable } from "./database";
 import { limitedPool } from "./limited-pool";
 import { watchPool } from "./pool-watch";
 import { reasonOf } from "./reason-of";
+import { rememberWait, waitingClient, type StatementWait } from "./statement-wait";
 import { keepsLimits, startupParameters, type TimeLimits } from "./time-limits";
 import { transactionOn } from "./transaction";
 import { waitForPostgres, type Waiting } from "./wait-for-postgres";
@@ -98,11 +99,13 @@ export async function openPostgres(
   pool.on("error", () => undefined);
   const watch = watchPool(pool, probe);
 
-  const singles = new WeakMap<pg.PoolClient, Single>();
+  const singles = new WeakMap<pg.PoolClient, { db: Single; wait: StatementWait }>();
   const single = (client: pg.PoolClient): Single => {
-    const known = singles.get(client) ?? drizzle(client, { schema });
+    const known = singles.get(client) ?? openSingle(client);
     singles.set(client, known);
-    return known;
+    // What the transaction before waited for is over.
+    known.wait.ms = undefined;
+    return known.db;
   };
   const transaction = transactionOn(pool, single, isDirect ? undefined : limits);
 
@@ -124,6 +127,13 @@ export async function openPostgres(
       await Promise.race([pool.end(), sleep(TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
+}
+
+function openSingle(client: pg.PoolClient) {
+  const wait: StatementWait = {};
+  const db: Single = drizzle(waitingClient(client, wait), { schema });
+  rememberWait(db, wait);
+  return { db, wait };
 }
 
 function openPool(url: string, isDirect: boolean, probe: () => Promise<void>): pg.Pool {

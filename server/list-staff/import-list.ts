@@ -8,6 +8,7 @@ import {
 import { writeAudit } from "../audit/audit";
 import { transactionAs, type Actor } from "../auth/act-as";
 import type { Database } from "../database/database";
+import { expectManyRows } from "../database/many-rows";
 import { AppError, notFound } from "../http/app-error";
 import { csvRows, csvText } from "../products/csv-rows";
 import { listRowReader } from "./list-file";
@@ -57,6 +58,7 @@ export async function importList(
   return transactionAs(db, actor, async (tx) => {
     const held = await queries.listById(tx, id, { hold: true });
     if (!held) throw notFound();
+    await expectManyRows(tx);
     const stored = await storedRows(tx, id);
     const counts = difference(stored, rows);
     if (JSON.stringify(stored.map(queries.sameRow)) !== JSON.stringify(rows.map(queries.sameRow))) {

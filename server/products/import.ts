@@ -1,3 +1,5 @@
+import { is } from "drizzle-orm";
+import { PgTransaction } from "drizzle-orm/pg-core";
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ImportReport } from "@shared/contracts/imports";
@@ -5,9 +7,10 @@ import { writeAudit } from "../audit/audit";
 import type { Database } from "../database/database";
 import { breaksReference, isDuplicate } from "../database/is-duplicate";
 import { AppError } from "../http/app-error";
-import { transactionAs, type Actor } from "../auth/act-as";
+import type { Actor } from "../auth/act-as";
 import { csvRows, csvText } from "./csv-rows";
 import type { FileReader, ImportKind } from "./import-kind";
+import { inTurn, inTurnAs } from "./import-turn";
 import * as staging from "./staging";
 
 const MAX_ROWS = 100_000;
@@ -40,26 +43,25 @@ export async function importCsv(
   try {
     const reader = await open(db);
     await stage(db, reader, id, text);
-    await staging.markDuplicates(db, id, key);
-    await reader.markMore?.(db, id);
-    const counts = await staging.countImport(db, id, target);
+    const { counts, problems } = await inTurn(db, async (tx) => {
+      await staging.markDuplicates(tx, id, key);
+      await reader.markMore?.(tx, id);
+      return {
+        counts: await staging.countImport(tx, id, target),
+        problems: await staging.importProblems(tx, id),
+      };
+    });
     const isApplied = !dryRun && counts.rows > 0 && (counts.bad === 0 || skipBad);
     if (isApplied) {
-      await transactionAs(db, actor, async (tx) => {
-        await staging.takeTurn(tx);
+      await inTurnAs(db, actor, async (tx) => {
         await reader.beforeWriting?.(tx, id, counts);
         await staging.applyImport(tx, id, target);
         await writeAudit(tx, actor, { action: "import", subject, after: counts });
       });
     } else if (dryRun) {
-      await reader.beforeWriting?.(db, id, counts);
+      await inTurn(db, async (tx) => reader.beforeWriting?.(tx, id, counts));
     }
-    return {
-      ...counts,
-      problems: await staging.importProblems(db, id),
-      ...reader.said(),
-      isApplied,
-    };
+    return { ...counts, problems, ...reader.said(), isApplied };
   } catch (failure) {
     error = failure;
     // Staff deleted an option between the check and the write.
@@ -70,9 +72,10 @@ export async function importCsv(
       "Somebody changed the options meanwhile. Check the file again.",
     );
   } finally {
-    // In a caller's transaction that failed nothing can be removed, nor needs to be: that would hide the failure.
+    // What cannot be removed now is swept later, and makes nothing undone. Within a caller's transaction that failed
+    // it need not be, and a failure here is one of that transaction.
     await staging.endImport(db, id).catch((lost: unknown) => {
-      if (error === undefined) throw lost;
+      if (error === undefined && is(db, PgTransaction)) throw lost;
     });
   }
 }

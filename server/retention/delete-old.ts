@@ -1,6 +1,7 @@
 import { and, asc, inArray, lt, sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../database/database";
+import { expectManyRows } from "../database/many-rows";
 import { sweepImports } from "../products/staging";
 import { holdPictures, sweepPictures } from "../pictures/queries";
 import { retained, type RetainedKind, type Retention } from "./kinds";
@@ -30,6 +31,8 @@ export async function deleteOld(db: Database, wish: Wish): Promise<Deleted> {
   await inTurn(db, (tx) => sweepImports(tx, now));
   await inTurn(db, async (tx) => {
     await holdPictures(tx);
+    // The rows of imports are looked through, too.
+    await expectManyRows(tx);
     await sweepPictures(tx, now);
   });
   for (const kind of Object.keys(retained) as RetainedKind[]) {

@@ -1,7 +1,7 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { freeWord } from "@shared/input/words-of-names";
-import { transactionAs, type Actor } from "../../auth/act-as";
+import type { Actor } from "../../auth/act-as";
 import { heldAttribute } from "../../catalogue-staff/attribute-queries";
 import { addAttribute } from "../../catalogue-staff/attributes";
 import { catalogueById, counted } from "../../catalogue-staff/catalogue-queries";
@@ -12,7 +12,7 @@ import { takeAttributes } from "../../catalogue-staff/turns";
 import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
 import { importCsv } from "../../products/import";
-import { takeTurn } from "../../products/staging";
+import { inTurnAs } from "../../products/import-turn";
 import { beginFinder } from "../staff/begin-finder";
 import { allFinders } from "../staff/rows";
 import type { Template } from "./templates";
@@ -36,9 +36,8 @@ export function loadTemplate(
   loading: Loading,
 ): Promise<StaffFinder> {
   const { actor } = loading;
-  return transactionAs(db, actor, async (tx) => {
-    // In the order in which imports take them.
-    await takeTurn(tx);
+  // Its turn before the attributes: in the order in which imports take them.
+  return inTurnAs(db, actor, async (tx) => {
     await takeAttributes(tx);
     for (const attribute of attributes) await keepAttribute(tx, actor, attribute);
     for (const catalogue of catalogues) {

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { products } from "@shared/schema/catalogue-products";
 import { writeAudit } from "../../audit/audit";
-import { transactionAs, type Actor } from "../../auth/act-as";
+import type { Actor } from "../../auth/act-as";
 import { catalogueById } from "../../catalogue-staff/catalogue-queries";
 import { removeCatalogue } from "../../catalogue-staff/catalogues";
 import { takeProducts } from "../../catalogue-staff/turns";
 import type { Database } from "../../database/database";
-import { takeTurn } from "../../products/staging";
+import { inTurnAs } from "../../products/import-turn";
 import type { Template } from "./templates";
 
 /**
@@ -18,8 +18,7 @@ export function removeProducts(
   actor: Actor,
   { id, title, catalogues }: Template,
 ): Promise<void> {
-  return transactionAs(db, actor, async (tx) => {
-    await takeTurn(tx);
+  return inTurnAs(db, actor, async (tx) => {
     await takeProducts(tx);
     let removed = 0;
     for (const catalogue of catalogues) {
