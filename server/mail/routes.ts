@@ -3,7 +3,6 @@ import type { MailAnswer, MailState } from "@shared/contracts/mail";
 import type { DatabaseHandle } from "../database/database";
 import type { Stages } from "../finders/shopper/stages";
 import { jsonBody } from "../http/json-body";
-import { network } from "../http/network";
 import { createPostLimits, type PostLimits } from "../http/post-limits";
 import { requestedMails } from "./mail-kinds";
 import type { Outbox } from "./outbox";
@@ -42,7 +41,7 @@ export function mailRoutes(dependencies: Dependencies): Router {
       await unlocks.check(req, finder);
       // Validated before it is counted: a refused request uses up no mails.
       const accepted = await kind.accept(req.body, { db, publicUrl, stages, finder });
-      const sender = { network: network(req.ip ?? ""), address: accepted.recipient };
+      const sender = { ip: req.ip ?? "", address: accepted.recipient };
       const post = mailPost(db, outbox, { kind, ...accepted }, new Date(now()));
       await limits.takeOnce(sender, post);
       res.status(202).json({ status: await outbox.startStatus(db) } satisfies MailAnswer);
