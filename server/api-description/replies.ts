@@ -45,7 +45,7 @@ export interface Replies extends ListReplies, ProductReplies {
   "POST /api/verify-password": UnlockAnswer;
   "POST /api/embed/unlock": UnlockAnswer;
   "GET /api/embed-settings": PublicEmbedSettings;
-  "POST /api/mcp": AgentReply;
+  "POST /api/mcp": AgentReply | AgentReply[];
   "GET /api/finders": finders.FinderSummary[];
   "GET /api/mail": MailState;
   "POST /api/contact": ContactAnswer;
