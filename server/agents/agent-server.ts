@@ -6,6 +6,7 @@ import { writtenPicks } from "../finders/shopper/read-query";
 import { localeOf } from "../finders/shopper/stage";
 import { AppError } from "../http/app-error";
 import { toAppError } from "../http/error-handler";
+import { told } from "../http/told";
 import type { AgentFinders } from "./agent-finders";
 
 const finder = z.string().min(1).max(64).describe("The slug of the finder, from list_finders.");
@@ -67,7 +68,7 @@ export function agentServer(
     } catch (error) {
       const failure = toAppError(error);
       if (failure.status >= 500) report(failure);
-      return { isError: true, content: [{ type: "text", text: told(failure) }] };
+      return { isError: true, content: [{ type: "text", text: sentences(failure) }] };
     }
   };
   const ask = async (
@@ -129,5 +130,7 @@ const tooLong = () =>
   new AppError(413, "too_large", "The answers are too long together. Send fewer calls at once.");
 
 /** A failure in sentences that an assistant can act on. */
-const told = ({ message, errors = [] }: AppError) =>
-  [message, ...errors.map(({ path, message: why }) => `${path}: ${why}`)].join("\n");
+function sentences(failure: AppError): string {
+  const { message, errors = [] } = told(failure);
+  return [message, ...errors.map(({ path, message: why }) => `${path}: ${why}`)].join("\n");
+}
