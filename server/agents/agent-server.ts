@@ -4,8 +4,9 @@ import { z } from "zod";
 import { OPTIONS, QUESTIONS } from "../finders/shopper/questions";
 import { writtenPicks } from "../finders/shopper/read-query";
 import { localeOf } from "../finders/shopper/stage";
-import type { AppError } from "../http/app-error";
+import { AppError } from "../http/app-error";
 import { toAppError } from "../http/error-handler";
+import { told } from "../http/told";
 import type { Asker } from "../work/fair-jobs";
 import type { WorkQueue } from "../work/work-queue";
 import type { AgentFinders } from "./agent-finders";
@@ -39,6 +40,9 @@ const INSTRUCTIONS = `Product finders of online shops. Call list_finders, then g
 person those questions in plain words, only where their conditions hold, and never answer in their place. Then call
 recommend. Say the reasons as they are given, also what is not known of a product, and link to its url.`;
 
+/** The most text in the answers to one request, which may carry several calls. Any finder's questions fit. */
+const MAX_ANSWERS_LENGTH = 1_000_000;
+
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
 
 /**
@@ -55,17 +59,19 @@ export function agentServer(
     { name: "matchwell", version: "1.0.0", title: "Matchwell product finders" },
     { instructions: INSTRUCTIONS },
   );
+  let left = MAX_ANSWERS_LENGTH;
   const answer = async (work: () => Promise<unknown>): Promise<CallToolResult> => {
     try {
+      if (left <= 0) throw tooLong();
       const found = (await work()) as Record<string, unknown>;
-      return {
-        content: [{ type: "text", text: JSON.stringify(found) }],
-        structuredContent: found,
-      };
+      const text = JSON.stringify(found);
+      left -= text.length;
+      if (left < 0) throw tooLong();
+      return { content: [{ type: "text", text }], structuredContent: found };
     } catch (error) {
       const failure = toAppError(error);
       if (failure.status >= 500) report(failure);
-      return { isError: true, content: [{ type: "text", text: told(failure) }] };
+      return { isError: true, content: [{ type: "text", text: sentences(failure) }] };
     }
   };
   const ask = async (
@@ -124,6 +130,11 @@ export function agentServer(
   return server;
 }
 
+const tooLong = () =>
+  new AppError(413, "too_large", "The answers are too long together. Send fewer calls at once.");
+
 /** A failure in sentences that an assistant can act on. */
-const told = ({ message, errors = [] }: AppError) =>
-  [message, ...errors.map(({ path, message: why }) => `${path}: ${why}`)].join("\n");
+function sentences(failure: AppError): string {
+  const { message, errors = [] } = told(failure);
+  return [message, ...errors.map(({ path, message: why }) => `${path}: ${why}`)].join("\n");
+}

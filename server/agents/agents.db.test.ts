@@ -1,3 +1,5 @@
+// Longer than 200 lines: what an assistant gets and what it may send are tested on one server.
+
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -179,16 +181,43 @@ describe("what an assistant sends", () => {
       .expect(403);
   });
 
-  it("is limited for each network", async () => {
-    const send = () =>
-      server
-        .visitor()
-        .post("/api/mcp")
-        .set("X-Forwarded-For", "203.0.113.9")
-        .send({ jsonrpc: "2.0", id: 1, method: "ping" });
-    let last = await send();
-    for (let sent = 1; sent <= 300 && last.status !== 429; sent++) last = await send();
+  const post = (body: object, from = "203.0.113.9") =>
+    server
+      .visitor()
+      .post("/api/mcp")
+      .set("X-Forwarded-For", from)
+      .set("Accept", "application/json, text/event-stream")
+      .send(body);
+  const calls = (count: number, name = "list_finders", given: object = {}) =>
+    Array.from({ length: count }, (_, id) => ({
+      jsonrpc: "2.0",
+      id,
+      method: "tools/call",
+      params: { name, arguments: given },
+    }));
+
+  it("is limited for each network by its calls, however many are sent at once", async () => {
+    let taken = 0;
+    let last = await post(calls(10));
+    for (; last.status === 200 && taken < 1_000; last = await post(calls(10))) taken += 10;
+    expect(taken).toBe(300);
     expect(last.status).toBe(429);
     expect(last.headers["retry-after"]).toMatch(/^\d+$/);
+    expect(last.body).toEqual({
+      jsonrpc: "2.0",
+      id: null,
+      error: { code: -32_000, message: "Too many calls. Wait for a few minutes." },
+    });
+    expect((await post(calls(1)[0]!).expect(429)).body).toMatchObject({ id: 0 });
+    await post(calls(1)[0]!, "203.0.113.10").expect(200);
+  });
+
+  it("is at most ten messages at once", async () => {
+    const { body } = await post(calls(11), "203.0.113.11").expect(400);
+    expect(body).toEqual({
+      jsonrpc: "2.0",
+      id: null,
+      error: { code: -32_600, message: "These are 11 messages: send at most 10 at once." },
+    });
   });
 });

@@ -3,11 +3,13 @@ import { Router, type Request as ExpressRequest } from "express";
 import type { Logger } from "pino";
 import type { Queryable } from "../database/database";
 import { AppError } from "../http/app-error";
+import { toAppError } from "../http/error-handler";
 import { network } from "../http/network";
 import { createRateLimit } from "../http/rate-limit";
 import type { AgentFinders } from "./agent-finders";
 import type { WorkQueue } from "../work/work-queue";
 import { agentServer } from "./agent-server";
+import { messagesIn, refusalOf, tooMany } from "./messages";
 
 interface Dependencies {
   sql: Queryable;
@@ -17,12 +19,12 @@ interface Dependencies {
   queue: WorkQueue;
 }
 
-/** Per network. A conversation takes about ten. */
+/** Messages per network. A conversation takes about ten. */
 const LIMIT = {
   name: "agents",
   max: 300,
   perSeconds: 5 * 60,
-  sentence: "Too many requests. Wait for a few minutes.",
+  sentence: "Too many calls. Wait for a few minutes.",
 };
 /** Nothing here changes in a way that is announced: nobody may listen for it. */
 const MAX_SUBSCRIPTIONS = 0;
@@ -43,7 +45,15 @@ export function agentRoutes({ sql, finders, publicUrl, logger, queue }: Dependen
   return (
     Router()
       .post("/mcp", async (req, res) => {
-        await limit.count(network(req.ip ?? ""));
+        const refused = await limit
+          .count(network(req.ip ?? ""), messagesIn(req.body))
+          .then(() => tooMany(req.body), asRefusal);
+        if (refused) {
+          res.err = refused;
+          if (refused.retryAfterSeconds !== undefined)
+            res.set("Retry-After", String(refused.retryAfterSeconds));
+          return void res.status(refused.status).json(refusalOf(refused, req.body));
+        }
         const reply = await handler.fetch(asWebRequest(req, publicUrl), {
           parsedBody: req.body as unknown,
         });
@@ -56,6 +66,13 @@ export function agentRoutes({ sql, finders, publicUrl, logger, queue }: Dependen
         next(new AppError(405, "method_not_allowed", "Send messages with POST."));
       })
   );
+}
+
+/** A failure that may be told. Throws what is a fault of ours. */
+function asRefusal(error: unknown): AppError {
+  const known = toAppError(error);
+  if (known.status === 500) throw error;
+  return known;
 }
 
 /** The request without its body, which was read before. */

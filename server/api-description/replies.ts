@@ -45,7 +45,7 @@ export interface Replies extends ListReplies, ProductReplies {
   "POST /api/verify-password": UnlockAnswer;
   "POST /api/embed/unlock": UnlockAnswer;
   "GET /api/embed-settings": PublicEmbedSettings;
-  "POST /api/mcp": AgentReply;
+  "POST /api/mcp": AgentReply | AgentReply[];
   "GET /api/finders": finders.FinderSummary[];
   "GET /api/mail": MailState;
   "POST /api/contact": ContactAnswer;
@@ -85,6 +85,7 @@ export interface Replies extends ListReplies, ProductReplies {
   "PUT /api/admin/messages/{id}": ContactMessage;
   "GET /api/admin/outbox": Page<OutboxMail>;
   "POST /api/admin/outbox/{id}/resend": OutboxMail;
+  "POST /api/admin/outbox/{id}/release": OutboxMail;
   "POST /api/admin/erasures": Erasure;
   "POST /api/admin/pictures": UploadedPicture;
   "GET /api/admin/embed-settings": StaffEmbedSettings;

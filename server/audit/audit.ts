@@ -11,6 +11,7 @@ export interface AuditEntry {
     | "reorder"
     | "import"
     | "resend"
+    | "release"
     | "password"
     | "publish"
     | "erase";

@@ -1,13 +1,11 @@
 import { Router } from "express";
 import { contactBody, type ContactAnswer } from "@shared/contracts/contact";
 import type { DatabaseHandle } from "../database/database";
-import { network } from "../http/network";
 import { createPostLimits } from "../http/post-limits";
 import { validate } from "../http/validate";
 import type { Outbox } from "../mail/outbox";
-import { CONTACT_LIMITS, SUSPECTED_LIMITS } from "./limits";
+import { CONTACT_LIMITS } from "./limits";
 import { messagePost } from "./store-message";
-import { isSuspected } from "./suspect";
 
 interface Dependencies {
   database: DatabaseHandle;
@@ -22,13 +20,11 @@ export function contactRoutes(dependencies: Dependencies): Router {
   const { outbox, ownerEmail, now } = dependencies;
   const { db, sql } = dependencies.database;
   const limits = createPostLimits(sql, CONTACT_LIMITS);
-  // Suspected messages use up nothing of people's limits.
-  const suspectedLimits = createPostLimits(sql, SUSPECTED_LIMITS);
   return Router().post("/contact", async (req, res) => {
     const body = validate(contactBody, req.body);
-    const sender = { network: network(req.ip ?? ""), address: body.email };
+    const sender = { ip: req.ip ?? "", address: body.email };
     const post = messagePost(db, body, { outbox, ownerEmail, now: new Date(now()) });
-    await (isSuspected(body) ? suspectedLimits : limits).takeOnce(sender, post);
+    await limits.takeOnce(sender, post);
     // Independent of the message, so that a suspected one gets the same answer as any other.
     const isTold = ownerEmail !== undefined && (await outbox.startStatus(db)) === "queued";
     res.status(201).json({ status: isTold ? "received" : "kept" } satisfies ContactAnswer);

@@ -1,5 +1,7 @@
 import type { ContactBody } from "@shared/contracts/contact";
+import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../database/database";
+import { keepNewestSuspected } from "../database/keep-newest-suspected";
 import type { OncePost } from "../http/post-limits";
 import type { Outbox } from "../mail/outbox";
 import { contactMessage } from "../mail/kinds/contact-message";
@@ -12,8 +14,8 @@ const DUPLICATE_WINDOW_MS = 10 * 60 * 1000;
 
 /**
  * A visitor's message as a post that is taken once: stored with the mail to the site's owner, both or
- * neither. A suspected message is stored as such and not mailed. Without an owner's address there is no
- * mail; staff find the message in their list.
+ * neither. Where there is no room for it, both wait for staff as suspected; what a program wrote has no mail.
+ * Without an owner's address there is none either; staff find the message in their list.
  */
 export function messagePost(
   db: Database,
@@ -21,19 +23,24 @@ export function messagePost(
   { outbox, ownerEmail, now }: { outbox: Outbox; ownerEmail: string | undefined; now: Date },
 ): OncePost {
   const { name, email, message } = body;
-  const status = isSuspected(body) ? ("suspected" as const) : ("new" as const);
-  const row = { name, email, message, status, createdAt: now };
+  const byProgram = isSuspected(body);
+  const rowOf = (isHeld: boolean) => {
+    const status = isHeld ? ("suspected" as const) : ("new" as const);
+    return { name, email, message, status, createdAt: now };
+  };
   const since = new Date(now.getTime() - DUPLICATE_WINDOW_MS);
   return {
-    key: JSON.stringify([name, email, message, status]),
-    isRepeat: () => isMessageStored(db, row, since),
-    async store() {
+    key: JSON.stringify([name, email, message, byProgram]),
+    isSuspected: byProgram,
+    isRepeat: () => isMessageStored(db, rowOf(byProgram), since),
+    async store(isHeld) {
       const isNew = await db.transaction(async (tx) => {
-        if (!(await storeMessageOnce(tx, row, since))) return false;
-        if (status === "suspected" || ownerEmail === undefined) return true;
+        if (!(await storeMessageOnce(tx, rowOf(isHeld), since))) return false;
+        if (isHeld) await keepNewestSuspected(tx, contactMessages);
+        if (byProgram || ownerEmail === undefined) return true;
         const payload = { name, email, message };
         const mail = { kind: contactMessage, recipient: ownerEmail, payload };
-        await storeMail(tx, outbox, mail, now);
+        await storeMail(tx, outbox, mail, { now, isSuspected: isHeld });
         return true;
       });
       // Only now is it visible to the worker.

@@ -4,6 +4,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import { isDatabaseAway, isDiskFull } from "../database/is-database-away";
 import { AppError } from "./app-error";
 import { fromHttpLibrary } from "./http-library-error";
+import { told } from "./told";
 
 const OF_THE_ANSWER = [
   "Content-Encoding",
@@ -40,8 +41,10 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   res.send(JSON.stringify(errorBody(known, req.id ?? "")));
 };
 
-/** The body of every error response. */
-export function errorBody({ message, code, errors, current }: AppError, requestId: string) {
+/** The body of every error response: short, however much was wrong. */
+export function errorBody(error: AppError, requestId: string) {
+  const { code, current } = error;
+  const { message, errors } = told(error);
   return {
     message,
     code,

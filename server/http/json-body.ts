@@ -1,25 +1,79 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import express, { type Request, type RequestHandler } from "express";
 import { AppError } from "./app-error";
+import { createJsonLook, MAX_LEVELS } from "./json-bounds";
 import { plainBody } from "./plain-input";
+import { invalid } from "./validate";
 
 /** Every charset that is named, however oddly: parsers do not agree on which of two counts. */
 const CHARSETS = /charset\s*\*?\s*=\s*"?([^";,\s]*)/gi;
 
+/** The most members of a body's objects and lists, by its limit: more than what fits into it as anybody writes it. */
+const MAX_MEMBERS = {
+  "16kb": 5_000,
+  "64kb": 20_000,
+  "512kb": 60_000,
+  "1mb": 100_000,
+  "16mb": 60_000,
+} as const;
+type Limit = keyof typeof MAX_MEMBERS;
+
+/** A body is looked at in pieces of so many bytes, and others are served in between. */
+const PIECE_BYTES = 256 * 1024;
+
 /**
  * Reads a JSON body up to the limit; one that was read already stays as it is. A body of any other type
- * or charset is 415: a form on a foreign page cannot send JSON. Text that no database could store is 400.
+ * or charset is 415: a form on a foreign page cannot send JSON. Text that no database could store is 400, and so
+ * is what is nested deeper or has more parts than anybody means; that is refused before it is parsed.
  */
-export function jsonBody(limit: "16kb" | "64kb" | "512kb" | "1mb" | "16mb"): RequestHandler {
-  const parse = express.json({ limit, inflate: false });
+export function jsonBody(limit: Limit): RequestHandler {
+  const read = express.raw({ type: () => true, limit, inflate: false });
   return (req, res, next) => {
     const refusal = refusedType(req);
     if (refusal) return next(refusal);
-    parse(req, res, (error?: unknown) => {
-      if (error) return next(error);
-      plainBody(req, res, next);
+    read(req, res, (error?: unknown) => {
+      const bytes: unknown = req.body;
+      if (error || !Buffer.isBuffer(bytes)) return next(error);
+      parsed(bytes, MAX_MEMBERS[limit]).then((body) => {
+        req.body = body;
+        plainBody(req, res, next);
+      }, next);
     });
   };
 }
+
+/** Throws a 400 where the bytes are past the bounds of a JSON text. Others are served in between. */
+export async function withinJsonBounds(bytes: Buffer, members: number): Promise<void> {
+  const look = createJsonLook({ levels: MAX_LEVELS, members });
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    if (at > 0) await nextTurn();
+    const message = look(bytes.subarray(at, at + PIECE_BYTES));
+    if (message) throw invalid([{ path: "", message }]);
+  }
+}
+
+async function parsed(bytes: Buffer, members: number): Promise<object> {
+  if (bytes.length === 0) return {};
+  await withinJsonBounds(bytes, members);
+  const isLarge = bytes.length > PIECE_BYTES;
+  const text = new TextDecoder().decode(bytes);
+  if (isLarge) await nextTurn();
+  const body = parsedText(text);
+  if (isLarge) await nextTurn();
+  if (typeof body !== "object" || body === null) throw unreadable();
+  return body;
+}
+
+function parsedText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable();
+  }
+}
+
+const unreadable = () =>
+  new AppError(400, "invalid", "The request could not be read: send it as valid JSON.");
 
 /** The refusal of a body that says it is no JSON, or not in UTF-8. */
 export function refusedType(req: Request): AppError | undefined {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { tooDeep } from "./json-bounds";
 import { invalid } from "./validate";
 
 /**
@@ -8,8 +9,7 @@ import { invalid } from "./validate";
 export function nestedAtMost(levels: number): RequestHandler {
   return (req, _res, next) => {
     if (!isDeeper(req.body, levels)) return next();
-    const message = `That is nested too deep: use at most ${levels} levels.`;
-    next(invalid([{ path: "", message }]));
+    next(invalid([{ path: "", message: tooDeep(levels) }]));
   };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { network, site } from "./network";
+import { network, rangesOf, site } from "./network";
 
 describe("a network", () => {
   it.each([
@@ -43,6 +43,23 @@ describe("a network", () => {
     expect(site("2001:db8:1:ffff::1")).toBe("2001:db8:1::/48");
     expect(site("2001:db8:2::1")).toBe("2001:db8:2::/48");
     expect(site("203.0.113.7:80")).toBe("203.0.113.7");
+  });
+});
+
+describe("the ranges around an address", () => {
+  it.each([
+    ["203.0.113.7:80", ["203.0.113.7", "203.0.113.0/24"]],
+    ["::ffff:203.0.113.7", ["203.0.113.7", "203.0.113.0/24"]],
+    ["2001:db8:1:2f3::1", ["2001:db8:1:200::/56", "2001:db8:1::/48", "2001:db8::/32"]],
+    ["2001:db8:1:2ff::9", ["2001:db8:1:200::/56", "2001:db8:1::/48", "2001:db8::/32"]],
+    ["2001:db8:1:3f3::1", ["2001:db8:1:300::/56", "2001:db8:1::/48", "2001:db8::/32"]],
+    ["nobody", ["unknown"]],
+  ])("of %s are %j, and may use more the wider they are", (address, expected) => {
+    const ranges = rangesOf(address);
+    expect(ranges.map(({ range }) => range)).toEqual(expected);
+    const shares = ranges.map(({ share }) => share);
+    expect(shares).toEqual([...new Set(shares)].sort());
+    expect(Math.max(...shares)).toBeLessThan(1);
   });
 });
 

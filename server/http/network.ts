@@ -19,13 +19,46 @@ export function site(address: string): string {
   return prefix(address, 3);
 }
 
+/** Addresses that one owner may have, and the part of what is there for all that they may use. */
+export interface AddressRange {
+  range: string;
+  share: number;
+}
+
+/**
+ * The ranges around an address, from narrow to wide: a customer's, a larger customer's (or a mobile provider's
+ * pool), a provider's. Unreadable addresses are one range.
+ */
+export function rangesOf(address: string): AddressRange[] {
+  const read = parse(address);
+  if (!read) return [{ range: UNKNOWN, share: 0.1 }];
+  if (read.kind() === "ipv4") {
+    const [a, b, c] = (read as ipaddr.IPv4).octets;
+    return [
+      { range: read.toString(), share: 0.1 },
+      { range: `${a}.${b}.${c}.0/24`, share: 0.2 },
+    ];
+  }
+  const parts = (read as ipaddr.IPv6).parts;
+  return [
+    { range: masked(parts, 56), share: 0.1 },
+    { range: masked(parts, 48), share: 0.2 },
+    { range: masked(parts, 32), share: 0.5 },
+  ];
+}
+
 function prefix(address: string, groups: number): string {
   const read = parse(address);
   if (!read) return UNKNOWN;
   if (read.kind() === "ipv4") return read.toString();
-  const { parts } = read as ipaddr.IPv6;
-  const kept = parts.slice(0, groups).map((part) => part.toString(16));
-  return `${kept.join(":")}::/${groups * 16}`;
+  return masked((read as ipaddr.IPv6).parts, groups * 16);
+}
+
+/** The first `bits` of an IPv6 address; they end with a byte. */
+function masked(parts: readonly number[], bits: number): string {
+  const kept = parts.slice(0, Math.ceil(bits / 16));
+  if (bits % 16 === 8) kept.push(kept.pop()! & 0xff00);
+  return `${kept.map((part) => part.toString(16)).join(":")}::/${bits}`;
 }
 
 /** IPv4 within IPv6 is IPv4: a proxy may write either. */

@@ -1,19 +1,20 @@
 import type { RateLimiterPostgres } from "rate-limiter-flexible";
 import type { Queryable } from "../database/database";
+import { hasRoom, MAX_DAY } from "./fair-share";
+import { network, rangesOf } from "./network";
 import { personOf } from "./person";
 import { consume, createRateLimiter } from "./rate-limit";
+import { createSharedCounts } from "./shared-counts";
 import { createTurns } from "./turns";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** The most posts, and in how many seconds. */
+/** The most posts, and in how many seconds: of one's own, so that whoever is past it is refused. */
 const RULES = {
   network: { max: 10, seconds: 15 * MINUTE },
-  /** One network's share of the day: nobody uses it up for everybody. */
   networkDay: { max: 50, seconds: DAY },
   person: { max: 5, seconds: 60 * MINUTE },
-  day: { max: 500, seconds: DAY },
   /** Repeats of posts that were taken already, per network. */
   repeat: { max: 9, seconds: 15 * MINUTE },
 } as const;
@@ -30,23 +31,29 @@ export interface PostRules {
 export interface OncePost {
   /** Equal for equal posts. */
   key: string;
-  /** Whether it was stored a short while ago. */
+  /** Whether a program wrote it, by its looks. */
+  isSuspected: boolean;
+  /** Whether it was stored a short while ago; one that is held as suspected may be stored anew. */
   isRepeat: () => Promise<boolean>;
-  /** Stores it, unless it was stored meanwhile; returns whether it did. */
-  store: () => Promise<boolean>;
+  /** Stores it, suspected or not, unless it was stored meanwhile; returns whether it did. */
+  store: (isSuspected: boolean) => Promise<boolean>;
 }
 
 interface Sender {
-  network: string;
-  /** The address that the limit per person counts. */
+  /** The network address that it came from. */
+  ip: string;
+  /** The mail address that the limit per person counts. */
   address: string;
 }
 
-/** Limits on posts: per network, per person, and in all. */
+type TakeBack = () => Promise<void>;
+
+/** Limits on posts: per network and per person, and what is there for all. */
 export interface PostLimits {
   /**
-   * Stores a post within the limits. A repeat does not count against them; repeats have a limit of their
-   * own. Throws a 429 with its sentence past a limit; then nothing is stored.
+   * Stores a post within its sender's own limits. Throws a 429 with its sentence past one of them; then
+   * nothing is stored. What is over the share of the sender's surroundings, or over what is there for all, is
+   * stored as suspected: nobody is refused for others. A repeat does not count; repeats have a limit of their own.
    */
   takeOnce: (sender: Sender, post: OncePost) => Promise<void>;
 }
@@ -54,45 +61,86 @@ export interface PostLimits {
 /** Separate counters under a name, in the database, for all servers together. */
 export function createPostLimits(sql: Queryable, { name, sentences }: PostRules): PostLimits {
   const inTurn = createTurns();
-  const rateLimiters = Object.fromEntries(
-    Object.entries(RULES).map(([rule, { max, seconds }]) => [
-      rule,
-      createRateLimiter(sql, `${name}-${rule}`, max, seconds),
-    ]),
-  ) as Record<Rule, RateLimiterPostgres>;
-  const count = (rule: Rule, key: string) =>
-    consume(rateLimiters[rule], key, () => sentences[rule]);
+  const counters = (prefix: string) =>
+    Object.fromEntries(
+      Object.entries(RULES).map(([rule, { max, seconds }]) => [
+        rule,
+        createRateLimiter(sql, `${prefix}-${rule}`, max, seconds),
+      ]),
+    ) as Record<Rule, RateLimiterPostgres>;
+  const ordinary = counters(name);
+  // Suspected posts use up nothing of people's, and are refused in the same words: programs learn nothing.
+  const suspected = counters(`${name}-suspected`);
+  const shared = createSharedCounts(sql, name);
 
-  /** Counts a new post. Returns a function that takes the count back. */
-  async function countNew({ network, address }: Sender): Promise<() => Promise<void>> {
-    const keys = { network, networkDay: network, person: personOf(address), day: "all" };
-    // The shared limit comes last: a post refused by another one has not touched it.
-    const counted = Object.entries(keys) as [Rule, string][];
-    for (const [rule, key] of counted) await count(rule, key);
+  /** Counts one against some of the sender's own limits. */
+  async function countOwn(
+    own: Record<Rule, RateLimiterPostgres>,
+    rules: readonly Rule[],
+    { ip, address }: Sender,
+  ): Promise<TakeBack> {
+    const keys = { person: personOf(address), ...sameKey(network(ip)) };
+    for (const rule of rules) await consume(own[rule], keys[rule], () => sentences[rule]);
     return async () => {
-      for (const [rule, key] of counted) await giveBack(rateLimiters[rule], key);
+      for (const rule of rules) await giveBack(own[rule], keys[rule]);
     };
   }
+
+  /** Counts one against what is there for all; `undefined` where there is no room for it. */
+  async function countShared(ip: string): Promise<TakeBack | undefined> {
+    const around = rangesOf(ip);
+    const ranges = around.map(({ range }) => range);
+    const { byRange, byAll } = await shared.addToRanges(ranges);
+    const isWithin = around.every(({ share }, at) =>
+      hasRoom({ byAll, byRange: byRange[at]! - 1, share }),
+    );
+    // A post that is past a share leaves what is there for all untouched.
+    if (!isWithin) return void (await shared.takeBack({ ranges, all: false }));
+    const takeBack = () => shared.takeBack({ ranges, all: true });
+    return (await shared.addToAll()) > MAX_DAY ? void (await takeBack()) : takeBack;
+  }
+
+  /** Counts a new post, and tells whether it is to be held. */
+  async function countNew(sender: Sender, post: OncePost) {
+    const ownRules = ["network", "networkDay", "person"] as const;
+    if (post.isSuspected) {
+      return { isSuspected: true, takeBack: await countOwn(suspected, ownRules, sender) };
+    }
+    const takeOwn = await countOwn(ordinary, ["network", "networkDay"], sender);
+    const takePerson = await countOwn(ordinary, ["person"], sender);
+    const takeShared = await countShared(sender.ip);
+    // Nobody was mailed: what others send in somebody's name costs them none of theirs.
+    if (!takeShared) await takePerson();
+    const takeRest = takeShared
+      ? () => takePerson().then(takeShared)
+      : await countOwn(suspected, ["person"], sender);
+    return { isSuspected: !takeShared, takeBack: () => takeOwn().then(takeRest) };
+  }
+
+  const countRepeat = ({ isSuspected }: OncePost, sender: Sender) =>
+    countOwn(isSuspected ? suspected : ordinary, ["repeat"], sender);
 
   return {
     // Two at once: the second one sees that the first was stored.
     takeOnce: (sender, post) =>
       inTurn(post.key, async () => {
-        if (await post.isRepeat()) return count("repeat", sender.network);
-        const takeBack = await countNew(sender);
+        if (await post.isRepeat()) return void (await countRepeat(post, sender));
+        const { isSuspected, takeBack } = await countNew(sender, post);
         let isNew = false;
         try {
-          isNew = await post.store();
+          isNew = await post.store(isSuspected);
         } finally {
           if (!isNew) await takeBack();
         }
-        // Another server was faster.
-        if (!isNew) await count("repeat", sender.network);
+        // Another server was faster, or it is held already.
+        if (!isNew) await countRepeat(post, sender);
       }),
   };
 }
 
+const sameKey = (key: string) => ({ network: key, networkDay: key, repeat: key });
+
 /** Never throws: a count too many is no reason to fail. */
-async function giveBack(rateLimiter: RateLimiterPostgres, key: string): Promise<void> {
-  await rateLimiter.reward(key.slice(0, 200), 1).catch(() => undefined);
+async function giveBack(counter: RateLimiterPostgres, key: string): Promise<void> {
+  await counter.reward(key.slice(0, 200), 1).catch(() => undefined);
 }

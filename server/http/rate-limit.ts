@@ -4,8 +4,8 @@ import { AppError } from "./app-error";
 
 /** Counts posts in the database, for all servers together. */
 export interface RateLimit {
-  /** Counts one for this key. Throws a 429 with the sentence past the limit. */
-  count: (key: string) => Promise<void>;
+  /** Counts one, or as many as given, for this key. Throws a 429 with the sentence past the limit. */
+  count: (key: string, points?: number) => Promise<void>;
 }
 
 interface Rule {
@@ -19,7 +19,7 @@ interface Rule {
 export function createRateLimit(sql: Queryable, rule: Rule): RateLimit {
   const rateLimiter = createRateLimiter(sql, rule.name, rule.max, rule.perSeconds);
   return {
-    count: (key) => consume(rateLimiter, key, () => rule.sentence),
+    count: (key, points) => consume(rateLimiter, key, () => rule.sentence, points),
   };
 }
 
@@ -42,16 +42,17 @@ export function createRateLimiter(
 }
 
 /**
- * Takes one point. Throws a 429 when none is left, and the database's own error when it is away: nobody
+ * Takes one point, or as many as given. Throws a 429 when none is left, and the database's own error when it is away: nobody
  * gets through.
  */
 export async function consume(
   rateLimiter: RateLimiterPostgres,
   key: string,
   sentence: (minutes: number) => string,
+  points = 1,
 ): Promise<void> {
   try {
-    await rateLimiter.consume(key.slice(0, 200));
+    await rateLimiter.consume(key.slice(0, 200), points);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

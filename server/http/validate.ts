@@ -2,13 +2,10 @@ import { z } from "zod";
 import type { FieldError } from "@shared/contracts/error";
 import { sentence } from "@shared/sentence";
 import { AppError } from "./app-error";
+import { shortPath } from "./told";
 
 // For schemas without a message of their own. Not `customError`, which would override theirs.
 z.config({ localeError: sentence });
-
-/** The most errors that are reported: a client that sends thousands needs only the first. */
-const MAX_ERRORS = 20;
-const MAX_NAME_LENGTH = 60;
 
 /** Validates input from outside. Throws a 400 that names every wrong field. */
 export function validate<T extends z.ZodType>(shape: T, input: unknown): z.output<T> {
@@ -17,18 +14,12 @@ export function validate<T extends z.ZodType>(shape: T, input: unknown): z.outpu
   throw invalid(result.error.issues.flatMap(toFieldErrors));
 }
 
-/** A 400 for the first of the given fields; its message is the first field's. */
+/** A 400 for the given fields; its message is the first one's. */
 export function invalid(errors: FieldError[]): AppError {
-  const told = errors
-    .slice(0, MAX_ERRORS)
-    .map(({ path, message }) => ({ path: path.slice(0, MAX_NAME_LENGTH), message }));
-  const first = told[0];
-  const message = first
-    ? first.path
-      ? `${first.path}: ${first.message}`
-      : first.message
-    : "Invalid request.";
-  return new AppError(400, "invalid", message, { errors: told });
+  const [first] = errors;
+  const path = shortPath(first?.path ?? "");
+  const message = first?.message ?? "Invalid request.";
+  return new AppError(400, "invalid", path ? `${path}: ${message}` : message, { errors });
 }
 
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {

@@ -1,8 +1,11 @@
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, notInArray, sql } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
+import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../database/database";
+import { keepNewestSuspected } from "../database/keep-newest-suspected";
+import { nextUpdatedAt } from "../database/next-updated-at";
 
-/** Whether the same request stored a mail since `notBefore` that has not failed. */
+/** Whether the same request stored a mail since `notBefore` that has neither failed nor waits as suspected. */
 export async function isMailStored(
   db: Database,
   fingerprint: string,
@@ -15,7 +18,7 @@ export async function isMailStored(
       and(
         eq(outboxMails.fingerprint, fingerprint),
         gt(outboxMails.createdAt, notBefore),
-        ne(outboxMails.status, "failed"),
+        notInArray(outboxMails.status, ["failed", "suspected"]),
       ),
     )
     .limit(1);
@@ -24,7 +27,8 @@ export async function isMailStored(
 
 /**
  * Stores a mail, unless the same request stored one since `notBefore` that has not failed; returns
- * whether it did. Requests with one fingerprint take turns, so that two at once store one mail.
+ * whether it did. One that waits as suspected becomes what is stored now. Requests with one fingerprint take
+ * turns, so that two at once store one mail.
  */
 export async function storeOnce(
   db: Database,
@@ -34,7 +38,38 @@ export async function storeOnce(
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${mail.fingerprint}))`);
     if (await isMailStored(tx, mail.fingerprint, notBefore)) return false;
+    const raised = await tx
+      .update(outboxMails)
+      .set({ status: mail.status, updatedAt: nextUpdatedAt(outboxMails.updatedAt) })
+      .where(
+        and(
+          eq(outboxMails.fingerprint, mail.fingerprint),
+          gt(outboxMails.createdAt, notBefore),
+          eq(outboxMails.status, "suspected"),
+        ),
+      )
+      .returning({ id: outboxMails.id });
+    if (raised.length > 0) return mail.status !== "suspected";
     await tx.insert(outboxMails).values(mail);
+    if (mail.status === "suspected") await keepNewestSuspected(tx, outboxMails);
     return true;
   });
+}
+
+/** Makes a suspected message of a visitor a new one, once its mail goes out. */
+export async function trustMessage(
+  tx: Database,
+  { name, email, message }: Pick<typeof contactMessages.$inferSelect, "name" | "email" | "message">,
+): Promise<void> {
+  await tx
+    .update(contactMessages)
+    .set({ status: "new", updatedAt: nextUpdatedAt(contactMessages.updatedAt) })
+    .where(
+      and(
+        eq(contactMessages.status, "suspected"),
+        eq(contactMessages.name, name),
+        eq(contactMessages.email, email),
+        eq(contactMessages.message, message),
+      ),
+    );
 }

@@ -4,7 +4,6 @@ import type { DatabaseHandle } from "../database/database";
 import { markIn } from "../finders/shopper/read-query";
 import type { Stages } from "../finders/shopper/stages";
 import { jsonBody } from "../http/json-body";
-import { network } from "../http/network";
 import { createPostLimits, type PostLimits } from "../http/post-limits";
 import { requestedMails } from "./mail-kinds";
 import type { Outbox } from "./outbox";
@@ -44,7 +43,7 @@ export function mailRoutes(dependencies: Dependencies): Router {
       // Validated before it is counted: a refused request uses up no mails.
       const setting = { db, publicUrl, stages, finder, mark: markIn(req) };
       const accepted = await kind.accept(req.body, setting);
-      const sender = { network: network(req.ip ?? ""), address: accepted.recipient };
+      const sender = { ip: req.ip ?? "", address: accepted.recipient };
       const post = mailPost(db, outbox, { kind, ...accepted }, new Date(now()));
       await limits.takeOnce(sender, post);
       res.status(202).json({ status: await outbox.startStatus(db) } satisfies MailAnswer);

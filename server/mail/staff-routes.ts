@@ -8,9 +8,10 @@ import { validate } from "../http/validate";
 import { transactionAs } from "../auth/act-as";
 import { staffIn } from "../auth/require-staff";
 import type { Outbox } from "./outbox";
+import { mailKind } from "./mail-kinds";
 import { heldMail, outboxPage, requeue } from "./outbox-queries";
 
-/** The outbox, for staff: the status of every mail, and another try. */
+/** The outbox, for staff: the status of every mail, another try, and the release of suspected ones. */
 export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
   return Router()
     .get("/outbox", async (req, res) => {
@@ -24,9 +25,33 @@ export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
         if (before.isOnItsWay) {
           throw new AppError(409, "sending", "This mail is being sent. Wait for the result.");
         }
+        if (before.status === "suspected") {
+          throw new AppError(409, "suspected", "This mail is suspected. Release it to send it.");
+        }
         const after = await requeue(tx, id, await outbox.startStatus(tx));
         await writeAudit(tx, staffIn(res), {
           action: "resend",
+          subject: "outbox",
+          subjectId: id,
+          subjectName: before.kind,
+        });
+        return after;
+      });
+      outbox.wake();
+      res.json(mail);
+    })
+    .post("/outbox/:id/release", async (req, res) => {
+      const id = guidParam(req);
+      const mail = await transactionAs(db, staffIn(res), async (tx) => {
+        const before = await heldMail(tx, id);
+        if (!before) throw notFound();
+        if (before.status !== "suspected") {
+          throw new AppError(409, "not_suspected", "This mail was released already.");
+        }
+        const after = await requeue(tx, id, await outbox.startStatus(tx));
+        await mailKind(before.kind)?.released?.(before.payload, tx);
+        await writeAudit(tx, staffIn(res), {
+          action: "release",
           subject: "outbox",
           subjectId: id,
           subjectName: before.kind,

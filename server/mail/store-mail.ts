@@ -16,15 +16,16 @@ interface Mail<Payload> {
 
 /**
  * Puts a mail into the outbox, by ids and plain texts: its content is built from our own data when it is
- * sent. Returns whether it did: the same mail of a short while ago is not stored again.
+ * sent. Returns whether it did: the same mail of a short while ago is not stored again. A suspected one waits
+ * until staff release it.
  */
 export async function storeMail<Payload>(
   db: Database,
   outbox: Outbox,
   mail: Mail<Payload>,
-  now: Date,
+  { now, isSuspected }: { now: Date; isSuspected: boolean },
 ): Promise<boolean> {
-  const status = await outbox.startStatus(db);
+  const status = isSuspected ? ("suspected" as const) : await outbox.startStatus(db);
   const { kind, recipient, payload } = mail;
   const fingerprint = fingerprintOf(mail);
   const row = {
@@ -51,8 +52,9 @@ export function mailPost<Payload>(
   const key = fingerprintOf(mail);
   return {
     key,
+    isSuspected: false,
     isRepeat: () => isMailStored(db, key, since(now)),
-    store: () => storeMail(db, outbox, mail, now),
+    store: (isSuspected) => storeMail(db, outbox, mail, { now, isSuspected }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ImportReport } from "@shared/contracts/imports";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
+import { someOf } from "../http/told";
 import type { CsvRow } from "./csv-rows";
 import type { ImportCounts, ImportTarget, StagedRow } from "./staging";
 
@@ -39,9 +40,9 @@ export function refuseColumns(
 ): void {
   const { missing, unknown, twice } = wrong;
   const complaint = [
-    missing.length > 0 && `Missing: ${missing.join(", ")}.`,
-    unknown.length > 0 && `Unknown: ${unknown.map((name) => name.slice(0, 40)).join(", ")}.`,
-    twice.length > 0 && `Twice: ${twice.join(", ")}.`,
+    missing.length > 0 && `Missing: ${someOf(missing)}.`,
+    unknown.length > 0 && `Unknown: ${someOf(unknown)}.`,
+    twice.length > 0 && `Twice: ${someOf(twice)}.`,
   ].filter(Boolean);
   if (complaint.length === 0) return;
   throw new AppError(

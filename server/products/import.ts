@@ -93,7 +93,7 @@ async function stage(db: Database, reader: FileReader, id: string, text: string)
     if (count > MAX_ROWS) {
       throw new AppError(400, "invalid", `A file has at most ${MAX_ROWS} rows. Split it.`);
     }
-    await staging.stageRows(db, id, await reader.checkRows(rows));
+    if (rows.length > 0) await staging.stageRows(db, id, await reader.checkRows(rows));
     await nextTurn();
   }
   if (!hasHeader) throw new AppError(400, "invalid", "The file is empty: it needs a header row.");

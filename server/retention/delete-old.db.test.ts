@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailStatuses } from "@shared/contracts/messages";
 import { auditEntries } from "@shared/schema/audit";
@@ -71,11 +71,11 @@ beforeEach(async () => {
 
 describe("what is older than its time", () => {
   it.each([
-    [9, {}, { bedRuns: 1, firearmRuns: 1, runs: 1, mails: 5, messages: 1, audit: 1 }],
-    [11, { traces: 3 }, { bedRuns: 0, firearmRuns: 0, runs: 0, mails: 5, messages: 1, audit: 1 }],
-    [21, { traces: 3, mails: 3 }, { mails: 2, messages: 1, audit: 1 }],
-    [31, { traces: 3, mails: 3, messages: 1 }, { mails: 2, messages: 0, audit: 1 }],
-    [41, { traces: 3, mails: 3, messages: 1, audit: 1 }, { mails: 2, messages: 0, audit: 0 }],
+    [9, {}, { bedRuns: 1, firearmRuns: 1, runs: 1, mails: 6, messages: 1, audit: 1 }],
+    [11, { traces: 3 }, { bedRuns: 0, firearmRuns: 0, runs: 0, mails: 6, messages: 1, audit: 1 }],
+    [21, { traces: 3, mails: 4 }, { mails: 2, messages: 1, audit: 1 }],
+    [31, { traces: 3, mails: 4, messages: 1 }, { mails: 2, messages: 0, audit: 1 }],
+    [41, { traces: 3, mails: 4, messages: 1, audit: 1 }, { mails: 2, messages: 0, audit: 0 }],
   ])("goes after %i days, and nothing else", async (days, deleted, left) => {
     await store(days);
     expect(await run()).toEqual(deleted);
@@ -91,9 +91,30 @@ describe("what is older than its time", () => {
     await store(40_000);
     const forGood = { traces: 0, mails: 1, messages: 0, audit: 0 };
     const { signal } = new AbortController();
-    expect(await deleteOld(database.db, { retention: forGood, now, signal })).toEqual({ mails: 3 });
+    expect(await deleteOld(database.db, { retention: forGood, now, signal })).toEqual({ mails: 4 });
     const left = await database.db.select({ status: outboxMails.status }).from(outboxMails);
     expect(left.map(({ status }) => status).sort()).toEqual(["queued", "sending"]);
+  });
+
+  it("goes after 30 days where it is suspected, though all else of its kind is kept for good", async () => {
+    const { db } = database;
+    for (const days of [29, 31]) {
+      await store(days);
+      await db
+        .update(outboxMails)
+        .set({ fingerprint: `${days}` })
+        .where(eq(outboxMails.createdAt, ago(days)));
+      await db.update(contactMessages).set({ status: "suspected" });
+    }
+    await store(31);
+    const forGood = { traces: 0, mails: 0, messages: 0, audit: 0 };
+    const { signal } = new AbortController();
+    expect(await deleteOld(db, { retention: forGood, now, signal })).toEqual({
+      mails: 2,
+      messages: 1,
+    });
+    const left = await db.select({ status: contactMessages.status }).from(contactMessages);
+    expect(left.map(({ status }) => status).sort()).toEqual(["new", "suspected"]);
   });
 
   it("stays when the server stops first", async () => {
@@ -129,6 +150,6 @@ describe.runIf(process.env.TEST_DATABASE_KIND === "postgres")("several servers",
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('matchwell retention'))`);
       expect(await run()).toEqual({});
     });
-    expect(await run()).toEqual({ traces: 3, mails: 3, messages: 1, audit: 1 });
+    expect(await run()).toEqual({ traces: 3, mails: 4, messages: 1, audit: 1 });
   });
 });

@@ -36,9 +36,10 @@ export async function deleteOld(db: Database, wish: Wish): Promise<Deleted> {
     await sweepPictures(tx, now);
   });
   for (const kind of Object.keys(retained) as RetainedKind[]) {
-    if (retention[kind] === 0) continue;
-    const before = new Date(now - retention[kind] * DAY_MS);
-    for (const { table, where } of retained[kind]) {
+    for (const { table, where, mostDays = Infinity } of retained[kind]) {
+      const days = Math.min(retention[kind] || Infinity, mostDays);
+      if (days === Infinity) continue;
+      const before = new Date(now - days * DAY_MS);
       let count = batchRows;
       while (count === batchRows && !signal.aborted) {
         count = (await inTurn(db, (tx) => deleteBatch(tx, table, before, where, batchRows))) ?? 0;

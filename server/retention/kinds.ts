@@ -1,4 +1,4 @@
-import { inArray, type SQL } from "drizzle-orm";
+import { eq, inArray, type SQL } from "drizzle-orm";
 import { auditEntries } from "@shared/schema/audit";
 import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
 import { finderRuns } from "@shared/schema/finders";
@@ -23,12 +23,31 @@ interface RetainedRows {
   table: RetainedTable;
   /** Those of it that may go. */
   where?: SQL;
+  /** They go after these days at the latest, whatever the kind's time is. */
+  mostDays?: number;
 }
+
+/** Nobody expects any more what staff did not release in this time. */
+const SUSPECTED_DAYS = 30;
 
 export const retained: Record<RetainedKind, readonly RetainedRows[]> = {
   traces: [{ table: bedFinderSessions }, { table: firearmFinderSessions }, { table: finderRuns }],
   // One that is to be sent stays, however old it is.
-  mails: [{ table: outboxMails, where: inArray(outboxMails.status, ["sent", "failed", "held"]) }],
-  messages: [{ table: contactMessages }],
+  mails: [
+    { table: outboxMails, where: inArray(outboxMails.status, ["sent", "failed", "held"]) },
+    {
+      table: outboxMails,
+      where: eq(outboxMails.status, "suspected"),
+      mostDays: SUSPECTED_DAYS,
+    },
+  ],
+  messages: [
+    { table: contactMessages },
+    {
+      table: contactMessages,
+      where: eq(contactMessages.status, "suspected"),
+      mostDays: SUSPECTED_DAYS,
+    },
+  ],
   audit: [{ table: auditEntries }],
 };

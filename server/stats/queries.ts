@@ -23,5 +23,6 @@ export async function readStats(db: Database): Promise<Stats> {
     newMessages: await rows(contactMessages, eq(contactMessages.status, "new")),
     failedMails: await rows(outboxMails, eq(outboxMails.status, "failed")),
     heldMails: await rows(outboxMails, eq(outboxMails.status, "held")),
+    suspectedMails: await rows(outboxMails, eq(outboxMails.status, "suspected")),
   };
 }

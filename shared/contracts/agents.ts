@@ -1,7 +1,10 @@
 import { z } from "zod";
 
-/** `POST /api/mcp`: a message of the Model Context Protocol, which says more of what it carries. */
-export const agentMessage = z.looseObject({
+/** The most messages in one call. */
+export const MAX_AGENT_MESSAGES = 10;
+
+/** A message of the Model Context Protocol, which says more of what it carries. */
+const agentMessage = z.looseObject({
   jsonrpc: z.literal("2.0"),
   /** Missing where no answer is wanted. */
   id: z.union([z.string(), z.number()]).optional(),
@@ -9,7 +12,13 @@ export const agentMessage = z.looseObject({
   params: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** The answer to such a message, also where it failed. */
+/** `POST /api/mcp`: a message, or some at once as older versions of the protocol have it. */
+export const agentBody = z.union([
+  agentMessage,
+  z.array(agentMessage).min(1).max(MAX_AGENT_MESSAGES),
+]);
+
+/** The answer to a message, also where it failed. */
 export interface AgentReply {
   jsonrpc: "2.0";
   id?: string | number | null;

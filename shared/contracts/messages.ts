@@ -4,7 +4,8 @@ import { paging } from "./paging";
 export const messageStatuses = ["new", "read", "done", "suspected"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-export const mailStatuses = ["held", "queued", "sending", "sent", "failed"] as const;
+/** `suspected`: over the limits, and sent only when staff release it. */
+export const mailStatuses = ["held", "suspected", "queued", "sending", "sent", "failed"] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 /** The query of `GET /api/admin/messages`. */

@@ -15,4 +15,6 @@ export interface Stats {
   failedMails: number;
   /** Mails that wait for a mail server. */
   heldMails: number;
+  /** Mails over the limits, which staff may release. */
+  suspectedMails: number;
 }

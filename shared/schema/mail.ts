@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { mailStatuses, type MailStatus } from "../contracts/messages";
 import { editedAt, isOneOf, moment } from "./columns";
@@ -29,6 +30,9 @@ export const outboxMails = pgTable(
     index("outbox_mails_due").on(table.status, table.nextAttemptAt),
     index("outbox_mails_created_at").on(table.createdAt),
     index("outbox_mails_fingerprint").on(table.fingerprint, table.createdAt),
+    index("outbox_mails_suspected")
+      .on(table.createdAt)
+      .where(sql`status = 'suspected'`),
   ],
 );
 

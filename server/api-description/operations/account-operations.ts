@@ -55,6 +55,7 @@ export const accountOperations = {
   "PUT /api/admin/messages/{id}": { text: "Ticks a message off.", body: messageBody },
   "GET /api/admin/outbox": { text: "Mails with their status, newest first.", query: outboxQuery },
   "POST /api/admin/outbox/{id}/resend": { text: "Tries a mail again." },
+  "POST /api/admin/outbox/{id}/release": { text: "Sends a mail that was held as suspected." },
   "POST /api/admin/erasures": {
     text: "Erases the messages and mails of a person, and their address in the audit; or only counts them.",
     access: "admin",

@@ -1,4 +1,4 @@
-import { agentMessage } from "@shared/contracts/agents";
+import { agentBody } from "@shared/contracts/agents";
 import { contactBody } from "@shared/contracts/contact";
 import { publicEmbedSettingsQuery } from "@shared/contracts/embed-settings";
 import { embedUnlockBody, gateQuery, verifyPasswordBody } from "@shared/contracts/gate";
@@ -27,7 +27,7 @@ export const shopperOperations = {
   },
   "POST /api/mcp": {
     text: "The finders for AI assistants, by the Model Context Protocol, where staff allow it. For a finder with a gate, with its embed key as the bearer token.",
-    body: agentMessage,
+    body: agentBody,
     isJsonRpc: true,
   },
   "GET /api/finders": { text: "The finders that are open to shoppers." },

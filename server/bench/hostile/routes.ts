@@ -109,6 +109,7 @@ export const staffRoutes: readonly Route[] = [
   ["PUT", `/api/admin/messages/${ID}`],
   ["GET", "/api/admin/outbox"],
   ["POST", `/api/admin/outbox/${ID}/resend`],
+  ["POST", `/api/admin/outbox/${ID}/release`],
   ["POST", "/api/admin/erasures"],
   ["GET", "/api/admin/insight"],
   ["GET", "/api/admin/audit"],

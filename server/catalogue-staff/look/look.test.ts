@@ -74,11 +74,7 @@ describe("bad files", () => {
     ["a header twice", "sku,name,name\na,A,A", /Columns 2 and 3 are both called name/],
     ["a header twice in capitals", "sku,name,NAME\na,A,A", /Columns 2 and 3/],
     ["a column without a name", "sku,,name\na,b,c", /Column 2 has no name/],
-    [
-      "10,000 columns",
-      Array.from({ length: 10_000 }, (_, n) => `c${n}`).join(","),
-      /10,000 columns/,
-    ],
+    ["1,500 columns", Array.from({ length: 1_500 }, (_, n) => `c${n}`).join(","), /1,500 columns/],
     ["no rows", "sku,name", /no rows under line 1/],
     ["a row too short", "sku,name\na", /Line 2 has 1 cells, the header 2/],
     ["a row too long", `${rows}\nc,C,D`, /Line 4 has 3 cells/],

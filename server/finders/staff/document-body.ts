@@ -1,13 +1,11 @@
 import type { RequestHandler } from "express";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { jsonBody } from "../../http/json-body";
+import { MAX_LEVELS } from "../../http/json-bounds";
 import { nestedAtMost } from "../../http/nested-body";
 import { invalid, validate } from "../../http/validate";
 import { linkFaults } from "../check/endings";
 import { migrateDocument } from "../live/migrate-document";
-
-/** The deepest conditions that are allowed need 25 levels. */
-const MAX_LEVELS = 40;
 
 /** Refuses a name that means something else in every object: schemas pass it by, and it would be lost without a word. */
 const namedPlainly: RequestHandler = (req, _res, next) => {

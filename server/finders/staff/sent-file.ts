@@ -2,7 +2,7 @@ import express, { type RequestHandler } from "express";
 import type { FieldError } from "@shared/contracts/error";
 import { MAX_DOCUMENT_BYTES, type FinderDocument } from "@shared/finders/document";
 import { AppError } from "../../http/app-error";
-import { refusedType } from "../../http/json-body";
+import { refusedType, withinJsonBounds } from "../../http/json-body";
 import { plainBody } from "../../http/plain-input";
 import { invalid } from "../../http/validate";
 import { readDraft, withinBounds } from "./document-body";
@@ -11,11 +11,16 @@ import { placeInWords } from "./place-in-words";
 
 const bytes = express.raw({ type: () => true, limit: MAX_DOCUMENT_BYTES, inflate: false });
 
+/** Of all objects and lists in a document. */
+const MAX_MEMBERS = 60_000;
+
 const ofJson: RequestHandler = (req, _res, next) => next(refusedType(req));
 
-const parsed: RequestHandler = (req, _res, next) => {
+const parsed: RequestHandler = async (req, _res, next) => {
   const sent: unknown = req.body;
-  req.body = jsonIn(Buffer.isBuffer(sent) ? sent : Buffer.alloc(0));
+  const file = Buffer.isBuffer(sent) ? sent : Buffer.alloc(0);
+  await withinJsonBounds(file, MAX_MEMBERS);
+  req.body = jsonIn(file);
   next();
 };
 

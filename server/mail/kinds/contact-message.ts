@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paths } from "@shared/site";
+import { trustMessage } from "../queries";
 import { contactMail } from "../templates/contact";
 import { readPayload, type MailKind } from "./mail-kind";
 
@@ -20,4 +21,5 @@ export const contactMessage: MailKind<z.infer<typeof payload>> = {
     });
     return Promise.resolve({ ...content, replyTo: message.email });
   },
+  released: (stored, tx) => trustMessage(tx, readPayload(payload, stored)),
 };

@@ -31,6 +31,8 @@ export interface MailKind<Payload = unknown> {
     stored: unknown,
     setting: Setting & { /** "on 21 November 2026 at 10:00 SAST" */ askedAt: string },
   ) => Promise<MailContent & { replyTo?: string }>;
+  /** What else is to be done when staff release a suspected mail of this kind, in the same transaction. */
+  released?: (stored: unknown, tx: Database) => Promise<void>;
 }
 
 /** A kind of mail that shoppers ask for. */

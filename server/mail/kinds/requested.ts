@@ -9,7 +9,6 @@ export const REQUEST_LIMITS: PostRules = {
     network: "You have sent many mails. Please try again in a quarter of an hour.",
     networkDay: "Many mails were sent from your network today. Please copy the link instead.",
     person: "This address has had several mails from us. Please try again in an hour.",
-    day: "We send no more mails today. Please copy the link instead.",
     repeat: "We have this mail already. You need not send it again.",
   },
 };

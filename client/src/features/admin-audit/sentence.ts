@@ -61,6 +61,8 @@ function deed(entry: AuditEntry): string {
     }
     case "resend":
       return `resent an email (${(subjectName ?? "mail").replace("-", " ")})`;
+    case "release":
+      return `released a suspected email (${(subjectName ?? "mail").replace("-", " ")})`;
     case "publish":
       return `published version ${(entry.after as { liveVersion?: number }).liveVersion} of ${thing(entry)}`;
     case "password":

@@ -15,6 +15,7 @@ const well: Stats = {
   newMessages: 0,
   failedMails: 0,
   heldMails: 0,
+  suspectedMails: 0,
 };
 
 it.each<[Partial<Stats>, ReturnType<typeof attention>]>([
@@ -24,6 +25,10 @@ it.each<[Partial<Stats>, ReturnType<typeof attention>]>([
   [
     { heldMails: 3 },
     [{ text: "3 emails held until a mail server is configured.", page: "outbox" }],
+  ],
+  [
+    { suspectedMails: 2 },
+    [{ text: "2 emails held as suspected, to look at and release.", page: "outbox" }],
   ],
   [{ bedProducts: 0 }, [{ text: "The bed finder has no products.", page: "products" }]],
   [{ firearmProducts: 0 }, [{ text: "The firearm finder has no products.", page: "products" }]],

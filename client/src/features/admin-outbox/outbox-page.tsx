@@ -10,11 +10,11 @@ import { showToast } from "@/ui/toast-store";
 /** Every mail with its status. */
 export function OutboxPage() {
   const { mayWrite } = useStaff();
-  const resend = useChange<OutboxMail>();
+  const change = useChange<OutboxMail>();
   return (
     <PagedListPage<OutboxMail>
       title="Outbox"
-      description="All outgoing emails. Held ones wait until a mail server is configured."
+      description="All outgoing emails. Held ones wait until a mail server is configured; suspected ones, of which one network or one day had too many, until you release them."
       path="outbox"
       statuses={mailStatuses}
       empty="No emails here."
@@ -41,13 +41,13 @@ export function OutboxPage() {
                 look="quiet"
                 className="px-2"
                 onClick={() =>
-                  resend.mutate(
-                    { method: "POST", path: `outbox/${mail.id}/resend` },
-                    { onSuccess: tellOutcome },
+                  change.mutate(
+                    { method: "POST", path: `outbox/${mail.id}/${deedFor(mail)}` },
+                    { onSuccess: (after) => tellOutcome(after, mail) },
                   )
                 }
               >
-                Resend
+                {deedFor(mail) === "release" ? "Release" : "Resend"}
                 <span className="sr-only"> to {mail.recipient}</span>
               </Button>
             )}
@@ -57,14 +57,18 @@ export function OutboxPage() {
   );
 }
 
+const deedFor = ({ status }: OutboxMail) => (status === "suspected" ? "release" : "resend");
+
 /** Without a mail server nothing can be sent: the mail waits, and the toast says why. */
-function tellOutcome({ status, recipient }: OutboxMail): void {
+function tellOutcome({ status, recipient }: OutboxMail, before: OutboxMail): void {
   showToast(
     status === "held"
       ? {
-          title: "Still held",
+          title: before.status === "suspected" ? "Released, and held" : "Still held",
           text: "There is no mail server yet: set SMTP_URL and restart.",
         }
-      : { title: `The email to ${recipient} is queued again` },
+      : {
+          title: `The email to ${recipient} is queued${before.status === "suspected" ? "" : " again"}`,
+        },
   );
 }

@@ -1,0 +1,122 @@
+// Promise: no body keeps a server's main thread from others for 100 ms, on any route that takes one, whoever
+// sends it: megabytes of brackets, keys, commas and the like are refused before they are read, in replies of
+// less than 20 kB. A large file that a shop may have is taken, in turns that are as short.
+//
+//   npm run bench -- hostile-bodies [part of a path]      (every route)
+import { hasPostgres, startPostgres } from "../testing/postgres-server";
+import { bodiesOf, largeFile, type HostileBody } from "./hostile/bodies";
+import { watchMainThread } from "./hostile/main-thread";
+import { signIn } from "./hostile/people";
+import { scratchDatabase, scratchFolder, startServer } from "./server-process";
+
+const only = process.argv[2] ?? "";
+const MAX_TURN_MS = 100;
+const MAX_REPLY_BYTES = 20_000;
+/** Memory that is cleaned up counts, too, and not for every try. */
+const TRIES = 3;
+
+interface Described {
+  paths: Record<
+    string,
+    Record<string, { requestBody?: { content: Record<string, unknown> } } | undefined>
+  >;
+}
+
+const folder = scratchFolder();
+const postgres = hasPostgres() ? await startPostgres() : undefined;
+const mainThread = await watchMainThread();
+const server = await startServer({
+  ...mainThread.env,
+  ...(postgres
+    ? { DATABASE_URL: await scratchDatabase(postgres.url, "bench_bodies") }
+    : { DATA_DIR: folder.path }),
+});
+const people = await signIn(server.url);
+let sent = 0;
+let [longest, largest] = [0, 0];
+let [longestOf, largestOf] = ["", ""];
+const failures: string[] = [];
+
+const described = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Described;
+for (const [template, operations] of Object.entries(described.paths)) {
+  for (const [method, operation] of Object.entries(operations)) {
+    const types = Object.keys(operation?.requestBody?.content ?? {});
+    if (!template.includes(only)) continue;
+    for (const type of types) {
+      for (const body of bodiesOf(type)) await attempt(method.toUpperCase(), template, body);
+    }
+  }
+}
+
+const file = largeFile();
+const uses = ["key", "name", "price", "left out", "left out", "left out"];
+const columns = uses.map((use) => ({ use, separator: ",", decimal: "." }));
+const plan = { id: "large", name: "Large", currency: "ZAR", columns };
+const large: [path: string, type: string, text: string][] = [
+  ["/api/admin/catalogues/look", "text/csv", file],
+  [
+    "/api/admin/catalogues/from-file?dryRun=true",
+    "application/json",
+    JSON.stringify({ plan, file }),
+  ],
+];
+for (const [path, type, text] of large) {
+  if (!path.includes(only)) continue;
+  const bytes = Buffer.from(text);
+  const status = await attempt("POST", path, { what: "a file of 10 MB", type, bytes });
+  if (status !== 200) failures.push(`${path}: a large file is answered ${status}`);
+}
+
+await server.end("SIGTERM");
+postgres?.stop();
+folder.remove();
+for (const failure of failures.slice(0, 40)) console.log(`- ${failure}`);
+console.log(
+  `${sent} bodies on ${postgres ? "PostgreSQL" : "the embedded database"}: ${failures.length} failures; longest turn of the main thread ${longest.toFixed(0)} ms (${longestOf}; at most ${MAX_TURN_MS}); largest reply ${(largest / 1000).toFixed(1)} kB (${largestOf}; at most ${MAX_REPLY_BYTES / 1000})`,
+);
+if (failures.length > 0 || sent === 0) process.exitCode = 1;
+
+async function attempt(method: string, template: string, body: HostileBody): Promise<number> {
+  const path = template
+    .replace("{slug}", "dialabed")
+    .replaceAll(/\{\w+\}/g, "00000000-0000-4000-8000-000000000000");
+  const what = `${method} ${template}, ${body.what}`;
+  let turn = Infinity;
+  let reply = { status: 0, text: "" };
+  for (let tries = 0; tries < TRIES && turn > MAX_TURN_MS; tries++) {
+    await mainThread.longest();
+    reply = await send(method, path, body);
+    turn = Math.min(turn, await mainThread.longest());
+  }
+  sent += 1;
+  const size = Buffer.byteLength(reply.text);
+  if (turn > longest) [longest, longestOf] = [turn, what];
+  if (size > largest) [largest, largestOf] = [size, what];
+  if (turn > MAX_TURN_MS) failures.push(`${what}: ${turn.toFixed(0)} ms (${reply.status})`);
+  if (size > MAX_REPLY_BYTES) failures.push(`${what}: a reply of ${size} bytes (${reply.status})`);
+  if (reply.status >= 500) failures.push(`${what}: ${reply.status} ${reply.text.slice(0, 200)}`);
+  return reply.status;
+}
+
+/** The reply; none where the server closed the connection before it had all of the body, as it may. */
+async function send(
+  method: string,
+  path: string,
+  { type, bytes }: HostileBody,
+): Promise<{ status: number; text: string }> {
+  const from = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
+  try {
+    const reply = await fetch(server.url + path, {
+      method,
+      headers: {
+        "Content-Type": type,
+        "X-Forwarded-For": from,
+        Cookie: path.startsWith("/api/admin") ? people.admin : people.shopper,
+      },
+      body: new Uint8Array(bytes),
+    });
+    return { status: reply.status, text: await reply.text() };
+  } catch {
+    return { status: 0, text: "" };
+  }
+}
