@@ -1,6 +1,7 @@
 import type { ContactBody } from "@shared/contracts/contact";
 import type { Database } from "../database/database";
 import type { OncePost } from "../http/post-limits";
+import { windowAround } from "../http/time-window";
 import type { Outbox } from "../mail/outbox";
 import { contactMessage } from "../mail/kinds/contact-message";
 import { storeMail } from "../mail/store-mail";
@@ -23,13 +24,13 @@ export function messagePost(
   const { name, email, message } = body;
   const status = isSuspected(body) ? ("suspected" as const) : ("new" as const);
   const row = { name, email, message, status, createdAt: now };
-  const since = new Date(now.getTime() - DUPLICATE_WINDOW_MS);
+  const window = windowAround(now, DUPLICATE_WINDOW_MS);
   return {
     key: JSON.stringify([name, email, message, status]),
-    isRepeat: () => isMessageStored(db, row, since),
+    isRepeat: () => isMessageStored(db, row, window),
     async store() {
       const isNew = await db.transaction(async (tx) => {
-        if (!(await storeMessageOnce(tx, row, since))) return false;
+        if (!(await storeMessageOnce(tx, row, window))) return false;
         if (status === "suspected" || ownerEmail === undefined) return true;
         const payload = { name, email, message };
         const mail = { kind: contactMessage, recipient: ownerEmail, payload };

@@ -42,6 +42,23 @@ export function createRateLimiter(
 }
 
 /**
+ * Takes one point, or rejects with the library's refusal. A counter that ends much later than any does was begun
+ * before the clock was set back, and begins anew.
+ */
+export async function takePoint(rateLimiter: RateLimiterPostgres, key: string): Promise<void> {
+  try {
+    await rateLimiter.consume(key);
+  } catch (refusal) {
+    const isOfNow =
+      !(refusal instanceof RateLimiterRes) ||
+      refusal.msBeforeNext <= 2 * rateLimiter.duration * 1_000;
+    if (isOfNow) throw refusal;
+    await rateLimiter.delete(key);
+    await rateLimiter.consume(key);
+  }
+}
+
+/**
  * Takes one point. Throws a 429 when none is left, and the database's own error when it is away: nobody
  * gets through.
  */
@@ -51,7 +68,7 @@ export async function consume(
   sentence: (minutes: number) => string,
 ): Promise<void> {
   try {
-    await rateLimiter.consume(key.slice(0, 200));
+    await takePoint(rateLimiter, key.slice(0, 200));
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
