@@ -42,8 +42,8 @@ export async function openEmbedded(dataDir: string, marker: SetUpMarker): Promis
     const folder = databaseFolderIn(dataDir);
     const state = await marker.read();
     const isEmpty = await isEmptyFolder(folder);
-    if (isEmpty && state === "finished") throw leftDamaged(dataDir, "its folder is empty");
     if (isEmpty) await requireNoRestore(dataDir);
+    if (isEmpty && state === "finished") throw leftDamaged(dataDir, "its folder is empty");
     await requireRoom(dataDir, isEmpty);
     const look = looking(state === "finished");
     if (isEmpty) {
