@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -98,6 +99,7 @@ export function wrongLength(folder: string): string | undefined {
 export function keepLengths(folder: string): FolderLengths {
   const file = join(folder, LENGTHS_FILE);
   let recorded = readLengths(folder) ?? new Map<string, number>();
+  if (existsSync(file)) dropUnfinishedLine(file);
   return {
     lower(path, bytes) {
       const before = recorded.get(path);
@@ -126,6 +128,13 @@ export function keepLengths(folder: string): FolderLengths {
       recorded = lengths;
     },
   };
+}
+
+/** So that the next line begins one. */
+function dropUnfinishedLine(file: string): void {
+  const content = readFileSync(file);
+  const end = content.lastIndexOf("\n") + 1;
+  if (end < content.length) truncateSync(file, end);
 }
 
 /** The files whose lengths are recorded, by paths within the folder. */
