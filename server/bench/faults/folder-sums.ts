@@ -22,6 +22,18 @@ export function folderSums(folder: string): Map<string, string> {
   return sums;
 }
 
+/** For each file, what no write leaves as it is: quicker than checksums where there are many folders to compare. */
+export function folderStamps(folder: string): Map<string, string> {
+  const stamps = new Map<string, string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { ino, size, mtimeNs, ctimeNs } = lstatSync(path, { bigint: true });
+    stamps.set(relative(folder, path), `${ino} ${size} ${mtimeNs} ${ctimeNs}`);
+  }
+  return stamps;
+}
+
 /** The paths that are not the same before and after. */
 export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
   const paths = new Set([...before.keys(), ...after.keys()]);
