@@ -54,19 +54,20 @@ export async function openFolder(folder: string): Promise<PGlite> {
     await lite.close().catch(() => undefined);
     throw error;
   }
-  const timer = setInterval(() => {
+  const recordIfPossible = () => {
     try {
       record();
     } catch {
-      // A full disk: the next run tries again.
+      // A full disk: the record of before is still right, and the next run tries again.
       hasChanged = true;
     }
-  }, RECORD_INTERVAL_MS).unref();
+  };
+  const timer = setInterval(recordIfPossible, RECORD_INTERVAL_MS).unref();
   const close = lite.close.bind(lite);
   lite.close = async () => {
     clearInterval(timer);
     await close();
-    record();
+    recordIfPossible();
   };
   return lite;
 }

@@ -9,7 +9,7 @@ export interface StuckLease {
 }
 
 /** Finds leases that a clock that was set back keeps from running out. */
-export interface LeaseWatch {
+interface LeaseWatch {
   /** Those that were the same for two leases' time. Ask again and again. */
   look: () => Promise<StuckLease[]>;
 }
