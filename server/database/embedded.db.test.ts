@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { finishSetUp, readAccessFile, setUpMarker } from "../boot/access-file";
+import { makeAccessFile, readAccessFile, setUpMarker } from "../boot/access-file";
 import { differences, folderSums } from "../bench/faults/folder-sums";
 import { relationsIn, type Relation } from "../bench/faults/relations";
 import { StartError } from "../process/start-error";
@@ -44,7 +44,7 @@ beforeAll(async () => {
     "insert into uploaded_pictures (id, webp, size, width, height) select 'p', decode(string_agg(md5(n::text), ''), 'hex'), 1, 1, 1 from generate_series(1, 2000) n",
   );
   await close();
-  await finishSetUp(whole);
+  await makeAccessFile(whole, true);
   relations = await relationsIn(whole);
 }, 240_000);
 afterAll(() => {
