@@ -1,3 +1,5 @@
+// Longer than 200 lines: every kind of damage is done to copies of one folder.
+
 import {
   cpSync,
   existsSync,

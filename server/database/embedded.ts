@@ -42,7 +42,7 @@ export async function openEmbedded(dataDir: string, marker: SetUpMarker): Promis
     const folder = databaseFolderIn(dataDir);
     const state = await marker.read();
     const isEmpty = await isEmptyFolder(folder);
-    if (isEmpty) await requireNoRestore(dataDir);
+    if (isEmpty) requireNoRestore(dataDir);
     if (isEmpty && state === "finished") throw leftDamaged(dataDir, "its folder is empty");
     await requireRoom(dataDir, isEmpty);
     const look = looking(state === "finished");
@@ -70,7 +70,7 @@ export async function isEmptyFolder(folder: string): Promise<boolean> {
 }
 
 /** A restore that was killed leaves what it had written so far: no shop begins beside it as if it were new. */
-async function requireNoRestore(dataDir: string): Promise<void> {
+function requireNoRestore(dataDir: string): void {
   if (!existsSync(restoringFolderIn(dataDir))) return;
   throw new StartError(
     `A restore into ${dataDir} was interrupted, so there is no database yet: run db:restore again, or move ${restoringFolderIn(dataDir)} away to start with a new one.`,

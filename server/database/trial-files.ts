@@ -168,7 +168,7 @@ export async function trialFiles(folder: string): Promise<TrialFiles> {
       // The library passes the memory that the bytes lie in.
       const bytes = ArrayBuffer.isView(from)
         ? Buffer.from(from.buffer, from.byteOffset + offset, length)
-        : Buffer.from(from as ArrayBuffer, offset, length);
+        : Buffer.from(from, offset, length);
       for (let done = 0; done < length;) {
         const at = position + done;
         const target = pageToWrite(file, Math.floor(at / PAGE_BYTES));

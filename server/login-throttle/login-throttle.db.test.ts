@@ -1,3 +1,5 @@
+// Longer than 200 lines: all limits are tested on the same two servers.
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits } from "@shared/schema/machinery";
 import type { AppError } from "../http/app-error";
