@@ -15,7 +15,7 @@ async function run(command: string | undefined, argument: string | undefined): P
     return report(`Written to ${argument}`, await backUp(env, argument)) + secretsNote(env);
   }
   if (command === "restore") {
-    return `${report(`Restored from ${argument}`, await restore(env, argument))}  Start the server with the secrets that were kept beside the backup.\n`;
+    return `${report(`Restored from ${argument}`, await restore(env, argument, say))}  Start the server with the secrets that were kept beside the backup.\n`;
   }
   if (command === "move") {
     return `${report("Moved and compared", await move(env.dataDir, argument))}  The embedded database is as it was. Set DATABASE_URL to the new one, and these from ${env.dataDir}/access.json: SESSION_SECRET and the passwords of the gates.\n`;
@@ -29,6 +29,8 @@ async function run(command: string | undefined, argument: string | undefined): P
   }
   throw new StartError(usage);
 }
+
+const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 
 const usage =
   "Say what to do: npm run db:backup -- FILE, npm run db:restore -- FILE, npm run db:move -- postgres://user:password@host:5432/name, or npm run person:erase -- ana@example.com.";

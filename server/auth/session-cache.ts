@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import session, { type SessionData, type Store } from "express-session";
+import { neverBack } from "../process/never-back";
 
 /** How long a cached session is trusted. */
 const TTL_MS = 1_000;
@@ -20,7 +21,7 @@ export function withShortMemory(store: Store, now: () => number): CachedStore {
     max: MAX_SESSIONS,
     ttl: TTL_MS,
     ttlResolution: 0,
-    perf: { now },
+    perf: { now: neverBack(now) },
   });
   const remember = (sid: string, data: SessionData) => {
     // A copy: what is given out may be changed by who gets it.

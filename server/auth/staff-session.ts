@@ -54,16 +54,19 @@ export async function staffOf(
   return { id, username, email, role, mark };
 }
 
-/** Also true for a session without these times, as older servers made them. */
+/**
+ * Also true for a session without these times, as older servers made them, and for one from before the clock was
+ * set back by more than it may last: it would last longer than anybody allowed.
+ */
 const isOver = ({ since, seen }: SessionData["staff"], now: number) =>
-  !(now - since < TTL_MS && now - seen < IDLE_MS);
+  !(Math.abs(now - since) < TTL_MS && Math.abs(now - seen) < IDLE_MS);
 
 /**
  * Records activity, unless it was recorded just now. Updates an existing session and never creates one: a
  * session signed out meanwhile stays so.
  */
 export async function noteSeen(db: Database, { session, sessionID }: Request, now: number) {
-  if (!session.staff || now - session.staff.seen < SEEN_INTERVAL_MS) return;
+  if (!session.staff || Math.abs(now - session.staff.seen) < SEEN_INTERVAL_MS) return;
   await db
     .update(sessions)
     .set({

@@ -28,11 +28,18 @@ export async function backUp(place: Place, name: string): Promise<Outcome> {
   }
 }
 
-/** Fills an empty database from a file, which is read whole before anything is written. */
-export async function restore(place: Place, name: string): Promise<Outcome> {
+/**
+ * Fills an empty database from a file, which is read whole before anything is written. `say` tells what else it
+ * did.
+ */
+export async function restore(
+  place: Place,
+  name: string,
+  say: (sentence: string) => void = () => undefined,
+): Promise<Outcome> {
   const file = resolve(name);
   await verifyBackup(file);
-  return outcome(await fillTarget(place, (target) => load(target, readBackup(file))));
+  return outcome(await fillTarget(place, (target) => load(target, readBackup(file)), say));
 }
 
 /** Copies the embedded database into an empty PostgreSQL; the embedded one stays as it is. */
@@ -44,8 +51,10 @@ export async function move(dataDir: string, targetUrl: string): Promise<Outcome>
   }
   const source = await openSource({ dataDir });
   try {
-    const sums = await fillTarget({ databaseUrl: targetUrl, dataDir }, (target) =>
-      load(target, readSnapshot(source, new Date())),
+    const sums = await fillTarget(
+      { databaseUrl: targetUrl, dataDir },
+      (target) => load(target, readSnapshot(source, new Date())),
+      () => undefined,
     );
     return outcome(sums);
   } finally {

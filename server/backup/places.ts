@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rename, rm, rmdir } from "node:fs/promises";
 import type { Environment } from "../boot/env";
 import { finishSetUp } from "../boot/access-file";
 import { lockDirectory } from "../database/directory-lock";
+import { databaseFolderIn, isEmptyFolder, restoringFolderIn } from "../database/embedded";
 import {
   embeddedIn,
   embeddedSession,
@@ -27,34 +27,59 @@ export async function openSource(place: Place): Promise<MaintenanceSession> {
   return onPostgres(place) ?? embeddedSession(place.dataDir);
 }
 
-/** Fills the database that the environment names. An embedded one appears when `work` is done, or not at all. */
+/**
+ * Fills the database that the environment names. An embedded one appears when `work` is done, or not at all; what
+ * an interrupted restore left is kept under another name, which `say` tells.
+ */
 export async function fillTarget<T>(
   place: Place,
   work: (session: MaintenanceSession) => Promise<T>,
+  say: (sentence: string) => void,
 ): Promise<T> {
   const target = await onPostgres(place);
   if (target) return fill(target, work);
   const { dataDir } = place;
   const release = await lockDirectory(dataDir);
-  const folder = join(dataDir, "database");
-  const draft = join(dataDir, "database.restoring");
+  const folder = databaseFolderIn(dataDir);
+  const draft = restoringFolderIn(dataDir);
   try {
-    if (existsSync(folder) && (await readdir(folder)).length > 0) {
+    if (!(await isEmptyFolder(folder))) {
       throw new StartError(
         `There is already a database in ${dataDir}, and it was left as it is: move that folder away, or set DATA_DIR to a new one.`,
       );
     }
-    await rm(draft, { recursive: true, force: true });
+    if (existsSync(draft)) {
+      const aside = await setAside(draft);
+      say(
+        `What an interrupted restore had written was set aside: ${aside}. Delete it if you like.`,
+      );
+    }
     await mkdir(draft, { mode: 0o700 });
-    const done = await fill(await embeddedIn(draft), work);
+    let done: T;
+    try {
+      done = await fill(await embeddedIn(draft), work);
+    } catch (error) {
+      // Made a moment ago, and nothing else's.
+      await rm(draft, { recursive: true, force: true });
+      throw error;
+    }
     if (existsSync(folder)) await rmdir(folder);
     await rename(draft, folder);
-    // Otherwise the next start would take the folder for an unfinished set-up.
+    // Otherwise a first start that was interrupted before would seem to be still under way.
     await finishSetUp(dataDir);
     return done;
   } finally {
-    await rm(draft, { recursive: true, force: true });
     await release();
+  }
+}
+
+/** Gives a folder a name that is free, and returns it: what may be somebody's data is never deleted. */
+async function setAside(folder: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const name = `${folder}.set-aside-${number}`;
+    if (existsSync(name)) continue;
+    await rename(folder, name);
+    return name;
   }
 }
 

@@ -5,16 +5,24 @@
 //   npm run bench -- faults [rounds] [only]
 //
 // 20 rounds are 20 restarts, 10 crashes, 100 terminations, 24 freezes of 8 s and one of 60 s, 20 first
-// starts killed; a fifth of them once more through a pooler in transaction mode; about 20 minutes. `only` is one of: postgres, pooler, late, disk, damage, first-starts.
+// starts killed; a fifth of them once more through a pooler in transaction mode; about 20 minutes. And of
+// the embedded folder: kinds of damage, each table emptied and cut to half, 5 kills a round under writes, vacuum
+// and truncate, a restore killed at 20 moments, copies, and a clock that was set back; about 15 minutes. `only` is
+// one of: postgres, pooler, late, disk, damage, tables, kills, restores, copies, clock, first-starts.
 import { hasPooler, POOLER_MISSING, startPooler } from "../testing/pooler";
 import { hasPostgres } from "../testing/postgres-server";
+import { tryClockSetBack } from "./faults/clock";
 import { startCluster, type Cluster } from "./faults/cluster";
+import { tryCopies } from "./faults/copies";
 import { tryDamage } from "./faults/damage";
 import { canMakeDisks, makeDisk, tryFullDisk } from "./faults/disk-full";
 import { tryFirstBoots } from "./faults/first-boots";
+import { tryKills } from "./faults/kills";
 import { tryLateDatabase } from "./faults/late-database";
 import { postgresFaults } from "./faults/postgres-faults";
+import { tryRestores } from "./faults/restores";
 import { tryDrainDelay, tryFirstStartWithoutRoom, tryStopWhileFrozen } from "./faults/stopping";
+import { tryTables } from "./faults/tables";
 import { broken, QUIET_LIMITS, report } from "./faults/tried";
 
 const rounds = Number(process.argv[2] ?? 20);
@@ -29,6 +37,11 @@ else {
 }
 if (isAsked("disk")) await fullDisks();
 if (isAsked("damage")) tell(await tryDamage());
+if (isAsked("tables")) for (const each of await tryTables()) tell(each);
+if (isAsked("kills")) tell(await tryKills(rounds * 5));
+if (isAsked("restores")) tell(await tryRestores(rounds));
+if (isAsked("copies")) tell(await tryCopies());
+if (isAsked("clock")) tell(await tryClockSetBack());
 if (isAsked("first-starts")) tell(await tryFirstBoots(rounds));
 
 async function postgres(): Promise<void> {

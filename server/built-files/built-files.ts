@@ -50,7 +50,7 @@ export function createBuiltFileFinder(db: Database, now: () => number): FindBuil
   return async (path) => {
     const kept = found.get(path);
     if (kept) return kept;
-    if (!known.has(path) && now() - readAt >= REFRESH_INTERVAL_MS) {
+    if (!known.has(path) && Math.abs(now() - readAt) >= REFRESH_INTERVAL_MS) {
       await (reading ??= refresh().finally(() => (reading = undefined)));
     }
     if (!known.has(path)) return undefined;

@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, between, desc, eq, ne, sql } from "drizzle-orm";
 import type { Page } from "@shared/contracts/paging";
 import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
 import { pageOf } from "../database/page-of";
+import type { TimeWindow } from "../http/time-window";
 
 type Message = typeof contactMessages.$inferSelect;
 
@@ -48,11 +49,11 @@ export async function setMessageStatus(
 
 type NewMessage = Pick<Message, "name" | "email" | "message" | "status" | "createdAt">;
 
-/** Whether the same person sent the same message since `notBefore`. */
+/** Whether the same person sent the same message within `window`. */
 export async function isMessageStored(
   db: Database,
   { name, email, message, status }: NewMessage,
-  notBefore: Date,
+  window: TimeWindow,
 ): Promise<boolean> {
   const [same] = await db
     .select({ id: contactMessages.id })
@@ -66,7 +67,7 @@ export async function isMessageStored(
         status === "suspected"
           ? eq(contactMessages.status, status)
           : ne(contactMessages.status, "suspected"),
-        gt(contactMessages.createdAt, notBefore),
+        between(contactMessages.createdAt, window.from, window.to),
       ),
     )
     .limit(1);
@@ -74,17 +75,17 @@ export async function isMessageStored(
 }
 
 /**
- * Stores a message, unless the same person sent the same since `notBefore`; returns whether it did. Equal
+ * Stores a message, unless the same person sent the same within `window`; returns whether it did. Equal
  * messages take turns, so that a double click stores one.
  */
 export async function storeMessageOnce(
   tx: Database,
   message: NewMessage,
-  notBefore: Date,
+  window: TimeWindow,
 ): Promise<boolean> {
   const written = [message.name, message.email, message.message];
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${JSON.stringify(written)}))`);
-  if (await isMessageStored(tx, message, notBefore)) return false;
+  if (await isMessageStored(tx, message, window)) return false;
   await tx.insert(contactMessages).values(message);
   return true;
 }

@@ -3,6 +3,7 @@ import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../database/database";
 import { keepNewestSuspected } from "../database/keep-newest-suspected";
 import type { OncePost } from "../http/post-limits";
+import { windowAround } from "../http/time-window";
 import type { Outbox } from "../mail/outbox";
 import { contactMessage } from "../mail/kinds/contact-message";
 import { storeMail } from "../mail/store-mail";
@@ -28,14 +29,14 @@ export function messagePost(
     const status = isHeld ? ("suspected" as const) : ("new" as const);
     return { name, email, message, status, createdAt: now };
   };
-  const since = new Date(now.getTime() - DUPLICATE_WINDOW_MS);
+  const window = windowAround(now, DUPLICATE_WINDOW_MS);
   return {
     key: JSON.stringify([name, email, message, byProgram]),
     isSuspected: byProgram,
-    isRepeat: () => isMessageStored(db, rowOf(byProgram), since),
+    isRepeat: () => isMessageStored(db, rowOf(byProgram), window),
     async store(isHeld) {
       const isNew = await db.transaction(async (tx) => {
-        if (!(await storeMessageOnce(tx, rowOf(isHeld), since))) return false;
+        if (!(await storeMessageOnce(tx, rowOf(isHeld), window))) return false;
         if (isHeld) await keepNewestSuspected(tx, contactMessages);
         if (byProgram || ownerEmail === undefined) return true;
         const payload = { name, email, message };

@@ -20,16 +20,16 @@ export async function runAlone<T>(
   say: (sentence: string) => void,
   work: () => Promise<T>,
 ): Promise<T> {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   let saidAt = startedAt;
   while (!(await takesLock(holder))) {
-    if (Date.now() - startedAt > GIVE_UP_MS) {
+    if (performance.now() - startedAt > GIVE_UP_MS) {
       throw new StartError(
         "Another server has been setting up this database for 10 minutes: look at what it says, end it if it hangs, and start again.",
       );
     }
-    if (Date.now() - saidAt >= LOG_INTERVAL_MS) {
-      saidAt = Date.now();
+    if (performance.now() - saidAt >= LOG_INTERVAL_MS) {
+      saidAt = performance.now();
       say("Waiting for another server that is setting up this database.");
     }
     await sleep(RETRY_INTERVAL_MS);

@@ -31,7 +31,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   await makeWritable(folder);
   const short = await shortName(folder);
   try {
-    const deadline = Date.now() + TIMEOUT_MS;
+    const deadline = performance.now() + TIMEOUT_MS;
     do {
       const name = `${PREFIX}${randomBytes(8).toString("hex")}${SUFFIX}`;
       const server = await listen(join(short.path, name));
@@ -43,7 +43,7 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
       }
       await close(server);
       await sleep(20 + Math.random() * 130);
-    } while (Date.now() < deadline);
+    } while (performance.now() < deadline);
   } catch (error) {
     await short.remove();
     throw error;

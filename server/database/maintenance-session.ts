@@ -4,6 +4,8 @@ import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { StartError } from "../process/start-error";
 import { lockDirectory } from "./directory-lock";
+import { databaseFolderIn, requireWhole } from "./embedded";
+import { openFolder } from "./open-folder";
 import { reasonOf } from "./reason-of";
 import { keepsLimits, type TimeLimits } from "./time-limits";
 
@@ -69,7 +71,7 @@ export async function postgresSession(url: string, name: string): Promise<Mainte
 
 /** The embedded database of a data directory, as it is. Throws `StartError` while a server uses it. */
 export async function embeddedSession(dataDir: string): Promise<MaintenanceSession> {
-  const folder = join(dataDir, "database");
+  const folder = databaseFolderIn(dataDir);
   // Without this file PGlite would make a new database over what is there.
   if (!existsSync(join(folder, "PG_VERSION"))) {
     throw new StartError(
@@ -78,10 +80,13 @@ export async function embeddedSession(dataDir: string): Promise<MaintenanceSessi
   }
   const release = await lockDirectory(dataDir);
   try {
+    // What is damaged is neither changed nor copied as if it were all.
+    await requireWhole(dataDir, () => Promise.resolve(undefined));
     const session = await embeddedIn(folder);
     return { ...session, close: () => session.close().finally(release) };
   } catch (error) {
     await release();
+    if (error instanceof StartError) throw error;
     throw new StartError(
       `The embedded database in ${dataDir} could not be opened (${reasonOf(error)}): restore it from a backup.`,
       { cause: error },
@@ -91,9 +96,7 @@ export async function embeddedSession(dataDir: string): Promise<MaintenanceSessi
 
 /** An embedded database in a folder, made where there is none. The caller holds the directory's lock. */
 export async function embeddedIn(folder: string): Promise<MaintenanceSession> {
-  // Loaded here: a command on PostgreSQL does without it.
-  const { PGlite } = await import("@electric-sql/pglite");
-  return sessionOn(await PGlite.create(folder));
+  return sessionOn(await openFolder(folder));
 }
 
 async function sessionOn(lite: PGlite): Promise<MaintenanceSession> {

@@ -17,7 +17,7 @@ export interface PoolWatch {
 export function watchPool(
   pool: Pick<pg.Pool, "connect" | "on">,
   connectAfresh: () => Promise<void>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): PoolWatch & { look: () => Promise<void> } {
   let lastGiven = now();
   let isStuck = false;

@@ -24,16 +24,16 @@ export async function waitForPostgres(
   where: string,
   { forMs, say }: Waiting,
 ): Promise<void> {
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   let saidAt = -Infinity;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      const waited = Date.now() - startedAt;
+      const waited = performance.now() - startedAt;
       if (!isWorthWaiting(error) || waited >= forMs) throw error;
-      if (Date.now() - saidAt >= LOG_INTERVAL_MS) {
-        saidAt = Date.now();
+      if (performance.now() - saidAt >= LOG_INTERVAL_MS) {
+        saidAt = performance.now();
         say(
           `Waiting for the database at ${where} (${reasonOf(error)}), for another ${Math.ceil((forMs - waited) / 1000)} s at most.`,
         );

@@ -52,6 +52,9 @@ describe("unlocking", () => {
     await withToken("Bearer").expect(401);
     server.clock.ahead += 4 * 60 * 60 * 1000 + 1;
     await withToken(`Bearer ${token}`).expect(401);
+    // Issued before the clock was set back by a day.
+    server.clock.ahead = -24 * 60 * 60 * 1000;
+    await withToken(`Bearer ${token}`).expect(401);
     server.clock.ahead = 0;
   });
 

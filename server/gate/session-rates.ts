@@ -1,7 +1,7 @@
 import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Queryable } from "../database/database";
 import { network } from "../http/network";
-import { createRateLimiter } from "../http/rate-limit";
+import { createRateLimiter, takePoint } from "../http/rate-limit";
 
 const WINDOW_SECONDS = 15 * 60;
 const MAX_COUNT = { password: 300, key: 60 };
@@ -19,7 +19,7 @@ export function createSessionRates(sql: Queryable): SessionRates {
   };
   return {
     mayMake: (by, address) =>
-      rateLimiters[by].consume(network(address)).then(
+      takePoint(rateLimiters[by], network(address)).then(
         () => true,
         (refusal: unknown) => {
           if (refusal instanceof RateLimiterRes) return false;

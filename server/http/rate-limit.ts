@@ -42,6 +42,27 @@ export function createRateLimiter(
 }
 
 /**
+ * Takes points, or rejects with the library's refusal. A counter that ends much later than any does was begun
+ * before the clock was set back, and begins anew.
+ */
+export async function takePoint(
+  rateLimiter: RateLimiterPostgres,
+  key: string,
+  points = 1,
+): Promise<void> {
+  try {
+    await rateLimiter.consume(key, points);
+  } catch (refusal) {
+    const isOfNow =
+      !(refusal instanceof RateLimiterRes) ||
+      refusal.msBeforeNext <= 2 * rateLimiter.duration * 1_000;
+    if (isOfNow) throw refusal;
+    await rateLimiter.delete(key);
+    await rateLimiter.consume(key, points);
+  }
+}
+
+/**
  * Takes one point, or as many as given. Throws a 429 when none is left, and the database's own error when it is away: nobody
  * gets through.
  */
@@ -52,7 +73,7 @@ export async function consume(
   points = 1,
 ): Promise<void> {
   try {
-    await rateLimiter.consume(key.slice(0, 200), points);
+    await takePoint(rateLimiter, key.slice(0, 200), points);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

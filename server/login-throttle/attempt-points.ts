@@ -14,6 +14,13 @@ const UNDER_WAY = 1_000;
 const WRONG = (row: string) => `${row}.points % ${UNDER_WAY}`;
 const USED = (row: string) => `(${WRONG(row)} + ${row}.points / ${UNDER_WAY})`;
 
+/**
+ * Whether a row's quarter of an hour is under way. One that ends much later than any does was begun before the
+ * clock was set back. Twice as long is allowed for: servers' clocks may differ.
+ */
+const COUNTS = (now: string) =>
+  `(row.expire > ${now}::bigint and row.expire <= ${now}::bigint + ${2 * WINDOW_MS})`;
+
 /** How long to wait for an attempt under way elsewhere. */
 const TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 100;
@@ -134,7 +141,7 @@ const SPENT = `
   select row.key, row.expire
   from unnest($1::text[], $2::int[]) as wanted (key, most)
   join rate_limits as row on row.key = wanted.key
-  where row.expire > $3::bigint and ${WRONG("row")} >= wanted.most
+  where ${COUNTS("$3")} and ${WRONG("row")} >= wanted.most
   order by row.expire desc limit 1`;
 
 /**
@@ -145,16 +152,16 @@ const TAKE = `
   with wanted as (select * from unnest($1::text[], $2::int[]) as w (key, most)),
   full_one as (
     select 1 from wanted join rate_limits as row on row.key = wanted.key
-    where row.expire > $3::bigint and ${USED("row")} >= wanted.most
+    where ${COUNTS("$3")} and ${USED("row")} >= wanted.most
   )
   insert into rate_limits as row (key, points, expire)
   select wanted.key, ${UNDER_WAY}, $4::bigint from wanted
   where not exists (select from full_one)
   order by wanted.key
   on conflict (key) do update set
-    points = case when row.expire > $3::bigint then row.points else 0 end + ${UNDER_WAY},
-    expire = case when row.expire > $3::bigint then row.expire else excluded.expire end
-  where row.expire <= $3::bigint
+    points = case when ${COUNTS("$3")} then row.points else 0 end + ${UNDER_WAY},
+    expire = case when ${COUNTS("$3")} then row.expire else excluded.expire end
+  where not ${COUNTS("$3")}
     or ${USED("row")} < (select wanted.most from wanted where wanted.key = excluded.key)
   returning row.key, row.expire`;
 

@@ -1,3 +1,5 @@
+// Longer than 200 lines: all limits are tested on the same two servers.
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rateLimits } from "@shared/schema/machinery";
 import type { AppError } from "../http/app-error";
@@ -113,6 +115,19 @@ describe("the limits", () => {
     expect(await right(`${network}::`, "another")).toBe(429);
     clock.ahead += 15 * 60 * 1000 + 1;
     expect(await right(`${network}::`, "0")).toBe("right");
+  });
+
+  it("hold nobody for a day when the clock is set back by one", async () => {
+    const address = `${newSite()}:1::1`;
+    const day = 24 * 60 * 60 * 1000;
+    clock.ahead += day;
+    for (let n = 0; n < 10; n++) expect(await wrong(address)).toBe("wrong");
+    expect(await right(address)).toBe(429);
+    clock.ahead -= day;
+    // A refusal is remembered for a second.
+    await expect.poll(() => right(address)).toBe("right");
+    for (let n = 0; n < 10; n++) expect(await wrong(address)).toBe("wrong");
+    expect(await right(address)).toBe(429);
   });
 
   it("are 120 for a /48, of which a flood has 65,536 networks", async () => {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { neverBack } from "../process/never-back";
 
 /** How long an entry is trusted: somebody may clear the counters by hand. */
 const TTL_MS = 1_000;
@@ -16,7 +17,7 @@ export function createSpentMemory(now: () => number): SpentMemory {
     max: MAX_KEYS,
     ttl: TTL_MS,
     ttlResolution: 0,
-    perf: { now },
+    perf: { now: neverBack(now) },
   });
   return {
     until(keys) {

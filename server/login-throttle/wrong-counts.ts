@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { neverBack } from "../process/never-back";
 
 const MAX_LANES = 10_000;
 const WINDOW_MS = 15 * 60 * 1000;
@@ -17,7 +18,7 @@ export function createWrongCounts(now: () => number): WrongCounts {
     // The quarter of an hour begins with the first wrong answer.
     noUpdateTTL: true,
     ttlResolution: 0,
-    perf: { now },
+    perf: { now: neverBack(now) },
   });
   return {
     of: (lane) => counts.peek(lane) ?? 0,

@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import type { Database } from "../database/database";
+import { LEASE_MS } from "./lease";
+import { watchLeases } from "./lease-watch";
 import { holdingOutbox, type RunningOutbox } from "./outbox";
 import { holdQueued } from "./outbox-queue";
 import { whatFailed } from "./what-failed";
@@ -16,11 +18,14 @@ export function createHoldingOutbox(
   logger: Logger,
   lookEveryMs = POLL_INTERVAL_MS,
 ): RunningOutbox {
+  const leases = watchLeases(db, LEASE_MS);
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
 
   const look = () => {
-    looking ??= holdQueued(db)
+    looking ??= leases
+      .look()
+      .then((stuck) => holdQueued(db, stuck))
       // The database is away; the next look tries again.
       .catch((error: unknown) => logger.warn(whatFailed(error), "the outbox could not be read"))
       .finally(() => (looking = undefined));

@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, not, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
+import type { StuckLease } from "./lease-watch";
 import { knownPayloads } from "./mail-kinds";
+import { MAX_RETRIES, waitAfter } from "./retry";
 import { anySender } from "./senders";
 
 export type ClaimedMail = Pick<
@@ -15,11 +17,33 @@ const RELEASED_DAYS = 3;
 const MAX_ERROR_LENGTH = 300;
 
 /** Its server has died: nobody renewed the lease. By the database's clock, which all servers share. */
-const isAbandoned = and(eq(outboxMails.status, "sending"), lt(outboxMails.leaseUntil, sql`now()`));
+const isAbandoned = (stuck: readonly StuckLease[]) =>
+  and(
+    eq(outboxMails.status, "sending"),
+    or(
+      lt(outboxMails.leaseUntil, sql`now()`),
+      ...stuck.map(({ id, leaseUntil }) =>
+        and(eq(outboxMails.id, id), eq(outboxMails.leaseUntil, leaseUntil)),
+      ),
+    ),
+  );
+
+/**
+ * A try that is due much later than any was put off: the clock was set back since. Twice as long is allowed for,
+ * because servers' clocks may differ.
+ */
+function isPutOffTooFar(now: Date): SQL | undefined {
+  const isAfter = (failed: number) =>
+    gt(outboxMails.nextAttemptAt, new Date(now.getTime() + 2 * waitAfter(failed)));
+  const each = Array.from({ length: MAX_RETRIES }, (_, n) =>
+    and(eq(outboxMails.attempts, n + 1), isAfter(n + 1)),
+  );
+  return or(isAfter(MAX_RETRIES), ...each);
+}
 
 /**
  * Claims up to `most` due mails that this version can read, oldest first, for one server: for `leaseMs` no other takes them. With
- * `takesOver`, a mail whose lease ran out is due again. The claim is committed before anything is sent,
+ * `takesOver`, a mail whose lease ran out, or is `stuck`, is due again. The claim is committed before anything is sent,
  * so that nothing waits for a mail server.
  */
 export async function claimDue(
@@ -29,18 +53,20 @@ export async function claimDue(
     leaseMs,
     most,
     takesOver = true,
+    stuck = [],
     known = knownPayloads,
   }: {
     now: Date;
     leaseMs: number;
     most: number;
     takesOver?: boolean;
+    stuck?: readonly StuckLease[];
     known?: typeof knownPayloads;
   },
 ): Promise<ClaimedMail[]> {
   const isDue = and(
     eq(outboxMails.status, "queued"),
-    or(isNull(outboxMails.nextAttemptAt), lte(outboxMails.nextAttemptAt, now)),
+    or(isNull(outboxMails.nextAttemptAt), lte(outboxMails.nextAttemptAt, now), isPutOffTooFar(now)),
   );
   const isReadable = or(
     ...known.map(({ kind, version }) =>
@@ -51,7 +77,7 @@ export async function claimDue(
     const due = await tx
       .select({ id: outboxMails.id })
       .from(outboxMails)
-      .where(and(takesOver ? or(isDue, isAbandoned) : isDue, isReadable))
+      .where(and(takesOver ? or(isDue, isAbandoned(stuck)) : isDue, isReadable))
       .orderBy(asc(outboxMails.createdAt))
       .limit(most)
       .for("update", { skipLocked: true });
@@ -135,8 +161,8 @@ export async function recordOutcome(
 /** A mail server's reply as text that can be stored and read. */
 const plain = (error: string) => error.replace(/[\p{Cc}\p{Cs}]/gu, " ").slice(0, MAX_ERROR_LENGTH);
 
-/** Holds waiting mails while no server can send them. */
-export async function holdQueued(db: Database): Promise<void> {
+/** Holds waiting mails while no server can send them, and those that are `stuck` with one that died. */
+export async function holdQueued(db: Database, stuck: readonly StuckLease[]): Promise<void> {
   await db
     .update(outboxMails)
     .set({
@@ -145,7 +171,7 @@ export async function holdQueued(db: Database): Promise<void> {
       leaseUntil: null,
       updatedAt: nextUpdatedAt(outboxMails.updatedAt),
     })
-    .where(and(or(eq(outboxMails.status, "queued"), isAbandoned), not(anySender(db))));
+    .where(and(or(eq(outboxMails.status, "queued"), isAbandoned(stuck)), not(anySender(db))));
 }
 
 /** Releases the mails that were held while no server could send them. */

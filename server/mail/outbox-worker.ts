@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Database } from "../database/database";
 import { UnsendableError } from "./kinds/unsendable-error";
 import { keepLease, LEASE_MS, type Lease } from "./lease";
+import { watchLeases, type StuckLease } from "./lease-watch";
 import { RefusedError, type Mailer, type OutgoingMail } from "./mailer";
 import type { RunningOutbox } from "./outbox";
 import {
@@ -59,6 +60,8 @@ export function createOutboxWorker({
   let isAskedAgain = false;
   let isRoundDue = false;
   let takesOverFrom = -Infinity;
+  const leases = watchLeases(db, leaseMs);
+  let stuck: StuckLease[] = [];
 
   const date = () => new Date(now());
 
@@ -89,12 +92,14 @@ export function createOutboxWorker({
       if (isRoundDue) {
         await announceSender(db, id);
         await releaseHeld(db, date());
+        stuck = await leases.look();
         isRoundDue = false;
       }
       const most = CONCURRENCY - running.size;
       if (most === 0) return;
       const takesOver = performance.now() >= takesOverFrom;
-      for (const mail of await claimDue(db, { now: date(), leaseMs, most, takesOver })) {
+      const asked = { now: date(), leaseMs, most, takesOver, stuck };
+      for (const mail of await claimDue(db, asked)) {
         const delivery = deliver(mail).finally(() => {
           running.delete(delivery);
           wake();

@@ -1,15 +1,16 @@
-import { and, eq, gt, notInArray, sql } from "drizzle-orm";
+import { and, between, eq, notInArray, sql } from "drizzle-orm";
 import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";
 import type { Database } from "../database/database";
 import { keepNewestSuspected } from "../database/keep-newest-suspected";
 import { nextUpdatedAt } from "../database/next-updated-at";
+import type { TimeWindow } from "../http/time-window";
 
-/** Whether the same request stored a mail since `notBefore` that has neither failed nor waits as suspected. */
+/** Whether the same request stored a mail within `window` that has neither failed nor waits as suspected. */
 export async function isMailStored(
   db: Database,
   fingerprint: string,
-  notBefore: Date,
+  window: TimeWindow,
 ): Promise<boolean> {
   const [same] = await db
     .select({ id: outboxMails.id })
@@ -17,7 +18,7 @@ export async function isMailStored(
     .where(
       and(
         eq(outboxMails.fingerprint, fingerprint),
-        gt(outboxMails.createdAt, notBefore),
+        between(outboxMails.createdAt, window.from, window.to),
         notInArray(outboxMails.status, ["failed", "suspected"]),
       ),
     )
@@ -26,25 +27,25 @@ export async function isMailStored(
 }
 
 /**
- * Stores a mail, unless the same request stored one since `notBefore` that has not failed; returns
+ * Stores a mail, unless the same request stored one within `window` that has not failed; returns
  * whether it did. One that waits as suspected becomes what is stored now. Requests with one fingerprint take
  * turns, so that two at once store one mail.
  */
 export async function storeOnce(
   db: Database,
   mail: typeof outboxMails.$inferInsert,
-  notBefore: Date,
+  window: TimeWindow,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${mail.fingerprint}))`);
-    if (await isMailStored(tx, mail.fingerprint, notBefore)) return false;
+    if (await isMailStored(tx, mail.fingerprint, window)) return false;
     const raised = await tx
       .update(outboxMails)
       .set({ status: mail.status, updatedAt: nextUpdatedAt(outboxMails.updatedAt) })
       .where(
         and(
           eq(outboxMails.fingerprint, mail.fingerprint),
-          gt(outboxMails.createdAt, notBefore),
+          between(outboxMails.createdAt, window.from, window.to),
           eq(outboxMails.status, "suspected"),
         ),
       )

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../database/database";
 import type { OncePost } from "../http/post-limits";
+import { windowAround } from "../http/time-window";
 import type { MailKind } from "./kinds/mail-kind";
 import type { Outbox } from "./outbox";
 import { isMailStored, storeOnce } from "./queries";
@@ -37,7 +38,7 @@ export async function storeMail<Payload>(
     status,
     createdAt: now,
   };
-  const isNew = await storeOnce(db, row, since(now));
+  const isNew = await storeOnce(db, row, aroundNow(now));
   outbox.wake();
   return isNew;
 }
@@ -53,7 +54,7 @@ export function mailPost<Payload>(
   return {
     key,
     isSuspected: false,
-    isRepeat: () => isMailStored(db, key, since(now)),
+    isRepeat: () => isMailStored(db, key, aroundNow(now)),
     store: (isSuspected) => storeMail(db, outbox, mail, { now, isSuspected }),
   };
 }
@@ -63,4 +64,4 @@ const fingerprintOf = <Payload>({ kind, recipient, payload }: Mail<Payload>) =>
     .update(JSON.stringify([kind.name, recipient.toLowerCase(), payload]))
     .digest("hex");
 
-const since = (now: Date) => new Date(now.getTime() - DUPLICATE_WINDOW_MS);
+const aroundNow = (now: Date) => windowAround(now, DUPLICATE_WINDOW_MS);

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, between, eq, ne, notBetween, sql } from "drizzle-orm";
 import { z } from "zod";
 import { servers, type KnownSecret } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
@@ -8,6 +8,14 @@ import type { Database } from "../database/database";
 /** A server announces itself every few seconds; one silent for this long is gone. */
 const GONE_AFTER = sql`interval '60 seconds'`;
 const SWEPT_AFTER = sql`interval '10 minutes'`;
+
+/** Neither silent nor, since the clock was set back, seen in the future. */
+const isAlive = between(servers.seenAt, sql`now() - ${GONE_AFTER}`, sql`now() + ${GONE_AFTER}`);
+const isSwept = notBetween(
+  servers.seenAt,
+  sql`now() - ${SWEPT_AFTER}`,
+  sql`now() + ${SWEPT_AFTER}`,
+);
 
 /** Announces a server, and deletes the rows of those that left unannounced. */
 export async function announceServer(
@@ -19,7 +27,7 @@ export async function announceServer(
     .insert(servers)
     .values({ id, secrets, seenAt: sql`now()` })
     .onConflictDoUpdate({ target: servers.id, set: { secrets, seenAt: sql`now()` } });
-  await db.delete(servers).where(lt(servers.seenAt, sql`now() - ${SWEPT_AFTER}`));
+  await db.delete(servers).where(isSwept);
 }
 
 export async function withdrawServer(db: Database, id: string): Promise<void> {
@@ -33,7 +41,7 @@ export async function secretsOfOthers(db: Database, id: string): Promise<KnownSe
   const rows = await db
     .select({ secrets: servers.secrets })
     .from(servers)
-    .where(and(ne(servers.id, id), gt(servers.seenAt, sql`now() - ${GONE_AFTER}`)));
+    .where(and(ne(servers.id, id), isAlive));
   return rows.flatMap(({ secrets }) => {
     const read = shape.safeParse(secrets);
     return read.success ? [read.data] : [];

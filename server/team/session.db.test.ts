@@ -294,6 +294,15 @@ describe("a staff session", () => {
     await staff.get("/api/bed-options").expect(401);
   });
 
+  it("ends when the clock is set back by more than it may last", async () => {
+    after(24 * HOUR);
+    const staff = await server.staff("viewer", "Tomorrow");
+    after(-HOUR);
+    await staff.get("/api/admin/stats").expect(200);
+    after(-23 * HOUR);
+    await staff.get("/api/admin/stats").expect(401);
+  });
+
   it("counts from a new password anew", async () => {
     const staff = await server.staff("viewer", "Renewed");
     after(HOUR);
