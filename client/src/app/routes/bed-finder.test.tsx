@@ -3,7 +3,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { BedCounts, RecommendedBed } from "@shared/contracts/recommendations";
 import { createQueryClient } from "@/lib/query-client";
 import { readShared } from "@/lib/shared-link";
@@ -441,6 +441,44 @@ describe("the results", () => {
     expect(screen.getByRole("button", { name: "Try Again" })).toBeEnabled();
     await press("Go Back");
     expect(await screen.findByText("What's your budget?")).toBeVisible();
+  });
+
+  it("that cannot be loaded are tried again by a reload of the page, which the answers survive", async () => {
+    let isAway = true;
+    const { view, mount, calls } = await start(() => (isAway ? "offline" : { body: [bed] }));
+    await answerAll();
+    await screen.findByText("Unable to load recommendations");
+    isAway = false;
+    const asked = () => calls.filter(({ url }) => url.startsWith("/api/recommendations?"));
+    const before = asked();
+    const reload = vi.fn();
+    vi.stubGlobal("location", { ...window.location, reload });
+    await press("Try Again");
+    expect(reload).toHaveBeenCalledOnce();
+    expect(asked()).toEqual(before);
+    vi.unstubAllGlobals();
+
+    // What the reload does, as far as the page is concerned.
+    view.unmount();
+    const after = fakeServer(({ url }) => ({
+      body: url.startsWith("/api/finders/dialabed?") ? bedFinder() : [bed],
+    }));
+    await mount();
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    expect(after.calls.map(({ url }) => url)).toContain(before[0]!.url);
+  });
+
+  it("that cannot be loaded are asked for again where a reload would lose the answers", async () => {
+    let isAway = true;
+    await start(() => (isAway ? "offline" : { body: [bed] }));
+    await answerAll();
+    await screen.findByText("Unable to load recommendations");
+    isAway = false;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+    await press("Try Again");
+    expect(await screen.findByRole("heading", { name: "Karoo Hybrid Queen" })).toBeVisible();
   });
 
   it("start over with nothing left, or with the budget", async () => {
