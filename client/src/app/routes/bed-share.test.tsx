@@ -85,6 +85,21 @@ describe("on startup", () => {
     await results();
   });
 
+  it.each<[string, BedPreferences, string | undefined]>([
+    ["a bed size alone", { bedSize: "queen" }, "1/4"],
+    ["a bed size and a mattress type", { bedSize: "queen", mattressType: "hybrid" }, "1/4"],
+    ["a mattress type alone", { mattressType: "hybrid" }, undefined],
+    ["concerns alone", { concerns: ["back_pain"] }, undefined],
+    ["a bed size and a price range", { bedSize: "queen", minPrice: 0, maxPrice: 9000 }, "2/4"],
+    ["must-haves and a price", { features: ["orthopedic"], maxPrice: 9000 }, "1/4"],
+    ["everything", all, "4/4"],
+  ])("counts what is set of style, size, firmness and price: %s", async (_, set, count) => {
+    await open(shared(set));
+    await screen.findByText("Shared Preferences Loaded!", {}, { timeout: 10_000 });
+    if (count) expect(await screen.findByText(`Your Selections ${count}`)).toBeVisible();
+    else expect(screen.queryByText(/Your Selections/)).toBeNull();
+  });
+
   it("says how many choices no longer exist", async () => {
     await open(shared({ sleepStyle: "side", bedSize: "round" }));
     expect(
