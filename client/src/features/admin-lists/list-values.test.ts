@@ -49,7 +49,7 @@ describe("a list's form", () => {
     ["99", "“99” is not a whole number from 1 to 10, so 5 is used."],
     [" soft ", "“soft” is not a whole number from 1 to 10, so 5 is used."],
     ["1.5", "“1.5” is not a whole number from 1 to 10, so 5 is used."],
-    ["", "Nothing is entered, so 5 is used."],
+    ["", "No number is entered, so 5 is used."],
   ])("says of the level %j: %j", (text, note) => {
     expect(fallbackNote(text, { min: 1, max: 10, step: 1, fallback: 5 })).toBe(note);
   });
