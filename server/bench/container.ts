@@ -70,7 +70,9 @@ async function measure(): Promise<void> {
 }
 
 /** Documents are served at their pages' addresses, packed files as what they pack, and the build's own list to nobody. */
-const isServed = (file: string) => !file.startsWith(".vite/") && !/\.(html|br|gz)$/.test(file);
+function isServed(file: string): boolean {
+  return !file.startsWith(".vite/") && !/\.(html|br|gz)$/.test(file);
+}
 
 function megabytes(bytes: number): number {
   return Math.round(bytes / 1e6);
