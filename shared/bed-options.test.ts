@@ -22,6 +22,7 @@ const flagged = (
 const idsOf = (options: readonly { id: string }[]) => options.map(({ id }) => id);
 
 describe("a new database offers", () => {
+  // Shows 3.bed.sleep-styles, 3.bed.sleep-style-badges, 9.stats.
   it("the six ways to sleep, none of them with a badge", () => {
     expect(flagged(bed.sleepStyleOptions)).toEqual({
       side: "",
@@ -33,6 +34,7 @@ describe("a new database offers", () => {
     });
   });
 
+  // Shows 3.bed.concerns, 9.stats.
   it("the four concerns, each with an icon and a description", () => {
     expect(idsOf(bed.concernOptions)).toEqual([
       "back_pain",
@@ -45,6 +47,7 @@ describe("a new database offers", () => {
     }
   });
 
+  // Shows 2.bed.step2.sizes, 3.bed.sizes, 9.bed.lists, 9.stats.
   it("the five bed sizes", () => {
     expect(bed.bedSizeOptions.map(({ id, dimensions }) => `${id} ${dimensions}`)).toEqual([
       "single 90 x 190 cm",
@@ -62,6 +65,7 @@ describe("a new database offers", () => {
     });
   });
 
+  // Shows 3.bed.types, 9.bed.lists.
   it("the five types of mattress, each with its benefits", () => {
     expect(flagged(bed.mattressTypeOptions)).toEqual({
       memory_foam: "topSeller",
@@ -73,6 +77,7 @@ describe("a new database offers", () => {
     for (const { benefits } of bed.mattressTypeOptions) expect(benefits).not.toEqual([]);
   });
 
+  // Shows 3.bed.firmness, 9.bed.firmness.
   it("the five levels of firmness", () => {
     expect(bed.firmnessOptions.map(({ id, level }) => `${id} ${level}`)).toEqual([
       "soft 1",
@@ -87,6 +92,7 @@ describe("a new database offers", () => {
     });
   });
 
+  // Shows 3.bed.budgets.
   it("the four budgets", () => {
     expect(
       bed.budgetOptions.map(({ id, minPrice, maxPrice, description }) => [
@@ -104,6 +110,7 @@ describe("a new database offers", () => {
     expect(flagged(bed.budgetOptions)).toMatchObject({ mid_range: "popular" });
   });
 
+  // Shows 3.bed.features.
   it("the features, each with the words of its tooltip", () => {
     expect(idsOf(bed.featureOptions)).toEqual([
       "cooling_gel",
@@ -134,6 +141,8 @@ describe("a row that staff add", () => {
   const list = (path: string) => adminLists.find((each) => each.path === path)!;
   const read = (path: string, row: object) => list(path).shape.safeParse(row);
 
+  // Shows 3.admin.sleep-style, 3.admin.bed-size, 3.admin.mattress-type, 3.admin.firmness-level.
+  // Shows 3.admin.concern, 3.admin.feature, 9.concern-color, 9.modifier.
   it.each([
     ["sleep-styles", ["name", "description", "icon", "imageUrl"], {}],
     ["bed-sizes", ["name", "dimensions", "description", "price_modifier"], { price_modifier: 1 }],
@@ -154,6 +163,7 @@ describe("a row that staff add", () => {
     expect(data).toMatchObject({ ...Object.fromEntries(given), ...defaults, isPopular: false });
   });
 
+  // Shows 5.admin.required.
   it.each([
     ["sleep-styles", ["name", "description"]],
     ["mattress-types", ["name", "description"]],
@@ -166,6 +176,7 @@ describe("a row that staff add", () => {
     expect(error!.issues.map((issue) => issue.path.join("."))).toEqual(needed);
   });
 
+  // Shows 3.admin.feature.
   it("to the features is of one of six categories", () => {
     const row = { name: "Quiet", description: "Makes no sound" };
     for (const category of [

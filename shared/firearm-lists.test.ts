@@ -5,6 +5,10 @@ import { caliberIds, calibersFor } from "./firearm-calibers";
 import { carryPositionIds, handSizeIds } from "./firearm-ergonomics";
 import * as firearms from "./firearm-options";
 
+// Shows 2.firearm.step1, 2.firearm.defense-sizes, 2.firearm.sport, 2.firearm.professional.
+// Shows 2.firearm.ammo, 3.firearm.purposes, 3.firearm.types, 3.firearm.carry, 3.firearm.hands.
+// Shows 3.firearm.disciplines, 3.firearm.games, 3.firearm.uses, 3.firearm.ammo.
+// Shows 5.firearm.purpose-three.
 it.each<[string, readonly string[], string]>([
   [
     "purposes",
@@ -35,6 +39,7 @@ it.each<[string, readonly string[], string]>([
   expect(ids.join(" ")).toBe(expected);
 });
 
+// Shows 2.firearm.step2, 2.firearm.defense, 2.firearm.sport, 2.firearm.hunting.
 it("self-defence offers pistols and revolvers, hunting rifles and shotguns, sport pistols and rifles", () => {
   const offered = (purpose: firearms.Purpose) => firearms.typesFor({ purpose }).map(({ id }) => id);
   expect(offered("self_defense")).toEqual(["pistol", "revolver"]);
@@ -42,6 +47,7 @@ it("self-defence offers pistols and revolvers, hunting rifles and shotguns, spor
   expect(offered("sport")).toEqual(["pistol", "rifle"]);
 });
 
+// Shows 2.firearm.carry.
 it("carrying is asked for handguns to defend oneself with, and for nothing else", () => {
   for (const purpose of firearms.purposeIds) {
     for (const type of firearms.firearmTypeIds) {
@@ -51,6 +57,7 @@ it("carrying is asked for handguns to defend oneself with, and for nothing else"
   }
 });
 
+// Shows 3.firearm.calibers.
 it("the calibers of the specification are known, and some are recommended or top sellers", () => {
   const named =
     "9mm 380_acp 40_sw 45_acp 38_special 357_magnum 12ga 223_rem 22_lr 17_hmr 20ga 243_win 270_win 308_win 30-06 300_win_mag 7mm_rem_mag 375_h&h 458_win_mag 22_wmr 177_air 300_blk";
@@ -63,6 +70,7 @@ it("the calibers of the specification are known, and some are recommended or top
   expect(pistols.filter(({ topSeller }) => topSeller).map(({ id }) => id)).toEqual(["9mm"]);
 });
 
+// Shows 3.firearm.budgets, 9.slider.
 it("the budgets and the slider have the ends of the specification", () => {
   expect(BUDGET_SLIDER).toEqual({ min: 0, max: 50_000, step: 1000 });
   expect(
@@ -77,6 +85,7 @@ it("the budgets and the slider have the ends of the specification", () => {
   ]);
 });
 
+// Shows 2.firearm.budget-ammo, 9.ammo, 9.ammo-prices.
 it("ammunition is asked for by the box, by three, by five, or in bulk", () => {
   expect(ammoQuantities.map(({ label, rounds }) => `${label}: ${rounds}`)).toEqual([
     "1 Box: 20-50 rounds",

@@ -24,6 +24,7 @@ const messages = () => server.database.db.select().from(contactMessages);
 const mails = () => server.database.db.select().from(outboxMails);
 
 describe("the contact form", () => {
+  // Shows 3.contact, 7.contact.none.
   it("stores the message and the mail to the owner before it answers", async () => {
     await post(message).expect(201, { status: "kept" });
     expect(await messages()).toMatchObject([{ ...message, status: "new" }]);
@@ -79,6 +80,7 @@ describe("the contact form", () => {
     await silent.close();
   });
 
+  // Shows 5.contact.
   it.each([
     ["no name", { name: "  " }, "name"],
     ["an address in the name", { name: "www.evil.example" }, "name"],

@@ -32,6 +32,7 @@ const written = { created_at: edited.created_at };
 const list = "jsonb required = []";
 
 describe("stored records have the columns of the specification:", () => {
+  // Shows 3.records.bed-products, 9.price.
   it("beds", () => {
     expect(columnsOf(bedProducts)).toEqual({
       id: "uuid key",
@@ -53,6 +54,7 @@ describe("stored records have the columns of the specification:", () => {
     });
   });
 
+  // Shows 3.records.firearm-products, 9.price, 9.barrel.
   it("firearms, and what finders need besides", () => {
     expect(columnsOf(firearmProducts)).toEqual({
       id: "uuid key",
@@ -85,6 +87,7 @@ describe("stored records have the columns of the specification:", () => {
     });
   });
 
+  // Shows 3.records.bed-sessions, 3.records.firearm-sessions.
   it.each([
     ["bed finder", bedFinderSessions],
     ["firearm finder", firearmFinderSessions],
@@ -97,6 +100,7 @@ describe("stored records have the columns of the specification:", () => {
     });
   });
 
+  // Shows 3.records.sessions.
   it("sessions, found by when they expire", () => {
     expect(columnsOf(sessions)).toEqual({
       sid: "varchar key",
@@ -107,6 +111,7 @@ describe("stored records have the columns of the specification:", () => {
     expect(indexed).toContainEqual(expect.objectContaining({ name: "expire" }));
   });
 
+  // Shows 3.records.users.
   it("people", () => {
     expect(columnsOf(users)).toEqual({
       id: "uuid key",
@@ -118,6 +123,7 @@ describe("stored records have the columns of the specification:", () => {
     });
   });
 
+  // Shows 3.records.admin-users, 6.staff.role.
   it("staff", () => {
     expect(columnsOf(adminUsers)).toMatchObject({
       id: "uuid key",
@@ -138,6 +144,9 @@ describe("stored records have the columns of the specification:", () => {
     sort_order: "integer required = 0",
     ...edited,
   };
+  // Shows 3.records.sleep-styles, 3.records.sleep-concerns, 3.records.bed-sizes.
+  // Shows 3.records.mattress-types, 3.records.firmness-levels, 3.records.budget-ranges.
+  // Shows 3.records.features, 3.records.times.
   it.each([
     ["sleepStyles", { ...common, title: "text required", icon: optional, image_url: "text" }],
     ["sleepConcerns", { ...common, label: "text required", icon: optional }],

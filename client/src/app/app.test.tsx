@@ -26,6 +26,8 @@ function open(path: string) {
 }
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 
+// Shows 1.product.site, 2.routes.wizards, 2.wizards.title, 2.wizards.cards, 2.wizards.paths.
+// Shows 2.wizards.home.
 it("/wizards lets choose one of two finders, or go back", async () => {
   open("/wizards");
   await heading("Choose Your Wizard");
@@ -40,6 +42,7 @@ it("/wizards lets choose one of two finders, or go back", async () => {
   expect(screen.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
 });
 
+// Shows 1.clients, 2.routes.dialabed, 2.routes.safari, 2.gate.words.
 it.each([
   ["/dialabed", "dialabed"],
   ["/safari", "safarioutdoor"],
@@ -51,22 +54,25 @@ it.each([
   expect(calls.map(({ url }) => url)).toContain(`/api/gate?app=${app}`);
 });
 
+// Shows 2.routes.login, 2.routes.admin, 6.staff.redirect.
 it("/admin/login leads to the dashboard", async () => {
   open("/admin/login");
   await heading("Dashboard");
   expect(location.pathname).toBe("/admin");
 });
 
-it.each([
-  ...adminLists.map(({ path, title }) => [path, title]),
+// Shows 2.routes.lists, 2.routes.embed-settings, 2.routes.products-none.
+it.each<[string, string]>([
+  ...adminLists.map(({ path, title }): [string, string] => [path, title]),
   ["embed-settings", "Embed Settings"],
   ["products", "Products"],
 ])("/admin/%s is the page %s, with a way back to the dashboard", async (path, title) => {
   open(`/admin/${path}`);
-  await heading(title!);
+  await heading(title);
   expect(screen.getByRole("link", { name: "Back to Dashboard" })).toHaveAttribute("href", "/admin");
 });
 
+// Shows 2.routes.not-found.
 it("any other address has no page", async () => {
   open("/nowhere");
   await heading("404 Page Not Found");

@@ -7,6 +7,7 @@ import { Toaster } from "./toaster";
 const stopTheClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 afterEach(() => void vi.useRealTimers());
 
+// Shows 9.toast.one.
 it("one message shows at a time: a new one replaces the one before", async () => {
   render(<Toaster />);
   act(() => showToast({ title: "The first" }));
@@ -15,6 +16,7 @@ it("one message shows at a time: a new one replaces the one before", async () =>
   expect(screen.queryByText("The first")).toBeNull();
 });
 
+// Shows 9.toast.time.
 it("a message shows for five seconds unless it says otherwise", async () => {
   stopTheClock();
   const openAfter = async (milliseconds: number, duration?: number) => {
@@ -30,6 +32,7 @@ it("a message shows for five seconds unless it says otherwise", async () => {
   expect(await openAfter(2_010, 2_000)).toBe(false);
 });
 
+// Shows 9.toast.removed.
 it("a message that was closed is forgotten after 1,000,000 ms", () => {
   stopTheClock();
   showToast({ title: "Soon gone" });

@@ -64,7 +64,7 @@ const bed: RecommendedBed = {
   id: "1",
   name: "Karoo Hybrid Queen",
   shortDescription: "Springs under foam.",
-  imageUrl: null,
+  imageUrl: "/pictures/beds/hybrid/queen/3/7.svg",
   price: "11499.00",
   bedSize: "queen",
   mattressType: "memory_foam",
@@ -128,6 +128,7 @@ const badges = (group: string) =>
     });
 
 describe("the bed finder asks", () => {
+  // Shows 2.bed.step1.style, 2.bed.step1.concerns.
   it("first how one sleeps, and what bothers one at night", async () => {
     await open();
     expect(await screen.findByRole("radio", { name: "Side Sleeper" })).not.toBeChecked();
@@ -142,6 +143,8 @@ describe("the bed finder asks", () => {
     expect(screen.getAllByRole("radio", { checked: true })).toHaveLength(1);
   });
 
+  // Shows 2.bed.step2.title, 2.bed.step2.sizes, 2.bed.step2.badges, 2.bed.step2.types.
+  // Shows 2.bed.step2.buttons.
   it("then for a size and a type, each card with what it is and its one badge", async () => {
     await open();
     await choose("Back Sleeper");
@@ -175,6 +178,8 @@ describe("the bed finder asks", () => {
     expect(screen.getByRole("button", { name: "Previous" })).toBeVisible();
   });
 
+  // Shows 2.bed.step3.title, 2.bed.step3.slider, 2.bed.step3.cards, 2.bed.step3.guide.
+  // Shows 2.bed.step3.buttons.
   it("then how firm, by a slider from soft to firm or by five cards, with a guide", async () => {
     await open();
     await toFirmness();
@@ -202,6 +207,7 @@ describe("the bed finder asks", () => {
     }
   });
 
+  // Shows 2.bed.step4.title, 2.bed.step4.presets, 2.bed.step4.buttons.
   it("and last what it may cost, by presets or by a slider with two handles", async () => {
     await open();
     await toFirmness();
@@ -224,6 +230,7 @@ describe("the bed finder asks", () => {
 });
 
 describe("the results", () => {
+  // Shows 2.bed.results.loading, 4.bed.results.
   it("are waited for with a skeleton and a sentence", async () => {
     let answer = () => {};
     const held = new Promise<unknown>((resolve) => (answer = () => resolve([bed])));
@@ -235,11 +242,16 @@ describe("the results", () => {
     expect(await screen.findByText(/^We found 1 bed/)).toBeVisible();
   });
 
+  // Shows 1.bed.steps, 2.bed.results.sort, 2.bed.results.card, 2.bed.below, 2.bed.share.found.
+  // Shows 2.bed.share.quick, 2.bed.share.save, 2.bed.share.tips, 3.bed.feature-unknown.
+  // Shows 3.bed.feature-lookup, 9.bed.steps.
   it("lead to sharing, and say what a feature means, known or not", async () => {
     await open();
     await toResults();
     await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
     expect(screen.getByText("Step 5 of 5")).toBeVisible();
+    expect(document.querySelector("article img")).toHaveAttribute("src", bed.imageUrl);
+    expect(screen.getByText("Springs under foam.")).toBeVisible();
     expect(screen.getAllByText("memory foam")[0]).toBeInTheDocument();
     for (const [name, meaning] of [
       ["All-Night Support", /Holds you the same/],

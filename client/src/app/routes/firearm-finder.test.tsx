@@ -117,6 +117,8 @@ async function toResults() {
 }
 
 describe("the questions", () => {
+  // Shows 2.firearm.step-of, 2.firearm.defense, 2.firearm.defense-counts, 2.firearm.caliber.
+  // Shows 4.firearm.start.
   it("say how many products each type leaves, and each caliber, and call some recommended", async () => {
     await start();
     expect(await screen.findByText("Step 1 of 5")).toBeVisible();
@@ -137,6 +139,7 @@ describe("the questions", () => {
     expect(nine).toHaveTextContent("Recommended");
   });
 
+  // Shows 2.firearm.step-of, 2.firearm.carry, 2.firearm.carry-next, 4.firearm.total, 5.next.carry.
   it("of carrying wait for a way to carry or a size of hand", async () => {
     await start();
     await pick(/^Self-defence/);
@@ -150,6 +153,7 @@ describe("the questions", () => {
     expect(go).toBeEnabled();
   });
 
+  // Shows 2.firearm.ammo, 2.firearm.budget-ammo, 5.next.ammo.
   it("ask for the kind of ammunition, with how many there are of each, and for a quantity", async () => {
     await start();
     await pick(/^Ammo and reloading/);
@@ -165,6 +169,7 @@ describe("the questions", () => {
     expect(next("See Results")).toBeEnabled();
   });
 
+  // Shows 2.firearm.budget, 9.slider, 9.slider-top.
   it("of the budget have a slider over all of it, and ready ranges", async () => {
     await start();
     await toBudget();
@@ -181,6 +186,7 @@ describe("the questions", () => {
     expect(highest).toHaveAttribute("aria-valuenow", "31000");
   });
 
+  // Shows 5.next.budget.
   it("of the budget lead nowhere while it is nothing to nothing", async () => {
     const answers = {
       purpose: "hunting",
@@ -200,6 +206,7 @@ describe("the questions", () => {
     expect(next("See Results")).toBeEnabled();
   });
 
+  // Shows 2.firearm.back, 4.firearm.back.
   it("go back one by one", async () => {
     await start();
     await pick(/^Hunting/);
@@ -218,6 +225,8 @@ describe("the questions", () => {
 });
 
 describe("the calls", () => {
+  // Shows 2.firearm.hunting, 4.firearm.advance, 4.firearm.fetch, 7.brands, 7.brands-unused.
+  // Shows 7.counts, 7.products, 7.products-caliber.
   it("count from the second step on, ask for brands before the results, and for products there", async () => {
     const { asked, calls } = await start();
     await heading("What is it for?");
@@ -245,6 +254,8 @@ describe("the calls", () => {
 });
 
 describe("the results", () => {
+  // Shows 2.firearm.results.summary, 2.firearm.results.card, 2.firearm.results.buttons.
+  // Shows 2.firearm.results.placeholder, 4.firearm.start-over, 9.rand.
   it("sum up the answers, and show what each product costs and saves", async () => {
     await start();
     await toResults();
@@ -268,6 +279,7 @@ describe("the results", () => {
     expect(screen.queryByRole("button", { pressed: true })).toBeNull();
   });
 
+  // Shows 2.firearm.results.loading, 2.firearm.results.empty.
   it("are waited for, and say when there is no catalog", async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -287,6 +299,8 @@ describe("the results", () => {
 });
 
 describe("the favorites basket", () => {
+  // Shows 1.firearm.favorites, 2.firearm.basket.button, 2.firearm.basket.panel, 3.firearm.product.
+  // Shows 3.storage.favorites, 4.favorites.toggle, 4.favorites.remove, 9.favorites-total.
   it("takes and gives back products by one heart, adds up what is paid, and is cleared", async () => {
     await start();
     await toResults();

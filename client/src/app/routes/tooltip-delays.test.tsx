@@ -30,12 +30,14 @@ async function open(finder: ReactNode) {
   );
 }
 
+// Shows 2.bed.step1.tooltip, 9.time.concern.
 it("what a concern means is shown after 200 ms", async () => {
   await open(<BedFinder brand={clientBrands.dialabed} />);
   await screen.findByText("How do you sleep?");
   expect(await msToOpen("More about Back Pain")).toBe(200);
 });
 
+// Shows 9.time.tooltip.
 it("how large a bed is, is shown after the 700 ms of any tooltip", async () => {
   await open(<BedFinder brand={clientBrands.dialabed} />);
   await userEvent.click(await screen.findByRole("radio", { name: "Side Sleeper" }));
@@ -44,6 +46,7 @@ it("how large a bed is, is shown after the 700 ms of any tooltip", async () => {
   expect(await msToOpen("More about Queen")).toBe(700);
 });
 
+// Shows 2.firearm.step1.tooltips, 9.time.firearm.
 it("what a purpose of firearms means is shown after 300 ms", async () => {
   const [purpose] = firearmFinder.questions;
   const options = purposes.map(({ id, label, hint }) => ({ id, label, tip: hint }));
@@ -60,6 +63,7 @@ it("what a purpose of firearms means is shown after 300 ms", async () => {
   expect(await msToOpen("More about Self-defence")).toBe(300);
 });
 
+// Shows 2.firearm.caliber-tooltip, 9.time.firearm.
 it("what a caliber is good for, is shown after 300 ms", async () => {
   await open(
     <CaliberScreen

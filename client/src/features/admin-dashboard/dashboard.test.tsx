@@ -28,6 +28,7 @@ const tile = async (name: string) =>
   within(await screen.findByRole("region", { name: "Quick stats" })).findByText(name);
 const tileText = async (name: string) => (await tile(name)).parentElement!.textContent;
 
+// Shows 2.admin.dashboard.stats, 2.admin.dashboard.hard-coded, 9.stats.
 it("counts, and says of more than fifty that they are more", async () => {
   open(152);
   expect(await tileText("Sleep styles")).toContain("6");
@@ -36,12 +37,14 @@ it("counts, and says of more than fifty that they are more", async () => {
   expect(await tileText("Products")).toContain("50+");
 });
 
+// Shows 2.admin.dashboard.hard-coded.
 it("says of fifty that they are fifty", async () => {
   open(50);
   await tile("Sleep styles");
   expect(screen.queryByText(/50\+/)).toBeNull();
 });
 
+// Shows 2.routes.products-link, 2.admin.dashboard.cards.
 it("has a card for every page", async () => {
   open(3);
   await tile("Sleep styles");

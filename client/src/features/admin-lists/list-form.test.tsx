@@ -24,6 +24,7 @@ const fill = async (label: string, text: string) => {
   await userEvent.type(field, text);
 };
 
+// Shows 3.admin.firmness-level, 5.admin.level, 9.bed.firmness.
 it.each([
   ["7", 7],
   ["11", 5],
@@ -51,6 +52,7 @@ it.each([
   },
 );
 
+// Shows 3.admin.bed-size, 5.admin.modifier, 9.modifier.
 it.each([
   ["1.2", 1.2],
   ["99", 1],

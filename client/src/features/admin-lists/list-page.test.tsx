@@ -48,6 +48,7 @@ function open(answer: (call: { method: string }) => { status?: number; body: unk
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole("button", { name }));
 
+// Shows 2.admin.list.back, 2.admin.list.add, 2.admin.list.loading, 4.admin.rows.
 it("says that it loads, then lists its rows, with a way back and a button to add one", async () => {
   open(() => ({ body: row }));
   expect(await screen.findByText("Loading...")).toBeInTheDocument();
@@ -57,6 +58,7 @@ it("says that it loads, then lists its rows, with a way back and a button to add
   expect(screen.getByRole("form", { name: "Add a sleep style" })).toBeVisible();
 });
 
+// Shows 1.admin, 2.admin.list.edit, 2.admin.list.delete, 4.admin.rows, 7.admin.list, 7.admin.row.
 it("a row is added, edited in its place, and deleted", async () => {
   const { sent } = open(() => ({ status: 201, body: { ...row, id: "new" } }));
   await press("Add sleep style");
@@ -82,6 +84,7 @@ it("a row is added, edited in its place, and deleted", async () => {
   ]);
 });
 
+// Shows 8.admin.
 it("what the server refuses is told in its words", async () => {
   const message = "120 beds use it, so it cannot be deleted.";
   open(() => ({ status: 409, body: { message, code: "in_use" } }));

@@ -11,6 +11,7 @@ const links = (place: HTMLElement) =>
     .getAllByRole("link")
     .map((link) => [link.textContent.replace(/ ?\(.*/, ""), link.getAttribute("href")]);
 
+// Shows 2.bed.header, 6.shoppers.account.
 it("the header has the logo, a search, links to the shop, and a menu for phones", async () => {
   render(<ShopHeader brand={brand} />);
   const banner = screen.getByRole("banner");
@@ -32,6 +33,7 @@ it("the header has the logo, a search, links to the shop, and a menu for phones"
   expect(links(screen.getByRole("navigation", { name: "Menu" }))).toEqual(links(nav));
 });
 
+// Shows 2.bed.footer.support, 2.bed.footer.categories, 2.bed.footer.brands, 2.bed.footer.terms.
 it("the footer has the shop's help, its categories, its brands, and the terms", () => {
   render(<ShopFooter brand={brand} />);
   const column = (name: string) => links(screen.getByRole("heading", { name }).closest("section")!);
@@ -61,6 +63,7 @@ it("the footer has the shop's help, its categories, its brands, and the terms", 
   );
 });
 
+// Shows 2.bed.client-id.
 it("another client's id gives the header that client's links", async () => {
   render(<ShopHeader brand={clientBrand("safarioutdoor")} />);
   const nav = await screen.findByRole("navigation", { name: "Safari Outdoor" });

@@ -39,6 +39,8 @@ function open() {
   return server;
 }
 
+// Shows 1.admin, 2.admin.embed.tabs, 2.admin.embed.preview, 2.admin.embed.code, 2.admin.embed.save.
+// Shows 7.admin.embed.
 it("has five tabs, a preview, the code with a button that copies it, and saves the whole", async () => {
   const { calls } = open();
   const tabs = async () =>
@@ -65,6 +67,7 @@ it("has five tabs, a preview, the code with a button that copies it, and saves t
   });
 });
 
+// Shows 3.admin.embed.
 it("offers every setting once, and of each choice what can be stored", () => {
   const fields = settingsTabs.flatMap((tab) => tab.fields);
   const groups = Object.entries(embedSettings.shape);

@@ -6,6 +6,7 @@ import { OutdoorHeader } from "./outdoor-header";
 
 const brand = clientBrands.safarioutdoor;
 
+// Shows 2.firearm.header.
 it("the header has the logo, the finder's label, and two links to the shop", () => {
   render(<OutdoorHeader brand={brand} />);
   expect(screen.getByRole("banner")).toHaveTextContent(/^SAFARI OUTDOOR/);
@@ -21,6 +22,7 @@ it("the header has the logo, the finder's label, and two links to the shop", () 
   );
 });
 
+// Shows 2.firearm.footer.
 it("the footer has the copyright and the client's name", () => {
   render(<OutdoorFooter brand={brand} />);
   expect(screen.getByRole("contentinfo")).toHaveTextContent(

@@ -19,6 +19,7 @@ const addresses = (links: HTMLElement[]) => [
   ...new Set(links.map((link) => link.getAttribute("href"))),
 ];
 
+// Shows 2.landing.header, 2.landing.get-started.
 it("the header sticks to the top, and leads to three parts of the page and to the finders", () => {
   const { header } = open();
   expect(header).toHaveClass("sticky");
@@ -33,6 +34,7 @@ it("the header sticks to the top, and leads to three parts of the page and to th
   expect(start).toHaveAttribute("href", "/wizards");
 });
 
+// Shows 1.claims.match, 1.claims.satisfaction, 1.claims.conversion, 2.landing.hero.
 it("the hero has three figures", () => {
   open();
   const hero = screen.getByRole("heading", { level: 1 }).closest("section")!;
@@ -42,6 +44,7 @@ it("the hero has three figures", () => {
   expect(tiles).toEqual(["3-5x conversion", "60s time to match", "89% satisfaction"]);
 });
 
+// Shows 1.claims.leave, 2.landing.problem, 2.landing.features, 2.landing.steps, 2.landing.call.
 it("the problem, three features, three steps and an invitation with badges follow", () => {
   const { section } = open();
   expect(section(/^70% of visitors leave/).getAllByRole("heading")).toHaveLength(1);
@@ -53,6 +56,9 @@ it("the problem, three features, three steps and an invitation with badges follo
   expect(invitation.getAllByRole("listitem").length).toBeGreaterThan(2);
 });
 
+// Shows 1.landing.pitch, 1.landing.platforms, 1.landing.no-code, 1.claims.questions.
+// Shows 1.claims.seconds, 1.claims.top, 1.claims.match, 1.claims.eliminated, 1.claims.order-value.
+// Shows 1.claims.leave.
 it("makes the claims of its pitch", () => {
   open();
   const text = document.body.textContent;
@@ -73,6 +79,7 @@ it("makes the claims of its pitch", () => {
   }
 });
 
+// Shows 2.landing.contact.
 it("the contact section says how to reach us, where we are and when we answer", () => {
   const { section } = open();
   const contact = section(/Tell us what you sell/);
@@ -88,6 +95,7 @@ it("the contact section says how to reach us, where we are and when we answer", 
   expect(contact.getByText("Response within 24 hours on business days")).toBeVisible();
 });
 
+// Shows 2.landing.footer.
 it("ends in a footer with the copyright", () => {
   open();
   expect(screen.getByRole("contentinfo")).toHaveTextContent("© 2024–2026 Matchwell");

@@ -33,6 +33,7 @@ async function send(address: string) {
   await pass(0);
 }
 
+// Shows 2.firearm.basket.dialog, 5.favorites-mail, 8.mail.required.
 it("without an address it says that one is required", async () => {
   const { calls } = fakeServer(() => ({ body: {} }));
   open();
@@ -44,6 +45,8 @@ it("without an address it says that one is required", async () => {
   expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
+// Shows 1.firearm.favorites, 3.storage.favorites, 4.favorites.dialog, 7.favorites-mail.none.
+// Shows 7.favorites-mail.wait, 7.favorites-mail.kept, 9.time.favorites-mail.
 it("sends for 1500 ms at least, and remembers the address on the device", async () => {
   const { calls } = fakeServer(() => ({ status: 202, body: { status: "queued" } }));
   const { onSent, onClose, unmount } = open();
@@ -64,6 +67,7 @@ it("sends for 1500 ms at least, and remembers the address on the device", async 
   expect(screen.getByLabelText("E-mail address")).toHaveValue("thabo@example.com");
 });
 
+// Shows 8.mail.failed.
 it("says that it failed", async () => {
   fakeServer(() => "offline");
   const { onSent } = open();

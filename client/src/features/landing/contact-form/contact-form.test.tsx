@@ -22,6 +22,7 @@ async function send(typed: Partial<typeof fields> = fields) {
   await pass(0);
 }
 
+// Shows 2.landing.form, 5.contact, 5.contact.email.
 it("asks for a name, an e-mail address and a message of several lines, and needs all three", async () => {
   const { calls } = fakeServer(() => ({ status: 201, body: { status: "sent" } }));
   render(<ContactForm />);
@@ -32,6 +33,8 @@ it("asks for a name, an e-mail address and a message of several lines, and needs
   expect(calls).toEqual([]);
 });
 
+// Shows 3.contact, 4.contact.sending, 4.contact.success, 7.contact.none, 7.contact.wait.
+// Shows 8.contact.sent, 9.time.contact.
 it("says for a second that it sends, then that it has sent, and is empty again", async () => {
   const { calls } = fakeServer(() => ({ status: 201, body: { status: "sent" } }));
   render(<ContactForm />);
@@ -54,6 +57,7 @@ it("says for a second that it sends, then that it has sent, and is empty again",
   expect(screen.getByText("We'll get back to you within 24 hours.")).toBeVisible();
 });
 
+// Shows 4.contact.failure, 8.contact.failed.
 it("says that it failed, and keeps what was typed", async () => {
   fakeServer(() => "offline");
   render(<ContactForm />);
@@ -63,4 +67,15 @@ it("says that it failed, and keeps what was typed", async () => {
   vi.useRealTimers();
   expect(await screen.findByText("Failed to send message. Please try again.")).toBeVisible();
   expect(screen.getByText("Error")).toHaveClass("text-danger");
+});
+
+// Shows 8.contact.sent-always.
+it("says that a message is kept where no mail can be sent", async () => {
+  fakeServer(() => ({ status: 201, body: { status: "kept" } }));
+  render(<ContactForm />);
+  await send();
+  await pass(1000);
+  vi.useRealTimers();
+  expect(await screen.findByText("Message kept")).toBeVisible();
+  expect(screen.queryByText("Message sent!")).toBeNull();
 });
