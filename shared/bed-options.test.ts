@@ -154,7 +154,7 @@ describe("a row that staff add", () => {
     ],
     ["sleep-concerns", ["name", "description", "icon", "color", "features"], { color: "#ef4444" }],
     ["features", ["name", "description", "category"], { category: "comfort" }],
-  ])("to %s has the fields and the defaults of the specification", (path, fields, defaults) => {
+  ])("to %s has the fields and the defaults that it should", (path, fields, defaults) => {
     expect(list(path).fields.map(({ name }) => name)).toEqual(fields);
     expect(list(path).defaults).toMatchObject(defaults);
     const row = { name: "A name", description: "In words", dimensions: "1 x 2 cm" };

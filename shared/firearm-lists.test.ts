@@ -58,7 +58,7 @@ it("carrying is asked for handguns to defend oneself with, and for nothing else"
 });
 
 // Shows 3.firearm.calibers.
-it("the calibers of the specification are known, and some are recommended or top sellers", () => {
+it("the calibers of each purpose are known, and some are recommended or top sellers", () => {
   const named =
     "9mm 380_acp 40_sw 45_acp 38_special 357_magnum 12ga 223_rem 22_lr 17_hmr 20ga 243_win 270_win 308_win 30-06 300_win_mag 7mm_rem_mag 375_h&h 458_win_mag 22_wmr 177_air 300_blk";
   expect(caliberIds).toEqual(expect.arrayContaining(named.split(" ")));
@@ -71,7 +71,7 @@ it("the calibers of the specification are known, and some are recommended or top
 });
 
 // Shows 3.firearm.budgets, 9.slider.
-it("the budgets and the slider have the ends of the specification", () => {
+it("the budgets and the slider have their ends", () => {
   expect(BUDGET_SLIDER).toEqual({ min: 0, max: 50_000, step: 1000 });
   expect(
     firearmBudgets.map(({ id, minPrice, maxPrice }) => `${id} ${minPrice}-${maxPrice}`),

@@ -33,7 +33,7 @@ const CHAPTERS = [
   "Validation rules",
   "Roles and permissions",
   "The calls it makes",
-  "The error catalogue",
+  "The catalog of errors",
   "Business constants and limits",
 ];
 

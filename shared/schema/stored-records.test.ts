@@ -31,7 +31,7 @@ const edited = {
 const written = { created_at: edited.created_at };
 const list = "jsonb required = []";
 
-describe("stored records have the columns of the specification:", () => {
+describe("stored records have the columns that they should:", () => {
   // Shows 3.records.bed-products, 9.price.
   it("beds", () => {
     expect(columnsOf(bedProducts)).toEqual({

@@ -33,7 +33,7 @@ it("a query that is refused with 401 throws", async () => {
 
 // Shows 7.credentials.
 it("every call goes with the cookies", async () => {
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   const given: RequestInit[] = [];
   window.fetch = (_, init) => {
     given.push(init!);

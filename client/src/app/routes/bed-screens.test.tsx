@@ -1,3 +1,5 @@
+// Longer than 200 lines: every screen of the finder, with what a new database offers on it.
+
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -83,7 +85,7 @@ async function open(search = "", beds: () => Promise<unknown> = () => Promise.re
   fakeServer(({ url }) => ({
     body: url.startsWith("/api/finders/dialabed?") ? bedFinder(options) : { budgetRanges: {} },
   }));
-  const { fetch } = window;
+  const fetch = window.fetch.bind(window);
   const call = async (url: string, init: RequestInit) =>
     url.startsWith("/api/recommendations?")
       ? new Response(JSON.stringify(await beds()))

@@ -285,7 +285,7 @@ describe("the results", () => {
     const held = new Promise<void>((resolve) => (answer = resolve));
     await start(() => []);
     await toBudget();
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     window.fetch = async (...call) => {
       await held;
       return fetch(...call);

@@ -1,3 +1,5 @@
+// Longer than 200 lines: a run from its steps to what is stored of it, in tables of cases.
+
 import { describe, expect, it } from "vitest";
 import { firearmStepIds } from "@shared/finder-steps";
 import type { Answers } from "@shared/finders/answers";

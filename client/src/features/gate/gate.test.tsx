@@ -73,7 +73,7 @@ describe("the password gate", () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     serverWithPassword("right");
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     window.fetch = async (...call) => {
       if (call[0] === "/api/verify-password") await held;
       return fetch(...call);
