@@ -1,7 +1,7 @@
 // Longer than 200 lines: every screen of the finder, with what a new database offers on it.
 
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BedOptions } from "@shared/contracts/bed-options";
@@ -260,7 +260,7 @@ describe("the results", () => {
       ["Self-Making", "Premium Feature"],
     ] as const) {
       await userEvent.click(screen.getAllByRole("button", { name })[0]!);
-      expect(await screen.findByRole("tooltip")).toHaveTextContent(meaning);
+      await waitFor(() => expect(screen.getByRole("tooltip")).toHaveTextContent(meaning));
     }
     expect(
       within(screen.getByLabelText("Sort by"))

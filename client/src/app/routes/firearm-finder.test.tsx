@@ -3,7 +3,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { Suspense, use } from "react";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { RecommendedFirearm } from "@shared/contracts/firearms";
 import { clientBrands } from "@shared/brands";
 import { Finder } from "@/features/finder/finder";
@@ -91,6 +92,23 @@ async function start(products: () => unknown = () => [rifle, other], stored?: ob
     server.calls.map(({ url }) => url).filter((url) => url.startsWith(`/api/safari/${what}?`));
   return { ...server, asked };
 }
+
+/** Has the basket's code at hand: what waits for it in the middle of a press would be warned of. */
+function Basket() {
+  use(use(firearmSource.basket()).parts());
+  return null;
+}
+beforeAll(() =>
+  act(async () => {
+    const basket = await firearmSource.basket();
+    await basket.parts();
+    render(
+      <Suspense>
+        <Basket />
+      </Suspense>,
+    );
+  }),
+);
 
 beforeEach(() => {
   history.replaceState(null, "");
