@@ -3,6 +3,7 @@ import { clientBrand } from "./brands";
 import { finderIds } from "./finders/built-in";
 
 describe("a client's brand", () => {
+  // Shows 1.clients, 2.bed.client-id, 3.client.unknown.
   it.each([
     ["dialabed", "Dial-a-Bed"],
     ["safarioutdoor", "Safari Outdoor"],
@@ -12,6 +13,32 @@ describe("a client's brand", () => {
     ["constructor", "Dial-a-Bed"],
   ])("of %j is %s", (id, name) => {
     expect(clientBrand(id).displayName).toBe(name);
+  });
+
+  // Shows 3.client.keyed, 3.client.names, 3.client.color, 3.client.links, 3.client.products.
+  // Shows 3.client.brands, 6.shoppers.account.
+  it("has every field of its configuration", () => {
+    for (const [id, color] of [
+      ["dialabed", "red"],
+      ["safarioutdoor", "orange"],
+    ] as const) {
+      const brand = clientBrand(id);
+      expect(brand).toMatchObject({ id, primaryColor: color });
+      for (const field of ["name", "displayName", "logo", "logoAlt", "website"] as const) {
+        expect(brand[field], field).not.toBe("");
+      }
+      expect(Object.keys(brand.links)).toEqual(
+        expect.arrayContaining(["delivery", "exchange", "payment", "account", "privacy", "terms"]),
+      );
+      expect(brand.links.account).toMatch(/\/login$/);
+      expect(Object.keys(brand.products)).toEqual([
+        "bedSets",
+        "mattresses",
+        "pillows",
+        "protectors",
+      ]);
+      expect(Object.keys(brand.brands)).toEqual(["featured", "all", "catalog", "blog"]);
+    }
   });
 
   it("has only https addresses, and a place for the words searched for", () => {
@@ -27,6 +54,7 @@ describe("a client's brand", () => {
     }
   });
 
+  // Shows 3.client.outdoor.
   it("points the outdoor client's products to shooting, firearms, optics and ammunition", () => {
     expect(
       Object.values(clientBrand("safarioutdoor").products).map((url) => new URL(url).pathname),

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { copyrightYears } from "./copyright";
 
+// Shows 1.copyright.
 it.each([
   ["2024-06-01", "2024"],
   ["2026-11-21", "2024–2026"],

@@ -34,13 +34,15 @@ export const catalogProductsPath = (id: string) => `${paths.admin}/catalogs/${id
 export const isDraftPreview = (path: string): boolean =>
   /^\/admin\/finders\/[^/]+\/preview$/.test(pageOf(path));
 
+/** The addresses of the app's pages, those of the lists, of finders and of catalogs aside. */
+export const fixedPages: readonly string[] = [
+  "/",
+  ...Object.values(paths),
+  ...adminPages.map((page) => `${paths.admin}/${page}`),
+];
+
 /** Whether the app has a page here, the lists' own aside. */
 export function isKnownPage(path: string): boolean {
-  const known: string[] = [
-    "/",
-    ...Object.values(paths),
-    ...adminPages.map((page) => `${paths.admin}/${page}`),
-  ];
   const page = pageOf(path);
-  return known.includes(page) || FINDER_WORKSPACE.test(page) || CATALOG_PRODUCTS.test(page);
+  return fixedPages.includes(page) || FINDER_WORKSPACE.test(page) || CATALOG_PRODUCTS.test(page);
 }

@@ -52,6 +52,7 @@ const variable = (frame: Page, name: string) =>
     name,
   );
 
+// Shows 1.product.site, 1.bed.embedded, 2.bed.embed.
 test("in a frame the finder wears what staff chose, without the shop's header and footer", async ({
   page,
 }) => {
@@ -86,6 +87,7 @@ test("header, steps and footer can be left out", async ({ page }) => {
   await expect(frame.getByText("Powered by Matchwell")).toHaveCount(0);
 });
 
+// Shows 2.bed.unused.
 test("the embedding page's theme and showHeader win over what is saved", async ({ page }) => {
   const { background: _, ...colors } = settings.colors;
   const frame = await openFramed(page, { ...settings, colors }, "&theme=dark&showHeader=false");

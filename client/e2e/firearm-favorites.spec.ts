@@ -145,6 +145,7 @@ test("the run leaves an anonymous trace with what was shown and clicked", async 
   expect((await (await sent).response())!.status()).toBeLessThan(300);
 });
 
+// Shows 2.firearm.basket.always.
 test("the way to the basket covers nothing, at any width", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Favorites Basket/ })).toHaveCount(0);
   await hearts(page).nth(0).click();

@@ -220,6 +220,7 @@ test("an answer that no longer passes leads back to its question, which says so"
   await expect(page.getByText("Please select your sport discipline")).toHaveCount(0);
 });
 
+// Shows 8.fetch.
 test("what cannot be loaded says so, and comes with another try", async ({ page }) => {
   await unlockFirearms(page);
   await page.route("**/api/safari/counts?*", (route) => route.abort());
@@ -267,6 +268,7 @@ test("a picture that does not load gives way to a placeholder", async ({ page })
   await expect(page.locator("[data-placeholder]").first()).toBeVisible();
 });
 
+// Shows 2.routes.safari, 2.firearm.header.
 test("both addresses lead to it; its header and footer are the retailer's", async ({ page }) => {
   await unlockFirearms(page);
   await page.goto("/safari-outdoor");

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { headings, unlock } from "./bed-finder";
 import { expectSound, heading } from "./page";
 
+// Shows 2.routes.dialabed.
 test("from the gate to ranked beds, with the reasons", async ({ page }) => {
   await page.goto("/dialabed");
   await expect(heading(page, "Protected Access")).toBeVisible();

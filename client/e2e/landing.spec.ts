@@ -15,6 +15,7 @@ test.beforeEach(({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  // Shows 2.routes.landing, 2.landing.get-started.
   test("the whole page reads, with every claim and every anchor", async ({ page }) => {
     await page.goto("/");
     const text = (await page.locator("body").innerText()).replace(/\s+/g, " ");

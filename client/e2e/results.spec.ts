@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test";
 import { answerAll, everything, encode, headings, showMore, unlock } from "./bed-finder";
 import { expectSound, heading, press } from "./page";
 
+// Shows 2.bed.header.
 test("the retailer's header and footer lead to its own site, in new tabs", async ({
   page,
   isMobile,

@@ -13,6 +13,7 @@ async function startOver(page: Page, item: string): Promise<void> {
   await expect(heading(page, headings[0])).toBeVisible();
 }
 
+// Shows 4.bed.link-removed.
 test("start over: with nothing, or with the budget alone; the link leaves the address", async ({
   page,
 }) => {
@@ -55,6 +56,7 @@ test("a link that was copied opens the same results for somebody else", async ({
   await expect(friend.getByRole("article").getByRole("heading")).toHaveText(names);
 });
 
+// Shows 3.saved-set.device.
 test("saved sets are kept on the device, greet on return, load and go", async ({ page }) => {
   await unlock(page);
   await answerAll(page);

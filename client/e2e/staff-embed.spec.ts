@@ -19,6 +19,7 @@ test.beforeEach(async ({ page }) => {
   await expect(heading(page)).toBeVisible();
 });
 
+// Shows 2.admin.embed.preview.
 test("every setting shows in the real finder beside it, before it is saved", async ({ page }) => {
   const frame = preview(page);
   await expectSound(page);

@@ -30,9 +30,9 @@ const lists = [
     answered: { sleepStyle: "back" },
     path: "bed-sizes",
     singular: "bed size",
-    fill: { Dimensions: "107 x 190 cm", "Price modifier": "x" },
+    fill: { Dimensions: "107 x 190 cm", "Price modifier": "99" },
     shown: "Price modifier 1",
-    fallback: "Price modifier: “x” is not a number from 0.1 to 10, so 1 is used.",
+    fallback: "Price modifier: “99” is not a number from 0.1 to 10, so 1 is used.",
   },
   {
     answered: { sleepStyle: "back" },

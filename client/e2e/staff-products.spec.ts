@@ -40,6 +40,7 @@ test("search, sort and page stand in the address, and survive a reload", async (
   await expectSound(page);
 });
 
+// Shows 2.routes.products-none.
 test("a product is added, edited, deleted and brought back", async ({ page }, { project }) => {
   const name = `Journey bed ${project.name}`;
   await signIn(page, "/products");

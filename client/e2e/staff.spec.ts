@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { expectSound, heading, press } from "./page";
 import { signIn } from "./staff";
 
+// Shows 2.routes.login, 6.staff.login.
 test("sign-in stands in place, wrong passwords are told, the dashboard counts", async ({
   page,
 }) => {

@@ -44,6 +44,7 @@ const samples: Record<string, object> = {
 };
 
 describe.each(adminLists.map(({ path }) => path))("the list of %s", (path) => {
+  // Shows 3.admin.sleep-style, 7.admin.list, 7.admin.row.
   it("takes a row at its end, changes it, deletes it and brings it back to its place", async () => {
     const before = await rows(path);
     const added = (await editor.post(`/api/admin/${path}`).send(samples[path]).expect(201))
@@ -242,6 +243,7 @@ describe("what may be empty", () => {
 });
 
 describe("bad input", () => {
+  // Shows 5.admin.required, 5.admin.unvalidated.
   it.each([
     ["firmness-levels", { level: 0 }, "level"],
     ["firmness-levels", { level: 11 }, "level"],

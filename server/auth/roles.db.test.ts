@@ -127,6 +127,7 @@ const knock = (agent: Agent, method: string, path: string) =>
   agent[method.toLowerCase() as "get"](`/api/admin${path}`);
 
 describe("the doors of the staff area", () => {
+  // Shows 6.staff.unknown, 6.staff.login, 6.staff.no-roles.
   it.each(doors)("%s %s is for %s and above", async (method, path, least) => {
     expect((await knock(server.visitor(), method, path)).status).toBe(401);
     const shopper = await server.shopper("dialabed");

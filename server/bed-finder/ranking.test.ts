@@ -55,6 +55,7 @@ describe("what is shown at all", () => {
 });
 
 describe("the order", () => {
+  // Shows 1.product.ranked, 1.bed.percent.
   it("is by stock, then score, then price, then id", () => {
     const beds = [
       bed({ id: "f", inStock: false, firmness: "firm", price: "500.00" }),
@@ -244,6 +245,7 @@ describe("for any answers over any catalogue", () => {
 });
 
 describe("a product's feature names", () => {
+  // Shows 3.bed.feature-lookup.
   it.each([
     ["Cooling Gel", "cooling_gel"],
     [" Warranty ", "warranty"],

@@ -40,6 +40,7 @@ describe("before the unlock", () => {
 });
 
 describe("the options", () => {
+  // Shows 3.bed.firmness-fields.
   it("come in their order with their badges, and sleep styles have none", async () => {
     const { body } = (await shopper.get("/api/bed-options").expect(200)) as { body: BedOptions };
     const flags = (
@@ -51,6 +52,15 @@ describe("the options", () => {
         ...(recommended ? ["recommended"] : []),
         ...(topSeller ? ["topSeller"] : []),
       ]);
+    expect(body.firmnessLevels.find(({ id }) => id === "medium")).toMatchObject({
+      id: "medium",
+      value: 3,
+      label: "Medium",
+      description: "Balanced, right for most people",
+      popular: true,
+      recommended: true,
+      topSeller: true,
+    });
     expect(flags(body.sleepStyles)).toEqual([
       ["side"],
       ["back"],
@@ -155,6 +165,7 @@ describe("recommendations", () => {
     await shopper.get("/api/recommendations?bedSize=not_sure").expect(400);
   });
 
+  // Shows 3.bed-result, 7.beds.
   it("carry what a card shows", async () => {
     const [first] = await beds("?bedSize=queen&firmness=medium");
     expect(first).toEqual({
@@ -269,6 +280,7 @@ describe("bad queries", () => {
     expect(body.message).toContain(path);
   });
 
+  // Shows 5.bed.min-price, 5.bed.max-price.
   it("says which sign a price must have", async () => {
     const { body } = (await shopper.get("/api/recommendations?maxPrice=-5").expect(400)) as {
       body: ErrorBody;

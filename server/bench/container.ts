@@ -1,5 +1,6 @@
 // Promises: the image of `Dockerfile` is built, runs as a user that is not root, turns ready, passes its own
-// health command, keeps its data over a restart, and stops on SIGTERM within ten seconds. Prints its size.
+// health command, answers for every page, built file, template and picture that it has, keeps its data over a
+// restart, and stops on SIGTERM within ten seconds. Prints its size.
 //
 //   npm run bench -- container [--base IMAGE]      (about 3 minutes)
 //
@@ -11,7 +12,8 @@ import { baseImage } from "./container/base-image";
 import { BUILDAH_MISSING, hasBuildah, openBuildah } from "./container/buildah";
 import { machineSettings } from "./container/machine-settings";
 import { inspectImage } from "./container/inspect";
-import { tryPictures, tryRestart } from "./container/tried";
+import { tryEverything } from "./container/everything";
+import { signInStaff, tryPictures, tryRestart } from "./container/tried";
 import { runImage } from "./container/run";
 
 const IMAGE = "matchwell";
@@ -49,7 +51,11 @@ async function measure(): Promise<void> {
     tell(`ready after ${(running.readyAfter / 1_000).toFixed(1)} s`, true);
     tell(`runs as user ${running.userId}, group ${running.groupId}`, running.userId > 0);
     tell(`its health command exits with ${running.health()}`, running.health() === 0);
-    for (const [what, isRight] of await tryPictures(running.url)) tell(what, isRight);
+    const cookie = await signInStaff(running.url);
+    for (const [what, isRight] of await tryPictures(running.url, cookie)) tell(what, isRight);
+    const files = buildah.filesIn(container, "/app/dist/client").filter(isServed);
+    for (const [what, isRight] of await tryEverything(running.url, cookie, files))
+      tell(what, isRight);
     const stopped = await running.stop();
     tell(
       `gone ${(stopped.ms / 1_000).toFixed(1)} s after SIGTERM, with status ${stopped.status}`,
@@ -61,6 +67,11 @@ async function measure(): Promise<void> {
   } finally {
     buildah.remove();
   }
+}
+
+/** Documents are served at their pages' addresses, packed files as what they pack, and the build's own list to nobody. */
+function isServed(file: string): boolean {
+  return !file.startsWith(".vite/") && !/\.(html|br|gz)$/.test(file);
 }
 
 function megabytes(bytes: number): number {

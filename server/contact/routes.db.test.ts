@@ -1,3 +1,5 @@
+// Longer than 200 lines: whatever may be sent to one form.
+
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
@@ -24,6 +26,7 @@ const messages = () => server.database.db.select().from(contactMessages);
 const mails = () => server.database.db.select().from(outboxMails);
 
 describe("the contact form", () => {
+  // Shows 3.contact, 7.contact.none.
   it("stores the message and the mail to the owner before it answers", async () => {
     await post(message).expect(201, { status: "kept" });
     expect(await messages()).toMatchObject([{ ...message, status: "new" }]);
@@ -79,6 +82,7 @@ describe("the contact form", () => {
     await silent.close();
   });
 
+  // Shows 5.contact.
   it.each([
     ["no name", { name: "  " }, "name"],
     ["an address in the name", { name: "www.evil.example" }, "name"],

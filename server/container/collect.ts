@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../process/project-root";
+import { ownFiles } from "./own-files";
 import { serverModules } from "./server-modules";
 
 const folder = process.argv[2];
@@ -9,5 +10,4 @@ if (!folder) throw new Error("Name the folder.");
 mkdirSync(folder, { recursive: true });
 const copy = (name: string) =>
   cpSync(join(projectRoot, name), join(folder, name), { recursive: true });
-for (const name of ["package.json", "LICENSE", "migrations", "dist"]) copy(name);
-for (const name of await serverModules()) copy(name);
+for (const name of [...ownFiles(), ...(await serverModules())]) copy(name);

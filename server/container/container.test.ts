@@ -5,7 +5,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { projectRoot } from "../process/project-root";
-import { serverModules } from "./server-modules";
+import { templates } from "../finders/templates/templates";
+import { ownFiles } from "./own-files";
+import { builtServer, serverModules } from "./server-modules";
 
 const require = createRequire(import.meta.url);
 const read = (...path: string[]) => readFileSync(join(projectRoot, ...path), "utf8");
@@ -53,6 +55,34 @@ describe("compose.yaml", () => {
 });
 
 describe("what the image holds", () => {
+  const isHeld = (file: string) =>
+    ownFiles().some((name) => file === name || file.startsWith(`${name}/`));
+
+  it("is every file of every template, and of the other examples none", () => {
+    const examples = "server/finders/examples";
+    for (const { id, catalogues } of templates()) {
+      const files = ["document.json", "attributes.json"];
+      for (const catalogue of catalogues) files.push(`products/${catalogue.id}.csv`);
+      for (const file of files) expect(isHeld(`${examples}/${id}/${file}`), file).toBe(true);
+    }
+    expect(isHeld(`${examples}/gifts/document.json`)).toBe(false);
+  });
+
+  it("is all that the server reads: no other part of it looks for files of the project", async () => {
+    const { inputs } = await builtServer();
+    const readers = Object.keys(inputs).filter(
+      (file) =>
+        /^(server|shared)\//.test(file) &&
+        /\b(projectRoot|import\.meta\.(dirname|filename))\b/.test(read(file)),
+    );
+    // The migrations and the built client; templates; the version in package.json.
+    expect(readers.sort()).toEqual([
+      "server/backup/snapshot.ts",
+      "server/finders/examples/read-example.ts",
+      "server/process/project-root.ts",
+    ]);
+  });
+
   it("are the server's packages, and none of the client or the tools", async () => {
     const modules = await serverModules();
     const has = (name: string) => modules.includes(join("node_modules", name));

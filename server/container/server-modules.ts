@@ -11,8 +11,8 @@ interface Manifest {
 
 const ENTRIES = ["index", "admin-create", "data"].map((name) => `server/${name}.ts`);
 
-/** The folders of the packages that the built server imports, and of those that they need. */
-export async function serverModules(): Promise<string[]> {
+/** What the bundler that builds the server says of it: the files that it is made of, and what they import. */
+export async function builtServer() {
   const { metafile } = await build({
     entryPoints: ENTRIES,
     absWorkingDir: projectRoot,
@@ -25,7 +25,13 @@ export async function serverModules(): Promise<string[]> {
     outdir: "out",
     logLevel: "error",
   });
-  const imported = Object.values(metafile.outputs)
+  return metafile;
+}
+
+/** The folders of the packages that the built server imports, and of those that they need. */
+export async function serverModules(): Promise<string[]> {
+  const { outputs } = await builtServer();
+  const imported = Object.values(outputs)
     .flatMap(({ imports }) => imports)
     .filter(({ external, path }) => external && !isBuiltin(path))
     .map(({ path }) => packageOf(path));

@@ -48,6 +48,7 @@ describe("the embed settings, for staff", () => {
     expect((await read(await server.staff("viewer"))).embedKey).toBeNull();
   });
 
+  // Shows 3.admin.embed, 7.admin.embed.
   it("are what the public call gives from then on, each client its own", async () => {
     const settings = await read(editor, "?client=safarioutdoor");
     const changed = {

@@ -61,6 +61,7 @@ describe("the gate", () => {
 });
 
 describe("counts, brands and products", () => {
+  // Shows 3.firearm.counts.
   it("agree with a plain SQL count, for every caliber in the data and in both spellings", async () => {
     const { db } = server.database;
     const total = await counts();
@@ -85,6 +86,7 @@ describe("counts, brands and products", () => {
     }
   });
 
+  // Shows 3.firearm.counts, 7.counts.
   it("count types, sub types, categories of ammunition and actions", async () => {
     const { types, ammoTypes, actions } = await counts();
     const having = (field: "firearmType" | "subType" | "action", id: string) =>
@@ -101,6 +103,7 @@ describe("counts, brands and products", () => {
     expect(await counts({ type: "ammo" })).toMatchObject({ types: {}, ammoTypes });
   });
 
+  // Shows 7.brands.
   it("find every brand again that they name, whatever it holds, escaped or alone", async () => {
     const { body } = await get("brands").expect(200);
     const brands = body as string[];
@@ -116,6 +119,7 @@ describe("counts, brands and products", () => {
 });
 
 describe("products", () => {
+  // Shows 2.firearm.results.twelve, 9.recommendations.
   it("are at most 12, by the price that is paid today, and what is sold out comes last to the list", async () => {
     const { items, headers } = await products({ purpose: "self_defense", type: "pistol" });
     expect(items).toHaveLength(12);
@@ -136,6 +140,7 @@ describe("products", () => {
     }
   });
 
+  // Shows 3.firearm.product, 7.products.
   it("carry what a card needs, prices with two decimals", async () => {
     const { items } = await products({ type: "rifle", caliber: "375_h&h" });
     for (const item of items) {
@@ -203,6 +208,7 @@ describe("products", () => {
     expect(cost(items.findLast(({ inStock }) => inStock)!)).toBe(dearest);
   });
 
+  // Shows 9.ammo-prices.
   it("of ammunition are boxes or bulk packs by the quantity, sorted by what a round costs", async () => {
     const ammo = { type: "ammo", category: "pistol_ammo", caliber: "9mm" };
     for (const quantity of ["1", "3", "5", "bulk"]) {
@@ -263,6 +269,7 @@ describe("products", () => {
 
 describe("bad input", () => {
   const long = "x".repeat(3_000);
+  // Shows 5.firearm.budget, 8.other.
   it.each([
     ["products", "type=pistol&type=rifle", "type"],
     ["products", "type[x]=pistol", "type[x]"],

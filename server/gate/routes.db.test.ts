@@ -27,6 +27,7 @@ const guess = (password: unknown, from = newAddress(), app: unknown = "dialabed"
     .send({ password, app });
 
 describe("unlocking", () => {
+  // Shows 7.verify.
   it("opens the finder for this session by its cookie", async () => {
     const agent = server.visitor();
     await agent
@@ -58,6 +59,7 @@ describe("unlocking", () => {
     server.clock.ahead = 0;
   });
 
+  // Shows 2.gate.kept, 6.shoppers.gate.
   it("opens only the finder whose password it was", async () => {
     const agent = server.visitor();
     await agent

@@ -97,7 +97,8 @@ describe("after the clock was set back by a day", () => {
     const outbox = { startStatus: () => Promise.resolve("queued" as const), wake: () => undefined };
     const payload = { name: "Thandi", email: "thandi@example.com", message: "Hello" };
     const mail = { kind: contactMessage, recipient: "owner@example.com", payload };
-    const store = (at: number) => storeMail(db, outbox, mail, new Date(at));
+    const store = (at: number) =>
+      storeMail(db, outbox, mail, { now: new Date(at), isSuspected: false });
     expect(await store(Date.now() + DAY)).toBe(true);
     expect(await store(Date.now())).toBe(true);
     expect(await store(Date.now())).toBe(false);

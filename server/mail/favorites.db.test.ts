@@ -27,6 +27,7 @@ const post = (body: object) => shopper.post("/api/safari/favorites/email").send(
 const stored = () => server.database.db.select().from(outboxMails);
 
 describe("the favorites e-mail", () => {
+  // Shows 7.favorites-mail.none.
   it("is stored before it is answered for, and is one mail when it is asked for twice", async () => {
     const list = skus.slice(0, 3);
     await post({ email: "thabo@example.com", skus: list }).expect(202, { status: "held" });

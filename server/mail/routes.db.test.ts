@@ -62,6 +62,7 @@ describe("whether mails can be sent", () => {
 });
 
 describe("the detailed e-mail", () => {
+  // Shows 3.detailed-mail, 7.detailed-mail.
   it("is stored before it is answered for, and of the products only their ids", async () => {
     await post(mail()).expect(202, { status: "held" });
     const rows = await stored();

@@ -4,7 +4,8 @@ import { finderSlugAt, pageOf, paths } from "@shared/site";
 import type { LiveFinder, LiveFinders } from "../finders/live/live-finders";
 import { isOpenFinder } from "../finders/live/open-finder";
 
-const listPages: string[] = adminLists.map(({ path }) => `${paths.admin}/${path}`);
+/** The pages of the lists that staff keep. */
+export const listPages: string[] = adminLists.map(({ path }) => `${paths.admin}/${path}`);
 
 /** The status of an address, and the finder that staff made whose page it is, if that is open. */
 export async function pageAt(

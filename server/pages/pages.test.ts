@@ -86,6 +86,7 @@ describe("the built client", () => {
     await request(app).get("/assets/app-9e9e.js").expect(404);
   });
 
+  // Shows 2.routes.not-found, 2.bed.no-path.
   it.each([
     ["/dialabed", 200],
     ["/dialabed/", 200],
@@ -225,6 +226,7 @@ describe("a file that cannot be sent as asked", () => {
 });
 
 describe("the landing page", () => {
+  // Shows 2.routes.landing, 2.landing.contact.
   it("carries the contact details and the public address", async () => {
     const { text } = await request(app).get("/").expect(200);
     expect(text).toContain('<link rel="canonical" href="https://finders.example/" />');
@@ -244,6 +246,7 @@ describe("the landing page", () => {
     expect(text).toContain(`href="tel:${tel}"`);
   });
 
+  // Shows 2.landing.contact-always.
   it("leaves out the lines whose details are not set", async () => {
     const { text } = await request(serve({ email: undefined, phone: undefined })).get("/");
     expect(text).not.toMatch(/mailto:|tel:|\{\{|data-when|<li[ >]/);

@@ -17,6 +17,7 @@ const countBeds = async () =>
   (await database.db.select({ n: count() }).from(tables.bedProducts))[0]!.n;
 
 describe("the seed", () => {
+  // Shows 3.bed.sleep-styles, 9.stats.
   it("fills every lookup, at least 120 beds and 300 firearm products", async () => {
     const sizes = async (table: typeof tables.sleepStyles | typeof tables.features) =>
       (await database.db.select({ n: count() }).from(table))[0]!.n;
@@ -27,6 +28,7 @@ describe("the seed", () => {
     expect(firearms!.n).toBeGreaterThanOrEqual(300);
   });
 
+  // Shows 3.bed.sleep-style-badges.
   it("gives sleep styles no badges", async () => {
     const styles = await database.db.select().from(tables.sleepStyles);
     expect(

@@ -34,7 +34,9 @@ const sources = ["client", "server", "shared"]
   .filter((name) => /\.tsx?$/.test(name));
 
 it("every rule is said where it holds: no file points to a document that is not here", () => {
-  const pointing = sources.filter((file) =>
+  // What is specified stands in a folder of its own, which tests point to by the ids there.
+  const others = sources.filter((file) => !file.startsWith("server/specification/"));
+  const pointing = others.filter((file) =>
     /\bspecification[,:]|\bof the specification|\(design: |\bsections? \d/i.test(
       readFileSync(join(projectRoot, file), "utf8"),
     ),

@@ -9,6 +9,7 @@ afterEach(() => {
 });
 
 describe("a call to the server", () => {
+  // Shows 7.json.
   it("sends JSON and its content type only when there is a body", async () => {
     const { calls } = fakeServer(() => ({ body: {} }));
     await callApi("GET", "/api/bed-options");
@@ -35,6 +36,7 @@ describe("a call to the server", () => {
     expect(calls.map(({ headers }) => headers["Finder-Mark"])).toEqual([undefined, "abc"]);
   });
 
+  // Shows 8.error.
   it.each([
     [
       { status: 400, body: '{"message":"Use an amount."}' },
@@ -50,6 +52,7 @@ describe("a call to the server", () => {
     expect((error as ApiError).sentence).toBe(sentence);
   });
 
+  // Shows 8.error.
   it("falls back to the status text when the body is empty", () => {
     expect(new ApiError(404, "Not Found", "").message).toBe("404: Not Found");
   });
@@ -59,12 +62,14 @@ describe("a query by its key", () => {
   const ask = (on401: "throw" | "null", queryKey: string[]) =>
     getByKey(on401)({ queryKey } as unknown as Parameters<ReturnType<typeof getByKey>>[0]);
 
+  // Shows 7.key.
   it("joins the segments with a slash", async () => {
     const { calls } = fakeServer(() => ({ body: [] }));
     await ask("throw", ["/api", "admin", "features"]);
     expect(calls[0]!.url).toBe("/api/admin/features");
   });
 
+  // Shows 7.unauthorized.
   it("throws on a 401 unless null was asked for", async () => {
     fakeServer(() => ({ status: 401, body: "" }));
     await expect(ask("throw", ["/api"])).rejects.toThrow(/^401: /);

@@ -5,6 +5,7 @@ const shop = "https://shop.example";
 const fallback = "https://www.dialabed.co.za/bed-sets.html";
 
 describe("the way to the store", () => {
+  // Shows 2.bed.results.fixed-page.
   it.each([
     [
       "its own page",
@@ -25,6 +26,7 @@ describe("the way to the store", () => {
     expect(storeUrl(own, base, fallback)).toBe(url);
   });
 
+  // Shows 2.bed.unused.
   it.each([
     [`${shop}/store`, [shop], true],
     [`${shop}.evil.example`, [shop], false],

@@ -56,7 +56,11 @@ export function FormField({ field, form, noteOf, takesFocus = false }: Props) {
               ))}
             </select>
           );
-        return <input {...input} inputMode={kind === "number" ? "decimal" : undefined} />;
+        if (kind === "number") {
+          const { min, max, step } = field;
+          return <input {...input} {...{ min, max, step }} type="number" inputMode="decimal" />;
+        }
+        return <input {...input} />;
       }}
     </FieldFrame>
   );

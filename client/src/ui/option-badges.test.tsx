@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { optionBadges } from "./option-badges";
 
+// Shows 2.bed.step2.badges, 2.firearm.caliber-badges.
 it.each([
   [{ recommended: true, topSeller: true, popular: true }, "Recommended"],
   [{ recommended: true, topSeller: false, popular: true }, "Recommended"],

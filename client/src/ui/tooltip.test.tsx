@@ -22,6 +22,7 @@ const enter = (name: string) => {
 const leave = (name: string) =>
   fireEvent.pointerLeave(screen.getByRole("button", { name }), { pointerType: "mouse" });
 
+// Shows 9.time.skip.
 it("a second tooltip opens at once within 300 ms of the first, and waits its time after that", () => {
   render(
     <>

@@ -38,6 +38,7 @@ const steps: Step<Answers>[] = [
 const at = (stepId: string, answers: Answers = {}): WizardState<Answers> => ({ stepId, answers });
 
 describe("moving through a wizard", () => {
+  // Shows 4.bed.submit.
   it.each([
     ["goes on to the next step", at("a"), { a: 2 }, "c"],
     ["asks what the new answer makes necessary", at("a"), { a: 1 }, "b"],
@@ -46,10 +47,12 @@ describe("moving through a wizard", () => {
     expect(advance(steps, from, submitted).stepId).toBe(to);
   });
 
+  // Shows 4.bed.submit.
   it("merges what a step submits into the answers", () => {
     expect(advance(steps, at("c", { a: 2 }), { c: 5 }).answers).toEqual({ a: 2, c: 5 });
   });
 
+  // Shows 4.bed.previous.
   it.each([
     ["c", { a: 1 }, "b"],
     ["c", { a: 2 }, "a"],
@@ -58,6 +61,7 @@ describe("moving through a wizard", () => {
     expect(back(steps, at(from, answers)).stepId).toBe(to);
   });
 
+  // Shows 2.bed.step-bar.
   it.each([
     ["an earlier step", at("c", { a: 2 }), "a", true],
     ["the present step", at("c", { a: 2 }), "c", true],
@@ -79,11 +83,13 @@ describe("moving through a wizard", () => {
     expect(reopen(steps, from, index)?.stepId).toBe(id);
   });
 
+  // Shows 4.bed.start-over.
   it("starts over with nothing, or with what is to be kept", () => {
     expect(restart(steps, { a: 1, c: 2 })).toEqual(at("a"));
     expect(restart<Answers>(steps, { a: 1, c: 2 }, ["c", "d"])).toEqual(at("a", { c: 2 }));
   });
 
+  // Shows 4.bed.load.
   it.each([
     [{}, "a"],
     [{ a: 2 }, "c"],

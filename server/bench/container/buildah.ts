@@ -1,7 +1,7 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 const PROGRAM = "/usr/bin/buildah";
 
@@ -20,6 +20,8 @@ export interface Buildah {
   start: (args: readonly string[]) => ChildProcess;
   /** Bytes of an image. */
   size: (image: string) => number;
+  /** The files below a folder of a container, from that folder. */
+  filesIn: (container: string, folder: string) => string[];
   /** Ends and deletes everything. */
   remove: () => void;
 }
@@ -50,6 +52,13 @@ export function openBuildah(): Buildah {
       const kept = execFileSync("du", ["--summarize", "--bytes", at], { encoding: "utf8" });
       execFileSync(PROGRAM, [...own, "rm", mount], { stdio: "ignore" });
       return Number.parseInt(kept, 10);
+    },
+    filesIn(container, folder) {
+      const at = execFileSync(PROGRAM, [...own, "mount", container], { encoding: "utf8" }).trim();
+      const all = readdirSync(join(at, folder), { recursive: true, withFileTypes: true });
+      return all
+        .filter((each) => each.isFile())
+        .map(({ parentPath, name }) => relative(join(at, folder), join(parentPath, name)));
     },
     remove() {
       for (const { pid, exitCode } of started)

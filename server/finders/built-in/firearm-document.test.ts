@@ -55,6 +55,7 @@ describe("the firearm finder's document", () => {
     });
   });
 
+  // Shows 5.firearm.sub-type.
   it("offers the types that suit what it is for, and asks for a size and an action where both sides do", () => {
     fc.assert(
       fc.property(kinds, (answers) => {
@@ -93,6 +94,7 @@ describe("the firearm finder's document", () => {
     expect(questionOf("caliber").fitsWithout).toEqual(["any"]);
   });
 
+  // Shows 1.firearm.asks.
   it("has today's steps as its pages, in their order", () => {
     const pages = firearmDocument.groups.map(({ id }) => id);
     expect([...pages, "results"]).toEqual(firearmStepIds);

@@ -19,7 +19,10 @@ export interface Example {
   lists: (ProductListShape & { file: string })[];
 }
 
-const folder = (slug: string) => join(projectRoot, "server/finders/examples", slug);
+/** The folder of an example, from the folder of the project. */
+export const exampleFolder = (slug: string) => `server/finders/examples/${slug}`;
+
+const folder = (slug: string) => join(projectRoot, exampleFolder(slug));
 
 /**
  * An example from its folder: `document.json`, `attributes.json`, a file of products for each catalogue

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import type { FinderTemplate } from "@shared/contracts/finder-templates";
 import type { FinderDocument } from "@shared/finders/document";
-import { readExample, type Example } from "../examples/read-example";
+import { exampleFolder, readExample, type Example } from "../examples/read-example";
 import { readDocument } from "../live/read-document";
 
 /** A finder with demonstration catalogs, read from the folder of an example. */
@@ -41,6 +41,9 @@ const OFFERED = [
     },
   },
 ];
+
+/** The folders that templates are read from, from the folder of the project. */
+export const templateFolders = (): string[] => OFFERED.map(({ id }) => exampleFolder(id));
 
 let read: Template[] | undefined;
 

@@ -3,7 +3,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { BedCounts, RecommendedBed } from "@shared/contracts/recommendations";
 import { createQueryClient } from "@/lib/query-client";
 import { readShared } from "@/lib/shared-link";
@@ -93,6 +93,8 @@ async function answerAll() {
 }
 
 describe("the questions", () => {
+  // Shows 1.bed.steps, 2.bed.step1.next, 2.bed.step2.first-error, 5.bed.sleep-style, 5.bed.size.
+  // Shows 5.bed.type, 5.bed.first, 5.bed.firmness.
   it("say what is missing, the first thing first", async () => {
     await start();
     await screen.findByText("How do you sleep?");
@@ -122,6 +124,7 @@ describe("the questions", () => {
     expect(side).toHaveAccessibleDescription(/About Side Sleeper.*Top Seller/);
   });
 
+  // Shows 1.product.ranked, 4.bed.step1, 4.bed.step2, 5.bed.concerns, 7.beds.
   it("send every answer to the server, and nothing that was not answered", async () => {
     const { calls } = await start();
     await screen.findByText("How do you sleep?");
@@ -163,6 +166,7 @@ describe("the questions", () => {
     ).toBeVisible();
   });
 
+  // Shows 2.bed.step3.slider.
   it("keep slider and cards of firmness in step, one stop a level in level order", async () => {
     await start();
     await choose("Side Sleeper");
@@ -231,6 +235,7 @@ describe("the questions", () => {
     expect(readShared(shared!)).toMatchObject({ minPrice: 0, maxPrice: 45_000 });
   });
 
+  // Shows 4.bed.previous, 4.bed.step2.
   it("go back without losing what was chosen there", async () => {
     await start();
     await choose("Side Sleeper");
@@ -242,6 +247,7 @@ describe("the questions", () => {
     expect(await screen.findByRole("radio", { name: "Queen" })).toBeChecked();
   });
 
+  // Shows 2.bed.step-bar, 2.bed.step-bar-current, 3.step.
   it("let the step bar lead to completed steps, not beyond", async () => {
     await start();
     await choose("Side Sleeper");
@@ -292,6 +298,9 @@ describe("the questions", () => {
 });
 
 describe("the results", () => {
+  // Shows 1.bed.percent, 2.bed.step5.title, 2.bed.results.found, 2.bed.results.card.
+  // Shows 2.bed.results.features, 2.bed.results.price, 2.bed.results.store.
+  // Shows 2.bed.results.fixed-page, 2.bed.results.stock, 4.bed.results, 9.rand.
   it("show each bed with its score, its reasons and its way to the store", async () => {
     await start();
     await answerAll();
@@ -318,6 +327,7 @@ describe("the results", () => {
     expect(screen.getByText("Out of Stock")).toBeVisible();
   });
 
+  // Shows 2.bed.share.counts-all.
   it("say how many fit in all, and that these are the best of them", async () => {
     await start(() => ({ body: [bed, cheap], headers: { "X-Total-Count": "30" } }));
     await answerAll();
@@ -332,6 +342,7 @@ describe("the results", () => {
     );
   });
 
+  // Shows 2.bed.results.found.
   it("fold what is out of stock into a group of its own, never on top", async () => {
     await start();
     await answerAll();
@@ -347,6 +358,7 @@ describe("the results", () => {
     expect(screen.getByText(/^Showing/)).toHaveTextContent("Showing 2 results");
   });
 
+  // Shows 2.bed.results.all-at-once.
   it("show the best with its reasons, the others by how they differ, and the rest on demand", async () => {
     const others = Array.from({ length: 7 }, (_, at) => ({
       ...bed,
@@ -379,6 +391,7 @@ describe("the results", () => {
     expect(screen.queryByText(/ less$/)).toBeNull();
   });
 
+  // Shows 2.bed.step5.perfect-always, 2.bed.share.counts-all.
   it("call nothing perfect that scores under 70", async () => {
     await start(() => ({
       body: [
@@ -409,6 +422,7 @@ describe("the results", () => {
     expect(screen.queryByText(/Top choice/)).toBeNull();
   });
 
+  // Shows 2.bed.results.sort.
   it("sort by price on demand, with what is out of stock last", async () => {
     const soldOut = { ...bed, id: "3", name: "Dear and sold out", price: "9.00", inStock: false };
     await start(() => ({ body: [bed, { ...cheap, inStock: true }, soldOut] }));
@@ -426,14 +440,17 @@ describe("the results", () => {
     expect(names()).toEqual(["Karoo Hybrid Queen", fynbos, "Dear and sold out"]);
   });
 
+  // Shows 2.bed.results.empty, 4.bed.results, 8.bed.
   it("say when there are none, and lead back", async () => {
     await start(() => ({ body: [] }));
     await answerAll();
     expect(await screen.findByText("No beds found")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Start Over" })).toBeVisible();
     await press("Adjust Preferences");
     expect(await screen.findByText("What's your budget?")).toBeVisible();
   });
 
+  // Shows 2.bed.results.failed, 4.bed.results, 8.bed.
   it("say when they cannot be loaded, and lead back", async () => {
     await start(() => "offline");
     await answerAll();
@@ -443,6 +460,46 @@ describe("the results", () => {
     expect(await screen.findByText("What's your budget?")).toBeVisible();
   });
 
+  // Shows 2.bed.results.try-again.
+  it("that cannot be loaded are tried again by a reload of the page, which the answers survive", async () => {
+    let isAway = true;
+    const { view, mount, calls } = await start(() => (isAway ? "offline" : { body: [bed] }));
+    await answerAll();
+    await screen.findByText("Unable to load recommendations");
+    isAway = false;
+    const asked = () => calls.filter(({ url }) => url.startsWith("/api/recommendations?"));
+    const before = asked();
+    const reload = vi.fn();
+    vi.stubGlobal("location", { ...window.location, reload });
+    await press("Try Again");
+    expect(reload).toHaveBeenCalledOnce();
+    expect(asked()).toEqual(before);
+    vi.unstubAllGlobals();
+
+    // What the reload does, as far as the page is concerned.
+    view.unmount();
+    const after = fakeServer(({ url }) => ({
+      body: url.startsWith("/api/finders/dialabed?") ? bedFinder() : [bed],
+    }));
+    await mount();
+    await screen.findByRole("heading", { name: "Karoo Hybrid Queen" });
+    expect(after.calls.map(({ url }) => url)).toContain(before[0]!.url);
+  });
+
+  it("that cannot be loaded are asked for again where a reload would lose the answers", async () => {
+    let isAway = true;
+    await start(() => (isAway ? "offline" : { body: [bed] }));
+    await answerAll();
+    await screen.findByText("Unable to load recommendations");
+    isAway = false;
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("refused", "SecurityError");
+    });
+    await press("Try Again");
+    expect(await screen.findByRole("heading", { name: "Karoo Hybrid Queen" })).toBeVisible();
+  });
+
+  // Shows 2.bed.badge-zero, 2.bed.start-over, 4.bed.start-over, 4.bed.keep-budget.
   it("start over with nothing left, or with the budget", async () => {
     const { calls } = await start();
     await answerAll();
@@ -508,6 +565,7 @@ describe("the results", () => {
     expect(await screen.findByText("One choice no longer exists and was left out.")).toBeVisible();
   });
 
+  // Shows 2.bed.results.features.
   it("open the rest of the features, and compare two beds side by side", async () => {
     const orthopedic = { ...bedOptions.features[0]!, label: "Orthopaedic support" };
     await start(undefined, () => ({ body: bedFinder({ ...bedOptions, features: [orthopedic] }) }));

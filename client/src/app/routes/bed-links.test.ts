@@ -54,6 +54,7 @@ function decode(text: string) {
 }
 
 describe("a shared link", () => {
+  // Shows 2.bed.shared, 3.preferences.
   it("carries every preference there and back", () => {
     fc.assert(
       fc.property(preferences, (given) => {
@@ -127,6 +128,7 @@ describe("a shared link", () => {
 });
 
 describe("where loaded preferences lead", () => {
+  // Shows 4.bed.load.
   it.each<[BedPreferences, string]>([
     [{}, "sleep-style"],
     [{ sleepStyle: "side" }, "size-and-type"],

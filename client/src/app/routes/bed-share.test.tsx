@@ -77,12 +77,29 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const results = () => screen.findByText("Found 1 Perfect Match!", {}, { timeout: 10_000 });
 
 describe("on startup", () => {
+  // Shows 2.bed.shared.
   it("a shared link fills the answers and leads to where they lead", async () => {
     await open(shared(all));
     expect(
       await screen.findByText("Shared Preferences Loaded!", {}, { timeout: 10_000 }),
     ).toBeVisible();
     await results();
+  });
+
+  // Shows 2.bed.badge, 2.bed.badge-zero.
+  it.each<[string, BedPreferences, string | undefined]>([
+    ["a bed size alone", { bedSize: "queen" }, "1/4"],
+    ["a bed size and a mattress type", { bedSize: "queen", mattressType: "hybrid" }, "1/4"],
+    ["a mattress type alone", { mattressType: "hybrid" }, undefined],
+    ["concerns alone", { concerns: ["back_pain"] }, undefined],
+    ["a bed size and a price range", { bedSize: "queen", minPrice: 0, maxPrice: 9000 }, "2/4"],
+    ["must-haves and a price", { features: ["orthopedic"], maxPrice: 9000 }, "1/4"],
+    ["everything", all, "4/4"],
+  ])("counts what is set of style, size, firmness and price: %s", async (_, set, count) => {
+    await open(shared(set));
+    await screen.findByText("Shared Preferences Loaded!", {}, { timeout: 10_000 });
+    if (count) expect(await screen.findByText(`Your Selections ${count}`)).toBeVisible();
+    else expect(screen.queryByText(/Your Selections/)).toBeNull();
   });
 
   it("says how many choices no longer exist", async () => {
@@ -105,6 +122,7 @@ describe("on startup", () => {
     expect(screen.getByText("How do you sleep?")).toBeVisible();
   });
 
+  // Shows 4.bed.startup-welcome, 4.bed.startup-text.
   it("welcomes somebody back who has saved sets", async () => {
     localStorage.setItem(
       "bed-finder:saved-preferences",
@@ -158,6 +176,7 @@ describe("on startup", () => {
     ).toBeInTheDocument();
   });
 
+  // Shows 4.bed.link-removed.
   it("takes a link once: a reload resumes, and starting over removes it from the address", async () => {
     const { view } = await open(shared(all));
     await results();
@@ -181,6 +200,7 @@ describe("on startup", () => {
 });
 
 describe("the share panel", () => {
+  // Shows 1.bed.share, 2.bed.share.quick.
   it("hands the results to WhatsApp and to the mail app, properly encoded", async () => {
     await open(shared(all));
     await results();
@@ -192,6 +212,7 @@ describe("the share panel", () => {
     expect(mail).toContain("Karoo%20%26%20Sons");
   });
 
+  // Shows 1.bed.share, 2.bed.share.copied, 9.time.copied.
   it("copies the link and says so for two seconds", async () => {
     const user = userEvent.setup();
     await open(shared(all));
@@ -213,6 +234,21 @@ describe("the share panel", () => {
     ).toContain("?shared=");
   });
 
+  // Shows 2.bed.share.detailed.
+  it("shows and hides the form of the detailed mail, which keeps what was typed", async () => {
+    await open(shared(all));
+    await results();
+    expect(screen.getByText("Send Detailed Email")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Send Email" })).toBeNull();
+    await press("Show Form");
+    await userEvent.type(screen.getByLabelText("Your name"), "Thandi");
+    await press("Hide Form");
+    expect(screen.queryByRole("button", { name: "Send Email" })).toBeNull();
+    await press("Show Form");
+    expect(screen.getByLabelText("Your name")).toHaveValue("Thandi");
+  });
+
+  // Shows 3.detailed-mail, 7.detailed-mail.
   it("sends the detailed mail with answers, beds and reasons", async () => {
     const { calls } = await open(shared(all), ({ method }) =>
       method === "POST" ? { status: 202, body: { status: "queued" } } : { body: [bed] },
@@ -260,6 +296,7 @@ describe("the share panel", () => {
     expect(screen.queryByText("Your list is on its way")).toBeNull();
   });
 
+  // Shows 8.mail.failed.
   it("keeps what was typed when the mail fails", async () => {
     await open(shared(all), ({ method }) =>
       method === "POST" ? { status: 503, body: "" } : { body: [bed] },
@@ -273,12 +310,21 @@ describe("the share panel", () => {
     expect(screen.getByLabelText("Your name")).toHaveValue("Thandi");
   });
 
+  // Shows 1.bed.saved, 2.bed.share.save, 2.bed.share.sets, 2.bed.share.delete-title, 3.saved-set.
+  // Shows 3.saved-set.device, 3.storage.sets, 4.bed.load.
   it("saves a set by name, loads it, and deletes it after asking", async () => {
     await open(shared(all));
     await results();
     await userEvent.type(screen.getByLabelText("Name"), "Guest room");
     await press("Save These");
     expect(await screen.findByText("Preferences saved")).toBeVisible();
+    const [stored] = JSON.parse(localStorage.getItem("bed-finder:saved-preferences")!) as object[];
+    expect(stored).toEqual({
+      id: expect.stringMatching(/^\d{13}$/) as string,
+      name: "Guest room",
+      preferences: all,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as string,
+    });
     await press("Previous");
     await screen.findByText("What's your budget?");
     await press("Find My Beds");

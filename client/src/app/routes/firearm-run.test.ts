@@ -1,3 +1,5 @@
+// Longer than 200 lines: a run from its steps to what is stored of it, in tables of cases.
+
 import { describe, expect, it } from "vitest";
 import { firearmStepIds } from "@shared/finder-steps";
 import type { Answers } from "@shared/finders/answers";
@@ -18,6 +20,10 @@ describe("the steps of the firearm finder", () => {
     expect(model.allSteps.map(({ id }) => id)).toEqual(firearmStepIds);
   });
 
+  // Shows 1.firearm.asks, 2.firearm.step2, 2.firearm.sport, 2.firearm.hunting.
+  // Shows 2.firearm.professional, 2.firearm.carry, 4.firearm.start, 4.firearm.total.
+  // Shows 4.firearm.sub-stages, 5.firearm.purpose-three, 5.firearm.sub-type.
+  // Shows 5.firearm.action-not-asked.
   it.each<[string, Answers, number, string[]]>([
     ["nothing answered", {}, 5, ["purpose", "type"]],
     [
@@ -68,6 +74,18 @@ describe("the steps of the firearm finder", () => {
     expect(ids(answers)).toEqual([...first, "caliber", "budget", "results"]);
     expect(stepGroups(model.allSteps, answers).length).toBe(count);
   });
+});
+
+// Shows 4.firearm.total-always.
+it("a question with one choice is no step, and the total follows", () => {
+  const answers: Answers = {
+    purpose: "ammo_reloading",
+    category: "reloading_equipment",
+    caliber: "any",
+    _settled: ["caliber"],
+  };
+  expect(ids(answers)).toEqual(["purpose", "category", "budget", "results"]);
+  expect(stepGroups(model.allSteps, answers).length).toBe(4);
 });
 
 /** The answers after one of them is given again. */
@@ -124,6 +142,7 @@ const resume = (answers: object, stepId = "results", draft: object = {}) =>
   resumedRun(model, { stepId, answers, draft })?.run;
 
 describe("a stored run", () => {
+  // Shows 3.firearm.answers.
   it("comes back as it was, with what was chosen but not submitted", () => {
     const { caliber: _caliber, minPrice: _min, ...before } = whole;
     expect(resume(before, "caliber", { brands: ["Hart & Sons", "Left, Right"] })).toMatchObject({
@@ -133,6 +152,8 @@ describe("a stored run", () => {
     });
   });
 
+  // Shows 5.firearm.purpose, 5.firearm.type, 5.firearm.carry, 5.firearm.discipline, 5.firearm.game.
+  // Shows 5.firearm.action, 5.firearm.caliber.
   it.each<[string, object, string, string]>([
     ["purpose", { ...whole, purpose: "war" }, "purpose", "Please select your intended use"],
     ["type", { ...whole, firearmType: "rifle" }, "type", "Please select a firearm type"],

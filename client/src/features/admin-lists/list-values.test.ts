@@ -19,6 +19,7 @@ describe("a list's form", () => {
     expect(toWire(concerns, toForm(concerns, row))).not.toHaveProperty("isPopular");
   });
 
+  // Shows 5.admin.level.
   it.each<[string, number]>([
     ["7", 7],
     ["10", 10],
@@ -33,6 +34,7 @@ describe("a list's form", () => {
     expect(readNumber(text, { min: 1, max: 10, step: 1, fallback: 5 })).toBe(level);
   });
 
+  // Shows 5.admin.modifier.
   it.each<[string, number]>([
     ["1.2", 1.2],
     ["1,2", 1.2],
@@ -49,7 +51,7 @@ describe("a list's form", () => {
     ["99", "“99” is not a whole number from 1 to 10, so 5 is used."],
     [" soft ", "“soft” is not a whole number from 1 to 10, so 5 is used."],
     ["1.5", "“1.5” is not a whole number from 1 to 10, so 5 is used."],
-    ["", "Nothing is entered, so 5 is used."],
+    ["", "No number is entered, so 5 is used."],
   ])("says of the level %j: %j", (text, note) => {
     expect(fallbackNote(text, { min: 1, max: 10, step: 1, fallback: 5 })).toBe(note);
   });
@@ -62,6 +64,7 @@ describe("a list's form", () => {
     expect(fallbackNotes(sizes, { price_modifier: "1,2" })).toEqual([]);
   });
 
+  // Shows 3.admin.mattress-type, 5.admin.lists.
   it("splits texts on commas, trims them and drops empty ones", () => {
     expect(splitTexts(" a, b ,, c d ,")).toEqual(["a", "b", "c d"]);
   });

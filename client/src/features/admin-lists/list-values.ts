@@ -68,7 +68,7 @@ export function fallbackNote(text: string, rule: NumberRule): string | undefined
   const typed = text.trim();
   const problem =
     typed === ""
-      ? "Nothing is entered"
+      ? "No number is entered"
       : `“${typed}” is not a ${step === 1 ? "whole " : ""}number from ${min} to ${max}`;
   return `${problem}, so ${fallback} is used.`;
 }

@@ -134,6 +134,7 @@ it("a question with one choice left is answered for the shopper, who is told and
   await heading("Width");
 });
 
+// Shows 5.next.carry.
 it("a page that waits can be left once one of its questions is answered, and calls none of them optional", async () => {
   await start({
     questions: [

@@ -2,7 +2,10 @@ import { answersOnTheWay, questionsOnTheWay } from "@shared/finders/path";
 import type { Answers } from "@shared/finders/answers";
 import type { FinderModel } from "./model";
 
-/** The number of answered pages, out of those on the shopper's way; hidden at 0. */
+/**
+ * How many pages have their answer, out of those on the shopper's way; hidden at 0. A page stands for the first
+ * question that has to be answered, whatever else it asks; for any of them where it needs only one.
+ */
 export function SelectionsBadge({ model, answers }: { model: FinderModel; answers: Answers }) {
   const { questions, values, steps, say } = model;
   const counted = answersOnTheWay(questions, answers, values);
@@ -11,10 +14,10 @@ export function SelectionsBadge({ model, answers }: { model: FinderModel; answer
   const pages = steps.filter((step) =>
     step.questions.some((each) => way.includes(each) && each.ask.kind !== "info"),
   );
-  const answered = pages.filter((step) => {
-    const asked = step.questions.filter((each) => way.includes(each));
-    const isOpen = asked.some(({ id, required }) => required && counted[id] === undefined);
-    return !isOpen && asked.some(({ id }) => counted[id] !== undefined);
+  const answered = pages.filter(({ page, questions: all }) => {
+    const asked = all.filter((each) => way.includes(each) && each.ask.kind !== "info");
+    const standing = asked.find(({ required }) => required) ?? asked[0]!;
+    return (page?.needs === "one" ? asked : [standing]).some(({ id }) => counted[id] !== undefined);
   });
   if (answered.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { ShownQuestion } from "@shared/contracts/finders";
-import type { Answer, Answers } from "@shared/finders/answers";
+import { rangeIn, type Answer, type Answers } from "@shared/finders/answers";
 
 /** An answer limited to the options that are open; a number that is none stays as it was typed. */
 export function valueOf({ id, ask, required }: ShownQuestion, draft: Answers, counted: Answers) {
@@ -22,9 +22,12 @@ export function withValues(
   return Object.fromEntries(values) as Answers;
 }
 
-/** Whether a page still lacks an answer that it needs, or any at all. */
+/** Whether a page still lacks an answer that it needs, or any at all. Nothing costs nothing. */
 export function isOpen(asked: readonly ShownQuestion[], draft: Answers, counted: Answers): boolean {
-  const open = asked.filter((question) => valueOf(question, draft, counted) === undefined);
+  const open = asked.filter((question) => {
+    const value = valueOf(question, draft, counted);
+    return value === undefined || rangeIn(value)?.max === 0;
+  });
   return open.length === asked.length || open.some(({ required }) => required);
 }
 

@@ -7,6 +7,7 @@ const ids = (...args: Parameters<typeof caliberChoices>) =>
   caliberChoices(...args).map(({ id, count }) => [id, count]);
 
 describe("the calibers to choose from", () => {
+  // Shows 3.firearm.calibers.
   it("are those offered for the purpose that are in stock, with how many", () => {
     expect(ids(answers, counts({ "9mm": 3, "45_acp": 1 }))).toEqual([
       ["9mm", 3],

@@ -10,6 +10,7 @@ const sport: Answers = { purpose: "sport", sportDiscipline: "ipsc", firearmType:
 const ammo: Answers = { purpose: "ammo_reloading", category: "pistol_ammo", quantity: "3" };
 
 describe("answers outside", () => {
+  // Shows 3.firearm.answers.
   it.each<[string, Answers, FirearmAnswers]>([
     ["an untouched budget", { ...sport, budget: { min: 0 } }, { minPrice: 0 }],
     [
@@ -76,6 +77,7 @@ describe("the summary", () => {
       stepId,
     ]);
 
+  // Shows 9.slider-top, 9.slider-summary.
   it.each<[Answers, string]>([
     [{ budget: { min: 0 } }, "R0 – R50,000+"],
     [{ budget: { min: 0, max: 10_000 } }, "R0 – R10,000"],

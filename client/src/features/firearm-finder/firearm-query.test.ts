@@ -6,6 +6,7 @@ const query = (answers: FirearmAnswers) =>
   Object.fromEntries(new URLSearchParams(firearmQuery(answers)));
 
 describe("the answers in an address", () => {
+  // Shows 7.products-ammo, 7.products-caliber.
   it.each<[string, FirearmAnswers, object]>([
     ["nothing", {}, {}],
     [

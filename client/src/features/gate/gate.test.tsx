@@ -44,6 +44,8 @@ function serverWithPassword(password: string) {
 }
 
 describe("the password gate", () => {
+  // Shows 2.gate.words, 2.gate.kept, 3.storage.unlock, 4.gate, 5.next.password, 6.shoppers.gate.
+  // Shows 7.verify, 8.gate.wrong.
   it("stands before the finder until the password is right", async () => {
     const { calls } = serverWithPassword("right");
     open();
@@ -64,6 +66,23 @@ describe("the password gate", () => {
       app: "dialabed",
     });
     expect(sessionStorage.getItem("unlocked:dialabed")).toBe("true");
+  });
+
+  // Shows 2.gate.verifying, 5.next.password.
+  it("says Verifying... while the password is looked at, and takes no second press", async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    serverWithPassword("right");
+    const fetch = window.fetch.bind(window);
+    window.fetch = async (...call) => {
+      if (call[0] === "/api/verify-password") await held;
+      return fetch(...call);
+    };
+    open();
+    await userEvent.type(await screen.findByLabelText("Password"), "right{Enter}");
+    expect(screen.getByRole("button", { name: "Verifying..." })).toBeDisabled();
+    answer();
+    expect(await screen.findByText("inside: options")).toBeVisible();
   });
 
   it("asks whether it is locked, and lets nothing else be asked before it is open", async () => {
@@ -112,6 +131,7 @@ describe("the password gate", () => {
     expect(screen.queryByText("Protected Access")).toBeNull();
   });
 
+  // Shows 4.gate.
   it.each(["ask again", "send"])(
     "comes back when the unlock expired and the shopper presses “%s”",
     async (name) => {
@@ -128,6 +148,7 @@ describe("the password gate", () => {
     },
   );
 
+  // Shows 8.gate.failed.
   it.each([
     ["the network is away", "offline" as const, "An error occurred. Please try again."],
     ["the server stumbles", { status: 500, body: "" }, "An error occurred. Please try again."],

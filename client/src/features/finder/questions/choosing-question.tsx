@@ -4,6 +4,9 @@ import { countNote, isPictured, optionBadge, optionDrawing, optionTip } from "./
 import { OptionSearch } from "./option-search";
 import type { QuestionProps } from "./question-props";
 
+/** Shorter than elsewhere: a press moves on, so that what explains it has to come before. */
+const TOOLTIP_DELAY_MS = 300;
+
 /** One of several options, as cards that move on at once. */
 export function ChoosingQuestion(props: QuestionProps) {
   const { options, value, onChoose, counts, say } = props;
@@ -25,7 +28,7 @@ export function ChoosingQuestion(props: QuestionProps) {
               drawing={optionDrawing(option)}
               isChosen={value === option.id}
               onChoose={() => onChoose?.(option.id)}
-              extra={optionTip(option, say)}
+              extra={optionTip(option, say, TOOLTIP_DELAY_MS)}
             />
           ))}
         </div>

@@ -14,6 +14,9 @@ import { QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "./question-props";
 import { withoutRivals } from "./without-rivals";
 
+/** Somebody who may choose several reads one after the other. */
+const TOOLTIP_DELAY_MS = 200;
+
 interface Props extends QuestionProps {
   /** How many may be chosen. */
   limits?: string;
@@ -55,7 +58,7 @@ export function ManyCards(props: Props) {
                 description={option.text}
                 badges={optionBadge(option, say)}
                 drawing={optionDrawing(option)}
-                extra={optionTip(option, say)}
+                extra={optionTip(option, say, TOOLTIP_DELAY_MS)}
               >
                 {note && <span className="mt-0.5 block text-sm text-muted">{note}</span>}
               </ChoiceCard>

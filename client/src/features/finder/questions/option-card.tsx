@@ -88,12 +88,12 @@ function OptionPicture({ option }: { option: ShownOption }) {
   );
 }
 
-/** The (i) of an option. */
-export function optionTip({ label, tip }: ShownOption, say: Say) {
+/** The (i) of an option; `delay` is how many milliseconds of hovering open it, if not as many as elsewhere. */
+export function optionTip({ label, tip }: ShownOption, say: Say, delay?: number) {
   return (
     tip && (
       <Suspense fallback={<span className="block size-11" />}>
-        <InfoTip label={say("more-about", { name: label })} text={tip} delay={300} />
+        <InfoTip label={say("more-about", { name: label })} text={tip} delay={delay} />
       </Suspense>
     )
   );

@@ -3,6 +3,7 @@ import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { rangeIn } from "@shared/finders/answers";
 import { focusOn } from "@/lib/focus-place";
+import { reloadPage } from "@/lib/reload-page";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { StartOver } from "@/ui/start-over";
@@ -120,7 +121,7 @@ export function ResultsStep(props: Props) {
               <Button look="secondary" onClick={wizard.back}>
                 {say("go-back")}
               </Button>
-              <Button disabled={isFetching} onClick={() => void refetch()}>
+              <Button disabled={isFetching} onClick={() => reloadPage() || void refetch()}>
                 {say("try-again")}
               </Button>
             </>

@@ -10,6 +10,7 @@ const favorite = (n: number) => ({
 });
 
 describe("a stored basket", () => {
+  // Shows 3.firearm.product.
   it("comes back as it was", () => {
     const list = [favorite(1), { ...favorite(2), specialPrice: "90.00", imageUrl: "/a.svg" }];
     expect(parseFavorites(JSON.stringify(list))).toEqual(list);
