@@ -49,7 +49,7 @@ export function* rankInSteps<Id extends string>(
   const rows = rowsIn(slotsOf(catalogue), left);
   const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
   const { tables, others } = yield* pointsIn(catalogue, query.score, rows.length);
-  const isUncertain = yield* uncertainty(catalogue, query, relaxed);
+  const isUncertain = yield* uncertainty(catalogue, query, relaxed, left);
   yield;
   const { stock, items } = catalogue;
   /** Stock, then certainty, then score, as one number. */
@@ -126,18 +126,19 @@ function* pointsByCode(criterion: Score, column: Column): Steps<Int16Array> {
   return points;
 }
 
-/** Tells of which rows something that was not given up is not certain; `undefined` where nothing can be. */
+/** Tells of which rows something that was not given up is not certain; `undefined` where all is, of what is left. */
 function* uncertainty<Id extends string>(
   catalogue: Catalogue<unknown>,
   { certain = [] }: Query<Id>,
   relaxed: readonly Id[],
+  left: Bits,
 ): Steps<((row: number) => boolean) | undefined> {
   const slots = slotsOf(catalogue);
   let sure: Bits | undefined;
   for (const { id, condition } of certain) {
     if (relaxed.includes(id)) continue;
-    const { yes, maybe } = yield* rowTruths(catalogue, condition);
-    if (yes === maybe) continue;
+    const { yes } = yield* rowTruths(catalogue, condition);
+    if (left.every((word, at) => (word & ~yes[at]!) === 0)) continue;
     if (sure) intersect(sure, yes);
     else sure = yes.slice();
   }
