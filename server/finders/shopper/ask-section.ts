@@ -2,6 +2,7 @@ import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { numbersNamed } from "../../matching/catalogue";
 import { explain, scoreOf, type Reason } from "../../matching/explain";
+import { narrow } from "../../matching/narrow";
 import { rank, type Ranked } from "../../matching/rank";
 import type { Chosen } from "../compile/chosen";
 import { compile, type Compiled } from "../compile/compile";
@@ -68,7 +69,10 @@ export function askSection(
     compiled,
     wording,
     places,
-    total: ranked.total - free.taken,
+    // Asked of results alone.
+    get total() {
+      return ranked.total - takenAmong(compiled, taken);
+    },
     ranked,
     reasonsOf,
     doneBy: free.doneBy,
@@ -78,7 +82,19 @@ export function askSection(
   const { rows } = rank(compiled.catalogue, byPrice, 1 + taken.size);
   const cheapest = rows.find((row) => takenBy(row) === undefined);
   if (cheapest === undefined || places.some(({ row }) => row === cheapest)) return asked;
-  return { ...asked, places: [...places.slice(0, maxItems - 1), { row: cheapest, raised: 0 }] };
+  asked.places = [...places.slice(0, maxItems - 1), { row: cheapest, raised: 0 }];
+  return asked;
+}
+
+/** How many of the products that fit were taken by sections above, wherever they stand in the list. */
+function takenAmong({ catalogue, query }: Compiled, taken: Above["taken"]): number {
+  if (taken.size === 0) return 0;
+  const found = new Set<string>();
+  for (const row of narrow(catalogue, query).rows) {
+    const { groupKey } = catalogue.productAt(row);
+    if (taken.has(groupKey)) found.add(groupKey);
+  }
+  return found.size;
 }
 
 /** What a row's product is called by. Whatever packs of it are bought, it stays the same product. */
