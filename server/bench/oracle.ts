@@ -64,6 +64,7 @@ const compareFinders = (each: FinderCase) => finderDifference(each, finders);
 const parts: Part[] = [
   part("small catalogs", engineCases.small, 150, (each) => engineDifference(each, engine)),
   part("wide catalogs", engineCases.wide, 8, (each) => engineDifference(each, engine)),
+  part("packed catalogs", engineCases.packed, 5, (each) => engineDifference(each, engine)),
   part("large catalogs", engineCases.large, 1, (each) => engineDifference(each, engine)),
   part("finders of one part", anyFinderCase(1, 25), 60, compareFinders),
   part("finders of several parts", anyFinderCase(3, 12), 40, compareFinders),

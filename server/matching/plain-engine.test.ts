@@ -6,6 +6,7 @@ describe("the engine", () => {
   it.each([
     ["small", 60],
     ["wide", 6],
+    ["packed", 2],
     ["large", 1],
   ] as const)("answers as plain loops over all products do: %s catalogs", (kind, numRuns) => {
     fc.assert(

@@ -123,10 +123,10 @@ const wish = (mostParts: number) =>
   })).wish;
 
 /** What a value in each of several columns earns, together. */
-const across = (mostParts: number): fc.Arbitrary<DrawnWish> =>
+const across = (mostParts: number, minLength = 2): fc.Arbitrary<DrawnWish> =>
   fc.record({
     parts: fc
-      .array(fc.integer({ min: 1, max: 9 }), { minLength: 2, maxLength: mostParts })
+      .array(fc.integer({ min: 1, max: 9 }), { minLength, maxLength: mostParts })
       .map((drawn) => drawn.map((steps, column) => ({ wish: { column, steps }, weight: 1 }))),
     how: fc.constant("share" as const),
   });
@@ -160,3 +160,9 @@ export const drawnQuery = (mostParts: number): fc.Arbitrary<DrawnQuery> =>
       { nil: undefined, freq: 2 },
     ),
   });
+
+/** A question whose only criterion looks at so many columns at a time. */
+export const queryAcross = (columns: [least: number, most: number]): fc.Arbitrary<DrawnQuery> =>
+  fc
+    .tuple(drawnQuery(2), across(columns[1], columns[0]), fc.boolean())
+    .map(([query, wish, isTold]) => ({ ...query, score: [{ wish, weight: 1, isTold }] }));

@@ -159,6 +159,13 @@ export const wideSize = sizeOf({
   values: fc.constantFrom(2, 90, 1_000, 3_000),
 });
 
+/** Many columns, each of so many values that together they are more than numbers tell apart. */
+export const packedSize = sizeOf({
+  products: [600, 1_200],
+  columns: [7, 9],
+  values: fc.constantFrom(2_000, 4_000),
+});
+
 /** As large as catalogues get. */
 export const largeSize = sizeOf({
   products: [5_000, 20_000],

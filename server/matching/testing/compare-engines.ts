@@ -8,8 +8,8 @@ import { rank } from "../rank";
 import { keep, select } from "../select";
 import { suggestions } from "../suggestions";
 import { truthOf } from "../truth";
-import { drawnQuery, type DrawnQuery } from "./any-query";
-import { columnName, largeSize, madeOf, smallSize, wideSize } from "./any-size";
+import { drawnQuery, queryAcross, type DrawnQuery } from "./any-query";
+import { columnName, largeSize, madeOf, packedSize, smallSize, wideSize } from "./any-size";
 import type { BothCatalogues, CatalogueSize } from "./any-size";
 import { compareInTurns, compareOwnNumbers } from "./compare-in-turns";
 import {
@@ -132,15 +132,17 @@ function plainCoverage({ plain }: BothCatalogues, query: Query) {
   return { stated, values };
 }
 
-const caseOf = (size: fc.Arbitrary<CatalogueSize>, queries: number, parts: number) =>
-  fc.record({
-    size,
-    queries: fc.array(drawnQuery(parts), { minLength: 1, maxLength: queries }),
-  });
+const caseOf = (
+  size: fc.Arbitrary<CatalogueSize>,
+  query: fc.Arbitrary<DrawnQuery>,
+  maxLength: number,
+): fc.Arbitrary<EngineCase> =>
+  fc.record({ size, queries: fc.array(query, { minLength: 1, maxLength }) });
 
 /** Questions to catalogues of a kind: many small ones, some with many columns of many values, a few large ones. */
-export const engineCases: Record<"small" | "wide" | "large", fc.Arbitrary<EngineCase>> = {
-  small: caseOf(smallSize, 3, 4),
-  wide: caseOf(wideSize, 2, 9),
-  large: caseOf(largeSize, 2, 8),
+export const engineCases = {
+  small: caseOf(smallSize, drawnQuery(4), 3),
+  wide: caseOf(wideSize, drawnQuery(9), 2),
+  packed: caseOf(packedSize, queryAcross([6, 9]), 1),
+  large: caseOf(largeSize, drawnQuery(8), 2),
 };
