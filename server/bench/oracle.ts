@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { anyFinderCase, type FinderCase } from "../finders/testing/plain/any-finder";
 import { finderDifference, nothingCompared } from "../finders/testing/plain/compare-finders";
+import { pointedFinder } from "../finders/testing/plain/pointed-finder";
 import { engineCases, engineDifference } from "../matching/testing/compare-engines";
 
 const { positionals } = parseArgs({ allowPositionals: true });
@@ -67,6 +68,7 @@ const parts: Part[] = [
   part("packed catalogs", engineCases.packed, 5, (each) => engineDifference(each, engine)),
   part("large catalogs", engineCases.large, 1, (each) => engineDifference(each, engine)),
   part("finders of one part", anyFinderCase(1, 25), 60, compareFinders),
+  part("pointed finders", pointedFinder, 60, compareFinders),
   part("finders of several parts", anyFinderCase(3, 12), 40, compareFinders),
 ];
 

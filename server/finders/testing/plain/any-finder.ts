@@ -22,7 +22,8 @@ export interface FinderCase {
   steps: { answers: Answers; picks: Picks }[];
 }
 
-const attributes = new Map(sampleAttributes.map((each) => [each.id, each]));
+/** All that is known of the products' attributes. */
+export const attributes = new Map(sampleAttributes.map((each) => [each.id, each]));
 
 const MODELS = ["Citroën C3", "golf"];
 const row: fc.Arbitrary<ListedRow> = fc.record({
@@ -71,11 +72,29 @@ const exact: fc.Arbitrary<Rule> = fc
   })
   .map(({ use, is }) => ({ use, condition: { attribute: "upper", is, exact: true } }));
 
-/** What documents drawn elsewhere do not have: lists, kin, exact words. */
+/** Wishes that cannot all be met, so that some are given up. */
+const narrowing: fc.Arbitrary<Rule> = width.map((is) => ({
+  use: "narrow" as const,
+  condition: { attribute: "width", is },
+}));
+
+/** Sizes that many ranges end with. */
+const sized: fc.Arbitrary<Rule> = fc
+  .record({
+    use: fc.constantFrom("filter" as const, "score" as const, "exclude" as const),
+    contains: fc.integer({ min: 0, max: 40 }),
+  })
+  .map(({ use, contains }) => ({ use, condition: { attribute: "sizes", contains } }));
+
+/** What documents drawn elsewhere have never, or seldom. */
 const more = fc
   .array(
-    fc.record({ rule: fc.oneof(listed, kin, exact), fact: fc.boolean(), weight: fc.nat(30) }),
-    { maxLength: 2 },
+    fc.record({
+      rule: fc.oneof(listed, kin, exact, narrowing, sized),
+      fact: fc.boolean(),
+      weight: fc.nat(30),
+    }),
+    { maxLength: 3 },
   )
   .map((drawn) =>
     drawn.map(({ rule, fact, weight }, at): FinderDocument["rules"][number] => ({
@@ -125,21 +144,23 @@ export const anyFinderCase = (maxSections: number, maxTimes: number): fc.Arbitra
       const products = grown(drawn, times, seed);
       return { document, products, attributes, lists: new Map([["cars", rows]]) };
     })
-    .chain((plain) =>
-      fc
-        .array(
-          fc.record({
-            answers: anyAnswers(plainQuestions(plain)),
-            picks: fc.dictionary(
-              fc.constantFrom(...SECTIONS),
-              fc.constantFrom("none", ...plain.products.slice(0, 25).map(({ key }) => key)),
-              { noNullPrototype: true },
-            ),
-          }),
-          { minLength: 1, maxLength: 3 },
-        )
-        .map((steps) => ({ plain, steps })),
-    );
+    .chain(withSteps);
+
+/** What is answered and picked, one after the other. */
+export const withSteps = (plain: PlainFinder): fc.Arbitrary<FinderCase> =>
+  fc
+    .array(
+      fc.record({
+        answers: anyAnswers(plainQuestions(plain)),
+        picks: fc.dictionary(
+          fc.constantFrom(...SECTIONS),
+          fc.constantFrom("none", ...plain.products.slice(0, 25).map(({ key }) => key)),
+          { noNullPrototype: true },
+        ),
+      }),
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((steps) => ({ plain, steps }));
 
 /** The same finder as the product is given it, anew each time: nothing is kept from what was asked before. */
 export function freshStage({ document, products, lists }: PlainFinder): Stage {
