@@ -87,3 +87,35 @@ it("what a part above has taken is not counted, wherever it would stand", () => 
     [4, "a"],
   ]);
 });
+
+it("a part is there where what it would have to go with is not, as long as no answer asks for that", () => {
+  const document = finderDocument.parse({
+    schema: 1,
+    locale: "en",
+    title: { en: "Any" },
+    questions: [{ id: "q", title: { en: "?" }, ask: { kind: "number", min: 0, max: 9 } }],
+    rules: [
+      {
+        id: "alike",
+        when: { question: "q", atLeast: 5 },
+        rule: {
+          use: "filter",
+          condition: { attribute: "width", sameAsIn: "first" },
+          sections: ["second"],
+        },
+      },
+    ],
+    sections: [
+      { id: "first", catalogue: sampleCatalogue, filter: { attribute: "width", is: "wide" } },
+      { id: "second", catalogue: sampleCatalogue },
+    ],
+  });
+  const stage = stageOf(
+    document,
+    anyCatalogueOf([product("a", {})], sampleAttributes, sampleCatalogue),
+  );
+  const second = (q: number) => results(stage, { q }, "en").sections[1]!;
+  expect(second(5)).toMatchObject({ items: [], chosen: null, lacks: "first" });
+  expect(second(4)).toMatchObject({ total: 1, chosen: "a" });
+  expect(second(4).lacks).toBeUndefined();
+});

@@ -71,7 +71,7 @@ function foundWith(
     if (!compiled.isThere) continue;
     found.isFirstSelection ||= compiled.isFirstSelection;
     found.max ??= rangeIn(compiled.counted[document.results.budget ?? ""])?.max;
-    const idle = isSet ? idleOf(document, section, chosen) : undefined;
+    const idle = isSet ? idleOf(document, section, chosen, compiled) : undefined;
     if (idle) {
       found.sections.push({ ...NONE, ...idle, id: section.id });
       chosen.set(section.id, null);

@@ -26,14 +26,15 @@ export function preferredWithin(
   const shown = stagedSections(stage).flatMap((staged) => {
     const asked = ask(staged);
     const groups = asked.places.map(({ row }) => staged.catalogue.productAt(row).groupKey);
-    return asked.compiled.isThere ? [{ staged, groups: new Set(groups) }] : [];
+    const { compiled: read } = asked;
+    return read.isThere ? [{ staged, groups: new Set(groups), read }] : [];
   });
   const ids = shown.map(({ staged: { section } }) => section.id);
   /** What was offered, by section and id. */
   const offered = new Map<string, { product: ChosenProduct; group: string }>();
   const nameOf = (place: number, key: string) => JSON.stringify([place, key]);
 
-  const parts = shown.map(({ staged, groups }, place): SetPart => {
+  const parts = shown.map(({ staged, groups, read }, place): SetPart => {
     const named = sectionsAbove(document, staged.section);
     // What is taken by one is not offered in the other.
     const shares = (at: number) => [...groups].some((group) => shown[at]!.groups.has(group));
@@ -49,7 +50,7 @@ export function preferredWithin(
           chosen.set(ids[at]!, found?.product ?? null);
           if (found) taken.set(found.group, ids[at]!);
         });
-        const idle = idleOf(document, staged.section, chosen);
+        const idle = idleOf(document, staged.section, chosen, read);
         if (idle?.isUseless) return [{ key: null, price: 0, worth: WORTH_OF_NO_USE }];
         if (idle) return [];
         const asked = ask(staged, { chosen, taken });

@@ -86,19 +86,33 @@ const sized: fc.Arbitrary<Rule> = fc
   })
   .map(({ use, contains }) => ({ use, condition: { attribute: "sizes", contains } }));
 
-/** What documents drawn elsewhere have never, or seldom. */
+/** What a second part has in common with the first. */
+const same: fc.Arbitrary<Rule> = fc
+  .record({
+    use: fc.constantFrom("filter" as const, "narrow" as const, "score" as const),
+    attribute: fc.constantFrom("width", "surfaces", "weight"),
+  })
+  .map(({ use, attribute }) => ({
+    use,
+    condition: { attribute, sameAsIn: SECTIONS[0]! },
+    sections: [SECTIONS[1]!],
+  }));
+
+/** What documents drawn elsewhere have never, or seldom; some of it for some answers alone. */
 const more = fc
   .array(
     fc.record({
-      rule: fc.oneof(listed, kin, exact, narrowing, sized),
+      rule: fc.oneof(listed, kin, exact, narrowing, sized, same),
+      isAnswered: fc.constantFrom(undefined, true, false),
       fact: fc.boolean(),
       weight: fc.nat(30),
     }),
     { maxLength: 3 },
   )
   .map((drawn) =>
-    drawn.map(({ rule, fact, weight }, at): FinderDocument["rules"][number] => ({
+    drawn.map(({ rule, fact, weight, isAnswered }, at): FinderDocument["rules"][number] => ({
       id: `more-${at}`,
+      ...(isAnswered !== undefined && { when: { question: "q0", isAnswered } }),
       // A fact has no wishes.
       fact: fact && (rule.use === "filter" || rule.use === "exclude"),
       weight,

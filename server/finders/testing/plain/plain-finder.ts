@@ -6,7 +6,7 @@ import type { Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
 import type { ListedRow } from "../../../matching/listed-for";
-import { isSo, plainRead, type PlainOption, type PlainQuestion } from "./plain-answers";
+import { chosenIn, isSo, plainRead, type PlainOption, type PlainQuestion } from "./plain-answers";
 import { statedOf, type PlainGiven } from "./plain-products";
 import { plainSection } from "./plain-section";
 
@@ -79,7 +79,7 @@ export function plainResults(finder: PlainFinder, answers: Answers, picks: Picks
   const sections = document.sections.flatMap((section) => {
     if (!holds(section.when, given)) return [];
     const { id, maxItems, isOptional } = section;
-    const idle = isSet ? idleBy(finder, section, chosen) : undefined;
+    const idle = isSet ? idleBy(finder, questions, section, { ...given, chosen }) : undefined;
     if (idle) {
       chosen.set(id, null);
       return [{ id, total: 0, relaxed: [], items: [], chosen: null, ...idle }];
@@ -140,16 +140,23 @@ function isLittle(questions: readonly PlainQuestion[], given: PlainGiven): boole
 /** Why a section has nothing: what its products must go with is not there, or has no use for any. */
 function idleBy(
   { document }: PlainFinder,
+  questions: readonly PlainQuestion[],
   section: Section,
-  chosen: PlainGiven["chosen"],
+  given: PlainGiven,
 ): { lacks: string } | { isUseless: true } | undefined {
-  const own = document.questions.flatMap(({ rules, options }) => [
-    ...rules,
-    ...(Array.isArray(options) ? options.flatMap((option) => option.rules) : []),
-  ]);
-  const musts = [...own, ...document.rules.map(({ rule }) => rule)].filter(
-    ({ use, sections }) =>
-      (use === "filter" || use === "narrow") && (sections?.includes(section.id) ?? true),
+  const { counted, chosen } = given;
+  const ofAnswers = questions.flatMap(({ question: { id, rules }, options }) => {
+    const isChosen = (option: PlainOption) => chosenIn(counted[id]).includes(option.id);
+    return counted[id] === undefined
+      ? []
+      : [...rules, ...options.filter(isChosen).flatMap((option) => option.rules)];
+  });
+  const ofFinder = document.rules.filter(({ when }) => holds(when, given)).map(({ rule }) => rule);
+  const musts = [...ofAnswers, ...ofFinder].filter(
+    ({ use, sections, when }) =>
+      (use === "filter" || use === "narrow") &&
+      (sections?.includes(section.id) ?? true) &&
+      holds(when, given),
   );
   for (const { attribute, sameAsIn, of = attribute } of sameAsTests([section.filter, musts])) {
     const product = chosen.get(sameAsIn);
