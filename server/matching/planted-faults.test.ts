@@ -1,3 +1,5 @@
+// Longer than 200 lines: a table of faults is read as a whole.
+
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as bits from "./bits";

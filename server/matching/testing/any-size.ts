@@ -8,7 +8,7 @@ import { randomFrom, type Random } from "./random";
 // Catalogues of any size, as a few words that say how one is made: these shrink, where thousands of drawn values
 // would not.
 
-export const COLUMN_KINDS = ["words", "lists", "numbers", "ranges", "flags"] as const;
+const COLUMN_KINDS = ["words", "lists", "numbers", "ranges", "flags"] as const;
 
 /** A column: what is stated in it, how many values there are of it, and how often nothing is. */
 export interface ColumnSize {
