@@ -27,15 +27,30 @@ import * as taken from "./without-taken";
 // plain finder the same.
 
 const SEED = 21;
-const lists = fc.sample(anyFinderCase(1, 2), { numRuns: 60, seed: SEED });
-const pointed = fc.sample(pointedFinder, { numRuns: 60, seed: SEED });
-const sets = fc.sample(anyFinderCase(3, 1), { numRuns: 20, seed: SEED });
+const CHUNK = 20;
+const MAX_CHUNKS = 25;
+
+/** The same random cases for every fault, drawn when they are first needed. */
+function inTurn(arbitrary: fc.Arbitrary<FinderCase>): Iterable<FinderCase> {
+  const chunks: FinderCase[][] = [];
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; at < MAX_CHUNKS; at++) {
+        yield* (chunks[at] ??= fc.sample(arbitrary, { numRuns: CHUNK, seed: SEED + at }));
+      }
+    },
+  };
+}
+
+const lists = inTurn(anyFinderCase(1, 2));
+const pointed = inTurn(pointedFinder);
+const sets = inTurn(anyFinderCase(3, 1));
 
 interface Fault {
   name: string;
   plant: () => void;
   /** Where it is looked for; in finders of one part unless given. */
-  cases?: readonly FinderCase[];
+  cases?: Iterable<FinderCase>;
 }
 
 const { asksOf } = askedConditions;
@@ -194,6 +209,7 @@ const FAULTS: Fault[] = [
       vi
         .spyOn(lookedAt, "keyOf")
         .mockImplementation((looksAt, read) => keyOf({ ...looksAt, values: [] }, read)),
+    cases: pointed,
   },
   {
     name: "counts that forget what an answer reaches besides",
@@ -257,14 +273,21 @@ const FAULTS: Fault[] = [
 
 afterEach(() => vi.restoreAllMocks());
 
-const isFound = (cases: readonly FinderCase[]) =>
-  cases.some((each) => finderDifference(each) !== undefined);
+function firstOf(cases: Iterable<FinderCase>, most: number): FinderCase[] {
+  const first: FinderCase[] = [];
+  for (const each of cases) if (first.push(each) === most) break;
+  return first;
+}
+
+function isFound(cases: Iterable<FinderCase>): boolean {
+  for (const each of cases) if (finderDifference(each) !== undefined) return true;
+  return false;
+}
 
 describe("the plain finder", () => {
   it("finds nothing where nothing is planted", () => {
-    expect(isFound([...lists.slice(0, 4), ...pointed.slice(0, 2), ...sets.slice(0, 3)])).toBe(
-      false,
-    );
+    const few = [lists, pointed, sets].flatMap((cases) => firstOf(cases, 3));
+    expect(isFound(few)).toBe(false);
   });
 
   it.each(FAULTS)("finds $name", ({ plant, cases = lists }) => {

@@ -50,6 +50,9 @@ export const pointedFinder: fc.Arbitrary<FinderCase> = fc
           title,
           ask: { kind: "one" },
           options: narrow("width"),
+          rules: [
+            { use: "score", condition: { attribute: "weight", atMost: { value: "tenfold" } } },
+          ],
           giveUp: givenUp[0],
         },
         {
@@ -85,6 +88,7 @@ export const pointedFinder: fc.Arbitrary<FinderCase> = fc
           giveUp: givenUp[2],
         },
       ],
+      values: [{ id: "tenfold", is: { multiply: [{ answer: "size" }, 10] } }],
       sections: [{ id: "main", catalogue: sampleCatalogue }],
       results: { order },
     });
