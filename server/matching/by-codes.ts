@@ -1,5 +1,5 @@
 import { columnNamed, type Catalogue } from "./catalogue";
-import type { Stated } from "./columns";
+import type { Column, Stated } from "./columns";
 
 /**
  * Works something out of a row's values in some columns: once for all rows that state the same in them.
@@ -11,15 +11,7 @@ export function byCodes<Result>(
 ): (row: number) => Result {
   const columns = names.map((name) => columnNamed(catalogue, name));
   const known = new Map<number, Result>();
-  const [only] = columns;
-  const keyOf =
-    columns.length === 1 && only
-      ? (row: number) => only.codes[row]!
-      : (row: number) => {
-          let key = 0;
-          for (const { codes, values } of columns) key = key * values.length + codes[row]!;
-          return key;
-        };
+  const keyOf = keysOf(columns, catalogue.items.length);
   return (row) => {
     const key = keyOf(row);
     let result = known.get(key);
@@ -29,4 +21,32 @@ export function byCodes<Result>(
     }
     return result;
   };
+}
+
+/** The same number for rows that state the same in these columns, and for no others. */
+function keysOf(columns: readonly Column[], rows: number): (row: number) => number {
+  const [only] = columns;
+  if (columns.length === 1 && only) return (row) => only.codes[row]!;
+  let most = 1;
+  const parts = columns.map(({ codes, values: { length } }) => {
+    // Past the safe numbers two keys could be one: what was put together is numbered anew before, as it is found.
+    const isTooLarge = most * length > Number.MAX_SAFE_INTEGER;
+    most = (isTooLarge ? rows : most) * length;
+    return { codes, length, places: isTooLarge ? new Map<number, number>() : undefined };
+  });
+  return (row) => {
+    let key = 0;
+    for (const { codes, length, places } of parts) {
+      if (places) key = placeIn(places, key);
+      key = key * length + codes[row]!;
+    }
+    return key;
+  };
+}
+
+/** The place of a key among those that were found before it. */
+function placeIn(places: Map<number, number>, key: number): number {
+  let place = places.get(key);
+  if (place === undefined) places.set(key, (place = places.size));
+  return place;
 }

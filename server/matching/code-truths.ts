@@ -43,7 +43,12 @@ export function* codeTruths(column: Column, condition: Condition): Steps<Truths>
       for (const test of folded(tests, isAll)) parts.push(testTruths(column, index, test));
       return yield* joined(parts, isAll, all);
     }
-    return yield* testTruths(column, index, asked as ByValue);
+    if ("number" in asked) {
+      // Numbers are a column, too, where a wish looks at them.
+      const { min = -Infinity, max = Infinity } = asked;
+      return yield* testTruths(column, index, { ranges: [[min, max]] });
+    }
+    return yield* testTruths(column, index, asked);
   }
 }
 

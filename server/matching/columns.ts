@@ -22,9 +22,12 @@ export function columnOf<Row>(rows: readonly Row[], read: (row: Row) => Stated):
 
 /** Gives each value its number: its place among these values, to which it adds new ones. */
 export function coder(values: Stated[]): (value: Stated) => number {
-  // No two values are written alike, whatever characters they have: a text begins with a quote.
-  const written = (value: Stated) =>
-    typeof value === "string" ? `"${value}` : JSON.stringify(value);
+  // No two values are written alike, whatever characters they have: a text begins with a quote. In JSON a number
+  // without end would be written as nothing is.
+  const written = (value: Stated) => {
+    if (typeof value === "string") return `"${value}`;
+    return typeof value === "number" ? String(value) : JSON.stringify(value);
+  };
   const codes = new Map(values.map((value, code) => [written(value), code]));
   return (value) => {
     const key = written(value);

@@ -25,6 +25,11 @@ describe("sharing out 100 points", () => {
       [1, 1, 1],
       [34, 33, 33],
     ],
+    // Three remainders are a third.
+    [
+      [30, 22, 13, 10],
+      [40, 30, 17, 13],
+    ],
   ])("gives %j the points %j", (weights, points) => {
     expect(shareOut(weights)).toEqual(points);
   });

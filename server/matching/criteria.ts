@@ -82,14 +82,14 @@ export interface Query<Id extends string = string> {
 /** The points of a criterion for a share of it; a score is the sum of exactly these. */
 export const pointsOf = ({ max }: Score, share: number): number => Math.round(share * max);
 
-/** Splits 100 points in proportion to the weights, in whole numbers, by largest remainder. */
+/** Splits 100 points in proportion to the weights, in whole numbers, by largest remainder; ties to the first. */
 export function shareOut(weights: number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const exact = weights.map((weight) => (100 * weight) / total);
-  const floors = exact.map(Math.floor);
+  const floors = weights.map((weight) => Math.floor((100 * weight) / total));
   const left = 100 - floors.reduce((sum, floor) => sum + floor, 0);
-  const lucky = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+  const lucky = weights
+    // What is left of a division of whole numbers: of two fractions that are alike, one may come out larger.
+    .map((weight, index) => ({ index, remainder: (100 * weight) % total }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
     .slice(0, left);
   for (const { index } of lucky) floors[index]! += 1;

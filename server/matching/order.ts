@@ -7,18 +7,19 @@ import { rowTruths } from "./row-truths";
 import { slotsOf } from "./slots";
 import type { Steps } from "./steps";
 
-/** Tells of which rows something that was not given up is not certain; `undefined` where nothing can be. */
+/** Tells of which rows something that was not given up is not certain; `undefined` where all is, of what is left. */
 export function* uncertainty<Id extends string>(
   catalogue: Catalogue<unknown>,
   { certain = [] }: Query<Id>,
   relaxed: readonly Id[],
+  left: Bits,
 ): Steps<((row: number) => boolean) | undefined> {
   const slots = slotsOf(catalogue);
   let sure: Bits | undefined;
   for (const { id, condition } of certain) {
     if (relaxed.includes(id)) continue;
-    const { yes, maybe } = yield* rowTruths(catalogue, condition);
-    if (yes === maybe) continue;
+    const { yes } = yield* rowTruths(catalogue, condition);
+    if (left.every((word, at) => (word & ~yes[at]!) === 0)) continue;
     if (sure) intersect(sure, yes);
     else sure = yes.slice();
   }

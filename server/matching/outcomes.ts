@@ -43,7 +43,7 @@ export function outcomes(
     const left = yield* meeting(catalogue, conditionsOf(query));
     if (isNone(left)) return NOTHING;
     const scoreOf = yield* scoresOf(catalogue, query.score);
-    const isUncertain = yield* uncertainty(catalogue, query, []);
+    const isUncertain = yield* uncertainty(catalogue, query, [], left);
     const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
     const { stock } = catalogue;
     const isLeft = rowReader(left, slots.places?.slotOf);

@@ -211,6 +211,36 @@ describe("an order that was not laid out", () => {
   });
 });
 
+describe("a wish for a number", () => {
+  it.each([10, 200])("is asked of all products, however many numbers there are: %i", (length) => {
+    const plain = { inStock: true, length: 0, weight: NaN, kind: "box", brand: null, uses: [] };
+    const catalogue = catalogueOf(
+      Array.from({ length }, (_, at) => ({ ...plain, id: String(at), price: at })),
+    );
+    const wished = { number: "price", min: length - 3, max: length - 2 };
+    const share = (price: unknown) =>
+      Number(typeof price === "number" && price >= wished.min && price <= wished.max);
+    const wish = { condition: wished, isWished: true };
+    const cheap = { id: "cheap", max: 100, columns: ["price"], share, wish, text: () => "" };
+    const { rows } = rank(catalogue, { filter: [], narrow: [], score: [cheap] }, 3);
+    expect(rows).toEqual([length - 3, length - 2, 0]);
+  });
+});
+
+describe("what is not certain", () => {
+  it("comes behind the others, and so does what is certainly not so", () => {
+    const plain = { inStock: true, length: 0, weight: NaN, brand: null, uses: [] };
+    const catalogue = catalogueOf([
+      { ...plain, id: "1", price: 1, kind: "lamp" },
+      { ...plain, id: "2", price: 2, kind: "box" },
+    ]);
+    const isBox = { column: "kind", accepts: (kind: unknown) => kind === "box" };
+    const certain = [{ id: "kind", condition: isBox }];
+    const { rows } = rank(catalogue, { filter: [], narrow: [], score: [], certain }, 2);
+    expect(idsOf(catalogue, rows)).toEqual(["2", "1"]);
+  });
+});
+
 describe("a shorter list", () => {
   it("is the start of the whole one, with the same total", () => {
     fc.assert(

@@ -42,7 +42,7 @@ export function* rankInSteps<Id extends string>(
   const rows = rowsIn(slotsOf(catalogue), left);
   const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
   const points = yield* pointsIn(catalogue, query.score, rows.length);
-  const isUncertain = yield* uncertainty(catalogue, query, relaxed);
+  const isUncertain = yield* uncertainty(catalogue, query, relaxed, left);
   yield;
   const { stock, items } = catalogue;
   /** Stock, then certainty, then score, as one number. */

@@ -105,7 +105,9 @@ const common = {
     .min(1)
     .max(12)
     .optional()
-    .describe("The sections it applies to; all unless given."),
+    .describe(
+      "The sections it applies to; all unless given. What is excluded is excluded in all of them.",
+    ),
 };
 
 export const rule = z

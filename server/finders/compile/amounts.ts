@@ -67,7 +67,11 @@ export function* withAmounts(
     }
   }
   return {
-    catalogue: { ...catalogue, numbers: new Map([...catalogue.numbers, [TOTAL, totals]]) },
+    catalogue: {
+      ...catalogue,
+      numbers: new Map([...catalogue.numbers, [TOTAL, totals]]),
+      ownNumbers: TOTAL,
+    },
     query: queryByTotal(query),
     price: TOTAL,
     boughtAt: (row) => bought[row],

@@ -39,17 +39,18 @@ export function askedConditions(
   { id, meaning, giveUp, label, unknown }: Source,
   wording: Wording,
 ): AskedConditions {
-  const asked = (condition: Condition, say: typeof notStated): Asked => {
+  const asked = (condition: Condition, say: typeof notStated, mark = `${id} must`): Asked => {
     const maybe = { maybe: condition };
     return {
-      mark: { id, condition, text: () => unknown() ?? say(condition, wording, label()) },
+      mark: { id: mark, condition, text: () => unknown() ?? say(condition, wording, label()) },
       maybe,
       narrowing: { id, condition: maybe, giveUp },
     };
   };
   return {
     musts: meaning.filter.map((each) => asked(each, notStated)),
-    wish: meaning.narrow.length > 0 ? asked({ all: meaning.narrow }, notStated) : undefined,
+    // It alone is given up by its id; what must be in any case stays marked.
+    wish: meaning.narrow.length > 0 ? asked({ all: meaning.narrow }, notStated, id) : undefined,
     nevers: meaning.exclude.map((each) => asked({ not: each }, notRuledOut)),
   };
 }

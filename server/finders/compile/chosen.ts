@@ -1,7 +1,10 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import { chosenIds, type Answers } from "@shared/finders/answers";
 import type { Test } from "@shared/finders/condition";
 import type { FinderDocument, Section } from "@shared/finders/document";
+import { isMet, type Values } from "@shared/finders/path";
 import type { Rule } from "@shared/finders/rule";
+import type { When } from "@shared/finders/when";
 import type { Stated } from "../../matching/columns";
 import { columnNamed } from "../../matching/catalogue";
 import type { FinderCatalogue } from "./finder-catalogue";
@@ -44,13 +47,21 @@ export interface Idle {
   lacks?: string;
 }
 
-/** Why a section has nothing to offer; undefined if it may have something. */
+/** The answers that count, and what is worked out of them. */
+interface Read {
+  onTheWay: Answers;
+  counted: Answers;
+  values: Values;
+}
+
+/** Why a section has nothing to offer for these answers; undefined if it may have something. */
 export function idleOf(
   document: FinderDocument,
   section: Section,
   chosen: Chosen,
+  read: Read,
 ): Idle | undefined {
-  for (const { attribute, sameAsIn, of = attribute } of dependenciesOf(document, section)) {
+  for (const { attribute, sameAsIn, of = attribute } of dependenciesOf(document, section, read)) {
     const product = chosen.get(sameAsIn);
     if (product === null) return { lacks: sameAsIn };
     if (product?.stated(of) === DOES_NOT_APPLY) return { isUseless: true };
@@ -64,21 +75,48 @@ export function sectionsAbove(document: FinderDocument, section: Section): strin
   return [...new Set(tests.map(({ sameAsIn }) => sameAsIn))];
 }
 
-/** What a section's products must have in common with those of the sections above. */
-function dependenciesOf(document: FinderDocument, section: Section): Dependency[] {
-  const musts = rulesFor(document, section).filter(
-    ({ use }) => use === "filter" || use === "narrow",
-  );
+/** What a section's products must have in common with those of the sections above, for these answers. */
+function dependenciesOf(
+  document: FinderDocument,
+  section: Section,
+  { onTheWay, counted, values }: Read,
+): Dependency[] {
+  const musts = rulesFor(document, section, {
+    isAnswered: (question) => counted[question] !== undefined,
+    isChosen: (question, option) => chosenIds(counted[question]).includes(option),
+    applies: ({ when }) => isMet(when, onTheWay, values),
+  }).filter(({ use }) => use === "filter" || use === "narrow");
   return dependenciesIn([section.filter, musts]);
 }
 
-/** The rules that may apply to a section. What is excluded is excluded everywhere. */
-function rulesFor({ questions, rules }: FinderDocument, { id }: Section): Rule[] {
+/** What answers say of rules. */
+interface Applying {
+  isAnswered: (question: string) => boolean;
+  isChosen: (question: string, option: string) => boolean;
+  applies: (rule: { when?: When }) => boolean;
+}
+
+const ANY_ANSWERS: Applying = {
+  isAnswered: () => true,
+  isChosen: () => true,
+  applies: () => true,
+};
+
+/** The rules that apply to a section, for any answers unless they are given. What is excluded is so everywhere. */
+function rulesFor(
+  { questions, rules }: FinderDocument,
+  { id }: Section,
+  { isAnswered, isChosen, applies }: Applying = ANY_ANSWERS,
+): Rule[] {
   return [
-    ...questions.flatMap((each) => [
-      ...each.rules,
-      ...(Array.isArray(each.options) ? each.options.flatMap((option) => option.rules) : []),
+    ...questions.flatMap(({ id: question, rules: own, options }) => [
+      ...(isAnswered(question) ? own : []),
+      ...(Array.isArray(options) ? options : []).flatMap((option) =>
+        isChosen(question, option.id) ? option.rules : [],
+      ),
     ]),
-    ...rules.map(({ rule }) => rule),
-  ].filter(({ use, sections }) => use === "exclude" || sections?.includes(id) !== false);
+    ...rules.filter(applies).map(({ rule }) => rule),
+  ]
+    .filter(applies)
+    .filter(({ use, sections }) => use === "exclude" || sections?.includes(id) !== false);
 }

@@ -17,6 +17,13 @@ it.each([
   expect(measure.of(() => value)).toEqual({ share, isUnknown: false });
 });
 
+it("the same value earns all, whatever a pair says of it", () => {
+  const pairs = [{ of: ["silk", "Silk"] as [string, string], share: 0.2 }];
+  const earn = { by: "kin" as const, attribute: "fabric", from: "silk", pairs };
+  const measure = measureOf({ use: "score", earn }, given, new Map());
+  expect(measure.of(() => "silk")).toEqual({ share: 1, isUnknown: false });
+});
+
 it("what is not stated earns half, whatever is wished of it", () => {
   const measure = measureOf(
     { use: "avoid", condition: { attribute: "fabric", is: "silk" } },

@@ -99,12 +99,14 @@ function shareOf(earn: Exclude<Earn, Steps>, given: Given): (value: Stated) => n
   }
   if (earn.by === "kin") {
     const from = plain(String(read(earn.from, given)));
-    const shares = new Map([[from, 1]]);
+    const shares = new Map<string, number>();
     for (const { of: pair, share } of earn.pairs) {
       const [one, other] = pair.map(plain) as [string, string];
       if (one === from) shares.set(other, share);
       if (other === from) shares.set(one, share);
     }
+    // Whatever a pair says of it, the same one earns all.
+    shares.set(from, 1);
     return (value) => Math.max(0, ...wordsIn(value).map((word) => shares.get(plain(word)) ?? 0));
   }
   const wanted = readNumber(earn.from, given);

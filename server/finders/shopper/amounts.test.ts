@@ -75,6 +75,21 @@ describe("an amount", () => {
     expect(items[1]!.packs).toBeUndefined();
   });
 
+  it("is worked out for each question: what one of them left out is not missing in the next", () => {
+    const gloss = tins("shine", { pack: 5, price: 300, finish: "gloss" });
+    const matt = tins("wall", { pack: 5, price: 400, finish: "matt" });
+    const stage = paint([...gloss, ...matt], {
+      filter: { attribute: "finish", is: { answer: "finish" } },
+    });
+    const listed = (answers: Answers) =>
+      results(stage, answers, "en").sections[0]!.items.map(({ id, unknowns }) => [id, unknowns]);
+    expect(listed({ area: 10, finish: "matt" })).toEqual([["wall", []]]);
+    expect(listed({ area: 10 })).toEqual([
+      ["shine", []],
+      ["wall", []],
+    ]);
+  });
+
   it("decides the order of what fits as well, and whether a budget is kept", () => {
     const large = tins("large", { pack: 20, price: 1_200 });
     const given = [...wall, ...large];

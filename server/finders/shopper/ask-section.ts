@@ -2,7 +2,9 @@ import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { numbersNamed } from "../../matching/catalogue";
 import { explain, scoreOf, type Reason } from "../../matching/explain";
+import { narrowInSteps } from "../../matching/narrow";
 import { rankInSteps, type Ranked } from "../../matching/rank";
+import { rowsIn, slotsOf } from "../../matching/slots";
 import type { Steps } from "../../matching/steps";
 import type { Chosen } from "../compile/chosen";
 import { compileInSteps, type Compiled } from "../compile/compile";
@@ -20,7 +22,7 @@ export interface AskedSection {
   /** Without what sections above have taken. */
   places: readonly Place[];
   /** How many products fit in all. */
-  total: number;
+  total: () => Steps<number>;
   ranked: Ranked<string>;
   /** Why a row's product is where it is; its points add up to its score. */
   reasonsOf: (row: number) => Reason<string>[];
@@ -75,7 +77,9 @@ export function* askSection(
     compiled,
     wording,
     places,
-    total: ranked.total - free.taken,
+    *total() {
+      return ranked.total - (yield* takenAmong(compiled, taken));
+    },
     ranked,
     reasonsOf,
     doneBy: free.doneBy,
@@ -85,7 +89,20 @@ export function* askSection(
   const { rows } = yield* rankInSteps(compiled.catalogue, byPrice, 1 + taken.size);
   const cheapest = rows.find((row) => takenBy(row) === undefined);
   if (cheapest === undefined || places.some(({ row }) => row === cheapest)) return asked;
-  return { ...asked, places: [...places.slice(0, maxItems - 1), { row: cheapest, raised: 0 }] };
+  asked.places = [...places.slice(0, maxItems - 1), { row: cheapest, raised: 0 }];
+  return asked;
+}
+
+/** How many of the products that fit were taken by sections above, wherever they stand in the list. */
+function* takenAmong({ catalogue, query }: Compiled, taken: Above["taken"]): Steps<number> {
+  if (taken.size === 0) return 0;
+  const found = new Set<string>();
+  const { left } = yield* narrowInSteps(catalogue, query);
+  for (const row of rowsIn(slotsOf(catalogue), left)) {
+    const { groupKey } = catalogue.productAt(row);
+    if (taken.has(groupKey)) found.add(groupKey);
+  }
+  return found.size;
 }
 
 /** What a row's product is called by. Whatever packs of it are bought, it stays the same product. */

@@ -87,7 +87,7 @@ function* foundWith(
     if (!compiled.isThere) continue;
     found.isFirstSelection ||= compiled.isFirstSelection;
     found.max ??= rangeIn(compiled.counted[document.results.budget ?? ""])?.max;
-    const idle = isSet ? idleOf(document, section, chosen) : undefined;
+    const idle = isSet ? idleOf(document, section, chosen, compiled) : undefined;
     if (idle) {
       found.sections.push({ ...NONE, ...idle, id: section.id });
       chosen.set(section.id, null);
@@ -114,7 +114,7 @@ function* foundWith(
 function* sectionOf(document: FinderDocument, asked: AskedSection): Steps<ResultSection> {
   return {
     id: asked.section.id,
-    total: asked.total,
+    total: yield* asked.total(),
     items: yield* resultItems(document, asked),
     relaxed: asked.ranked.relaxed,
     ...(asked.doneBy !== undefined && { doneBy: asked.doneBy }),

@@ -2,6 +2,7 @@ import type { Answers } from "@shared/finders/answers";
 import { LEFT_OUT, type Picks } from "@shared/contracts/finders";
 import { bestSetInSteps, type Candidate, type SetPart } from "../../matching/best-set";
 import type { Steps } from "../../matching/steps";
+import type { ReadAnswers } from "../compile/asked";
 import { chosenAt, idleOf, sectionsAbove, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, worthOf, type Above, type AskedSection } from "./ask-section";
 import type { Preferred } from "./pick-in";
@@ -24,18 +25,19 @@ export function* preferredWithin(
   const { document } = stage;
   const ask = (staged: StagedSection, above?: Above) =>
     askSection(document, staged, answers, wordingOf(stage, staged.catalogue, locale), above, true);
-  const shown: { staged: StagedSection; groups: Set<string> }[] = [];
+  const shown: { staged: StagedSection; groups: Set<string>; read: ReadAnswers }[] = [];
   for (const staged of stagedSections(stage)) {
     const asked = yield* ask(staged);
     const groups = asked.places.map(({ row }) => staged.catalogue.productAt(row).groupKey);
-    if (asked.compiled.isThere) shown.push({ staged, groups: new Set(groups) });
+    const { compiled: read } = asked;
+    if (read.isThere) shown.push({ staged, groups: new Set(groups), read });
   }
   const ids = shown.map(({ staged: { section } }) => section.id);
   /** What was offered, by section and id. */
   const offered = new Map<string, { product: ChosenProduct; group: string }>();
   const nameOf = (place: number, key: string) => JSON.stringify([place, key]);
 
-  const parts = shown.map(({ staged, groups }, place): SetPart => {
+  const parts = shown.map(({ staged, groups, read }, place): SetPart => {
     const named = sectionsAbove(document, staged.section);
     // What is taken by one is not offered in the other.
     const shares = (at: number) => [...groups].some((group) => shown[at]!.groups.has(group));
@@ -51,7 +53,7 @@ export function* preferredWithin(
           chosen.set(ids[at]!, found?.product ?? null);
           if (found) taken.set(found.group, ids[at]!);
         });
-        const idle = idleOf(document, staged.section, chosen);
+        const idle = idleOf(document, staged.section, chosen, read);
         if (idle?.isUseless) return [{ key: null, price: 0, worth: WORTH_OF_NO_USE }];
         if (idle) return [];
         const asked = yield* ask(staged, { chosen, taken });

@@ -1,8 +1,6 @@
 /** What is left of a section's list. */
 interface Left<Place> {
   places: Place[];
-  /** How many were taken. */
-  taken: number;
   /** Where nothing else fits: the section above whose product does for this one, too. */
   doneBy?: string;
 }
@@ -20,7 +18,6 @@ export function withoutTaken<Place>(
   const [first] = places;
   return {
     places: free.slice(0, maxItems),
-    taken: places.length - free.length,
     ...(first !== undefined && free.length === 0 && { doneBy: takenBy(first) }),
   };
 }

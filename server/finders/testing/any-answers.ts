@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import type { Answer, Answers } from "@shared/finders/answers";
-import type { OpenQuestion } from "../compile/asked";
+import type { Question } from "@shared/finders/question";
+import type { KnownOption } from "../compile/known-option";
+
+/** A question with its choices. */
+interface OpenQuestion {
+  question: Question;
+  options: readonly Pick<KnownOption, "id" | "exclusive">[];
+}
 
 /** Answers to some of the questions, whether they are on the way or not. */
 export function anyAnswers(open: readonly OpenQuestion[]): fc.Arbitrary<Answers> {
