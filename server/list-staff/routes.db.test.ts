@@ -89,6 +89,17 @@ describe("a list", () => {
     );
   });
 
+  it("has every product once staff say so, until they say otherwise", async () => {
+    expect(await list()).toMatchObject({ isComplete: false });
+    await editor.put(CARS).send({ isComplete: true }).expect(200);
+    const renamed = (await editor.put(CARS).send({ name: "Seats" }).expect(200)).body as unknown;
+    expect(renamed).toMatchObject({ name: "Seats", isComplete: true });
+    await viewer.put(CARS).send({ isComplete: false }).expect(403);
+    const { body } = await editor.put(CARS).send({ isComplete: "no" }).expect(400);
+    expect(body).toMatchObject({ errors: [{ path: "isComplete" }] });
+    expect(await list()).toMatchObject({ isComplete: true });
+  });
+
   it("keeps its keys, and its id is its own", async () => {
     const [make, ...others] = cars.keys;
     const turned = { keys: [...others, make] };

@@ -10,7 +10,7 @@ import { NotAnswered, type Given } from "./operands";
 
 /** What an answer, or a rule of the finder, means for products. */
 export interface Meaning {
-  /** Each must hold; not stated, a product stays behind the others. */
+  /** Each must hold; not stated, a product stays behind the others, or is hidden by a fact. */
   filter: Condition[];
   /** The same as long as something is left. */
   narrow: Condition[];
@@ -29,6 +29,8 @@ export interface Context {
   attributes: ReadonlyMap<string, AttributeShape>;
   /** The section that is asked for. */
   section: string;
+  /** Whether the musts of facts hide what is not stated. */
+  factsHide: boolean;
 }
 
 /** What the answer to a question means. */
@@ -36,8 +38,8 @@ export function meaningOf(
   { question, chosen }: Pick<AskedQuestion, "question" | "chosen">,
   context: Context,
 ): Meaning {
-  const own = read(question.rules, context);
-  const options = chosen.map(({ rules }) => read(rules, context));
+  const own = read(question.rules, context, question.fact);
+  const options = chosen.map(({ rules }) => read(rules, context, question.fact));
   const { combine: how } = question;
   const musts = (use: "filter" | "narrow") => {
     const conditions = options.map((each) => each[use]).filter((each) => each.length > 0);
@@ -72,15 +74,19 @@ export function meaningOf(
 }
 
 /** What a rule of the finder means, once it applies. */
-export function meaningOfRule({ rule }: FinderRule, context: Context): Meaning {
-  const { wishes, ...musts } = read([rule], context);
+export function meaningOfRule({ rule, fact }: FinderRule, context: Context): Meaning {
+  const { wishes, ...musts } = read([rule], context, fact);
   return { ...musts, measure: together(wishes), ofOptions: [] };
 }
 
 type Wish = { measure: Measure; weight: number };
 
 /** Some rules, sorted by their uses. One that needs what was not answered does not apply. */
-function read(rules: readonly Rule[], { given, onTheWay, attributes, section }: Context) {
+function read(
+  rules: readonly Rule[],
+  { given, onTheWay, attributes, section, factsHide }: Context,
+  isFact: boolean,
+) {
   const found = {
     filter: [] as Condition[],
     narrow: [] as Condition[],
@@ -97,7 +103,10 @@ function read(rules: readonly Rule[], { given, onTheWay, attributes, section }: 
           measure: measureOf(rule, given, attributes),
           weight: rule.parts ?? 1,
         });
-      } else found[rule.use].push(conditionOf(rule.condition, given));
+      } else {
+        const hasNo = isFact && factsHide && rule.use === "filter";
+        found[rule.use].push(conditionOf(rule.condition, { ...given, hasNo }));
+      }
     } catch (error) {
       if (!(error instanceof NotAnswered)) throw error;
     }

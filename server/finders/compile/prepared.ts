@@ -3,6 +3,7 @@ import type { Answer } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Rule } from "@shared/finders/rule";
+import { factsHide } from "@shared/finders/schema-meaning";
 import type { Score } from "../../matching/criteria";
 import { kept } from "../../matching/kept";
 import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } from "./asked";
@@ -86,6 +87,7 @@ function prepare(
     onTheWay,
     attributes: wording.attributes,
     section: section.id,
+    factsHide: factsHide(document),
   });
 
   const partAt = (place: number, read: ReadAnswers): Part | undefined => {

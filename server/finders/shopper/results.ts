@@ -3,12 +3,14 @@ import type { FinderResults, Picks, ResultSection } from "@shared/contracts/find
 import type { FinderDocument } from "@shared/finders/document";
 import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, type AskedSection } from "./ask-section";
+import { withheld } from "../compile/withheld";
 import { shownEnding } from "./ending";
 import { pickIn, type Preferred } from "./pick-in";
 import { resultItems } from "./result-items";
 import { resultsInWords, saidFor } from "./said-values";
 import { preferredWithin } from "./set-within";
 import { stagedSections, wordingOf, type Stage } from "./stage";
+import { unlistedEnding } from "./unlisted";
 
 /**
  * The best products of every section for these answers, with their reasons, or what they end in instead. Sections
@@ -30,6 +32,10 @@ export function results(
   const { sections, isFirstSelection, total } = isEnough
     ? first
     : foundWith(stage, answers, locale, picks, preferredWithin(stage, answers, locale, picks, max));
+  const [unlisted] = sections.map((section) => section.unlisted);
+  if (unlisted && sections.every((section) => section.unlisted)) {
+    return inWords({ version, sections: [], ending: unlisted, isFirstSelection: false });
+  }
   const found: FinderResults = {
     version,
     sections,
@@ -37,7 +43,11 @@ export function results(
     ...(max !== undefined &&
       total > max && { overBudget: { question: document.results.budget!, over: total - max } }),
   };
-  return resultsInWords(found, saidFor(stage, answers, locale));
+  return inWords(found);
+
+  function inWords(results: FinderResults): FinderResults {
+    return resultsInWords(results, saidFor(stage, answers, locale));
+  }
 }
 
 interface Found {
@@ -95,12 +105,22 @@ function foundWith(
   return found;
 }
 
-const sectionOf = (document: FinderDocument, asked: AskedSection): ResultSection => ({
-  id: asked.section.id,
-  total: asked.total,
-  items: resultItems(document, asked),
-  relaxed: asked.ranked.relaxed,
-  ...(asked.doneBy !== undefined && { doneBy: asked.doneBy }),
-});
+function sectionOf(document: FinderDocument, asked: AskedSection): ResultSection {
+  const { section, compiled, wording, total, ranked, doneBy } = asked;
+  const hidden = withheld(compiled, ranked.relaxed);
+  const unlisted =
+    ranked.total === 0
+      ? unlistedEnding(document, compiled.catalogue, compiled, wording.language)
+      : undefined;
+  return {
+    id: section.id,
+    total,
+    items: resultItems(document, asked),
+    relaxed: ranked.relaxed,
+    ...(hidden.length > 0 && { withheld: hidden }),
+    ...(unlisted && { unlisted }),
+    ...(doneBy !== undefined && { doneBy }),
+  };
+}
 
 const NONE = { total: 0, items: [], relaxed: [], chosen: null };
