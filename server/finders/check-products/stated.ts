@@ -1,4 +1,3 @@
-import type { Condition } from "@shared/finders/condition";
 import type { Rule } from "@shared/finders/rule";
 import { countProducts } from "../../matching/groups";
 import { select } from "../../matching/select";
@@ -6,6 +5,7 @@ import { optionsOf } from "../compile/known-options";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
+import { attributesIn } from "./condition-names";
 import { stockedSections, type Stocked } from "./stocked";
 
 /** What every product has. */
@@ -43,14 +43,6 @@ function lookedAt(rules: readonly Rule[], stocked: readonly Stocked[]): Map<stri
     }
   }
   return found;
-}
-
-/** The attributes that have to be stated for a condition. */
-function attributesIn(condition: Condition): string[] {
-  if ("all" in condition) return condition.all.flatMap(attributesIn);
-  if ("any" in condition) return condition.any.flatMap(attributesIn);
-  if ("not" in condition) return attributesIn(condition.not);
-  return "attribute" in condition && !("isStated" in condition) ? [condition.attribute] : [];
 }
 
 function unstated(

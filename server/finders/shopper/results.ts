@@ -32,8 +32,8 @@ export function results(
   const { sections, isFirstSelection, total } = isEnough
     ? first
     : foundWith(stage, answers, locale, picks, preferredWithin(stage, answers, locale, picks, max));
-  const [unlisted] = sections.map((section) => section.unlisted);
-  if (unlisted && sections.every((section) => section.unlisted)) {
+  const unlisted = sections.find((section) => section.unlisted)?.unlisted;
+  if (unlisted && sections.every(({ items }) => items.length === 0)) {
     return inWords({ version, sections: [], ending: unlisted, isFirstSelection: false });
   }
   const found: FinderResults = {

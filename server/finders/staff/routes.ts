@@ -14,6 +14,7 @@ import { beginFinder } from "./begin-finder";
 import { cellsRoutes } from "./cells-routes";
 import { documentBody, readSentDocument } from "./document-body";
 import { draftRoutes } from "./draft-routes";
+import { factsRoutes } from "./facts-routes";
 import { addFinder, changeFinder, removeFinder } from "./finders";
 import { proposeRoutes } from "./propose-routes";
 import { allFinders, finderRow, shown } from "./rows";
@@ -76,5 +77,6 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
     .use(cellsRoutes(dependencies))
     .use(tryRoutes(dependencies))
     .use(proposeRoutes(dependencies))
-    .use(versionRoutes(dependencies));
+    .use(versionRoutes(dependencies))
+    .use(factsRoutes(dependencies));
 }

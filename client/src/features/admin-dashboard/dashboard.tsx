@@ -7,6 +7,7 @@ import { pagesFor } from "@/staff/staff-pages";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { attention } from "./attention";
 import { FirstSteps } from "./first-steps";
+import { FormerFactsNote } from "./former-facts";
 
 /** Larger counts read `50+`. */
 const MAX_COUNTED = 50;
@@ -20,6 +21,7 @@ export function Dashboard() {
       <h1 className="text-2xl font-bold">Dashboard</h1>
       <p className="mt-1 text-muted">Good to see you, {username}.</p>
       {mayWrite && <FirstSteps />}
+      <FormerFactsNote />
       <section aria-label="Quick stats" className="mt-5">
         <Loaded
           isPending={isPending}

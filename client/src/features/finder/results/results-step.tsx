@@ -25,6 +25,7 @@ import { ResultSections } from "./result-sections";
 import { ResultsSkeleton } from "./results-skeleton";
 import { Selections } from "./selections";
 import { Suggestions } from "./suggestions";
+import { WithheldNote } from "./withheld-note";
 
 const SharePanel = lazy(() =>
   import("../share/share-panel").then((file) => ({ default: file.SharePanel })),
@@ -142,11 +143,17 @@ export function ResultsStep(props: Props) {
           }
         />
       ) : isEmpty ? (
-        <NothingFound model={model} onAdjust={wizard.back} startOver={startOver} />
+        <>
+          <NothingFound model={model} onAdjust={wizard.back} startOver={startOver} />
+          <WithheldNote sections={data.sections} model={model} className="mt-4" />
+        </>
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
           <RelaxedNote relaxed={relaxed} model={model} />
           <NotAsked model={model} answers={wizard.answers} className="mt-4" />
+          {shown.sections.length === 1 && (
+            <WithheldNote sections={data.sections} model={model} className="mt-4" />
+          )}
           <Pages>
             {(pageOf) => (
               <ResultSections
