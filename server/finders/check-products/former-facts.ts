@@ -9,6 +9,7 @@ import { valuesOf } from "@shared/finders/values";
 import { countProducts } from "../../matching/groups";
 import type { ListedRow } from "../../matching/listed-for";
 import { select } from "../../matching/select";
+import { listTestsIn, type ListTest } from "../check/condition-tests";
 import { openQuestions, type OpenQuestion } from "../compile/asked";
 import { filterOf } from "../compile/compile";
 import { conditionOf } from "../compile/conditions";
@@ -16,7 +17,7 @@ import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { offered } from "../compile/known-options";
 import { NotAnswered, numbersWithoutColumn } from "../compile/operands";
 import { stagedSections, wordingOf, type Stage } from "../shopper/stage";
-import { listTestsIn, statedNames, type ListTest } from "./condition-names";
+import { statedNames } from "./condition-names";
 
 /** What a document of the former meaning shows, and its facts would hide: the most that one answer shows of it. */
 export interface FormerlyShown {

@@ -1,26 +1,16 @@
-import { safeLink } from "@shared/finders/safe-link";
 import type { FinderDocument } from "@shared/finders/document";
 import type { When } from "@shared/finders/when";
+import { checkWays } from "./ending-ways";
 import type { Report } from "./finding";
-
-const PHONE = /^\+?[\d\s()./-]{3,}$/;
 
 /** Whether what is shown instead of products can be reached, and leads somewhere safe. */
 export function checkEndings({ results, questions }: FinderDocument, report: Report): void {
   const hiding = new Set(
     questions.filter(({ offer }) => offer === "available").map(({ id }) => id),
   );
-  results.endings.forEach(({ when, link, phone, label }, index) => {
+  results.endings.forEach(({ when, ...ways }, index) => {
     const path = `results.endings.${index}`;
-    if (link !== undefined && safeLink(link) === undefined) {
-      report.fault(`${path}.link`, "Use an address with https:, mailto: or tel:.");
-    }
-    if (phone !== undefined && !PHONE.test(phone)) {
-      report.fault(`${path}.phone`, "Use a telephone number such as +27 21 555 0199.");
-    }
-    if (label && link === undefined) {
-      report.warn(`${path}.label`, "Without a link there is no button that says this.");
-    }
+    checkWays(path, ways, report);
     const hidden = questionsNamed(when).find((id) => hiding.has(id));
     if (hidden !== undefined) {
       const message = `The question ${hidden} hides choices without products, as those that lead here. Offer all of them.`;

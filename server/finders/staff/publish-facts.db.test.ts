@@ -2,6 +2,7 @@
 
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { StatedValues } from "@shared/contracts/attributes";
 import type { Draft, FormerFacts, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderMatching } from "@shared/contracts/finder-matching";
 import { auditEntries } from "@shared/schema/audit";
@@ -72,7 +73,7 @@ beforeAll(async () => {
     key,
     name: `Tire ${key}`,
     price: "1000",
-    values: season === undefined ? {} : { season },
+    values: (season === undefined ? {} : { season }) as StatedValues,
   });
   // T4 and T5 stand in no row.
   await db
