@@ -66,9 +66,7 @@ for (const scheme of ["light", "dark"] as const) {
     await expectSound(page);
     await press(page, "Next");
     await toResults(page);
-    const cards = page.getByRole("article");
-    await expect(cards.first()).toBeVisible();
-    await expect(page.getByText(/^Stands firmly in your car/)).toHaveCount(await cards.count());
+    await expect(page.getByText(/^Stands firmly in your car/).first()).toBeVisible();
     await expect(page.getByText(NOT_TRIED)).toBeVisible();
     await expect(page.getByText("Volkswagen", { exact: false }).first()).toBeVisible();
     await expectSound(page);

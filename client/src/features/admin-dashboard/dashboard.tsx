@@ -21,7 +21,6 @@ export function Dashboard() {
       <h1 className="text-2xl font-bold">Dashboard</h1>
       <p className="mt-1 text-muted">Good to see you, {username}.</p>
       {mayWrite && <FirstSteps />}
-      <FormerFactsNote />
       <section aria-label="Quick stats" className="mt-5">
         <Loaded
           isPending={isPending}
@@ -42,6 +41,7 @@ export function Dashboard() {
           )}
         </Loaded>
       </section>
+      <FormerFactsNote />
       <nav aria-label="Pages" className="mt-8">
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {pagesFor(role)

@@ -32,8 +32,8 @@ export function FormerFactsNote() {
         Facts that are not certain
       </h2>
       <p className="mt-1 text-sm text-muted">
-        These finders keep what they were published with: what a must of a fact is not certain of
-        stands behind the others, marked. Published anew they hide it, and say how many.
+        When these finders were published, a fact still showed what it is not certain of: behind the
+        others, marked. Published anew, they hide it and say how many.
       </p>
       <ul className="mt-2 grid gap-3">
         {all.map((each) => (
