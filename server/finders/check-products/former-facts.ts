@@ -171,7 +171,7 @@ const keysIn = ({ listedFor }: ListTest, { answers, values }: Given): string =>
     .map((operand) => {
       if (typeof operand !== "object") return String(operand);
       const found = "answer" in operand ? answers[operand.answer] : values[operand.value];
-      return String(found ?? "");
+      return typeof found === "string" || typeof found === "number" ? String(found) : "";
     })
     .join(" ")
     .trim();

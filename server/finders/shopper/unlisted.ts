@@ -45,11 +45,11 @@ function namesOf(
   language: Language,
 ): string {
   const labels = new Map(
-    askedQuestions(openQuestions(document, catalogue), counted).map(
-      ({ question, answer, options }) => [
-        String(answer),
-        answerLabel(question, answer, options, language),
-      ],
+    askedQuestions(openQuestions(document, catalogue), counted).flatMap(
+      ({ question, answer, options }) =>
+        typeof answer === "string"
+          ? [[answer, answerLabel(question, answer, options, language)] as const]
+          : [],
     ),
   );
   return operands.map((operand) => labels.get(String(operand)) ?? String(operand)).join(" ");
