@@ -94,10 +94,12 @@ test("a list is made with its keys, filled by hand and from a file, and removed"
   await press(page, "Take these 2 rows");
   await expect(page.getByText("2 rows, 2 without a product of that key")).toBeVisible();
 
-  await press(page, "Rename");
+  await press(page, "Change name and keys");
   await dialog.getByLabel("Name").fill("Capsules");
+  await dialog.getByLabel("It has every product").check();
   await press(page, "Save");
   await expect(page.getByRole("heading", { name: "Capsules", exact: true })).toBeVisible();
+  await expect(page.getByText("It has every product: what is in no row")).toBeVisible();
   page.once("dialog", (question) => void question.accept());
   await press(page, "Remove list");
   await expect(page.getByText("Capsules is removed", { exact: true })).toBeVisible();

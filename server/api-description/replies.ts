@@ -138,6 +138,8 @@ export interface Replies extends ListReplies, ProductReplies {
   "GET /api/admin/finders/{slug}/export": FinderDocument;
   "POST /api/admin/finders/{slug}/import": drafts.Draft;
   "POST /api/admin/finders/{slug}/publish": drafts.StaffFinder;
+  "GET /api/admin/former-facts": drafts.FormerFacts[];
+  "POST /api/admin/finders/{slug}/publish-facts": drafts.StaffFinder;
   "GET /api/admin/finders/{slug}/versions": drafts.FinderVersion[];
   "GET /api/admin/finders/{slug}/versions/{version}": FinderDocument;
   "POST /api/admin/finders/{slug}/live": drafts.StaffFinder;

@@ -15,22 +15,24 @@ export function createListReads(): ListReads {
   let known = new Map<string, Promise<ListedRows>>();
   return async (db) => {
     const heads = await db
-      .select({ id: productLists.id, keys: productLists.keys, revision: productLists.revision })
+      .select({
+        id: productLists.id,
+        keys: productLists.keys,
+        isComplete: productLists.isComplete,
+        revision: productLists.revision,
+      })
       .from(productLists);
     const before = known;
     known = new Map(
-      heads.map(({ id, keys, revision }) => [
-        revision,
-        before.get(revision) ?? readRows(db, id, keys),
-      ]),
+      heads.map((head) => [nameOf(head), before.get(nameOf(head)) ?? readRows(db, head)]),
     );
     const reading = known;
-    const found = heads.map(async ({ id, revision }) => {
+    const found = heads.map(async (head) => {
       try {
-        return [id, await reading.get(revision)!] as const;
+        return [head.id, await reading.get(nameOf(head))!] as const;
       } catch (error) {
         // What was not read is tried again.
-        reading.delete(revision);
+        reading.delete(nameOf(head));
         throw error;
       }
     });
@@ -38,8 +40,18 @@ export function createListReads(): ListReads {
   };
 }
 
+interface Head {
+  id: string;
+  keys: readonly ListKey[];
+  isComplete: boolean;
+  revision: string;
+}
+
+/** What is the same as long as a list says the same. */
+const nameOf = ({ revision, isComplete }: Head) => `${revision} ${isComplete}`;
+
 /** The rows of a list, a few thousand at a time. */
-async function readRows(db: Database, id: string, keys: readonly ListKey[]): Promise<ListedRows> {
+async function readRows(db: Database, { id, keys, isComplete }: Head): Promise<ListedRows> {
   const rows = await allRows<Omit<typeof productListRows.$inferSelect, "listId">>((after, limit) =>
     db
       .select({
@@ -62,5 +74,6 @@ async function readRows(db: Database, id: string, keys: readonly ListKey[]): Pro
     keys.map(({ kind }) => kind === "range"),
     rows,
     keys.map((key) => key.id),
+    isComplete,
   );
 }

@@ -10,6 +10,7 @@ const columns = {
   id: productLists.id,
   name: productLists.name,
   keys: productLists.keys,
+  isComplete: productLists.isComplete,
   updatedAt: productLists.updatedAt,
 };
 

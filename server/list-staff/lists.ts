@@ -14,7 +14,7 @@ import { changed, type Changes } from "../http/changes";
 import { invalid } from "../http/validate";
 import * as queries from "./list-queries";
 
-const FIELDS = ["id", "name", "keys"];
+const FIELDS = ["id", "name", "keys", "isComplete"];
 
 /** Adds a list without rows. Throws a 409 for an id that is taken, or where there are enough. */
 export async function addList(db: Database, actor: Actor, shape: ProductListShape) {
@@ -38,7 +38,7 @@ export async function addList(db: Database, actor: Actor, shape: ProductListShap
 }
 
 /**
- * Changes the name of a list and the labels of its keys. Throws a 404, a 400 for what cannot be, and a 409 for a change
+ * Changes the name of a list, the labels of its keys, and whether it is complete. Throws a 404, a 400 for what cannot be, and a 409 for a change
  * based on an older state.
  */
 export function changeList(db: Database, actor: Actor, id: string, { sent, basedOn }: Changes) {
@@ -47,7 +47,7 @@ export function changeList(db: Database, actor: Actor, id: string, { sent, based
       hold: () => queries.listById(tx, id, { hold: true }),
       basedOn,
       write(before) {
-        const { name, keys } = changed(
+        const { name, keys, isComplete } = changed(
           productListShape,
           FIELDS,
           { ...before },
@@ -57,7 +57,7 @@ export function changeList(db: Database, actor: Actor, id: string, { sent, based
           const message = "The keys of a list stay as they are, but for labels. Make a new list.";
           throw invalid([{ path: "keys", message }]);
         }
-        return queries.updateList(tx, id, { name, keys });
+        return queries.updateList(tx, id, { name, keys, isComplete });
       },
       audit: (before, after) => listEntry(before, "update", { before, after }),
     }),

@@ -74,7 +74,7 @@ const read = [
 describe("a list", () => {
   it("is added, renamed and deleted, and the audit says so", async () => {
     const { updatedAt, ...made } = await list();
-    expect(made).toEqual({ ...cars, rows: 0, rowsWithoutProduct: 0 });
+    expect(made).toEqual({ ...cars, isComplete: false, rows: 0, rowsWithoutProduct: 0 });
     const keys = cars.keys.map((key) => ({ ...key, label: `${key.label}!` }));
     const change = { name: "Car seats", keys, updatedAt };
     await editor.put(CARS).send(change).expect(200);
@@ -87,6 +87,17 @@ describe("a list", () => {
     expect(mine.slice(-3).map(({ action, subjectId }) => [action, subjectId])).toEqual(
       ["create", "update", "delete"].map((action) => [action, "cars"]),
     );
+  });
+
+  it("has every product once staff say so, until they say otherwise", async () => {
+    expect(await list()).toMatchObject({ isComplete: false });
+    await editor.put(CARS).send({ isComplete: true }).expect(200);
+    const renamed = (await editor.put(CARS).send({ name: "Seats" }).expect(200)).body as unknown;
+    expect(renamed).toMatchObject({ name: "Seats", isComplete: true });
+    await viewer.put(CARS).send({ isComplete: false }).expect(403);
+    const { body } = await editor.put(CARS).send({ isComplete: "no" }).expect(400);
+    expect(body).toMatchObject({ errors: [{ path: "isComplete" }] });
+    expect(await list()).toMatchObject({ isComplete: true });
   });
 
   it("keeps its keys, and its id is its own", async () => {

@@ -25,6 +25,8 @@ export interface ListedRows {
   areRanges: readonly boolean[];
   byTexts: ReadonlyMap<string, readonly ListedRow[]>;
   products: ReadonlySet<string>;
+  /** Whether staff say that it has every product: one that stands in no row is for nothing in it. */
+  isComplete: boolean;
 }
 
 /** Puts the rows of a list where they are found. */
@@ -32,6 +34,7 @@ export function listedRows(
   areRanges: readonly boolean[],
   rows: readonly ListedRow[],
   ids: readonly string[] = [],
+  isComplete = false,
 ): ListedRows {
   const byTexts = new Map<string, ListedRow[]>();
   for (const row of rows) {
@@ -40,7 +43,8 @@ export function listedRows(
     if (found) found.push(row);
     else byTexts.set(key, [row]);
   }
-  return { ids, areRanges, byTexts, products: new Set(rows.map(({ product }) => product)) };
+  const products = new Set(rows.map(({ product }) => product));
+  return { ids, areRanges, byTexts, products, isComplete };
 }
 
 const textsOf = (areRanges: readonly boolean[], keys: readonly string[]) =>
@@ -71,8 +75,34 @@ export const isListedFor = (list: string, operands: Operands): Condition => ({
   accepts: (value) => (value === null ? undefined : true),
 });
 
+/**
+ * The same, and tells what products are not for: where the keys are in a row, one that stands in others alone is not for
+ * them. Of keys that are in no row nothing is known.
+ */
+export const isListedOrNot = (list: string, operands: Operands): Condition => ({
+  column: PREFIX_OR_NOT + JSON.stringify([list, ...operands]),
+  accepts: (value) => (value === null ? undefined : value !== false),
+});
+
+const PREFIX_OR_NOT = "listed or not for ";
+
 /** Whether a column tells what products are listed for. */
-export const tellsListed = (column: string): boolean => column.startsWith(PREFIX);
+export const tellsListed = (column: string): boolean =>
+  column.startsWith(PREFIX) || column.startsWith(PREFIX_OR_NOT);
+
+/** The list, and the keys, that a column of `isListedOrNot` is for; undefined of other columns. */
+export function listedOrNotIn(column: string): { list: string; operands: Operands } | undefined {
+  if (!column.startsWith(PREFIX_OR_NOT)) return undefined;
+  const [list, ...operands] = JSON.parse(column.slice(PREFIX_OR_NOT.length)) as [
+    string,
+    ...Operands,
+  ];
+  return { list, operands };
+}
+
+/** Whether any row of a list is for these keys. A list that is not there has none. */
+export const knowsKeys = (list: ListedRows | undefined, operands: Operands): boolean =>
+  list !== undefined && matching(list, operands).length > 0;
 
 /** What the row that a product is listed by says besides; empty where it says nothing. */
 export const noteIn = (value: Stated): string => (typeof value === "string" ? value : "");
@@ -86,8 +116,9 @@ interface Item {
 }
 
 /**
- * Makes the columns that `isListedFor` asks: each row has the note of the list's first row that has one for it, `true`
- * where none has, and nothing where it is not listed. A list that is not there lists nothing.
+ * Makes the columns that `isListedFor` and `isListedOrNot` ask: each row has the note of the list's first row that has one
+ * for it, `true` where none has, and nothing where it is not listed; of the second `false` where it is known not to be.
+ * A list that is not there lists nothing.
  */
 export function listedColumns(
   items: readonly Item[],
@@ -102,15 +133,25 @@ export function listedColumns(
     if (!tellsListed(name)) return undefined;
     let column = made.get(name);
     if (column) return column;
-    const [id, ...operands] = JSON.parse(name.slice(PREFIX.length)) as [string, ...Operands];
+    const orNot = listedOrNotIn(name);
+    const [id, ...operands] = orNot
+      ? [orNot.list, ...orNot.operands]
+      : (JSON.parse(name.slice(PREFIX.length)) as [string, ...Operands]);
     column = { codes: new Uint32Array(items.length), values: [null] };
     const list = lists.get(id);
     if (list) {
       let places = placed.get(list);
       if (!places) placed.set(list, (places = placesOf(items, list)));
       const codeOf = coder(column.values);
+      const rows = matching(list, operands);
+      if (orNot && rows.length > 0) {
+        const no = codeOf(false);
+        if (list.isComplete) column.codes.fill(no);
+        else for (const each of places.values()) for (const row of each) column.codes[row] = no;
+      }
+      // Notes have higher numbers.
       const listed = codeOf(true);
-      for (const { product, note } of matching(list, operands)) {
+      for (const { product, note } of rows) {
         for (const row of places.get(product) ?? []) {
           if (column.codes[row]! > listed) continue;
           column.codes[row] = note === "" ? listed : codeOf(note);

@@ -96,6 +96,20 @@ export const publishBody = z.strictObject({
   note: z.string().max(500, "Use at most 500 characters.").default(""),
 });
 
+/** `POST /api/admin/finders/{slug}/publish-facts`: the live version that staff saw. */
+export const publishFactsBody = z.strictObject({ version: z.int().min(1) });
+
+/** `GET /api/admin/former-facts`: a live version whose facts show what is not stated, or not listed. */
+export interface FormerFacts {
+  slug: string;
+  name: string;
+  version: number;
+  /** The most that one answer shows; variants of one product count once. */
+  count: number;
+  /** "12 products are shown that are not listed for “Golf 2015”" */
+  text: string;
+}
+
 /** `POST /api/admin/finders/{slug}/live`: the version that shoppers see from now on; null closes it. */
 export const liveBody = z.strictObject({ version: versionNumber().nullable() });
 

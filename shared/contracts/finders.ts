@@ -206,6 +206,14 @@ export interface ResultItem {
   fits: string | null;
 }
 
+/** Products that are not shown, as it is not stated whether a fact's must holds of them. */
+export interface Withheld {
+  /** Variants of one product count once. */
+  count: number;
+  /** Why, in a sentence without its full stop: "The shop does not state the size". */
+  text: string;
+}
+
 export interface ResultSection {
   id: string;
   /** How many products fit in all; variants of one count once. */
@@ -213,6 +221,10 @@ export interface ResultSection {
   items: ResultItem[];
   /** The questions whose answers were given up, the least important first. */
   relaxed: string[];
+  /** What facts hide because it is not stated; not there where nothing is hidden. One product may be in several. */
+  withheld?: Withheld[];
+  /** Said where nothing is shown, as what was answered is in no row of the list that a fact asks. */
+  unlisted?: ShownEnding;
   /**
    * Of several sections: the product that is chosen here, the first unless the shopper picked another; null
    * where it is left out, or there is none.

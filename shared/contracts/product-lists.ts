@@ -35,6 +35,8 @@ export const productListShape = z.strictObject({
       (keys) => new Set(keys.map((key) => key.id)).size === keys.length,
       "Two keys have the same id. Use another one.",
     ),
+  /** Whether it has every product: one that stands in no row is for nothing in it. Else that is not stated. */
+  isComplete: z.boolean("Use true or false.").default(false),
 });
 
 export type ProductListShape = z.infer<typeof productListShape>;

@@ -5,11 +5,12 @@ import { condition } from "./condition";
 import { calculation } from "./calculation";
 import { question } from "./question";
 import { finderRule } from "./rule";
+import { DOCUMENT_SCHEMA } from "./schema-meaning";
 import { id, locale, text } from "./text";
 import { when } from "./when";
 
-/** The number of this shape of documents. Older ones are migrated when they are read. */
-export const DOCUMENT_SCHEMA = 1;
+/** The numbers of documents in this shape. */
+const SCHEMAS = [1, DOCUMENT_SCHEMA] as const;
 
 /** A document as JSON. */
 export const MAX_DOCUMENT_BYTES = 512 * 1024;
@@ -105,6 +106,12 @@ const ending = z.strictObject({
 
 export type Ending = z.infer<typeof ending>;
 
+const unlistedEnding = ending
+  .omit({ when: true })
+  .extend({ list: id.describe("The list of what products are for.") });
+
+export type UnlistedEnding = z.infer<typeof unlistedEnding>;
+
 const results = z
   .strictObject({
     order: z
@@ -142,6 +149,13 @@ const results = z
       .describe(
         "Answers that end without products: the first whose `when` holds is shown instead, a text with a link or a telephone number.",
       ),
+    unlisted: z
+      .array(unlistedEnding)
+      .max(20)
+      .optional()
+      .describe(
+        "What is said, by list, where a fact's *must* asks what products are listed for, and the answers are in no row: nothing is shown then. `{answer}` stands for what was answered. Ours unless given.",
+      ),
   })
   .meta({ id: "results", description: "How the results are shown." });
 
@@ -169,7 +183,14 @@ const promotion = z
 /** A finder: its questions, what their answers mean, and its results. */
 export const finderDocument = z
   .strictObject({
-    schema: z.literal(DOCUMENT_SCHEMA).describe("The number of this shape of documents."),
+    schema: z
+      .literal(
+        SCHEMAS,
+        `Use ${DOCUMENT_SCHEMA}; 1 is for documents that keep their former meaning.`,
+      )
+      .describe(
+        "The number of its meaning: 2. From 2 on a fact's *must* hides what is not stated, and says how many; in a document of 1 it keeps them behind the others, marked.",
+      ),
     locale: locale.describe("The locale in which every text is there."),
     title: text,
     text: text.optional().describe("What it asks, for the page on which finders are chosen."),

@@ -11,6 +11,7 @@ type ListPart = (typeof listParts)[number];
 
 /** The fields of a document that change as a whole. */
 export const fieldParts = [
+  "schema",
   "locale",
   "title",
   "text",

@@ -117,6 +117,8 @@ export const laterTexts = {
   "ending-call": "Call {name}",
   "adjust-answers": "Adjust Answers",
   relaxed: "Nothing meets all of it: we gave up {names}.",
+  withheld: "{count} products are not shown. {reason}",
+  "withheld-one": "1 product is not shown. {reason}",
   "one-change-away": "One change away",
   "one-change-more": "One change finds more",
   "suggestion-finds": "and {count} products fit.",

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { ListCell, ListKey } from "../contracts/product-lists";
 import { editedAt } from "./columns";
 
@@ -7,6 +7,8 @@ export const productLists = pgTable("product_lists", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
   keys: jsonb("keys").$type<ListKey[]>().notNull(),
+  /** Whether staff say that it has every product: one that stands in no row is for nothing in it. */
+  isComplete: boolean("is_complete").notNull().default(false),
   /** Another one with every change of its rows, and never the same again. */
   revision: uuid("revision").notNull().defaultRandom(),
   ...editedAt(),

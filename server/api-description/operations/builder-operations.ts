@@ -76,6 +76,14 @@ export const builderOperations = {
     body: drafts.publishBody,
     status: 201,
   },
+  "GET /api/admin/former-facts": {
+    text: "The finders whose live versions have the former meaning of facts, as far as that shows products which the present one hides.",
+  },
+  [`POST ${one}/publish-facts`]: {
+    text: "Publishes the live version anew with the present meaning of facts: what is not stated, or not listed, is hidden.",
+    body: drafts.publishFactsBody,
+    status: 201,
+  },
   [`GET ${one}/versions`]: { text: "The published versions." },
   [`GET ${one}/versions/{version}`]: { text: "The document of a version." },
   [`POST ${one}/live`]: {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { CatalogueProduct } from "../../catalogues/any-catalogue";
 import { finderDocument } from "@shared/finders/document";
+import { listedRows } from "../../matching/listed-for";
 import { finish } from "../../matching/steps";
 import { anyCatalogueOf } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
@@ -56,8 +57,19 @@ const documentOf = (questions: object[], more: object = {}) =>
     ...more,
   });
 
+/** Two of them stand in a row of one list, and none in any of the other. */
+const lists = new Map([
+  ["cars", listedRows([true], [])],
+  [
+    "few",
+    listedRows(
+      [true],
+      ["p0", "p1"].map((product, at) => ({ keys: [{ min: at + 1 }], product, note: "" })),
+    ),
+  ],
+]);
 const catalogueOf = (products: CatalogueProduct[]) =>
-  anyCatalogueOf(products, sampleAttributes, sampleCatalogue);
+  anyCatalogueOf(products, sampleAttributes, sampleCatalogue, lists);
 
 function found(questions: object[], more: object = {}, catalogue = catalogueOf(shoes)) {
   const catalogues = new Map([[sampleCatalogue, catalogue]]);
@@ -115,6 +127,75 @@ describe("what is to be thought about with today's products", () => {
         {
           path: "questions.0",
           message: "2 of 10 products do not state “width”, which rules here look at.",
+        },
+      ],
+    ],
+    [
+      "a fact that hides what is not stated",
+      [ask("fit", [option("wide", filter(isWide))], { fact: true })],
+      { schema: 2 },
+      [
+        { path: "questions.0.options.0", message: "Only 2 of 10 products meet this answer." },
+        {
+          path: "questions.0",
+          message:
+            "2 of 10 products do not state “width”: this fact hides them, and says how many.",
+        },
+      ],
+    ],
+    [
+      "a fact that nothing states",
+      [
+        ask("fit", undefined, {
+          fact: true,
+          ask: { kind: "number", min: 1, max: 9 },
+          rules: [filter({ attribute: "sizes", contains: { answer: "fit" } })],
+        }),
+      ],
+      { schema: 2 },
+      [{ path: "questions.0", message: "No product states “sizes”: this fact leaves nothing." }],
+    ],
+    [
+      "a list that no product is in",
+      [
+        ask("car", undefined, {
+          fact: true,
+          ask: { kind: "number", min: 1, max: 9 },
+          rules: [filter({ list: "cars", listedFor: [{ answer: "car" }] })],
+        }),
+      ],
+      { schema: 2 },
+      [
+        {
+          path: "questions.0",
+          message: "No product is in a row of the list cars: this fact leaves nothing.",
+        },
+      ],
+    ],
+    [
+      "a list that has some products",
+      [],
+      {
+        schema: 2,
+        questions: [ask("on", [option("road", filter(isRoad))])],
+        rules: [
+          {
+            id: "fits",
+            fact: true,
+            rule: filter({ list: "few", listedFor: [1] }),
+          },
+        ],
+      },
+      [
+        {
+          path: "sections.0",
+          message: "Whatever is answered, at most 1 of 10 products can be shown here.",
+        },
+        { path: "questions.0.options.0", message: "Only 1 of 1 product meet this answer." },
+        {
+          path: "rules.0",
+          message:
+            "8 of 10 products are in no row of the list few: this fact hides them, and says how many. Mark the list as having every product if they are for nothing in it.",
         },
       ],
     ],

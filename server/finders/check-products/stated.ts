@@ -1,11 +1,12 @@
-import type { Condition } from "@shared/finders/condition";
 import type { Rule } from "@shared/finders/rule";
+import { factsHide } from "@shared/finders/schema-meaning";
 import { countProducts } from "../../matching/groups";
 import { select } from "../../matching/select";
 import { optionsOf } from "../compile/known-options";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";
 import type { Stage } from "../shopper/stage";
+import { attributesIn, listTestsIn } from "../check/condition-tests";
 import { stockedSections, type Stocked } from "./stocked";
 
 /** What every product has. */
@@ -15,19 +16,27 @@ const ALWAYS = ["in-stock", "key", "group"];
 export function checkStated(stage: Pick<Stage, "document" | "catalogues">, report: Report): void {
   const { document } = stage;
   const stocked = stockedSections(stage);
-  const warn = (path: string, rules: readonly Rule[]) => {
+  const warn = (path: string, rules: readonly Rule[], isFact: boolean) => {
+    const hiding = isFact && factsHide(document) ? rules.filter(hidesUnstated) : [];
+    const hidden = new Set(lookedAt(hiding, stocked).keys());
     for (const [attribute, sections] of lookedAt(rules, stocked)) {
-      const message = unstated(attribute, sections, document.locale);
+      const message = unstated(attribute, sections, document.locale, hidden.has(attribute));
       if (message) report.warn(path, message);
     }
+    for (const message of inNoRow(hiding, stocked)) report.warn(path, message);
   };
   document.questions.forEach((question, index) => {
     const [first] = stocked;
     const options = first ? optionsOf(question, first.catalogue) : [];
-    warn(`questions.${index}`, [...question.rules, ...options.flatMap(({ rules }) => rules)]);
+    const rules = [...question.rules, ...options.flatMap((option) => option.rules)];
+    warn(`questions.${index}`, rules, question.fact);
   });
-  document.rules.forEach(({ rule }, index) => warn(`rules.${index}`, [rule]));
+  document.rules.forEach(({ rule, fact }, index) => warn(`rules.${index}`, [rule], fact));
 }
+
+/** Whether a rule of a fact hides what it looks at and is not stated, as far as it does not ask for just that. */
+const hidesUnstated = (rule: Rule) =>
+  rule.use === "filter" && !JSON.stringify(rule.condition).includes('"isStated"');
 
 /** The attributes that rules look at, each with the sections in which they do. */
 function lookedAt(rules: readonly Rule[], stocked: readonly Stocked[]): Map<string, Set<Stocked>> {
@@ -45,18 +54,11 @@ function lookedAt(rules: readonly Rule[], stocked: readonly Stocked[]): Map<stri
   return found;
 }
 
-/** The attributes that have to be stated for a condition. */
-function attributesIn(condition: Condition): string[] {
-  if ("all" in condition) return condition.all.flatMap(attributesIn);
-  if ("any" in condition) return condition.any.flatMap(attributesIn);
-  if ("not" in condition) return attributesIn(condition.not);
-  return "attribute" in condition && !("isStated" in condition) ? [condition.attribute] : [];
-}
-
 function unstated(
   attribute: string,
   sections: ReadonlySet<Stocked>,
   locale: string,
+  isHidden: boolean,
 ): string | undefined {
   const catalogues = new Map([...sections].map((each) => [each.catalogue, each]));
   let [missing, all] = [0, 0];
@@ -71,5 +73,43 @@ function unstated(
   const label = first?.attributes.get(attribute)?.label;
   const named = attribute === "price" || attribute === "brand" ? `a ${attribute}` : undefined;
   const what = named ?? `“${label ? sayIn(locale, locale)(label) : attribute}”`;
-  return `${missing} of ${all} products ${missing === 1 ? "does" : "do"} not state ${what}, which rules here look at.`;
+  const lack = `${missing} of ${all} products ${missing === 1 ? "does" : "do"} not state ${what}`;
+  if (!isHidden) return `${lack}, which rules here look at.`;
+  return missing === all
+    ? `No product states ${what}: this fact leaves nothing.`
+    : `${lack}: this fact hides ${missing === 1 ? "it" : "them"}, and says how many.`;
+}
+
+/** What facts hide because it stands in no row of a list that may have more to say, once for each list. */
+function inNoRow(rules: readonly Rule[], stocked: readonly Stocked[]): string[] {
+  const sectionsOf = new Map<string, Set<Stocked>>();
+  for (const rule of rules) {
+    if (!("condition" in rule)) continue;
+    for (const { list } of listTestsIn(rule.condition)) {
+      const sections = stocked.filter(({ section }) => rule.sections?.includes(section.id) ?? true);
+      sectionsOf.set(list, new Set([...(sectionsOf.get(list) ?? []), ...sections]));
+    }
+  }
+  return [...sectionsOf].flatMap(([list, sections]) => {
+    let [missing, all] = [0, 0];
+    for (const catalogue of new Set([...sections].map((each) => each.catalogue))) {
+      const rows = catalogue.productLists?.get(list);
+      if (!rows || rows.isComplete) continue;
+      const named = catalogue.items.map((_, row) => {
+        const { key, groupKey } = catalogue.productAt(row);
+        return [key, groupKey].some((each) => rows.products.has(each));
+      });
+      const found = Uint32Array.from(named.keys()).filter((row) => named[row]);
+      const every = countProducts(catalogue, select(catalogue, []));
+      all += every;
+      missing += every - countProducts(catalogue, found);
+    }
+    if (missing === 0) return [];
+    if (missing === all)
+      return [`No product is in a row of the list ${list}: this fact leaves nothing.`];
+    const [are, them, they] = missing === 1 ? ["is", "it", "it is"] : ["are", "them", "they are"];
+    return [
+      `${missing} of ${all} products ${are} in no row of the list ${list}: this fact hides ${them}, and says how many. Mark the list as having every product if ${they} for nothing in it.`,
+    ];
+  });
 }

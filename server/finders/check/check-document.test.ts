@@ -20,7 +20,7 @@ const isWide = { attribute: "width", is: "wide" };
 
 /** A document without a fault, to plant one in. */
 const sound = {
-  schema: 1,
+  schema: 2,
   locale: "en",
   title: en("Shoes"),
   questions: [
@@ -928,6 +928,16 @@ describe("the check of a document", () => {
         },
       },
       "questions.1.suggest",
+    ],
+    [
+      "a fact that goes on showing what it is not certain of",
+      { schema: 1, rules: [{ id: "wide", fact: true, rule: must(isWide) }] },
+      "schema",
+    ],
+    [
+      "what is said of a list that no fact asks",
+      { results: { unlisted: [{ list: "cars", text: en("Ask us.") }] } },
+      "results.unlisted.0.list",
     ],
     ["what only several choices can do", { "questions.0.combine": "all" }, "questions.0.combine"],
     [

@@ -1,16 +1,17 @@
 import { safeLink } from "@shared/finders/safe-link";
 import type { FinderDocument } from "@shared/finders/document";
 import type { When } from "@shared/finders/when";
+import { checkWays } from "./ending-ways";
 import type { Finding, Report } from "./finding";
-
-const PHONE = /^\+?[\d\s()./-]{3,}$/;
 
 /** Where an ending leads to what no button may: drafts are refused for it, too. */
 export function linkFaults({ results }: Pick<FinderDocument, "results">): Finding[] {
-  return results.endings.flatMap(({ link }, index) =>
-    link === undefined || safeLink(link) !== undefined
-      ? []
-      : [{ path: `results.endings.${index}.link`, message: UNSAFE_LINK }],
+  return (["endings", "unlisted"] as const).flatMap((kind) =>
+    results[kind].flatMap(({ link }, index) =>
+      link === undefined || safeLink(link) !== undefined
+        ? []
+        : [{ path: `results.${kind}.${index}.link`, message: UNSAFE_LINK }],
+    ),
   );
 }
 
@@ -23,14 +24,9 @@ export function checkEndings(document: FinderDocument, report: Report): void {
   const hiding = new Set(
     questions.filter(({ offer }) => offer === "available").map(({ id }) => id),
   );
-  results.endings.forEach(({ when, link, phone, label }, index) => {
+  results.endings.forEach(({ when, ...ways }, index) => {
     const path = `results.endings.${index}`;
-    if (phone !== undefined && !PHONE.test(phone)) {
-      report.fault(`${path}.phone`, "Use a telephone number such as +27 21 555 0199.");
-    }
-    if (label && link === undefined) {
-      report.warn(`${path}.label`, "Without a link there is no button that says this.");
-    }
+    checkWays(path, ways, report);
     const hidden = questionsNamed(when).find((id) => hiding.has(id));
     if (hidden !== undefined) {
       const message = `The question ${hidden} hides choices without products, as those that lead here. Offer all of them.`;

@@ -1,5 +1,5 @@
 import type { Condition, Named } from "../../matching/criteria";
-import { notRuledOut, notStated } from "./mark-text";
+import { notRuledOut, notStated, whyHidden } from "./mark-text";
 import type { Meaning } from "./meanings";
 import type { Wording } from "./reason-text";
 
@@ -13,8 +13,10 @@ export interface Narrowing extends Named {
 }
 
 /** A condition with what is said where it is not stated, and the same where that passes. */
-interface Asked {
+export interface Asked {
   mark: Mark;
+  /** Why products are not shown of which it is not stated, where that hides them. */
+  whyHidden: () => string;
   maybe: Condition;
   narrowing: Narrowing;
 }
@@ -43,6 +45,7 @@ export function askedConditions(
     const maybe = { maybe: condition };
     return {
       mark: { id: mark, condition, text: () => unknown() ?? say(condition, wording, label()) },
+      whyHidden: () => unknown() ?? whyHidden(condition, wording, label()),
       maybe,
       narrowing: { id, condition: maybe, giveUp },
     };
@@ -63,24 +66,32 @@ interface Asks {
   certain: readonly Mark[];
   /** What is said of a product where it is not stated. */
   marks: readonly Mark[];
+  /** What hides a product where it is not stated: each with what would show it all the same. */
+  hiding: readonly Asked[];
 }
 
-/** What is asked of products, of a fact more strictly than of a wish. */
+/**
+ * What is asked of products, of a fact more strictly than of a wish: what is not stated passes none of its nevers, and none
+ * of its musts where these hide it.
+ */
 export function asksOf({
   conditions: { musts, wish, nevers },
   isFact,
+  hides,
 }: {
   conditions: AskedConditions;
   isFact: boolean;
+  hides: boolean;
 }): Asks {
-  const wanted = [...musts, ...(wish ? [wish] : [])].map(({ mark }) => mark);
+  const wanted = [...(hides ? [] : musts), ...(wish ? [wish] : [])].map(({ mark }) => mark);
   return {
     filter: [
-      ...musts.map(({ maybe }) => maybe),
+      ...musts.map(({ mark, maybe }) => (hides ? mark.condition : maybe)),
       ...nevers.map(({ mark, maybe }) => (isFact ? mark.condition : maybe)),
     ],
     narrow: wish ? [wish.narrowing] : [],
     certain: wanted,
     marks: [...wanted, ...(isFact ? [] : nevers.map(({ mark }) => mark))],
+    hiding: hides ? musts : [],
   };
 }

@@ -3,7 +3,7 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Condition, Named, Query, Score } from "../../matching/criteria";
 import { finish, type Steps } from "../../matching/steps";
-import { asksOf, type Mark, type Narrowing } from "./asked-conditions";
+import { asksOf, type Asked, type Mark, type Narrowing } from "./asked-conditions";
 import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
 import { asGiven, walk, type OpenQuestion, type ReadAnswers } from "./asked";
 import type { Chosen } from "./chosen";
@@ -28,10 +28,19 @@ export interface Compiled extends ReadAnswers {
   /** What a product's score is made of; its maxima add up to 100, unless nothing ranks. */
   criteria: readonly Score[];
   marks: Mark[];
+  /** What hides products of which it is not stated, and all that is asked of single packs. */
+  hiding: Hiding;
   /** What each answer asks. */
   parts: readonly Part[];
   /** Whether so little was answered that a percentage would claim too much. */
   isFirstSelection: boolean;
+}
+
+/** Musts that hide what is not stated, with the question that they stand in. */
+export interface Hiding {
+  musts: readonly Asked[];
+  catalogue: FinderCatalogue;
+  query: Pick<Query, "filter" | "narrow">;
 }
 
 /** Below this share of all weight a list is only a first selection. */
@@ -83,6 +92,7 @@ function* compiled(
   const filter = filterOf(section, read);
   const certain: Named[] = [];
   const marks: Mark[] = [];
+  const hiding: Asked[] = [];
   const narrow: Narrowing[] = [];
   for (const part of parts) {
     const asks = asksOf(part);
@@ -90,6 +100,7 @@ function* compiled(
     narrow.push(...asks.narrow);
     certain.push(...asks.certain);
     marks.push(...asks.marks);
+    hiding.push(...asks.hiding);
   }
   narrow.sort((a, b) => b.giveUp - a.giveUp);
   const criteria = criteriaOf(parts);
@@ -110,6 +121,7 @@ function* compiled(
     needed !== undefined && isThere ? yield* withAmounts(given, query, amount!, needed) : undefined;
   return {
     ...(amounts ?? { catalogue: given, query, price: "price" }),
+    hiding: { musts: hiding, catalogue: given, query },
     isThere: isThere && isMet(section.when, read.onTheWay, read.values),
     criteria,
     marks: amounts ? [...marks.map(byTotal), NO_TOTAL] : marks,

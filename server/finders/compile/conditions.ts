@@ -2,7 +2,7 @@ import type { Condition as Written, Test } from "@shared/finders/condition";
 import { plainWord } from "@shared/finders/plain-word";
 import type { Stated } from "../../matching/columns";
 import type { Condition, Lookup } from "../../matching/criteria";
-import { isListedFor } from "../../matching/listed-for";
+import { isListedFor, isListedOrNot } from "../../matching/listed-for";
 import { NotAnswered, read, readNumber, readRange, readWords, type Given } from "./operands";
 import { numberIs, rangeContains, states, wordsIn } from "./stated";
 
@@ -23,7 +23,7 @@ function testOf(test: Test, given: Given): Condition {
   }
   if ("list" in test) {
     const operands = test.listedFor.map((operand) => read(operand, given));
-    return isListedFor(test.list, operands);
+    return given.hasNo ? isListedOrNot(test.list, operands) : isListedFor(test.list, operands);
   }
   const { attribute } = test;
   if ("sameAsIn" in test) return column(attribute, sameAs(test, given));

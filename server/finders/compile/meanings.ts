@@ -11,7 +11,7 @@ import { NotAnswered, type Given } from "./operands";
 
 /** What an answer, or a rule of the finder, means for products. */
 export interface Meaning {
-  /** Each must hold; not stated, a product stays behind the others. */
+  /** Each must hold; not stated, a product stays behind the others, or is hidden by a fact. */
   filter: Condition[];
   /** The same as long as something is left. */
   narrow: Condition[];
@@ -42,8 +42,10 @@ export interface Context {
   attributes: ReadonlyMap<string, AttributeShape>;
   /** The section that is asked for. */
   section: string;
+  /** Whether the musts of facts hide what is not stated. */
+  factsHide: boolean;
   /** Reads rules: the same conditions for rules that see the same answers. */
-  read: (rules: readonly Rule[]) => ReadRules;
+  read: (rules: readonly Rule[], isFact: boolean) => ReadRules;
 }
 
 /** What the answer to a question means. */
@@ -51,8 +53,8 @@ export function meaningOf(
   { question, chosen }: Pick<AskedQuestion, "question" | "chosen">,
   { read }: Context,
 ): Meaning {
-  const own = read(question.rules);
-  const options = chosen.map(({ rules }) => read(rules));
+  const own = read(question.rules, question.fact);
+  const options = chosen.map(({ rules }) => read(rules, question.fact));
   const { combine: how } = question;
   const musts = (use: "filter" | "narrow") => {
     const conditions = options.flatMap(({ together }) => together[use] ?? []);
@@ -76,8 +78,8 @@ export function meaningOf(
 }
 
 /** What a rule of the finder means, once it applies. */
-export function meaningOfRule({ rule }: FinderRule, context: Context): Meaning {
-  const { filter, narrow, exclude, measure } = readRules([rule], context);
+export function meaningOfRule({ rule, fact }: FinderRule, context: Context): Meaning {
+  const { filter, narrow, exclude, measure } = readRules([rule], context, fact);
   return { filter, narrow, exclude, measure, ofOptions: [] };
 }
 
@@ -86,7 +88,8 @@ type Wish = { measure: Measure; weight: number };
 /** Reads rules, each once. */
 export function readRules(
   rules: readonly Rule[],
-  { given, onTheWay, attributes, section }: Omit<Context, "read">,
+  { given, onTheWay, attributes, section, factsHide }: Omit<Context, "read">,
+  isFact: boolean,
 ): ReadRules {
   const found: ReadRules = { filter: [], narrow: [], exclude: [], together: {}, wishes: [] };
   for (const rule of rules) {
@@ -99,7 +102,10 @@ export function readRules(
           measure: measureOf(rule, given, attributes),
           weight: rule.parts ?? 1,
         });
-      } else found[rule.use].push(conditionOf(rule.condition, given));
+      } else {
+        const hasNo = isFact && factsHide && rule.use === "filter";
+        found[rule.use].push(conditionOf(rule.condition, { ...given, hasNo }));
+      }
     } catch (error) {
       if (!(error instanceof NotAnswered)) throw error;
     }

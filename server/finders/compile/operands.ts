@@ -12,6 +12,8 @@ export interface Given {
   chosen?: Chosen;
   /** What every product states as a number alone; `price` unless given. */
   numbers?: ReadonlySet<string>;
+  /** Whether a list tells what products are not for, too. */
+  hasNo?: boolean;
 }
 
 /** The numbers that are looked up in their order. Of others only a column tells what does not apply. */

@@ -17,6 +17,8 @@ export interface Part {
   meaning: Meaning;
   weight: number;
   isFact: boolean;
+  /** Whether its musts hide what is not stated: those of a fact, unless its document has the former meaning. */
+  hides: boolean;
   /** What is given up first has the least. */
   giveUp: number;
   sentence: (measure: Measure) => Sentence;
@@ -44,6 +46,7 @@ export function partOf(
     meaning,
     weight: question.weight,
     isFact: question.fact,
+    hides: question.fact && context.factsHide,
     giveUp,
     sentence: (measure) => sentenceOf(asked, meaning, measure, wording),
     conditions: askedConditions({ id, meaning, giveUp, label, unknown }, wording),
@@ -63,6 +66,7 @@ export function partOfRule(rule: FinderRule, context: Context, wording: Wording)
     meaning,
     weight,
     isFact: fact,
+    hides: fact && context.factsHide,
     giveUp: 0,
     sentence: (measure) => sentenceOfRule(rule, measure, wording),
     conditions: askedConditions({ id, meaning, giveUp: 0, label, unknown }, wording),

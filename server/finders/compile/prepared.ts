@@ -3,6 +3,7 @@ import type { Answer } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Rule } from "@shared/finders/rule";
+import { factsHide } from "@shared/finders/schema-meaning";
 import type { Score } from "../../matching/criteria";
 import { kept } from "../../matching/kept";
 import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } from "./asked";
@@ -91,14 +92,15 @@ function prepare(
       onTheWay,
       attributes: wording.attributes,
       section: section.id,
+      factsHide: factsHide(document),
     };
     return {
       ...context,
-      read(rules) {
+      read(rules, isFact) {
         const { number, looksAt } = numbered(rules);
-        const key = `${number} ${keyOf(looksAt, read)}`;
+        const key = `${number} ${isFact} ${keyOf(looksAt, read)}`;
         let found = rulesRead.get(key);
-        if (!found) rulesRead.set(key, (found = readRules(rules, context)));
+        if (!found) rulesRead.set(key, (found = readRules(rules, context, isFact)));
         return found;
       },
     };

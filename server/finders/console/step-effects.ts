@@ -1,19 +1,16 @@
 import type { MatchingEffect } from "@shared/contracts/finder-matching";
 import type { Condition, Score } from "../../matching/criteria";
 import { explain } from "../../matching/explain";
-import { countProducts } from "../../matching/groups";
 import { conditionsOf } from "../../matching/counts";
+import { countProducts } from "../../matching/groups";
 import { keep, selectInSteps } from "../../matching/select";
 import type { Steps } from "../../matching/steps";
+import { asksOf } from "../compile/asked-conditions";
 import type { Compiled } from "../compile/compile";
 import type { Part } from "../compile/part";
 
 /** What a part asks that a product has to meet. */
-export const mustsOf = ({ conditions: { musts, wish, nevers }, isFact }: Part): Condition[] => [
-  ...musts.map(({ maybe }) => maybe),
-  ...(wish ? [wish.maybe] : []),
-  ...nevers.map(({ mark, maybe }) => (isFact ? mark.condition : maybe)),
-];
+export const mustsOf = (part: Part): Condition[] => conditionsOf(asksOf(part));
 
 /** How many of the rows' products a criterion is fully met by. */
 export function countMeeting(

@@ -80,22 +80,24 @@ function obstaclesIn(
   relaxed: readonly string[],
   catalogue: Compiled["catalogue"],
 ): (row: number) => WatchedProduct["obstacles"] {
-  const asked = parts.flatMap(({ id, isFact, conditions: { musts, wish, nevers } }) =>
+  const asked = parts.flatMap(({ id, isFact, hides, conditions: { musts, wish, nevers } }) =>
     [...musts, ...(wish && !relaxed.includes(id) ? [wish] : []), ...nevers].map(({ mark }) => ({
       id,
       mark,
       isFact,
       isNever: nevers.some((each) => each.mark === mark),
+      isHidden: hides && musts.some((each) => each.mark === mark),
       truth: truthOf(catalogue, mark.condition),
     })),
   );
   return (row) =>
-    asked.flatMap(({ id, mark, isFact, isNever, truth }) => {
+    asked.flatMap(({ id, mark, isFact, isNever, isHidden, truth }) => {
       const found = truth(row);
       if (found !== NO && found !== NOT_STATED) return [];
       const isNotStated = found === NOT_STATED;
       const text = isNotStated
-        ? mark.text() + (isNever && isFact ? ", and cannot be ruled out" : "")
+        ? mark.text() +
+          (isNever && isFact ? ", and cannot be ruled out" : isHidden ? ", so it is hidden" : "")
         : isNever
           ? "It is what must never be shown."
           : "It does not meet what must be.";

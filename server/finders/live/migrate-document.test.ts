@@ -31,7 +31,9 @@ describe("an older document", () => {
     expect(read).toThrow("schema: This document is of schema 4, and this server knows 3.");
   });
 
-  it("is none yet: the present schema is the first", () => {
+  it("of schema 1 keeps its number, and with it what it meant: its shape is the present one", () => {
     expect(migrateDocument({ schema: 1, a: 2 })).toEqual({ schema: 1, a: 2 });
+    expect(migrateDocument({ schema: 2, a: 2 })).toEqual({ schema: 2, a: 2 });
+    expect(() => migrateDocument({ schema: 3 })).toThrow("this server knows 2");
   });
 });

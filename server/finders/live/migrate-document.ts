@@ -1,15 +1,18 @@
-import { DOCUMENT_SCHEMA } from "@shared/finders/document";
+import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
 import { invalid } from "../../http/validate";
 
 /** A document of one schema as the next one has it. */
 export type Migration = (document: Record<string, unknown>) => Record<string, unknown>;
 
-/** From each schema to the next: the entry of 1 makes a document of schema 2. */
+/**
+ * From each schema to the next: the entry of 1 would make a document of schema 2. There is none, as 2 has the same shape
+ * and another meaning: what was published goes on meaning what it meant, until staff publish it as 2.
+ */
 const migrations: Readonly<Record<number, Migration>> = {};
 
 /**
- * A document in the shape of the present schema, unchecked; what says no schema stays as it is. Throws a 400
- * for a schema that is newer than this server.
+ * A document in the shape of the present schema, unchecked; what says no schema stays as it is, and so does one from
+ * whose number no step leads on. Throws a 400 for a schema that is newer than this server.
  */
 export function migrateDocument(
   stored: unknown,

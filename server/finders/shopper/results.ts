@@ -4,12 +4,14 @@ import type { FinderDocument } from "@shared/finders/document";
 import { finish, type Steps } from "../../matching/steps";
 import { chosenAt, idleOf, type ChosenProduct } from "../compile/chosen";
 import { askSection, idAt, priceAt, type AskedSection } from "./ask-section";
+import { withheld } from "../compile/withheld";
 import { shownEnding } from "./ending";
 import { pickIn, type Preferred } from "./pick-in";
 import { resultItems } from "./result-items";
 import { resultsInWords, saidFor } from "./said-values";
 import { preferredWithin } from "./set-within";
 import { stagedSections, wordingOf, type Stage } from "./stage";
+import { unlistedEnding } from "./unlisted";
 
 /**
  * The best products of every section for these answers, with their reasons, or what they end in instead. Sections
@@ -45,6 +47,10 @@ export function* resultsInSteps(
         picks,
         yield* preferredWithin(stage, answers, locale, picks, max),
       );
+  const unlisted = sections.find((section) => section.unlisted)?.unlisted;
+  if (unlisted && sections.every(({ items }) => items.length === 0)) {
+    return inWords({ version, sections: [], ending: unlisted, isFirstSelection: false });
+  }
   const found: FinderResults = {
     version,
     sections,
@@ -52,7 +58,11 @@ export function* resultsInSteps(
     ...(max !== undefined &&
       total > max && { overBudget: { question: document.results.budget!, over: total - max } }),
   };
-  return resultsInWords(found, saidFor(stage, answers, locale));
+  return inWords(found);
+
+  function inWords(results: FinderResults): FinderResults {
+    return resultsInWords(results, saidFor(stage, answers, locale));
+  }
 }
 
 interface Found {
@@ -112,12 +122,20 @@ function* foundWith(
 }
 
 function* sectionOf(document: FinderDocument, asked: AskedSection): Steps<ResultSection> {
+  const { section, compiled, wording, ranked, doneBy } = asked;
+  const hidden = yield* withheld(compiled, ranked.relaxed);
+  const unlisted =
+    ranked.total === 0
+      ? unlistedEnding(document, compiled.catalogue, compiled, wording.language)
+      : undefined;
   return {
-    id: asked.section.id,
+    id: section.id,
     total: yield* asked.total(),
     items: yield* resultItems(document, asked),
-    relaxed: asked.ranked.relaxed,
-    ...(asked.doneBy !== undefined && { doneBy: asked.doneBy }),
+    relaxed: ranked.relaxed,
+    ...(hidden.length > 0 && { withheld: hidden }),
+    ...(unlisted && { unlisted }),
+    ...(doneBy !== undefined && { doneBy }),
   };
 }
 

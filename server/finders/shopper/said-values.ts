@@ -1,7 +1,12 @@
 import type { FinderResults, ResultItem, Verdict } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument } from "@shared/finders/document";
-import { sayingValues, withValuesSaid, type SaidValue } from "@shared/finders/say-values";
+import {
+  partInWords,
+  sayingValues,
+  withValuesSaid,
+  type SaidValue,
+} from "@shared/finders/say-values";
 import { openQuestions, walk } from "../compile/asked";
 import { stagedSections, type Stage } from "./stage";
 
@@ -50,6 +55,14 @@ export function resultsInWords(found: FinderResults, said: SaidValue | undefined
   });
   return {
     ...found,
-    sections: found.sections.map((each) => ({ ...each, items: each.items.map(item) })),
+    ...(found.ending && { ending: partInWords(found.ending, said) }),
+    sections: found.sections.map(({ withheld, unlisted, ...each }) => ({
+      ...each,
+      items: each.items.map(item),
+      ...(withheld && {
+        withheld: withheld.map((of) => ({ ...of, text: say(of.text) || WITHOUT.unknown })),
+      }),
+      ...(unlisted && { unlisted: partInWords(unlisted, said) }),
+    })),
   };
 }

@@ -66,7 +66,7 @@ describe("a draft", () => {
     ["no revision", { document: shoeDocument() }, "revision"],
     ["no document", { revision: 1 }, "document"],
     ["an unknown field", { revision: 1, document: { ...shoeDocument(), more: 1 } }, "more"],
-    ["a newer schema", { revision: 1, document: { ...shoeDocument(), schema: 2 } }, "schema"],
+    ["a newer schema", { revision: 1, document: { ...shoeDocument(), schema: 3 } }, "schema"],
     ["an older schema", { revision: 1, document: { ...shoeDocument(), schema: 0 } }, "schema"],
     ["no questions", { revision: 1, document: { ...shoeDocument(), questions: [] } }, "questions"],
   ])("with %s is refused", async (_, body, path) => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { publishBody, StaffFinder } from "@shared/contracts/finder-drafts";
+import type { FinderDocument } from "@shared/finders/document";
 import { finders, finderVersions } from "@shared/schema/finders";
 import { writeAudit } from "../../audit/audit";
 import { transactionAs, type Actor } from "../../auth/act-as";
@@ -12,7 +13,7 @@ import { refuseOlder } from "./drafts";
 import { subjectOf } from "./finders";
 import { knownNames } from "./known-names";
 import { removeOldVersions } from "./old-versions";
-import { heldFinder, shown, shownColumns } from "./rows";
+import { heldFinder, shown, shownColumns, type FinderRow } from "./rows";
 
 /**
  * Makes the draft the next version, which shoppers see from then on. Throws a 404, a 409 where the draft is
@@ -29,25 +30,39 @@ export function publish(
     const before = await heldFinder(tx, slug);
     refuseOlder(before, revision);
     if (before.draft === null) throw invalid([NO_DRAFT]);
-    const document = readDocument(before.draft);
-    const { faults } = checkDraftOf(slug, document, await knownNames(tx, document));
-    if (faults.length > 0) throw invalid(faults);
-    const version = before.lastVersion + 1;
-    await tx
-      .insert(finderVersions)
-      .values({ slug, version, document, note, publishedBy: actor.username });
-    const [stored] = await tx
-      .update(finders)
-      .set({ liveVersion: version, lastVersion: version })
-      .where(eq(finders.slug, slug))
-      .returning(shownColumns);
-    await removeOldVersions(tx, slug, version);
-    await writeAudit(tx, actor, {
-      action: "publish",
-      ...subjectOf(before),
-      before: { liveVersion: before.liveVersion },
-      after: { liveVersion: version, note },
-    });
-    return shown(stored!);
+    return storeVersion(tx, actor, before, readDocument(before.draft), note);
   });
+}
+
+/**
+ * Makes a document the next version of a finder that is held, which shoppers see from then on. Throws a 400 with its
+ * faults.
+ */
+export async function storeVersion(
+  tx: Database,
+  actor: Actor,
+  before: FinderRow,
+  document: FinderDocument,
+  note: string,
+): Promise<StaffFinder> {
+  const { slug } = before;
+  const { faults } = checkDraftOf(slug, document, await knownNames(tx, document));
+  if (faults.length > 0) throw invalid(faults);
+  const version = before.lastVersion + 1;
+  await tx
+    .insert(finderVersions)
+    .values({ slug, version, document, note, publishedBy: actor.username });
+  const [stored] = await tx
+    .update(finders)
+    .set({ liveVersion: version, lastVersion: version })
+    .where(eq(finders.slug, slug))
+    .returning(shownColumns);
+  await removeOldVersions(tx, slug, version);
+  await writeAudit(tx, actor, {
+    action: "publish",
+    ...subjectOf(before),
+    before: { liveVersion: before.liveVersion },
+    after: { liveVersion: version, note },
+  });
+  return shown(stored!);
 }

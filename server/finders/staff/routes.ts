@@ -15,6 +15,7 @@ import { beginFinder } from "./begin-finder";
 import { cellsRoutes } from "./cells-routes";
 import { documentBody, readDraft } from "./document-body";
 import { draftRoutes } from "./draft-routes";
+import { factsRoutes } from "./facts-routes";
 import { addFinder, changeFinder, removeFinder } from "./finders";
 import { proposeRoutes } from "./propose-routes";
 import { allFinders, finderRow, shown } from "./rows";
@@ -78,5 +79,6 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
     .use(cellsRoutes(dependencies))
     .use(tryRoutes(dependencies))
     .use(proposeRoutes(dependencies))
-    .use(versionRoutes(dependencies));
+    .use(versionRoutes(dependencies))
+    .use(factsRoutes(dependencies));
 }

@@ -8,6 +8,7 @@ import {
   type CatalogueProduct,
 } from "../../catalogues/any-catalogue";
 import { layOut } from "../../matching/layout";
+import type { ListedRows } from "../../matching/listed-for";
 
 /** Up to twenty products of a few groups, a third of whose cells are empty. */
 export function anyProducts(
@@ -48,11 +49,12 @@ export function anyProducts(
     );
 }
 
-/** The catalogue of these products. */
+/** The catalogue of these products, with what they are listed for. */
 export function anyCatalogueOf(
   products: readonly CatalogueProduct[],
   attributes: readonly AttributeShape[],
   id: string,
+  lists?: ReadonlyMap<string, ListedRows>,
 ): AnyCatalogue {
   const definition = {
     id,
@@ -60,7 +62,7 @@ export function anyCatalogueOf(
     selection: {},
     attributes: new Map(attributes.map((each) => [each.id, each])),
   };
-  return anyCatalogue(layOut(products, anyLayout(definition)), definition);
+  return anyCatalogue(layOut(products, anyLayout(definition)), definition, lists);
 }
 
 function anyStated(attribute: AttributeShape): fc.Arbitrary<StatedValue | null> {

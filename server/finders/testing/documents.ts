@@ -78,7 +78,7 @@ function documentOf(
   );
   return fc
     .record({
-      schema: fc.constant(1 as const),
+      schema: fc.constantFrom(1 as const, 2 as const),
       locale: fc.constant("en"),
       title: anyText,
       text: maybe(anyText),

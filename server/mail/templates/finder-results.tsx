@@ -1,6 +1,13 @@
 import { Fragment } from "react";
 import { stockGroups } from "@shared/stock-groups";
-import { foundText, gaveUpText, lostText, madeWith, subjectOf } from "./finder-sentences";
+import {
+  foundText,
+  gaveUpText,
+  lostText,
+  madeWith,
+  subjectOf,
+  withheldTexts,
+} from "./finder-sentences";
 import type { FinderResultsContent } from "./finder-content";
 import { FinderProductRow, productText } from "./finder-product";
 import { emptyText, totalText } from "./set-sentences";
@@ -16,7 +23,9 @@ export function finderResultsMail(content: FinderResultsContent): MailContent {
     ? say("your-first-selection")
     : (shown.results.heading ?? say("your-results"));
   const intro = foundText(content);
-  const notes = [lostText(content), gaveUpText(content)].filter((note) => note !== null);
+  const notes = [lostText(content), gaveUpText(content), ...withheldTexts(content)].filter(
+    (note) => note !== null,
+  );
   const parts = sections.map((section) => ({
     heading: sections.length === 1 ? null : headingOf(content, section.id),
     empty: emptyText(content, section),

@@ -1,3 +1,4 @@
+import { withheldText } from "@shared/finders/withheld-text";
 import { list } from "../../finders/compile/say";
 import type { FinderResultsContent } from "./finder-content";
 import type { MailSay } from "./mail-words";
@@ -45,6 +46,13 @@ export function lostText({ shown, say, asked }: FinderResultsContent): string | 
   const titles = asked.filter(({ isLost }) => isLost).map(({ question }) => question);
   return named(say, "lost-answers", titles, shown.locale);
 }
+
+/** Says of what is not shown why it is not: something that has to be certain is not stated. */
+export const withheldTexts = ({ say, sections }: FinderResultsContent): string[] => [
+  ...new Set(
+    sections.flatMap(({ withheld = [] }) => withheld.map((each) => withheldText(say, each))),
+  ),
+];
 
 function named(
   say: MailSay,

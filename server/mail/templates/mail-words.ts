@@ -20,6 +20,8 @@ const words = {
   "section-empty": "Nothing fits here.",
   "your-selections": "Your selections",
   relaxed: "Nothing meets all of it: we gave up {names}.",
+  withheld: "{count} products are not shown. {reason}",
+  "withheld-one": "1 product is not shown. {reason}",
   "lost-answers": "No longer offered, and left out: {names}.",
   "out-of-stock-now": "Out of stock now",
   match: "match",

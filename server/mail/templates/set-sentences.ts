@@ -8,7 +8,7 @@ export const isSet = ({ sections }: Pick<FinderResultsContent, "sections">): boo
 
 /** What a part without a product is without. */
 export function emptyText({ shown, say }: FinderResultsContent, section: ResultSection): string {
-  const { isUseless, doneBy, isForBudget, chosen, total } = section;
+  const { isUseless, doneBy, isForBudget, chosen, total, unlisted } = section;
   if (isUseless) return say("set-useless");
   if (doneBy !== undefined) {
     const part = shown.sections.find(({ id }) => id === doneBy)?.heading ?? doneBy;
@@ -17,7 +17,7 @@ export function emptyText({ shown, say }: FinderResultsContent, section: ResultS
   if (chosen === null && total > 0) {
     return say(isForBudget ? "set-left-for-budget" : "set-left-out");
   }
-  return say("section-empty");
+  return unlisted?.text ?? say("section-empty");
 }
 
 /** "Your set of 3: R8,000"; null where the results are no set. */

@@ -7,6 +7,7 @@ import { pagesFor } from "@/staff/staff-pages";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { attention } from "./attention";
 import { FirstSteps } from "./first-steps";
+import { FormerFactsNote } from "./former-facts";
 
 /** Larger counts read `50+`. */
 const MAX_COUNTED = 50;
@@ -40,6 +41,7 @@ export function Dashboard() {
           )}
         </Loaded>
       </section>
+      <FormerFactsNote />
       <nav aria-label="Pages" className="mt-8">
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {pagesFor(role)

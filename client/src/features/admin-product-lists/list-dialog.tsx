@@ -28,22 +28,24 @@ interface Props {
 interface Values {
   name: string;
   keys: ListKey[];
+  isComplete: boolean;
 }
 
 const MAX_KEYS = 6;
 const NEW_KEY: ListKey = { id: "", label: "", kind: "text" };
 
-/** Adds a list with its keys, or changes what one and its keys are called. */
+/** Adds a list with its keys, or changes what one and its keys are called, and whether it is complete. */
 export function ListDialog({ list, taken, onClose }: Props) {
   const [base, setBase] = useState(list);
-  const toWire = ({ name, keys }: Values) => ({
+  const toWire = ({ name, keys, isComplete }: Values) => ({
     id: base?.id ?? idFor(name, "list", taken),
     name,
     keys: withIds(keys),
+    isComplete,
   });
   const { form, save, send } = useStaffForm<Values, ProductListDetail>({
     shape: productListShape,
-    defaultValues: list ? { name: list.name, keys: list.keys } : { name: "", keys: [NEW_KEY] },
+    defaultValues: list ? valuesOf(list) : { name: "", keys: [NEW_KEY], isComplete: false },
     toWire,
   });
   const keys = useFieldArray({ control: form.control, name: "keys", keyName: "row" });
@@ -71,10 +73,11 @@ export function ListDialog({ list, taken, onClose }: Props) {
   const inWords = (each: Values) => ({
     name: each.name,
     keys: each.keys.map(({ label }) => label),
+    isComplete: each.isComplete,
   });
   return (
     <Dialog
-      title={list ? "Rename the list" : "Add a list"}
+      title={list ? "Change the list" : "Add a list"}
       description={list ? undefined : "Its rows come from a CSV, or are added one by one."}
       onClose={leave}
     >
@@ -137,9 +140,24 @@ export function ListDialog({ list, taken, onClose }: Props) {
             Another key
           </Button>
         )}
+        <label className="mt-4 flex min-h-11 items-start gap-2">
+          <input
+            type="checkbox"
+            {...form.register("isComplete")}
+            aria-describedby="complete-hint"
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+          />
+          <span>
+            <span className="font-semibold">It has every product</span>
+            <span id="complete-hint" className="block text-sm text-muted">
+              A product that is in no row is for nothing in it. Otherwise that is not stated, and
+              finders say how many they hide for it.
+            </span>
+          </span>
+        </label>
         {theirs && (
           <Conflict
-            labels={{ name: "Name", keys: "Keys" }}
+            labels={{ name: "Name", keys: "Keys", isComplete: "Has every product" }}
             mine={inWords(form.getValues())}
             theirs={inWords(theirs)}
             onKeepMine={() => {
@@ -148,7 +166,7 @@ export function ListDialog({ list, taken, onClose }: Props) {
             }}
             onTakeTheirs={() => {
               setBase(theirs);
-              form.reset({ name: theirs.name, keys: theirs.keys });
+              form.reset(valuesOf(theirs));
               save.reset();
             }}
           />
@@ -165,5 +183,11 @@ export function ListDialog({ list, taken, onClose }: Props) {
     </Dialog>
   );
 }
+
+const valuesOf = ({ name, keys, isComplete }: ProductListDetail): Values => ({
+  name,
+  keys,
+  isComplete,
+});
 
 const KINDS: Record<ListKey["kind"], string> = { text: "A text", range: "Numbers from–to" };

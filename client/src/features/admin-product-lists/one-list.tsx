@@ -100,6 +100,7 @@ export function OneList({ id }: { id: string }) {
               {q === "" ? rowCount(list.rows) : `${rowCount(rows.data.total)} found`}
               {list.rowsWithoutProduct > 0 &&
                 `, ${list.rowsWithoutProduct.toLocaleString("en")} without a product of that key`}
+              {list.isComplete && ". It has every product: what is in no row is for nothing in it."}
             </p>
             {rows.data.total === 0 ? (
               <Nothing>
@@ -124,7 +125,7 @@ export function OneList({ id }: { id: string }) {
               <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4">
                 <Button look="quiet" onClick={() => setOpen("name")}>
                   <Pencil aria-hidden className="size-5" />
-                  Rename
+                  Change name and keys
                 </Button>
                 <Button look="quiet" disabled={remove.isPending} onClick={() => onRemove(list)}>
                   <Trash2 aria-hidden className="size-5" />

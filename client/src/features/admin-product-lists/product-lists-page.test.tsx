@@ -15,6 +15,7 @@ const list: ProductListDetail = {
     { id: "make", label: "Make", kind: "text" },
     { id: "years", label: "Years", kind: "range" },
   ],
+  isComplete: false,
   rows: 1,
   rowsWithoutProduct: 0,
   updatedAt: "2026-11-22T10:00:00.000Z",
@@ -90,4 +91,16 @@ it("a row is sent as it was read, and one that somebody else changed is shown in
       { cells, mark },
     ]),
   );
+});
+
+it("editors say that a list has every product", async () => {
+  const server = open("editor", () => ({ status: 200, body: { ...list, isComplete: true } }));
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: "Change name and keys" }));
+  const box = await screen.findByRole("checkbox", { name: /It has every product/ });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const sent = server.calls.find(({ method }) => method === "PUT");
+  expect(sent?.body).toMatchObject({ id: "cars", name: "Seats by car", isComplete: true });
 });

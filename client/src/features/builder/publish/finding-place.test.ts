@@ -32,7 +32,8 @@ test.each([
   ["sections.0.catalogue", "Section", "/results"],
   ["promotion.products.0", "Promotion", "/matching"],
   ["texts.submit", "Texts", "/texts"],
-  ["schema", "The finder", ""],
+  ["schema", "Facts", "/results"],
+  ["elsewhere", "The finder", ""],
 ])("%s is %s", (path, words, href) => {
   expect(placeOf(path, document, namesOf(document, []))).toMatchObject({ words, href });
 });

@@ -11,6 +11,7 @@ export interface FindingPlace {
 }
 
 const TABS: Record<string, { words: string; href: string }> = {
+  schema: { words: "Facts", href: "/results" },
   sections: { words: "Section", href: "/results" },
   results: { words: "Results", href: "/results" },
   promotion: { words: "Promotion", href: "/matching" },

@@ -4,6 +4,7 @@ import type { Attribute } from "@shared/contracts/attributes";
 import type { DraftCheck, StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { changesBetween } from "@shared/finders/draft-changes";
+import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
 import { ApiError } from "@/lib/api";
 import { FieldFrame } from "@/staff/field-frame";
 import { Loaded } from "@/staff/staff-page";
@@ -65,6 +66,10 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
         },
       },
     );
+  const onHide = () => {
+    draft.edit((each) => ({ ...each, schema: DOCUMENT_SCHEMA }), "What facts hide");
+    void settle().then(() => check.refetch());
+  };
   return (
     <Dialog title="Check and publish" place="wide" onClose={onClose}>
       {isSettled === false ? (
@@ -93,6 +98,14 @@ export function PublishDialog({ slug, draft, finder, onClose }: Props) {
                   findings={data.warnings}
                   {...{ slug, document, names, onClose }}
                 />
+              )}
+              {data.warnings.some(({ path }) => path === "schema") && (
+                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                  <Button look="secondary" onClick={onHide}>
+                    Hide what facts are not certain of
+                  </Button>
+                  <p className="text-sm text-muted">Changes the draft. You can undo it there.</p>
+                </div>
               )}
               <Difference slug={slug} finder={finder} draft={draft} names={names} />
               <FieldFrame label="Note" hint="Why, for your colleagues.">

@@ -2,9 +2,9 @@ import { Plus, X } from "lucide-react";
 import type { Ending, FinderDocument } from "@shared/finders/document";
 import { Button } from "@/ui/button";
 import { SaidField } from "../fields/said-field";
-import { TextInput } from "../fields/text-input";
 import { WhenField } from "../conditions/when-field";
 import type { Names } from "../words/names";
+import { EndingFields } from "./ending-fields";
 
 interface Props {
   document: FinderDocument;
@@ -51,27 +51,11 @@ export function Endings({ document, names, mayWrite, onChange }: Props) {
               locale={locale}
               onChange={(text) => put(at, { text: text ?? { [locale]: "" } })}
             />
-            <div className="grid gap-4 sm:grid-cols-3">
-              <TextInput
-                label="Telephone number"
-                value={ending.phone ?? ""}
-                maxLength={40}
-                onChange={(phone) => put(at, { phone: phone || undefined })}
-              />
-              <TextInput
-                label="Link"
-                hint="With https:, mailto: or tel:."
-                value={ending.link ?? ""}
-                maxLength={2_000}
-                onChange={(link) => put(at, { link: link || undefined })}
-              />
-              <SaidField
-                label="What the link says"
-                text={ending.label}
-                locale={locale}
-                onChange={(label) => put(at, { label })}
-              />
-            </div>
+            <EndingFields
+              ending={ending}
+              locale={locale}
+              onChange={(changes) => put(at, changes)}
+            />
             <Button
               look="quiet"
               className="min-h-11! justify-self-start px-0!"

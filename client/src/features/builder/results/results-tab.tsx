@@ -11,6 +11,7 @@ import { CardFields } from "./card-fields";
 import { Endings } from "./endings";
 import { OrderByEditor } from "./order-by";
 import { Sections } from "./sections";
+import { UnlistedEndings } from "./unlisted-endings";
 
 type Results = FinderDocument["results"];
 
@@ -133,6 +134,10 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
         <Endings
           {...{ document, names, mayWrite }}
           onChange={(endings) => put({ endings }, "endings")}
+        />
+        <UnlistedEndings
+          document={document}
+          onChange={(unlisted) => put({ unlisted }, "unlisted")}
         />
         <Sections
           draft={draft}

@@ -1,5 +1,6 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
+import { DOCUMENT_SCHEMA } from "@shared/finders/schema-meaning";
 import { freeWord } from "@shared/input/words-of-names";
 
 /** A question to begin with. */
@@ -27,7 +28,7 @@ export const newDocument = (
   currency: string,
   questions: Question[] = [newQuestion([])],
 ): FinderDocument => ({
-  schema: 1,
+  schema: DOCUMENT_SCHEMA,
   locale: "en",
   title: { en: title },
   currency,

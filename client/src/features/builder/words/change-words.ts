@@ -4,6 +4,7 @@ import { dequal } from "dequal";
 import type { Names } from "./names";
 
 const FIELDS: Record<string, string> = {
+  schema: "What facts hide",
   locale: "The language",
   title: "The title",
   text: "The description",

@@ -13,22 +13,31 @@ interface Props {
 }
 
 /** What the answers come to instead of products: what the shop says to them, and whom to turn to. */
-export function Ending({ ending, model: { say }, actions }: Props) {
-  const { text, link, phone, label } = ending;
-  const leadsTo = link === undefined ? undefined : safeLink(link);
-  const number = phone && safeLink(`tel:${phone.replace(/[^\d+]/g, "")}`);
+export function Ending({ ending, model, actions }: Props) {
   return (
     <section
       role="status"
       className="mt-6 rounded-card border border-outline bg-surface p-5 shadow-card sm:p-8"
     >
-      <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line">{text}</p>
+      <p className="max-w-prose text-lg wrap-anywhere whitespace-pre-line">{ending.text}</p>
       <div className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {leadsTo && <Way url={leadsTo} label={label ?? wayText(leadsTo, say)} say={say} />}
-        {number && <Way url={number} label={say("ending-call", { name: phone })} say={say} />}
+        <EndingWays ending={ending} model={model} />
         {actions}
       </div>
     </section>
+  );
+}
+
+/** Whom to turn to. */
+export function EndingWays({ ending, model: { say } }: Pick<Props, "ending" | "model">) {
+  const { link, phone, label } = ending;
+  const leadsTo = link === undefined ? undefined : safeLink(link);
+  const number = phone && safeLink(`tel:${phone.replace(/[^\d+]/g, "")}`);
+  return (
+    <>
+      {leadsTo && <Way url={leadsTo} label={label ?? wayText(leadsTo, say)} say={say} />}
+      {number && <Way url={number} label={say("ending-call", { name: phone })} say={say} />}
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ import { useResults } from "./result-queries";
 import { GridSkeleton } from "./results-skeleton";
 import { SelectionLines } from "./selection-lines";
 import { Suggestions } from "./suggestions";
+import { WithheldNote } from "./withheld-note";
 
 const SharePanel = lazy(() =>
   import("../share/share-panel").then((file) => ({ default: file.SharePanel })),
@@ -107,11 +108,13 @@ export function PriceResults({ wizard, model, trace, page, saved, onOutdated }: 
           }
         >
           {say("nothing-found-text")}
+          <WithheldNote sections={data.sections} model={model} className="mt-3" />
         </Message>
       ) : (
         <>
           <RelaxedNote relaxed={relaxed} model={model} />
           <NotAsked model={model} answers={answers} className="mt-4" />
+          <WithheldNote sections={data.sections} model={model} className="mt-4" />
           <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
             {data.sections.map((section) => (
               <PriceList key={section.id} {...{ section, model, answers }} onVisit={trace.click} />

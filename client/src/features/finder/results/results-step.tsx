@@ -26,6 +26,8 @@ import { ResultSections } from "./result-sections";
 import { ResultsSkeleton } from "./results-skeleton";
 import { Selections } from "./selections";
 import { Suggestions } from "./suggestions";
+import { traced } from "./traced";
+import { WithheldNote } from "./withheld-note";
 
 const SharePanel = lazy(() =>
   import("../share/share-panel").then((file) => ({ default: file.SharePanel })),
@@ -48,6 +50,7 @@ export function ResultsStep(props: Props) {
   );
   const { Pages = OwnPages } = source;
   const items = data?.sections.flatMap((section) => section.items);
+  const only = shown.sections.length === 1 ? data?.sections[0] : undefined;
   const isEmpty = items?.length === 0;
   const panel = useRef<HTMLDivElement>(null);
   const { actions } = shown.results;
@@ -143,11 +146,15 @@ export function ResultsStep(props: Props) {
           }
         />
       ) : isEmpty ? (
-        <NothingFound model={model} onAdjust={wizard.back} startOver={startOver} />
+        <>
+          <NothingFound model={model} onAdjust={wizard.back} startOver={startOver} />
+          <WithheldNote sections={data.sections} model={model} className="mt-4" />
+        </>
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-60">
           <RelaxedNote relaxed={relaxed} model={model} />
           <NotAsked model={model} answers={wizard.answers} className="mt-4" />
+          {only && <WithheldNote sections={[only]} model={model} className="mt-4" />}
           <Pages>
             {(pageOf) => (
               <ResultSections
@@ -188,12 +195,6 @@ export function ResultsStep(props: Props) {
       )}
     </div>
   );
-}
-
-/** A trace holds at most 24 products, each once. */
-function traced(items: readonly { id: string; score: number }[]) {
-  const byId = new Map(items.map(({ id, score }) => [id, { id, score }]));
-  return [...byId.values()].slice(0, 24);
 }
 
 /** Products' own pages. */

@@ -12,7 +12,9 @@ import { FoldedGroup } from "@/ui/folded-group";
 import type { FinderModel } from "../model";
 import { sayCount } from "../say";
 import { pageOf, type BadgeKind } from "../shown-item";
+import { EndingWays } from "./ending";
 import { RowCard } from "./row-card";
+import { WithheldNote } from "./withheld-note";
 
 interface Props {
   section: ResultSection;
@@ -80,6 +82,12 @@ export function SetSection(props: Props) {
       <p role="status" className="text-sm text-muted">
         {noteOn(props)}
       </p>
+      {section.unlisted && (
+        <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+          <EndingWays ending={section.unlisted} model={model} />
+        </div>
+      )}
+      <WithheldNote sections={[section]} model={model} className="mt-1" />
       {picked && <div className="mt-3">{card(picked)}</div>}
       {others.length > 0 && (
         <div className="mt-3">
@@ -103,12 +111,12 @@ export function SetSection(props: Props) {
 
 /** What is to be said of a part beside its product. */
 function noteOn({ section, model: { say, shown }, isAnew }: Props): string {
-  const { items, chosen, isUseless, isForBudget, lacks, doneBy } = section;
+  const { items, chosen, isUseless, isForBudget, lacks, doneBy, unlisted } = section;
   const partOf = (part: string) => shown.sections.find(({ id }) => id === part)?.heading ?? part;
   if (isUseless) return say("set-useless");
   if (lacks !== undefined) return say("set-lacks", { part: partOf(lacks) });
   if (doneBy !== undefined) return say("set-done-by", { part: partOf(doneBy) });
-  if (items.length === 0) return say("section-empty");
+  if (items.length === 0) return unlisted?.text ?? say("section-empty");
   if (isForBudget) return say(chosen === null ? "set-left-for-budget" : "set-for-budget");
   if (isAnew) return say("set-anew");
   return chosen === null ? say("set-left-out") : "";

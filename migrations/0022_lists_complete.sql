@@ -1,0 +1,1 @@
+ALTER TABLE "product_lists" ADD COLUMN "is_complete" boolean DEFAULT false NOT NULL;

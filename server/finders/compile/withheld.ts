@@ -1,0 +1,78 @@
+import type { Withheld } from "@shared/contracts/finders";
+import { countProducts, groupsOf } from "../../matching/groups";
+import { knowsKeys, listedOrNotIn } from "../../matching/listed-for";
+import { selectInSteps } from "../../matching/select";
+import type { Steps } from "../../matching/steps";
+import { NOT_STATED, truthInSteps } from "../../matching/truth";
+import type { Asked } from "./asked-conditions";
+import type { Compiled, Hiding } from "./compile";
+import { columnsOf } from "./conditions";
+
+// What the musts of facts hide because it is not stated: counted, and said aloud.
+
+type Asking = Pick<Compiled, "hiding">;
+
+/** The keys of a list that are in no row of it. */
+export interface UnknownKeys {
+  list: string;
+  operands: readonly (string | number)[];
+}
+
+/**
+ * The products that meet, or may meet, all that is asked and are hidden because a fact's must is not stated of them: by
+ * what is said of it. A product that one of its variants shows is not hidden. Of keys that no row has nothing is counted:
+ * that is said by itself.
+ */
+export function* withheld({ hiding }: Asking, relaxed: readonly string[]): Steps<Withheld[]> {
+  const { musts, catalogue, query } = hiding;
+  const counted = musts.filter((each) => !unknownKeysIn(each, hiding));
+  if (counted.length === 0) return [];
+  const shown = yield* selectInSteps(catalogue, [...query.filter, ...wishesIn(query, relaxed)]);
+  // Where nothing is left nothing was given up for it: what is hidden is told whatever else was wished.
+  const wishes = shown.length > 0 ? wishesIn(query, relaxed) : [];
+  const strict = new Set(musts.map(({ mark }) => mark.condition));
+  const others = query.filter.filter((each) => !strict.has(each));
+  const possible = yield* selectInSteps(catalogue, [
+    ...others,
+    ...musts.map(({ maybe }) => maybe),
+    ...wishes,
+  ]);
+  const groups = groupsOf(catalogue);
+  const isShown = new Set(Array.from(shown, (row) => groups?.[row] ?? row));
+  const hidden = possible.filter((row) => !isShown.has(groups?.[row] ?? row));
+  if (hidden.length === 0) return [];
+  const byText = new Map<string, { rows: Set<number>; one: string }>();
+  for (const { mark, whyHidden } of counted) {
+    const truth = yield* truthInSteps(catalogue, mark.condition);
+    const rows = hidden.filter((row) => truth(row) === NOT_STATED);
+    if (rows.length === 0) continue;
+    const text = whyHidden();
+    const found = byText.get(text) ?? { rows: new Set<number>(), one: mark.text() };
+    for (const row of rows) found.rows.add(row);
+    byText.set(text, found);
+  }
+  return [...byText].map(([text, { rows, one }]) => {
+    const count = countProducts(catalogue, Uint32Array.from(rows));
+    return { count, text: count === 1 ? one : text };
+  });
+}
+
+const wishesIn = ({ narrow }: Hiding["query"], relaxed: readonly string[]) =>
+  narrow.filter(({ id }) => !relaxed.includes(id)).map(({ condition }) => condition);
+
+/** The first keys that a fact's must asks a list for and that no row of it has; undefined where all are known. */
+export function unknownKeys({ hiding }: Asking): UnknownKeys | undefined {
+  for (const must of hiding.musts) {
+    const found = unknownKeysIn(must, hiding);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function unknownKeysIn({ mark }: Asked, { catalogue }: Hiding): UnknownKeys | undefined {
+  for (const column of columnsOf(mark.condition)) {
+    const asked = listedOrNotIn(column);
+    if (asked && !knowsKeys(catalogue.productLists?.get(asked.list), asked.operands)) return asked;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import type { FinderDocument } from "@shared/finders/document";
+import { countProducts } from "../../matching/groups";
+import { select } from "../../matching/select";
+import { NOT_STATED, truthOf } from "../../matching/truth";
+import { check, checkLists, compiledIn, type Case } from "../testing/any-case";
+import { results } from "./results";
+
+/** The same case with a document of this number, in which every question is a fact. */
+function ofFacts(each: Case, schema: FinderDocument["schema"]): Case {
+  const { document } = each.stage;
+  const questions = document.questions.map((question) => ({ ...question, fact: true }));
+  const rules = document.rules.map((rule) => ({ ...rule, fact: true }));
+  return { ...each, stage: { ...each.stage, document: { ...document, schema, questions, rules } } };
+}
+
+it.each([1, 2] as const)(
+  "a fact's must in a document of schema %d hides what is not stated and counts it, or marks it",
+  (schema) => {
+    let [hidden, marked] = [0, 0];
+    check((drawn) => {
+      const each = ofFacts(drawn, schema);
+      const { stage, catalogue, answers, picks } = each;
+      const { sections } = results(stage, answers, "en", picks);
+      for (const { section, compiled } of compiledIn(each, sections)) {
+        const musts = compiled.parts.flatMap(({ conditions }) => conditions.musts);
+        const truths = musts.map(({ mark }) => truthOf(catalogue, mark.condition));
+        for (const { id } of section.items) {
+          const row = catalogue.items.findIndex(({ key }) => key === id);
+          marked += Number(truths.some((truth) => truth(row) === NOT_STATED));
+        }
+        for (const { count, text } of section.withheld ?? []) {
+          hidden += count;
+          expect(count).toBeGreaterThan(0);
+          expect(count).toBeLessThanOrEqual(countProducts(catalogue, select(catalogue, [])));
+          expect(text).not.toMatch(/undefined|^$/);
+        }
+      }
+    });
+    expect({ schema, isHidden: hidden > 20, isMarked: marked > 20 }).toEqual(
+      schema === 1
+        ? { schema, isHidden: false, isMarked: true }
+        : { schema, isHidden: true, isMarked: false },
+    );
+    expect(schema === 1 ? hidden : marked).toBe(0);
+  },
+);
+
+it("what is shown and what is hidden is together what the former meaning showed", () => {
+  let compared = 0;
+  checkLists((drawn) => {
+    const ask = (schema: FinderDocument["schema"]) => {
+      const { stage, answers } = ofFacts(drawn, schema);
+      // Where something is given up, or an amount decides, the meanings may differ by more.
+      const plain = JSON.stringify(stage.document).replaceAll('"narrow"', '"filter"');
+      const document = JSON.parse(plain) as FinderDocument;
+      for (const section of document.sections)
+        for (const name of ["amount", "budget"] as const) delete section[name];
+      return results({ ...stage, document }, answers, "en").sections;
+    };
+    const [[former], [now]] = [ask(1), ask(2)];
+    if (!former || !now) return;
+    const told = (now.withheld ?? []).map(({ count }) => count);
+    const gone = former.total - now.total;
+    expect(gone).toBeGreaterThanOrEqual(0);
+    // One product may be hidden for several reasons.
+    expect(told.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(gone);
+    expect(Math.max(0, ...told)).toBeLessThanOrEqual(gone);
+    compared += Number(gone > 0);
+  }, 500);
+  expect(compared).toBeGreaterThan(10);
+});
