@@ -7,7 +7,7 @@ import type { Finding, Report } from "./finding";
 /** Where an ending leads to what no button may: drafts are refused for it, too. */
 export function linkFaults({ results }: Pick<FinderDocument, "results">): Finding[] {
   return (["endings", "unlisted"] as const).flatMap((kind) =>
-    results[kind].flatMap(({ link }, index) =>
+    (results[kind] ?? []).flatMap(({ link }, index) =>
       link === undefined || safeLink(link) !== undefined
         ? []
         : [{ path: `results.${kind}.${index}.link`, message: UNSAFE_LINK }],

@@ -89,7 +89,8 @@ function shown({ document }: PlainFinder, { ending, isFirstSelection, sections }
   return {
     ending: endings.findIndex(({ text }) => ending && text.en === ending.text),
     isFirstSelection,
-    sections: sections.map(({ items, ...section }) => ({
+    // What is said of hidden products is compared where it is made.
+    sections: sections.map(({ items, withheld: _withheld, unlisted: _unlisted, ...section }) => ({
       ...section,
       items: items.map(({ id, price, inStock, score, reasons, unknowns, isFromPrice }) => ({
         id,
