@@ -41,6 +41,7 @@ const staffReads = [
   ].map((rest) => `/finders${rest}`),
   "/finders/shoes/versions/1",
   "/finder-templates",
+  "/former-facts",
   "/embed-settings",
   "/messages",
   "/outbox",

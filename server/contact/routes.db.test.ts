@@ -1,5 +1,3 @@
-// Longer than 200 lines: whatever may be sent to one form.
-
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";

@@ -52,8 +52,9 @@ export async function withinJsonBounds(bytes: Buffer, members: number): Promise<
   }
 }
 
-async function parsed(bytes: Buffer, members: number): Promise<object> {
-  if (bytes.length === 0) return {};
+/** Nothing where nothing was sent: a change without a body is none. */
+async function parsed(bytes: Buffer, members: number): Promise<object | undefined> {
+  if (bytes.length === 0) return undefined;
   await withinJsonBounds(bytes, members);
   const isLarge = bytes.length > PIECE_BYTES;
   const text = new TextDecoder().decode(bytes);

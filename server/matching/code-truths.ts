@@ -3,6 +3,7 @@ import { columnIndex, type ColumnIndex } from "./column-index";
 import type { Column } from "./columns";
 import type { Condition, Lookup, Test } from "./criteria";
 import { firstWhere } from "./first-where";
+import { commonRange, isInRanges, mergedRanges } from "./ranges";
 import type { Steps } from "./steps";
 
 // Conditions on one column, asked of its distinct values: however many tests there are, each value is looked at once
@@ -15,7 +16,7 @@ export interface Truths {
 }
 
 /** A test on a column. */
-export type ByValue = Extract<Test, { column: string }>;
+type ByValue = Extract<Test, { column: string }>;
 
 /** So many values are asked in a step. */
 const STEP = 2_000;
@@ -129,32 +130,6 @@ function endsOf(points: readonly number[]): [number, number] {
   let [min, max] = [Infinity, -Infinity];
   for (const point of points) [min, max] = [Math.min(min, point), Math.max(max, point)];
   return [min, max];
-}
-
-/** What all ranges have in common; its ends are the wrong way round where that is nothing. */
-export function commonRange(ranges: readonly [number, number][]): [number, number] {
-  let [from, to] = [-Infinity, Infinity];
-  for (const [min, max] of ranges) [from, to] = [Math.max(from, min), Math.min(to, max)];
-  return [from, to];
-}
-
-/** Ranges without overlaps, ascending. */
-export function mergedRanges(ranges: readonly [number, number][]): [number, number][] {
-  const merged: [number, number][] = [];
-  for (const [min, max] of ranges.filter(([min, max]) => min <= max).sort((a, b) => a[0] - b[0])) {
-    const last = merged.at(-1);
-    if (last && min <= last[1]) last[1] = Math.max(last[1], max);
-    else merged.push([min, max]);
-  }
-  return merged;
-}
-
-/** Whether a number is in one of some ranges without overlaps, ascending. */
-export function isInRanges(ranges: readonly [number, number][], number: number): boolean {
-  const only = ranges.length === 1 ? ranges[0]! : undefined;
-  if (only) return number >= only[0] && number <= only[1];
-  const after = firstWhere(ranges.length, (at) => !(ranges[at]![0] <= number));
-  return after > 0 && number <= ranges[after - 1]![1];
 }
 
 function* testTruths(column: Column, index: ColumnIndex, test: Folded): Steps<Truths> {

@@ -15,6 +15,7 @@ import * as groups from "./groups";
 import * as truthsKept from "./kept-truths";
 import * as layouts from "./layout";
 import * as narrowing from "./narrow";
+import * as ranges from "./ranges";
 import * as ranking from "./rank";
 import * as rowTruths from "./row-truths";
 import * as slots from "./slots";
@@ -90,6 +91,7 @@ const real = {
   ...catalogues,
   ...codeTruths,
   ...columnIndexes,
+  ...ranges,
   ...criteria,
   ...explaining,
 };
@@ -132,16 +134,16 @@ const FAULTS: Fault[] = [
   {
     name: "a range without its upper end",
     plant: () =>
-      vi.spyOn(codeTruths, "commonRange").mockImplementation((ranges) => {
-        const [from, to] = real.commonRange(ranges);
+      vi.spyOn(ranges, "commonRange").mockImplementation((given) => {
+        const [from, to] = real.commonRange(given);
         return [from, to - 1e-9];
       }),
   },
   {
     name: "several ranges as one from the first to the last",
     plant: () =>
-      vi.spyOn(codeTruths, "mergedRanges").mockImplementation((ranges) => {
-        const merged = real.mergedRanges(ranges);
+      vi.spyOn(ranges, "mergedRanges").mockImplementation((given) => {
+        const merged = real.mergedRanges(given);
         return merged.length < 2 ? merged : [[merged[0]![0], merged.at(-1)![1]]];
       }),
   },

@@ -1,27 +1,15 @@
-import { addBit, addRange, intersect, isNone, noBits, unite, type Bits } from "./bits";
-import { columnNamed, numbersNamed, rowsOf, type Catalogue } from "./catalogue";
-import {
-  codeTruths,
-  commonRange,
-  flat,
-  isInRanges,
-  joined,
-  mergedRanges,
-  turned,
-  type Truths,
-} from "./code-truths";
-import { columnIndex } from "./column-index";
-import type { Column } from "./columns";
-import type { Condition, Lookup, Test } from "./criteria";
-import { firstWhere } from "./first-where";
-import { kept } from "./kept";
+import { intersect, type Bits } from "./bits";
+import { columnNamed, type Catalogue } from "./catalogue";
+import { codeTruths, flat, joined, turned, type Truths } from "./code-truths";
+import type { Condition } from "./criteria";
 import { truthsKept } from "./kept-truths";
-import { slotsOf, type Slots } from "./slots";
+import { numberTruths, type ByNumber } from "./number-truths";
+import { rowsStating } from "./rows-stating";
+import { slotsOf } from "./slots";
 import type { Steps } from "./steps";
+import { fewWords, wordTruths } from "./word-truths";
 
 // Conditions asked of all rows at once, as sets of them; what was asked before is kept, up to so many bytes.
-
-type ByNumber = Extract<Test, { number: string }>;
 
 /**
  * The rows of which a condition holds, and those of which it holds or is not stated, by their slots. Nobody may change
@@ -161,166 +149,11 @@ function isOfFew(condition: Condition): boolean {
   return (isAll || "any" in condition) && flat(condition, isAll).length <= FEW;
 }
 
-/** A test for words, where they are few enough to keep the rows of each. */
-function fewWords({ columns }: Catalogue<unknown>, condition: Condition): ByWords | undefined {
-  if (!("finds" in condition) || !columns.has(condition.column)) return undefined;
-  const { column, finds } = condition;
-  return finds && "words" in finds && finds.words.length <= FEW ? { column, ...finds } : undefined;
-}
-
-type ByWords = Extract<Lookup, { words: unknown }> & { column: string };
-
-/** The rows that state any of some words, or each of them. */
-function* wordTruths(
-  catalogue: Catalogue<unknown>,
-  { column: name, words, needs, isExact }: ByWords,
-): Steps<Truths> {
-  const column = columnNamed(catalogue, name);
-  const index = yield* columnIndex(column);
-  const truths = truthsKept(catalogue);
-  const rowsWith = (of: object, codes: () => Bits): Bits => {
-    let found = truths.get(of);
-    if (!found) {
-      const rows = rowsStating(catalogue, name, column, codes());
-      truths.set(of, (found = { yes: rows, maybe: rows }));
-    }
-    return found.yes;
-  };
-  const yes = noBits(slotsOf(catalogue).size);
-  for (const [at, word] of words.entries()) {
-    const codes = index.codesWith(word, isExact);
-    if (codes.length === 0) {
-      if (needs === "any") continue;
-      yes.fill(0);
-      break;
-    }
-    const rows = rowsWith(index.nameOf(word, isExact), () => bitsWith(index.size, codes));
-    if (needs === "any" || at === 0) unite(yes, rows);
-    else intersect(yes, rows);
-    yield;
-  }
-  if (isNone(index.open)) return { yes, maybe: yes };
-  const maybe = yes.slice();
-  unite(
-    maybe,
-    rowsWith(index.open, () => index.open),
-  );
-  return { yes, maybe };
-}
-
-function bitsWith(size: number, codes: readonly number[]): Bits {
-  const bits = noBits(size);
-  for (const code of codes) addBit(bits, code);
-  return bits;
-}
-
 function put<Each>(map: Map<string, Each[]>, name: string, each: Each): void {
   const found = map.get(name);
   if (found) found.push(each);
   else map.set(name, [each]);
 }
-
-/** A set of rows by what they state in a column. */
-function rowsStating(
-  catalogue: Catalogue<unknown>,
-  name: string,
-  column: Column,
-  accepted: Bits,
-): Bits {
-  const slots = slotsOf(catalogue);
-  const { rows, places } = slots;
-  const bits = noBits(slots.size);
-  const { codes, values } = column;
-  const isAccepted = new Uint8Array(values.length);
-  let count = 0;
-  for (let code = 0; code < isAccepted.length; code++) {
-    if (((accepted[code >>> 5]! >>> (code & 31)) & 1) === 0) continue;
-    isAccepted[code] = 1;
-    count++;
-  }
-  if (count === 0) return bits;
-  if (count === isAccepted.length) return slots.all;
-  // A column that was made for a question is not worth an index of its rows.
-  const sparse = catalogue.columns.has(name) ? fewRows(column, isAccepted) : undefined;
-  if (sparse) {
-    for (const some of sparse) {
-      for (const row of some) addBit(bits, places ? places.slotOf[row]! : row);
-    }
-    return bits;
-  }
-  if (places) {
-    const { slotOf } = places;
-    for (let row = 0; row < rows; row++) {
-      const slot = slotOf[row]!;
-      bits[slot >>> 5]! |= isAccepted[codes[row]!]! << (slot & 31);
-    }
-    return bits;
-  }
-  for (let row = 0; row < rows; row++) bits[row >>> 5]! |= isAccepted[codes[row]!]! << (row & 31);
-  return bits;
-}
-
-/** The rows of some values, where they are few. */
-function fewRows(column: Column, isAccepted: Uint8Array): Uint32Array[] | undefined {
-  const most = column.codes.length / 8;
-  const found: Uint32Array[] = [];
-  let count = 0;
-  for (let code = 0; code < isAccepted.length; code++) {
-    if (isAccepted[code] === 0) continue;
-    const rows = rowsOf(column, code);
-    count += rows.length;
-    if (count > most) return undefined;
-    found.push(rows);
-  }
-  return found;
-}
-
-/** Of rows by a number: all of the tests, or any. */
-function* numberTruths(
-  catalogue: Catalogue<unknown>,
-  name: string,
-  tests: readonly ByNumber[],
-  isAll: boolean,
-): Steps<Truths> {
-  const numbers = numbersNamed(catalogue, name);
-  const given = tests.map(({ min = -Infinity, max = Infinity }): [number, number] => [min, max]);
-  const ranges = isAll ? [commonRange(given)] : mergedRanges(given);
-  const slots = slotsOf(catalogue);
-  const { rows, places } = slots;
-  const yes = noBits(slots.size);
-  if (!places && name === catalogue.sortedBy) {
-    for (const [min, max] of ranges) {
-      // What is not stated is neither below an end nor up to one, so both tests stay true once they are.
-      const first = firstWhere(rows, (row) => !(numbers[row]! < min));
-      addRange(
-        yes,
-        first,
-        firstWhere(rows, (row) => !(numbers[row]! <= max)),
-      );
-    }
-  } else {
-    for (let row = 0; row < rows; row++) {
-      if (isInRanges(ranges, numbers[row]!)) addBit(yes, places ? places.slotOf[row]! : row);
-    }
-  }
-  yield;
-  const gaps = gapsIn(numbers, slots);
-  if (!gaps) return { yes, maybe: yes };
-  const maybe = yes.slice();
-  unite(maybe, gaps);
-  return { yes, maybe };
-}
-
-/** The rows that do not state a number; undefined where all do. */
-const gapsFound = kept((numbers: Float64Array, slots: Slots): { gaps: Bits | undefined } => {
-  if (!numbers.some(Number.isNaN)) return { gaps: undefined };
-  const gaps = noBits(slots.size);
-  numbers.forEach((number, row) => {
-    if (Number.isNaN(number)) addBit(gaps, slots.places ? slots.places.slotOf[row]! : row);
-  });
-  return { gaps };
-});
-const gapsIn = (numbers: Float64Array, slots: Slots) => gapsFound(numbers, slots).gaps;
 
 /** The rows that meet all conditions; a set of its own. What is not stated meets none. */
 export function* meeting(

@@ -30,9 +30,3 @@ export function* truthInSteps(
     return hasBit(maybe, slot) ? NOT_STATED : NO;
   };
 }
-
-/** Whether there may be a product of which it is not stated whether a condition holds. */
-export function mayBeNotStated(catalogue: Catalogue<unknown>, condition: Condition): boolean {
-  const { yes, maybe } = finish(rowTruths(catalogue, condition));
-  return yes !== maybe;
-}

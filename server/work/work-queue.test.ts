@@ -19,29 +19,25 @@ function setUp(maxJobs?: number) {
     maxJobs,
   });
   const done: string[] = [];
-  return {
-    queue,
-    done,
-    /** Work of so many steps of a millisecond. */
-    *work(name: string, steps: number): Steps<string> {
-      for (let step = 0; step < steps; step++) {
-        clock += 1;
-        yield;
-      }
-      done.push(name);
-      return name;
-    },
-    pass: (ms: number) => void (clock += ms),
-    /** Takes a turn, and says how long it was. */
-    turn() {
-      const before = clock;
-      const now = turns;
-      turns = [];
-      for (const each of now) each();
-      return clock - before;
-    },
-    isIdle: () => turns.length === 0,
+  /** Work of so many steps of a millisecond. */
+  function* work(name: string, steps: number): Steps<string> {
+    for (let step = 0; step < steps; step++) {
+      clock += 1;
+      yield;
+    }
+    done.push(name);
+    return name;
+  }
+  /** Takes a turn, and says how long it was. */
+  const turn = () => {
+    const before = clock;
+    const now = turns;
+    turns = [];
+    for (const each of now) each();
+    return clock - before;
   };
+  const pass = (ms: number) => void (clock += ms);
+  return { queue, done, work, turn, pass, isIdle: () => turns.length === 0 };
 }
 
 describe("work that waits for its turns", () => {

@@ -110,7 +110,7 @@ export function createWorkQueue({
               if (done) resolve(value);
               return done === true;
             } catch (error) {
-              reject(error as Error);
+              reject(error);
               return true;
             }
           },

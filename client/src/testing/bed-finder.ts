@@ -48,7 +48,7 @@ export function bedFinder(options: BedOptions = bedOptions): ShownFinder {
   return {
     slug: "dialabed",
     version: 1,
-  mark: "",
+    mark: "",
     name: "Bed Finder",
     brand: {
       name: "Dial-a-Bed",

@@ -26,15 +26,15 @@ const otherRows = [
 ];
 
 export const asTheyCome: Statistics = { name: "statistics as they come" };
-export const analyzedBetween: Statistics = {
+const analyzedBetween: Statistics = {
   name: "analyzed after each file",
   between: (site) => site.run(...analyze),
 };
-export const analyzedEmpty: Statistics = {
+const analyzedEmpty: Statistics = {
   name: "analyzed while empty, and never again",
   before: (site) => site.run(...keepStale, ...analyze),
 };
-export const analyzedTiny: Statistics = {
+const analyzedTiny: Statistics = {
   name: "analyzed with another import's few rows, and never again",
   before: (site) => site.run(...keepStale, ...otherRows, ...analyze),
 };

@@ -11,7 +11,7 @@ import { ARTICLE, ATTRIBUTES, attributeId, VALUES, valueId, WORST } from "./docu
 const en = (text: string) => ({ en: text });
 
 /** The attributes of these products; all but one are lists of a few values. */
-export const attributes: readonly AttributeShape[] = [
+const attributes: readonly AttributeShape[] = [
   ...Array.from({ length: ATTRIBUTES }, (_, at): AttributeShape => ({
     id: attributeId(at),
     label: en(`Attribute ${at}`),
@@ -28,7 +28,7 @@ export const attributes: readonly AttributeShape[] = [
 ];
 
 /** What a product states: two values or three of each attribute, and now and then none. */
-export function statedBy(product: number): Record<string, string[] | string> {
+function statedBy(product: number): Record<string, string[] | string> {
   const values: Record<string, string[] | string> = { [ARTICLE]: `article-${product}` };
   for (let at = 0; at < ATTRIBUTES; at++) {
     const first = (product * 31 + at * 17) % (VALUES + 3);

@@ -5,7 +5,7 @@ import type { Stage } from "../shopper/stage";
 import { check } from "../testing/any-case";
 import { checkProducts } from "./check-products";
 
-it("warns of random finders over random products, of answers as the shopper's buttons count them", async () => {
+it("warns of random finders over random products, of answers as the shopper's buttons count them", () => {
   const stages: Stage[] = [];
   check(({ stage }) => void stages.push(stage));
   for (const stage of stages) {

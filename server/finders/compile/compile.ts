@@ -5,10 +5,11 @@ import type { Condition, Named, Query, Score } from "../../matching/criteria";
 import { finish, type Steps } from "../../matching/steps";
 import { asksOf, type Asked, type Mark, type Narrowing } from "./asked-conditions";
 import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
-import { asGiven, walk, type OpenQuestion, type ReadAnswers } from "./asked";
+import { asGiven, walk, type ReadAnswers } from "./asked";
 import type { Chosen } from "./chosen";
 import { conditionOf } from "./conditions";
 import type { FinderCatalogue } from "./finder-catalogue";
+import { isFirstSelection } from "./first-selection";
 import { NotAnswered } from "./operands";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
@@ -42,9 +43,6 @@ export interface Hiding {
   catalogue: FinderCatalogue;
   query: Pick<Query, "filter" | "narrow">;
 }
-
-/** Below this share of all weight a list is only a first selection. */
-const MIN_ANSWERED = 1 / 3;
 
 /** What answers ask of a section, as a shopper gives them: those of questions that nothing leads to count for nothing. */
 export const compile = (...asked: Parameters<typeof compileInSteps>): Compiled =>
@@ -171,33 +169,4 @@ function nearTo(parts: readonly Part[], shownBy: string | undefined): Query["nea
   if (!found) return undefined;
   const { number, min, max } = found.budget!;
   return { id: found.id, number, min, max, shownBy };
-}
-
-/** Whether choosing an answer to a question, or giving one, can rank products. */
-const ranking = new WeakMap<OpenQuestion, boolean>();
-
-function ranks(open: OpenQuestion): boolean {
-  let found = ranking.get(open);
-  if (found === undefined) {
-    const rules = [...open.question.rules, ...open.options.flatMap((each) => each.rules)];
-    found = rules.some(({ use }) => use === "score" || use === "avoid");
-    ranking.set(open, found);
-  }
-  return found;
-}
-
-/** Whether the answered questions have less than a third of the weight of all that could rank. */
-function isFirstSelection(
-  open: readonly OpenQuestion[],
-  { onTheWay, counted, values }: ReadAnswers,
-): boolean {
-  let [answered, all] = [0, 0];
-  for (const each of open) {
-    const { id, when, weight } = each.question;
-    if (!ranks(each) || !isMet(when, onTheWay, values)) continue;
-    all += weight;
-    // An answer that wishes nothing ("any color") was given all the same.
-    if (counted[id] !== undefined) answered += weight;
-  }
-  return answered < all * MIN_ANSWERED;
 }

@@ -1,3 +1,5 @@
+// Longer than 200 lines: one example, walked through as a whole.
+
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ShownFinder } from "@shared/contracts/finders";

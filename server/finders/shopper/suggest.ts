@@ -1,4 +1,6 @@
-import { rangeIn, writeAnswer, type Answer, type Answers } from "@shared/finders/answers";
+// Longer than 200 lines: the ways to change answers share what the answers have worked out.
+
+import { rangeIn, type Answers } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import type { FinderSuggestion } from "@shared/contracts/finders";
 import { conditionsOf, countInSteps } from "../../matching/counts";
@@ -18,6 +20,7 @@ import {
   type Offer,
   type Offering,
 } from "./offers";
+import { withChanges, written } from "./changed-answers";
 import { endingFor } from "./ending";
 import { neediestFirst } from "./neediest-first";
 import { smallestFirst } from "./smallest-first";
@@ -203,16 +206,3 @@ export function* provenChangesInSteps(
     return facts.every((id) => changed[id] !== undefined);
   }
 }
-
-function withChanges(answers: Answers, { changes }: Pick<Offer, "changes">): Answers {
-  const merged = Object.entries({ ...answers, ...changes });
-  return Object.fromEntries(merged.filter((entry): entry is [string, Answer] => entry[1] !== null));
-}
-
-const written = (changes: Offer["changes"]) =>
-  Object.fromEntries(
-    Object.entries(changes).map(([id, answer]) => [
-      id,
-      answer === null ? null : writeAnswer(answer),
-    ]),
-  );

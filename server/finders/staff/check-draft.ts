@@ -48,5 +48,6 @@ export async function checkDraft(
 export function checkDraftOf(slug: string, document: FinderDocument, known: Known): Findings {
   const merged = mergedIn(known.attributes);
   const { faults, warnings } = checkDocument(withMergedValues(document, merged), known);
-  return { faults: [...faults, ...contractFaults(slug, document)], warnings };
+  // What this finder must keep comes first: much else follows from it.
+  return { faults: [...contractFaults(slug, document), ...faults], warnings };
 }

@@ -1,3 +1,5 @@
+// Longer than 200 lines: the step of results reads as one, from what is asked to what is shown.
+
 import "../all-texts";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
