@@ -1,6 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 
-// All caches together take less than a quarter of the heap: each its part, in bytes, however many things they are of.
+// The large caches together take less than a quarter of the heap: each its part, in bytes, however many things it holds.
 
 /** What each cache may take of the heap. */
 const PARTS = {
@@ -10,10 +10,6 @@ const PARTS = {
   truths: 1 / 16,
   /** What products earn by criteria. */
   points: 1 / 32,
-  /** What answers mean for products. */
-  meanings: 1 / 32,
-  /** Columns that lists make. */
-  lists: 1 / 64,
 } as const;
 
 /** None takes less, however small the heap is. */
