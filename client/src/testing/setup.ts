@@ -17,8 +17,16 @@ beforeEach(() => {
   vi.spyOn(console, "error");
 });
 
-afterEach(() => {
+const later = globalThis.setTimeout;
+/** Whatever a page does once it is taken away is done while there still is one. */
+async function settled(): Promise<void> {
+  await Promise.resolve();
+  await new Promise((done) => later(done));
+}
+
+afterEach(async () => {
   cleanup();
+  await settled();
   sessionStorage.clear();
   const complaints = vi.mocked(console.error).mock.calls;
   vi.restoreAllMocks();
