@@ -63,7 +63,7 @@ const { states, rangeContains } = stated;
 const { keyOf } = lookedAt;
 const { isMet, answersOnTheWay } = path;
 const { valuesOf } = shared;
-const { suggestions } = suggesting;
+const { suggestions, suggestionsInSteps } = suggesting;
 
 const FAULTS: Fault[] = [
   {
@@ -240,13 +240,16 @@ const FAULTS: Fault[] = [
   {
     name: "a suggestion that promises what is found now",
     plant: () =>
-      vi.spyOn(suggesting, "suggestions").mockImplementation((now, candidates, rules) => {
-        const [before] = suggestions(now, [{ offer: candidates[0]?.offer, then: now }], {
-          ...rules,
-          isWorthwhile: () => true,
-        });
-        return suggestions(now, candidates, rules).map((each) => ({ ...each, then: before!.then }));
-      }),
+      vi
+        .spyOn(suggesting, "suggestionsInSteps")
+        .mockImplementation(function* (now, candidates, rules) {
+          const [before] = suggestions(now, [{ offer: candidates[0]?.offer, then: now }], {
+            ...rules,
+            isWorthwhile: () => true,
+          });
+          const found = yield* suggestionsInSteps(now, candidates, rules);
+          return found.map((each) => ({ ...each, then: before!.then }));
+        }),
   },
   {
     name: "the same product in two parts",
