@@ -30,11 +30,9 @@ export function* rowTruths(catalogue: Catalogue<unknown>, condition: Condition):
 /** What is not stated passes. */
 const passing = ({ maybe }: Truths): Truths => ({ yes: maybe, maybe });
 
-/** Not what looks at numbers of one question alone, nor what takes no longer to make of what is kept. */
-function isWorthKeeping(catalogue: Catalogue<unknown>, condition: Condition): boolean {
-  if (onlyPart(condition) || fewWords(catalogue, condition)) return false;
-  return !looksAtOwnNumbers(catalogue, condition);
-}
+/** Not what looks at numbers of one question alone, nor what is kept by its only part. */
+const isWorthKeeping = (catalogue: Catalogue<unknown>, condition: Condition): boolean =>
+  !onlyPart(condition) && !looksAtOwnNumbers(catalogue, condition);
 
 /** The only part of a condition that has no other. */
 function onlyPart(condition: Condition): Condition | undefined {

@@ -41,19 +41,21 @@ export function* wordTruths(
     }
     return found.yes;
   };
-  const yes = noBits(slotsOf(catalogue).size);
-  for (const [at, word] of words.entries()) {
+  let yes: Bits | undefined;
+  for (const word of words) {
     const codes = index.codesWith(word, isExact);
     if (codes.length === 0) {
       if (needs === "any") continue;
-      yes.fill(0);
+      yes = undefined;
       break;
     }
     const rows = rowsWith(index.nameOf(word, isExact), () => bitsWith(index.size, codes));
-    if (needs === "any" || at === 0) unite(yes, rows);
+    if (!yes) yes = rows.slice();
+    else if (needs === "any") unite(yes, rows);
     else intersect(yes, rows);
     yield;
   }
+  yes ??= noBits(slotsOf(catalogue).size);
   if (isNone(index.open)) return { yes, maybe: yes };
   const maybe = yes.slice();
   unite(

@@ -55,7 +55,7 @@ export function walk(
 }
 
 /** What values are made of, and the way is found by. */
-const walkedOf = kept((open: readonly OpenQuestion[], _values: Defined) =>
+export const walkedOf = kept((open: readonly OpenQuestion[], _values: Defined) =>
   open.map(({ question: { id, when }, options }) => ({ id, when, options })),
 );
 

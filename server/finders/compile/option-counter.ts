@@ -1,26 +1,27 @@
 import type { Answer, Answers } from "@shared/finders/answers";
-import { chosenIds } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { answersOnTheWay, isMet } from "@shared/finders/path";
+import { isMet } from "@shared/finders/path";
+import { factsHide } from "@shared/finders/schema-meaning";
 import { valuesOf } from "@shared/finders/values";
 import { intersect, type Bits } from "../../matching/bits";
 import { conditionsOf, countInSteps } from "../../matching/counts";
 import type { Condition } from "../../matching/criteria";
-import { meeting, rowTruthsOnce } from "../../matching/row-truths";
+import { meeting, rowTruths, rowTruthsOnce } from "../../matching/row-truths";
 import { countProductsIn, slotsOf } from "../../matching/slots";
 import type { Steps } from "../../matching/steps";
 import { asksOf } from "./asked-conditions";
-import { walk, type ReadAnswers } from "./asked";
+import { walk, walkedOf, type ReadAnswers } from "./asked";
+import { choiceCounter } from "./choice-counter";
 import { compile, filterOf } from "./compile";
 import type { FinderCatalogue } from "./finder-catalogue";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
-import { reachOf } from "./reach";
+import { reachOf, type Reach } from "./reach";
 import type { Wording } from "./reason-text";
 
 /** What an answer would leave of a section's products. */
 interface Left {
-  /** The answers, with this one. */
+  /** The answers with this one, as far as endings look at them. */
   read: ReadAnswers;
   isThere: boolean;
   /** How many products, with nothing given up. */
@@ -28,21 +29,24 @@ interface Left {
 }
 
 /**
- * Tells what other answers to a question would leave of a section. What they do not reach is worked out once: each
- * answer then costs its own conditions.
+ * Tells what other answers to a question, by its id, would leave of a section. What they do not reach is worked out once,
+ * for all questions: each answer then costs its own conditions.
  */
 export function optionCounter(
   document: FinderDocument,
   section: Section,
   catalogue: FinderCatalogue,
   answers: Answers,
-  id: string,
   wording: Wording,
-): (answer: Answer) => Left {
+): (id: string) => (answer: Answer) => Left {
   const ready = prepared(document, section, catalogue, wording);
   const { open } = ready;
-  const reach = reachOf(document, open)(id);
-  const compiledWith = (answer: Answer): Left => {
+  const now = walk(open, document.values, answers);
+  const isThere = isMet(section.when, now.onTheWay, now.values);
+  const slots = slotsOf(catalogue);
+  const rowsNow = rowsByPlaces(document, section, catalogue, ready, now);
+  let scratch: [Bits, Bits] | undefined;
+  const compiledWith = (id: string, answer: Answer): Left => {
     const then = compile(document, section, catalogue, { ...answers, [id]: answer }, wording);
     return {
       read: then,
@@ -50,60 +54,110 @@ export function optionCounter(
       count: () => countInSteps(then.catalogue, then.query),
     };
   };
-  if (reach.isFramed || section.amount) return compiledWith;
 
-  const now = walk(open, document.values, answers);
-  const isThere = isMet(section.when, now.onTheWay, now.values);
-  const place = open.findIndex(({ question }) => question.id === id);
-  const readWith = reach.isAlone
-    ? readingAlone(document, open, answers, now, place)
-    : (answer: Answer) => walk(open, document.values, { ...answers, [id]: answer });
-  const slots = slotsOf(catalogue);
-  let rest: Bits | undefined;
-
-  return (answer) => {
-    const read = readWith(answer);
-    return {
-      read,
-      isThere,
-      *count() {
-        rest ??= yield* meeting(catalogue, [
-          ...filterOf(section, now),
-          ...conditionsIn(partsBut(ready, document, now, reach)),
-        ]);
-        const [first, ...others] = conditionsIn(partsIn(ready, read, reach));
-        if (!first) return countProductsIn(slots, rest, rest);
-        let found = rest;
-        for (const each of others) {
-          if (found === rest) found = rest.slice();
-          intersect(found, (yield* rowTruthsOnce(catalogue, each)).yes);
-        }
-        return countProductsIn(slots, found, (yield* rowTruthsOnce(catalogue, first)).yes);
-      },
+  return (id) => {
+    const reach = reachOf(document, open)(id);
+    if (reach.isFramed || section.amount) return (answer) => compiledWith(id, answer);
+    let rest: Bits | undefined;
+    const place = open.findIndex(({ question }) => question.id === id);
+    const asked = open[place]!;
+    if (reach.isOfOptions && asked.question.ask.kind !== "price") {
+      const leftBy = choiceCounter({
+        open: asked,
+        catalogue,
+        earlier: readBefore(document, open, now, place),
+        read: ready.readWith(now),
+        hides: asked.question.fact && factsHide(document),
+        scratch: (scratch ??= [slots.all.slice(), slots.all.slice()]),
+      });
+      return (answer) => ({
+        read: now,
+        isThere,
+        *count() {
+          rest ??= yield* rowsNow(reach);
+          return yield* leftBy(answer, rest);
+        },
+      });
+    }
+    return (answer) => {
+      const read = walk(open, document.values, { ...answers, [id]: answer });
+      return {
+        read,
+        isThere,
+        *count() {
+          rest ??= yield* rowsNow(reach);
+          const [first, ...others] = conditionsIn(partsIn(ready, read, reach));
+          if (!first) return countProductsIn(slots, rest, rest);
+          let found = rest;
+          for (const each of others) {
+            if (found === rest) found = rest.slice();
+            intersect(found, (yield* rowTruthsOnce(catalogue, each)).yes);
+          }
+          return countProductsIn(slots, found, (yield* rowTruthsOnce(catalogue, first)).yes);
+        },
+      };
     };
   };
 }
 
-type Places = Pick<ReturnType<ReturnType<typeof reachOf>>, "questions" | "rules">;
+type Places = Pick<Reach, "questions" | "rules">;
 
-const partsIn = ({ partAt, partOfRuleAt }: Prepared, read: ReadAnswers, at: Places): Part[] => [
+const NOWHERE = { questions: [], rules: [] };
+
+const partsIn = (
+  { partAt, partOfRuleAt }: Prepared,
+  read: ReadAnswers,
+  at: { questions: Iterable<number>; rules: Iterable<number> },
+): Part[] => [
   ...[...at.questions].flatMap((place) => partAt(place, read) ?? []),
   ...[...at.rules].flatMap((place) => partOfRuleAt(place, read) ?? []),
 ];
 
-/** The parts of everything but what stands at some places. */
-function partsBut(
-  ready: Prepared,
+/** Tells the rows that a section's answers leave, but for what stands at some places. */
+function rowsByPlaces(
   { rules }: FinderDocument,
-  read: ReadAnswers,
-  but: Places,
-): Part[] {
-  const others = (length: number, places: ReadonlySet<number>) =>
-    new Set([...Array(length).keys()].filter((place) => !places.has(place)));
-  return partsIn(ready, read, {
-    questions: others(ready.open.length, but.questions),
-    rules: others(rules.length, but.rules),
-  });
+  section: Section,
+  catalogue: FinderCatalogue,
+  ready: Prepared,
+  now: ReadAnswers,
+): (but: Places) => Steps<Bits> {
+  interface At {
+    kind: "questions" | "rules";
+    place: number;
+    rows: Bits;
+  }
+  let known: { always: Bits; places: At[] } | undefined;
+
+  function* workOut(): Steps<{ always: Bits; places: At[] }> {
+    const always = yield* meeting(catalogue, filterOf(section, now));
+    const places: At[] = [];
+    for (const [kind, { length }] of [
+      ["questions", ready.open],
+      ["rules", rules],
+    ] as const) {
+      for (let place = 0; place < length; place++) {
+        const conditions = conditionsIn(partsIn(ready, now, { ...NOWHERE, [kind]: [place] }));
+        if (conditions.length === 0) continue;
+        const [only] = conditions;
+        const rows =
+          conditions.length === 1
+            ? (yield* rowTruths(catalogue, only!)).yes
+            : yield* meeting(catalogue, conditions);
+        places.push({ kind, place, rows });
+        yield;
+      }
+    }
+    return { always, places };
+  }
+
+  return function* (but) {
+    known ??= yield* workOut();
+    const rest = known.always.slice();
+    for (const { kind, place, rows } of known.places) {
+      if (!but[kind].has(place)) intersect(rest, rows);
+    }
+    return rest;
+  };
 }
 
 const conditionsIn = (parts: readonly Part[]): Condition[] =>
@@ -112,32 +166,17 @@ const conditionsIn = (parts: readonly Part[]): Condition[] =>
     return conditionsOf({ filter, narrow });
   });
 
-/** Reads another answer to a question that no other answer depends on. */
-function readingAlone(
+/** What the answers to the questions before one come to. */
+function readBefore(
   { values }: FinderDocument,
   open: Prepared["open"],
-  answers: Answers,
-  now: ReadAnswers,
+  { onTheWay }: ReadAnswers,
   place: number,
-): (answer: Answer) => ReadAnswers {
-  const walked = open.map(({ question: { id, when }, options }) => ({ id, when, options }));
-  const known = (given: Answers) => valuesOf(values, walked, given);
-  const before = answersOnTheWay(walked.slice(0, place), answers, known);
-  const own = walked[place]!;
-  const { [own.id]: _answer, ...others } = now.onTheWay;
-  const { [own.id]: _counted, ...counted } = now.counted;
-  const notSure = new Set(
-    own.options.filter(({ exclusive }) => exclusive === "not-sure").map(({ id }) => id),
-  );
-  return (given) => {
-    const { [own.id]: answer } = answersOnTheWay([own], { [own.id]: given }, known, before);
-    if (answer === undefined) return { onTheWay: others, counted, values: known(others) };
-    const onTheWay = { ...others, [own.id]: answer };
-    const isNotSure = chosenIds(answer).some((each) => notSure.has(each));
-    return {
-      onTheWay,
-      counted: isNotSure ? counted : { ...counted, [own.id]: answer },
-      values: known(onTheWay),
-    };
-  };
+): Pick<ReadAnswers, "onTheWay" | "values"> {
+  const before: Record<string, Answer> = {};
+  for (const { question } of open.slice(0, place)) {
+    const answer = onTheWay[question.id];
+    if (answer !== undefined) before[question.id] = answer;
+  }
+  return { onTheWay: before, values: valuesOf(values, walkedOf(open, values), before) };
 }

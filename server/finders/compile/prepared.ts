@@ -26,6 +26,8 @@ export interface Prepared {
   partAt: (place: number, read: ReadAnswers) => Part | undefined;
   /** What the rule at a place asks; nothing where it does not apply. */
   partOfRuleAt: (place: number, read: ReadAnswers) => Part | undefined;
+  /** What rules mean with answers; of an answer that they do not look at, any will do. */
+  readWith: (read: ReadAnswers) => Context["read"];
   /** The criteria of these parts, each with its share of 100 points. The same parts give the same ones. */
   criteriaOf: (parts: readonly Part[]) => readonly Score[];
 }
@@ -128,6 +130,7 @@ function prepare(
 
   return {
     open,
+    readWith: (read) => contextOf(read).read,
     partAt,
     partOfRuleAt,
     partsOf: (read) => [

@@ -6,6 +6,8 @@ import type { OpenQuestion } from "./asked";
 export interface Reach {
   /** Whether the answers to other questions count as before. */
   isAlone: boolean;
+  /** Whether nothing looks at its answer, its own rules and options included: they mean the same with any. */
+  isOfOptions: boolean;
   /** The questions whose answers may ask for something else, by their places; its own among them. */
   questions: ReadonlySet<number>;
   /** The rules that may ask for something else, or apply only then, by their places. */
@@ -64,11 +66,17 @@ export const reachOf = kept((document: FinderDocument, open: readonly OpenQuesti
     }
     const places = <Each>(list: readonly Each[], isIn: (each: Each) => boolean) =>
       new Set(list.flatMap((each, place) => (isIn(each) ? [place] : [])));
-    return {
+    const reached = {
       isAlone: changed.size === 1,
       questions: places(questions, (each) => changed.has(each.id) || isReached(each.asks)),
       rules: places(rules, isReached),
       isFramed: isReached(frame),
+    };
+    const isAskedAgain = questions.some((each) => isReached(each.asks));
+    return {
+      ...reached,
+      isOfOptions:
+        reached.isAlone && !isAskedAgain && reached.rules.size === 0 && !reached.isFramed,
     };
   }
 });

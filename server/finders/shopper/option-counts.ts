@@ -54,10 +54,11 @@ export function* optionCountsInSteps(
       same.push(question.id);
     }
   }
+  const leftBySections = countingSections(stage, staged, answers, locale);
   const found: FinderCounts["questions"] = {};
   for (const each of asked) {
     const { id } = each.question;
-    const leftBy = leftBySections(stage, staged, answers, id, locale);
+    const leftBy = leftBySections(id);
     const counts: [string, number][] = [];
     const known = new Map<Answer, number | undefined>();
     for (const choice of choicesOf(each)) {
@@ -72,32 +73,34 @@ export function* optionCountsInSteps(
   return { ...(same.length > 0 && { same }), questions: found };
 }
 
-/** Tells how many products of all sections an answer would leave; nothing where it leads to an ending. */
-function leftBySections(
+/** Tells how many products of all sections an answer to a question would leave; nothing where it leads to an ending. */
+function countingSections(
   { document }: Pick<Stage, "document">,
   staged: readonly StagedSection[],
   answers: Answers,
-  id: string,
   locale: string,
-): (answer: Answer) => Steps<number | undefined> {
+): (id: string) => (answer: Answer) => Steps<number | undefined> {
   const sections = staged.map(({ section, catalogue }) => {
     const wording = wordingOf({ document }, catalogue, locale);
-    return {
-      section,
-      counter: optionCounter(document, section, catalogue, answers, id, wording),
-    };
+    return { section, counterOf: optionCounter(document, section, catalogue, answers, wording) };
   });
-  return function* (answer) {
-    let total = 0;
-    for (const { section, counter } of sections) {
-      const then = counter(answer);
-      if (endingFor(document, then.read)) return undefined;
-      if (staged.length > 1 && !then.isThere) continue;
-      const found = yield* then.count();
-      if (found === 0 && !section.isOptional) return 0;
-      total += found;
-    }
-    return total;
+  return (id) => {
+    const counters = sections.map(({ section, counterOf }) => ({
+      section,
+      counter: counterOf(id),
+    }));
+    return function* (answer) {
+      let total = 0;
+      for (const { section, counter } of counters) {
+        const then = counter(answer);
+        if (endingFor(document, then.read)) return undefined;
+        if (staged.length > 1 && !then.isThere) continue;
+        const found = yield* then.count();
+        if (found === 0 && !section.isOptional) return 0;
+        total += found;
+      }
+      return total;
+    };
   };
 }
 

@@ -217,7 +217,7 @@ const FAULTS: Fault[] = [
       vi.spyOn(reach, "reachOf").mockImplementation((document, open) => (id) => {
         const found = reachOf(document, open)(id);
         const own = document.questions.findIndex((question) => question.id === id);
-        return { ...found, rules: new Set(), questions: new Set([own]) };
+        return { ...found, isOfOptions: false, rules: new Set(), questions: new Set([own]) };
       }),
   },
   {
@@ -225,8 +225,9 @@ const FAULTS: Fault[] = [
     plant() {
       const real = optionCounter.optionCounter;
       vi.spyOn(optionCounter, "optionCounter").mockImplementation((...given) => {
-        const counter = real(...given);
-        return (answer) => counter(Array.isArray(answer) ? (answer as string[]).slice(-1) : answer);
+        const counterOf = real(...given);
+        return (id) => (answer) =>
+          counterOf(id)(Array.isArray(answer) ? (answer as string[]).slice(-1) : answer);
       });
     },
   },

@@ -1,0 +1,134 @@
+import { chosenIds, type Answer } from "@shared/finders/answers";
+import { isMet } from "@shared/finders/path";
+import { intersect, unite, without, type Bits } from "../../matching/bits";
+import type { Condition } from "../../matching/criteria";
+import { rowTruths } from "../../matching/row-truths";
+import { countProductsIn, slotsOf } from "../../matching/slots";
+import type { Steps } from "../../matching/steps";
+import type { OpenQuestion, ReadAnswers } from "./asked";
+import type { FinderCatalogue } from "./finder-catalogue";
+import type { KnownOption } from "./known-option";
+import type { Context, ReadRules } from "./meanings";
+
+// Counts of choices that nothing looks at but their own options: each option is a set of rows, made once, and an answer
+// is made of the sets of its options.
+
+/** The rows that pass what an option, or several, ask for; undefined where nothing is asked. */
+interface Passing {
+  filter?: Bits;
+  narrow?: Bits;
+  nevers?: Bits;
+}
+
+type Join = (one: Bits, other: Bits) => void;
+
+interface Asked {
+  open: OpenQuestion;
+  catalogue: FinderCatalogue;
+  /** The answers to the questions before it. */
+  earlier: Pick<ReadAnswers, "onTheWay" | "values">;
+  read: Context["read"];
+  /** Whether its musts hide what is not stated. */
+  hides: boolean;
+  /** Two sets that are written over. */
+  scratch: readonly [left: Bits, either: Bits];
+}
+
+/**
+ * Tells how many products of some rows an answer to a question of choices leaves, with nothing given up. Nothing may
+ * look at the answer: its options, and the question's own rules, mean the same whatever else is chosen.
+ */
+export function choiceCounter({
+  open: { question, options },
+  catalogue,
+  earlier,
+  read,
+  hides,
+  scratch: [left, either],
+}: Asked): (answer: Answer, rest: Bits) => Steps<number> {
+  const slots = slotsOf(catalogue);
+  const isAsked = isMet(question.when, earlier.onTheWay, earlier.values);
+  const byId = new Map<string, KnownOption>();
+  for (const each of options) if (!byId.has(each.id)) byId.set(each.id, each);
+  const isAll = question.combine === "all";
+  const together = isAll ? intersect : unite;
+  const known = new Map<object, Passing>();
+  /** What all chosen options but the last ask for: the same for each that is added to them. */
+  let others: { ids: string; passing: Passing } | undefined;
+  const ownRules = { rules: question.rules };
+
+  return function* (answer, rest) {
+    const ids = isAsked ? chosenIds(answer).filter(isOpen) : [];
+    const chosen = ids.flatMap((id) => byId.get(id) ?? []);
+    if (ids.length === 0 || chosen.some(({ exclusive }) => exclusive === "not-sure")) {
+      return countProductsIn(slots, rest, rest);
+    }
+    const added = chosen.pop();
+    const last = added ? yield* passingOf(added) : {};
+    const before = yield* passingAll(chosen);
+    const own = yield* passingOf(ownRules);
+    left.set(rest);
+    for (const rows of [before.nevers, last.nevers, own.nevers, own.filter, own.narrow]) {
+      if (rows) intersect(left, rows);
+    }
+    for (const use of ["filter", "narrow"] as const) {
+      const [one, other] = [before[use], last[use]];
+      if (one && other) {
+        either.set(one);
+        together(either, other);
+        intersect(left, either);
+      } else if (one ?? other) intersect(left, (one ?? other)!);
+    }
+    return countProductsIn(slots, left, left);
+  };
+
+  function isOpen(id: string): boolean {
+    return isMet(byId.get(id)?.when, earlier.onTheWay, earlier.values);
+  }
+
+  function* passingAll(chosen: readonly KnownOption[]): Steps<Passing> {
+    const ids = chosen.map(({ id }) => id).join();
+    if (others?.ids === ids) return others.passing;
+    const passing: Passing = {};
+    for (const each of chosen) {
+      const { filter, narrow, nevers } = yield* passingOf(each);
+      join("filter", filter, together);
+      join("narrow", narrow, together);
+      join("nevers", nevers, intersect);
+      yield;
+    }
+    others = { ids, passing };
+    return passing;
+
+    function join(use: keyof Passing, rows: Bits | undefined, by: Join) {
+      const before = passing[use];
+      if (before && rows) by(before, rows);
+      else passing[use] ??= rows?.slice();
+    }
+  }
+
+  function* passingOf(of: Pick<KnownOption, "rules">): Steps<Passing> {
+    let passing = known.get(of);
+    if (!passing) known.set(of, (passing = yield* passingRules(read(of.rules, question.fact))));
+    return passing;
+  }
+
+  function* passingRules({ together: asOne, exclude }: ReadRules): Steps<Passing> {
+    const passing: Passing = {};
+    if (asOne.filter) passing.filter = yield* rowsPassing(asOne.filter, hides);
+    if (asOne.narrow) passing.narrow = yield* rowsPassing(asOne.narrow, false);
+    for (const never of exclude) {
+      // What is not stated passes none of a fact's.
+      const { yes, maybe } = yield* rowTruths(catalogue, never);
+      const rows = without(slots.all, question.fact ? maybe : yes);
+      if (passing.nevers) intersect(passing.nevers, rows);
+      else passing.nevers = rows;
+    }
+    return passing;
+  }
+
+  function* rowsPassing(must: Condition, isStrict: boolean): Steps<Bits> {
+    const { yes, maybe } = yield* rowTruths(catalogue, must);
+    return isStrict ? yes : maybe;
+  }
+}
