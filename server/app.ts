@@ -43,7 +43,7 @@ import { sessionReader, shopperCookie, shopperSession } from "./auth/shopper-ses
 import { withShortMemory } from "./auth/session-cache";
 import { shopperReads } from "./shopper-reads";
 import { createAskers } from "./work/askers";
-import { createWorkQueue } from "./work/work-queue";
+import { createWorkQueue, type WorkQueue } from "./work/work-queue";
 import { adminRoutes } from "./admin-api";
 import { createPasswords } from "./auth/passwords";
 import { createStaffRequestCheck } from "./auth/staff-session";
@@ -55,6 +55,8 @@ export interface App {
   express: Express;
   /** The finders that staff made, with their products. */
   stages: Stages;
+  /** What others wait for is worked out in turns. */
+  queue: WorkQueue;
 }
 
 export function createApp(dependencies: AppDependencies): App {
@@ -136,7 +138,7 @@ export function createApp(dependencies: AppDependencies): App {
     )
     .use(embedRoutes(database.db, liveFinders, publicUrl))
     .use(finderListRoutes(liveFinders))
-    .use(mailRoutes({ database, unlocks, outbox, publicUrl, stages, now }))
+    .use(mailRoutes({ database, unlocks, outbox, publicUrl, stages, now, queue, askerOf }))
     .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(
       traceRoutes({
@@ -186,6 +188,7 @@ export function createApp(dependencies: AppDependencies): App {
   return {
     express: app,
     stages,
+    queue,
     listener(req, res) {
       if (isClosing() || !answerAtOnce(req, res)) app(req, res);
     },

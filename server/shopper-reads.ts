@@ -33,6 +33,8 @@ export function shopperReads(
     isKnownToBeUnlocked: (req) => unlocks.isKnownToBeOpen(req, app),
     products,
     replies: createReplyCache<Catalogue>(),
+    queue: work.queue,
+    askerOf: (req) => ({ finder: app, ...work.askerOf(req) }),
   });
   const stageOf = (app: FinderId): Reads<Stage> =>
     readsOf(app, { current: () => stages.at(app), held: () => stages.held(app) });

@@ -76,7 +76,7 @@ export async function start(
       env.metricsPort === undefined
         ? undefined
         : createMetrics(routeLabels(pathTemplates), database);
-    const { listener, stages } = createApp({
+    const { listener, stages, queue } = createApp({
       database,
       sessionStore: sessionStore(database.sql, (err) =>
         logger.warn({ err }, "the session store failed"),
@@ -95,7 +95,7 @@ export async function start(
       pages,
     });
     // With the app's own products: they are held once.
-    const compose = createComposer(database.db, env.publicUrl, stages);
+    const compose = createComposer({ db: database.db, publicUrl: env.publicUrl, stages, queue });
     // First: a server whose metrics cannot be read has not accepted anybody yet.
     const metricsServer =
       metrics &&

@@ -8,6 +8,7 @@ import { demoBeds } from "../seed/demo-beds";
 import { bed, options } from "../testing/bed-fixtures";
 import { layOutBeds, type CatalogueBed } from "../catalogues/bed-catalogue";
 import { bedFinderDocument } from "../finders/built-in/documents";
+import { finish } from "../matching/steps";
 import { rankBeds, rankedBedsJson } from "./ranking";
 import { stagedBeds } from "./staged-beds";
 
@@ -229,7 +230,7 @@ describe("for any answers over any catalogue", () => {
         const staged = laidOut(catalogue, options);
         const { beds, total } = rankBeds(staged, given);
         expect(total).toBe(fitting.length);
-        expect(rankedBedsJson(staged, given)).toEqual({ json: JSON.stringify(beds), total });
+        expect(finish(rankedBedsJson(staged, given))).toEqual({ json: JSON.stringify(beds), total });
         if (!given.sleepStyle || given.sleepStyle === "not_sure") return;
         for (const each of list) {
           const suits = catalogue

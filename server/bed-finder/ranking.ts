@@ -8,10 +8,11 @@ import {
 import type { CatalogueBed } from "../catalogues/bed-catalogue";
 import { writtenOnce } from "../catalogues/written-once";
 import { compileAsGiven } from "../finders/compile/compile";
-import { optionCounts } from "../finders/shopper/option-counts";
+import { optionCountsInSteps } from "../finders/shopper/option-counts";
 import { wordingOf } from "../finders/shopper/stage";
 import { explain, scoreOf } from "../matching/explain";
-import { rank } from "../matching/rank";
+import { rankInSteps } from "../matching/rank";
+import { finish, type Steps } from "../matching/steps";
 import { bedAnswers } from "./answers";
 import type { StagedBeds } from "./staged-beds";
 
@@ -37,7 +38,7 @@ export function rankBeds(
   answers: BedPreferences,
   maxItems = MAX_RECOMMENDATIONS,
 ): RankedBeds {
-  const { rows, total, reasonsFor } = rankRows(staged, answers, maxItems);
+  const { rows, total, reasonsFor } = finish(rankRows(staged, answers, maxItems));
   const beds = rows.map((row): RecommendedBed => {
     const match = reasonsFor(row);
     return { ...card(staged.beds.items[row]!), matchScore: scoreOf(match), match };
@@ -45,12 +46,12 @@ export function rankBeds(
   return { beds, total };
 }
 
-/** The same as the JSON that is sent. */
-export function rankedBedsJson(
+/** The same as the JSON that is sent, in steps. */
+export function* rankedBedsJson(
   staged: StagedBeds,
   answers: BedPreferences,
-): { json: string; total: number } {
-  const { rows, total, reasonsFor } = rankRows(staged, answers, MAX_RECOMMENDATIONS);
+): Steps<{ json: string; total: number }> {
+  const { rows, total, reasonsFor } = yield* rankRows(staged, answers, MAX_RECOMMENDATIONS);
   const beds = rows.map((row) => {
     const match = reasonsFor(row);
     const score = scoreOf(match);
@@ -71,10 +72,10 @@ function entryJson(entry: MatchEntry): string {
   return text;
 }
 
-function rankRows(staged: StagedBeds, answers: BedPreferences, maxItems: number) {
+function* rankRows(staged: StagedBeds, answers: BedPreferences, maxItems: number) {
   const { catalogue } = staged;
   const { query } = compiledBeds(staged, answers);
-  const { rows, total } = rank(catalogue, query, maxItems);
+  const { rows, total } = yield* rankInSteps(catalogue, query, maxItems);
   if (query.score.length === 0) return { rows, total, reasonsFor: () => NOTHING_RANKS };
   return { rows, total, reasonsFor: explain(catalogue, query.score) };
 }
@@ -92,10 +93,15 @@ export function judgeBeds(staged: StagedBeds, answers: BedPreferences): Recommen
   return rankBeds(staged, wishes, staged.beds.items.length).beds;
 }
 
-/** How many beds of a size fit each budget preset; the slider's top is no limit. */
-export function countByBudget(staged: StagedBeds, { bedSize }: BedPreferences): BedCounts {
+/** How many beds of a size fit each budget preset, in steps; the slider's top is no limit. */
+export function* countByBudget(staged: StagedBeds, { bedSize }: BedPreferences): Steps<BedCounts> {
   const { document, stage } = staged;
-  const found = optionCounts(stage, bedAnswers({ bedSize }), ["budget"], document.locale);
+  const found = yield* optionCountsInSteps(
+    stage,
+    bedAnswers({ bedSize }),
+    ["budget"],
+    document.locale,
+  );
   return { budgetRanges: found.questions.budget ?? {} };
 }
 

@@ -5,17 +5,18 @@ import type { Answer } from "../catalogues/reply-cache";
 import type { BedCatalogue } from "../catalogues/bed-catalogue";
 import type { FinderReads } from "../catalogues/short-way";
 import type { Stage } from "../finders/shopper/stage";
+import { inOneStep, type Steps } from "../matching/steps";
 import { validate } from "../http/validate";
 import { requireKnownOptions } from "./answers";
 import { countByBudget, rankedBedsJson } from "./ranking";
 import { bedsOnStage, type StagedBeds } from "./staged-beds";
-import { nearMisses } from "./suggestions";
+import { nearMissesInSteps } from "./suggestions";
 
 const readAnswers = (query: unknown) => validate(recommendationsQuery, query);
 
 /** The bed finder's reads, once it is unlocked. */
 export function bedFinderReads(beds: Reads<BedCatalogue>, stage: Reads<Stage>): FinderReads {
-  const answer = (workOut: (staged: StagedBeds, answers: BedPreferences) => Answer) =>
+  const answer = (workOut: (staged: StagedBeds, answers: BedPreferences) => Steps<Answer>) =>
     finderRead(stage, readAnswers, (present, answers) => {
       const staged = bedsOnStage(present);
       requireKnownOptions(answers, staged);
@@ -26,17 +27,17 @@ export function bedFinderReads(beds: Reads<BedCatalogue>, stage: Reads<Stage>): 
     "/bed-options": finderRead(
       beds,
       () => ({}),
-      ({ options }) => ({ body: options }),
+      ({ options }) => inOneStep(() => ({ body: options })),
     ),
-    "/recommendations": answer((staged, answers) => {
-      const { json, total } = rankedBedsJson(staged, answers);
+    "/recommendations": answer(function* (staged, answers) {
+      const { json, total } = yield* rankedBedsJson(staged, answers);
       return { json, headers: { "X-Total-Count": String(total) } };
     }),
-    "/recommendations/counts": answer((staged, answers) => ({
-      body: countByBudget(staged, answers),
-    })),
-    "/recommendations/suggestions": answer((staged, answers) => ({
-      body: nearMisses(staged, answers),
-    })),
+    "/recommendations/counts": answer(function* (staged, answers) {
+      return { body: yield* countByBudget(staged, answers) };
+    }),
+    "/recommendations/suggestions": answer(function* (staged, answers) {
+      return { body: yield* nearMissesInSteps(staged, answers) };
+    }),
   };
 }

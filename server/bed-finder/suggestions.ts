@@ -2,8 +2,9 @@ import type { BedPreferences } from "@shared/contracts/preferences";
 import { MAX_RECOMMENDATIONS, type NearMiss } from "@shared/contracts/recommendations";
 import { rangeIn } from "@shared/finders/answers";
 import type { Offer } from "../finders/shopper/offers";
-import { provenChanges } from "../finders/shopper/suggest";
+import { provenChangesInSteps } from "../finders/shopper/suggest";
 import { isBetter, usualRules } from "../finders/shopper/suggestion-rules";
+import { finish, type Steps } from "../matching/steps";
 import { bedAnswers } from "./answers";
 import type { StagedBeds } from "./staged-beds";
 
@@ -20,17 +21,23 @@ const rules = {
  * Changes that would find more, or better: `count` and `bestScore` hold after applying them. The most
  * helpful first.
  */
-export function nearMisses(staged: StagedBeds, answers: BedPreferences): NearMiss[] {
-  const { document, stage } = staged;
-  return provenChanges(stage, bedAnswers(answers), document.locale, rules).map(
-    ({ offer, then: { count, bestScore } }) => ({
-      id: nameOf(offer),
-      label: offer.label,
-      changes: preferencesOf(offer.changes, answers),
-      count,
-      bestScore,
-    }),
-  );
+export const nearMisses = (staged: StagedBeds, answers: BedPreferences): NearMiss[] =>
+  finish(nearMissesInSteps(staged, answers));
+
+/** The same in steps. */
+export function* nearMissesInSteps(
+  { document, stage }: StagedBeds,
+  answers: BedPreferences,
+): Steps<NearMiss[]> {
+  const given = bedAnswers(answers);
+  const proven = yield* provenChangesInSteps(stage, given, document.locale, rules);
+  return proven.map(({ offer, then: { count, bestScore } }) => ({
+    id: nameOf(offer),
+    label: offer.label,
+    changes: preferencesOf(offer.changes, answers),
+    count,
+    bestScore,
+  }));
 }
 
 const NAMES: readonly [RegExp, string][] = [

@@ -2,8 +2,12 @@ import type { IncomingMessage } from "node:http";
 import { parse, type ParsedUrlQuery } from "node:querystring";
 import type { Request, RequestHandler } from "express";
 import { sendReady, type ReadyReply } from "../http/ready-reply";
+import type { Steps } from "../matching/steps";
+import type { Asker } from "../work/fair-jobs";
+import type { WorkQueue } from "../work/work-queue";
 import type { ProductCache } from "./product-cache";
 import type { Answer, ReplyCache } from "./reply-cache";
+import { createUnderWay } from "./under-way";
 
 /** What the reads of one finder share. */
 export interface Reads<Catalogue> {
@@ -13,6 +17,9 @@ export interface Reads<Catalogue> {
   isKnownToBeUnlocked: (req: IncomingMessage) => boolean;
   products: Pick<ProductCache<Catalogue>, "current" | "held">;
   replies: ReplyCache<Catalogue>;
+  queue: WorkQueue;
+  /** Whom a request's work is for. */
+  askerOf: (req: IncomingMessage) => Asker;
 }
 
 /** A question that shoppers ask of one finder. */
@@ -33,27 +40,37 @@ const HEADERS = {
 
 /**
  * A read that answers the query of its address from the present catalogue, for those who have unlocked
- * the finder. An answer is computed once per catalogue. `readAnswers` and `workOut` may throw what the client
- * did wrong.
+ * the finder. An answer is worked out once for all that ask it meanwhile, and mostly once per catalogue: at once where
+ * that takes no time, else in turns with what others ask. `readAnswers` and `workOut` may throw what the client did
+ * wrong.
  */
 export function finderRead<Catalogue, Answers extends object>(
-  { checkUnlocked, isKnownToBeUnlocked, products, replies }: Reads<Catalogue>,
+  { checkUnlocked, isKnownToBeUnlocked, products, replies, queue, askerOf }: Reads<Catalogue>,
   readAnswers: (query: ParsedUrlQuery) => Answers,
-  workOut: (catalogue: Catalogue, answers: Answers) => Answer,
+  workOut: (catalogue: Catalogue, answers: Answers) => Steps<Answer>,
 ): FinderRead {
+  const underWay = createUnderWay<Catalogue>();
+
   const replyTo = (
+    req: IncomingMessage,
     catalogue: Catalogue,
-    target: string,
-    path: string,
-    query: () => ParsedUrlQuery,
-  ) => {
-    const known = replies.at(catalogue, target);
-    if (known) return known;
+    { target, path, query }: { target: string; path: string; query: () => ParsedUrlQuery },
+  ): ReadyReply | Promise<ReadyReply> => {
+    const ready = replies.at(catalogue, target);
+    if (ready) return ready;
     const answers = readAnswers(query());
-    return replies.for(catalogue, target, path, answers, () => {
-      const answer = workOut(catalogue, answers);
-      return { ...answer, headers: { ...HEADERS, ...answer.headers } };
-    });
+    const key = `${path} ${JSON.stringify(answers)}`;
+    const known = replies.known(catalogue, target, key) ?? underWay.find(catalogue, key);
+    if (known) return known;
+    const made = (answer: Answer) =>
+      replies.made(catalogue, target, key, {
+        ...answer,
+        headers: { ...HEADERS, ...answer.headers },
+      });
+    const steps = workOut(catalogue, answers);
+    const done = queue.atOnce(steps);
+    if (done) return made(done.result);
+    return underWay.add(catalogue, key, queue.run(steps, askerOf(req)).then(made));
   };
 
   return {
@@ -61,12 +78,16 @@ export function finderRead<Catalogue, Answers extends object>(
       await checkUnlocked(req);
       const catalogue = await products.current();
       const query = () => req.query as ParsedUrlQuery;
-      sendReady(req, res, replyTo(catalogue, req.originalUrl, req.path, query));
+      const asked = { target: req.originalUrl, path: req.path, query };
+      sendReady(req, res, await replyTo(req, catalogue, asked));
     },
     atOnce(req, target, path) {
       const catalogue = products.held();
       if (catalogue === undefined || !isKnownToBeUnlocked(req)) return undefined;
-      return replyTo(catalogue, target, path, () => parse(target.slice(path.length + 1)));
+      const query = () => parse(target.slice(path.length + 1));
+      const reply = replyTo(req, catalogue, { target, path, query });
+      // The route finds it under way.
+      return reply instanceof Promise ? undefined : reply;
     },
   };
 }

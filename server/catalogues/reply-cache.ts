@@ -22,14 +22,6 @@ export interface ReplyCache<Catalogue> {
   known: (catalogue: Catalogue, target: string, key: string) => ReadyReply | undefined;
   /** Makes it of an answer that was worked out. */
   made: (catalogue: Catalogue, target: string, key: string, answer: Answer) => ReadyReply;
-  /** The reply to these validated answers, computed unless it is there. */
-  for: (
-    catalogue: Catalogue,
-    target: string,
-    route: string,
-    answers: object,
-    workOut: () => Answer,
-  ) => ReadyReply;
 }
 
 /**
@@ -67,7 +59,7 @@ export function createReplyCache<Catalogue>(maxBytes = MAX_BYTES): ReplyCache<Ca
   const learn = (target: string, key: string) => {
     if (target.length <= MAX_ADDRESS_LENGTH) keys.set(target, key);
   };
-  const cache: ReplyCache<Catalogue> = {
+  return {
     at(catalogue, target) {
       startAnew(catalogue);
       const key = keys.get(target);
@@ -93,12 +85,7 @@ export function createReplyCache<Catalogue>(maxBytes = MAX_BYTES): ReplyCache<Ca
       learn(target, key);
       return reply;
     },
-    for(catalogue, target, route, answers, workOut) {
-      const key = `${route} ${JSON.stringify(answers)}`;
-      return cache.known(catalogue, target, key) ?? cache.made(catalogue, target, key, workOut());
-    },
   };
-  return cache;
 }
 
 /** Roughly how much memory a text takes that leads somewhere, in bytes. */

@@ -1,12 +1,13 @@
-import type { FirearmNearMiss, FirearmQuery } from "@shared/contracts/firearms";
+import type { FirearmCounts, FirearmNearMiss, FirearmQuery } from "@shared/contracts/firearms";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
 import { BUDGET_SLIDER } from "@shared/firearm-budgets";
 import type { AskedQuestion } from "../finders/compile/asked";
 import type { KnownOption } from "../finders/compile/known-option";
 import type { Offer } from "../finders/shopper/offers";
-import { provenChanges } from "../finders/shopper/suggest";
+import { provenChangesInSteps } from "../finders/shopper/suggest";
 import type { SuggestionRules } from "../finders/shopper/suggestion-rules";
-import { count } from "../matching/counts";
+import { countInSteps } from "../matching/counts";
+import type { Steps } from "../matching/steps";
 import { answersOf, asked } from "./answers";
 import type { StagedFirearms } from "./staged-firearms";
 import { tally } from "./tally";
@@ -28,34 +29,35 @@ const rules: SuggestionRules = {
 
 /**
  * Changes of one answer that find more, each proven by counting with the changed answers: `count` is the
- * number of products that then match, with nothing relaxed. The one that finds most first.
+ * number of products that then match, with nothing relaxed. The one that finds most first. In steps.
  */
-export function firearmNearMisses(
+export function* firearmNearMisses(
   staged: StagedFirearms,
   answers: FirearmQuery,
-): FirearmNearMiss[] {
+): Steps<FirearmNearMiss[]> {
   const { document, catalogue, section } = staged;
-  if (count(catalogue, asked(staged, answers).query) >= FEW) return [];
+  if ((yield* countInSteps(catalogue, asked(staged, answers).query)) >= FEW) return [];
   const stage = { document, catalogues: new Map([[section.catalogue, catalogue]]) };
-  const among = (question: AskedQuestion) => commonest(question, staged, answers);
-  return provenChanges(stage, answersOf(answers), document.locale, { ...rules, among }).map(
-    ({ offer, then }) => ({
-      id: nameOf(offer),
-      label: offer.label,
-      changes: changesOf(offer.changes, answers),
-      count: then.count,
-    }),
-  );
+  const { type, purpose, category } = answers;
+  const counts = yield* tally(staged, { type, purpose, category });
+  const proven = yield* provenChangesInSteps(stage, answersOf(answers), document.locale, {
+    ...rules,
+    among: (question) => commonest(question, counts),
+  });
+  return proven.map(({ offer, then }) => ({
+    id: nameOf(offer),
+    label: offer.label,
+    changes: changesOf(offer.changes, answers),
+    count: then.count,
+  }));
 }
 
 /** Other calibers or actions, of those that products of the same type and purpose have, the commonest first. */
 function commonest(
   { question, options, answer }: AskedQuestion,
-  staged: StagedFirearms,
-  { type, purpose, category }: FirearmQuery,
+  counts: FirearmCounts,
 ): KnownOption[] {
   const [own = ""] = chosenIds(answer);
-  const counts = tally(staged, { type, purpose, category });
   const found = question.id === "caliber" ? counts.calibers : counts.actions;
   return Object.entries(found)
     .filter(([id]) => spaced(id) !== spaced(own))

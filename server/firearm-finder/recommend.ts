@@ -1,7 +1,8 @@
 import { MAX_FIREARMS, type FirearmCriterion, type FirearmQuery } from "@shared/contracts/firearms";
 import { writtenOnce } from "../catalogues/written-once";
 import { fitsText } from "../finders/compile/fits";
-import { rank } from "../matching/rank";
+import { rankInSteps } from "../matching/rank";
+import type { Steps } from "../matching/steps";
 import { asked, criterionOf } from "./answers";
 import { toItem } from "./items";
 import type { StagedFirearms } from "./staged-firearms";
@@ -15,20 +16,23 @@ export interface Recommendation {
   relaxed: FirearmCriterion[];
 }
 
-/** The rows of the best 12, with a sentence for each that says why it is there. */
-export function recommendedRows(staged: StagedFirearms, answers: FirearmQuery) {
+/** The rows of the best 12, with a sentence for each that says why it is there; in steps. */
+export function* recommendedRows(staged: StagedFirearms, answers: FirearmQuery) {
   const compiled = asked(staged, answers);
-  const ranked = rank(staged.catalogue, compiled.query, MAX_FIREARMS);
+  const ranked = yield* rankInSteps(staged.catalogue, compiled.query, MAX_FIREARMS);
   const fits = fitsText(staged.catalogue, compiled, ranked.relaxed, staged.wording.language);
   return { ...ranked, fits };
 }
 
 /**
  * The best 12 by the answers. Every answer narrows; where nothing meets all of them, as few as
- * possible are relaxed, the least important first. An empty list means an empty catalogue.
+ * possible are relaxed, the least important first. An empty list means an empty catalogue. In steps.
  */
-export function recommendFirearms(staged: StagedFirearms, answers: FirearmQuery): Recommendation {
-  const { rows, total, relaxed, fits } = recommendedRows(staged, answers);
+export function* recommendFirearms(
+  staged: StagedFirearms,
+  answers: FirearmQuery,
+): Steps<Recommendation> {
+  const { rows, total, relaxed, fits } = yield* recommendedRows(staged, answers);
   const { items } = staged.firearms;
   const written = rows.map((row) => itemJson(items[row]!, `"reason":${JSON.stringify(fits(row))}`));
   return { json: `[${written.join()}]`, total, relaxed: relaxed.map(criterionOf) };

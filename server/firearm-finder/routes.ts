@@ -22,19 +22,19 @@ const readProducts = (query: object) =>
 /** The firearm finder's reads, once it is unlocked. */
 export function firearmFinderReads(reads: Reads<Stage>): FinderReads {
   return {
-    "/safari/counts": finderRead(reads, readAnswers, (stage, answers) => ({
-      body: tally(firearmsOnStage(stage), answers),
-    })),
-    "/safari/brands": finderRead(reads, readAnswers, (stage, answers) => ({
-      body: brandsFor(firearmsOnStage(stage), answers),
-    })),
-    "/safari/suggestions": finderRead(reads, readQuestion, (stage, answers) => ({
-      body: firearmNearMisses(firearmsOnStage(stage), answers),
-    })),
-    "/safari/products": finderRead(reads, readProducts, (stage, asked) => {
+    "/safari/counts": finderRead(reads, readAnswers, function* (stage, answers) {
+      return { body: yield* tally(firearmsOnStage(stage), answers) };
+    }),
+    "/safari/brands": finderRead(reads, readAnswers, function* (stage, answers) {
+      return { body: yield* brandsFor(firearmsOnStage(stage), answers) };
+    }),
+    "/safari/suggestions": finderRead(reads, readQuestion, function* (stage, answers) {
+      return { body: yield* firearmNearMisses(firearmsOnStage(stage), answers) };
+    }),
+    "/safari/products": finderRead(reads, readProducts, function* (stage, asked) {
       const staged = firearmsOnStage(stage);
       if ("skus" in asked) return { body: itemsBySku(staged.firearms, asked.skus) };
-      const { json, total, relaxed } = recommendFirearms(staged, asked);
+      const { json, total, relaxed } = yield* recommendFirearms(staged, asked);
       return {
         json,
         headers: {

@@ -1,17 +1,19 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { FirearmCounts, FirearmQuery } from "@shared/contracts/firearms";
 import { coverage } from "../matching/coverage";
-import { keep, select } from "../matching/select";
+import { conditionsOf } from "../matching/counts";
+import { keep, selectInSteps } from "../matching/select";
+import type { Steps } from "../matching/steps";
 import { asked } from "./answers";
 import type { StagedFirearms } from "./staged-firearms";
 
 /** More brands than any retailer carries: a bound, so that no list grows without end. */
 const MAX_LISTED_BRANDS = 1_000;
 
-/** How many products of each kind meet all of the answers. */
-export function tally(staged: StagedFirearms, answers: FirearmQuery): FirearmCounts {
+/** How many products of each kind meet all of the answers, in steps. */
+export function* tally(staged: StagedFirearms, answers: FirearmQuery): Steps<FirearmCounts> {
   const { firearms } = staged;
-  const rows = meeting(staged, answers);
+  const rows = yield* meeting(staged, answers);
   const ammunition = keep(firearms, rows, {
     column: "purpose",
     accepts: (purpose) => purpose === "ammo_reloading",
@@ -30,14 +32,13 @@ export function tally(staged: StagedFirearms, answers: FirearmQuery): FirearmCou
   };
 }
 
-/** The brands of the products that meet all of the answers, in alphabetical order. */
-export function brandsFor(staged: StagedFirearms, answers: FirearmQuery): string[] {
+/** The brands of the products that meet all of the answers, in alphabetical order, in steps. */
+export function* brandsFor(staged: StagedFirearms, answers: FirearmQuery): Steps<string[]> {
   const { firearms } = staged;
-  const { values } = coverage(firearms, "brand", meeting(staged, answers));
+  const { values } = coverage(firearms, "brand", yield* meeting(staged, answers));
   return firearms.brands.filter((brand) => values.has(brand)).slice(0, MAX_LISTED_BRANDS);
 }
 
-function meeting(staged: StagedFirearms, answers: FirearmQuery): Uint32Array {
-  const { filter, narrow } = asked(staged, answers).query;
-  return select(staged.catalogue, [...filter, ...narrow.map(({ condition }) => condition)]);
+function meeting(staged: StagedFirearms, answers: FirearmQuery): Steps<Uint32Array> {
+  return selectInSteps(staged.catalogue, conditionsOf(asked(staged, answers).query));
 }

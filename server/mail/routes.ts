@@ -6,6 +6,8 @@ import type { Stages } from "../finders/shopper/stages";
 import { jsonBody } from "../http/json-body";
 import { createPostLimits, type PostLimits } from "../http/post-limits";
 import { requestedMails } from "./mail-kinds";
+import type { Asker } from "../work/fair-jobs";
+import type { WorkQueue } from "../work/work-queue";
 import type { Outbox } from "./outbox";
 import { mailPost } from "./store-mail";
 
@@ -17,6 +19,9 @@ interface Dependencies {
   outbox: Outbox;
   publicUrl: string;
   now: () => number;
+  queue: WorkQueue;
+  /** Whom a request's work is for. */
+  askerOf: (req: Request) => Omit<Asker, "finder">;
 }
 
 /** Reads the requests for mails: one may carry 24 whole products, with their reasons. */
@@ -27,7 +32,7 @@ export const mailBodies: RequestHandler = Router().use(
 
 /** Mails that shoppers ask for. Answered when they are stored. */
 export function mailRoutes(dependencies: Dependencies): Router {
-  const { database, unlocks, outbox, publicUrl, stages, now } = dependencies;
+  const { database, unlocks, outbox, publicUrl, stages, now, queue, askerOf } = dependencies;
   const { db, sql } = database;
   const router = Router().get("/mail", async (_req, res) => {
     const canSend = (await outbox.startStatus(db)) === "queued";
@@ -41,8 +46,14 @@ export function mailRoutes(dependencies: Dependencies): Router {
       const finder = kind.finder ?? String(req.params.slug);
       await unlocks.check(req, finder);
       // Validated before it is counted: a refused request uses up no mails.
-      const setting = { db, publicUrl, stages, finder, mark: markIn(req) };
-      const accepted = await kind.accept(req.body, setting);
+      const accepted = await kind.accept(req.body, {
+        db,
+        publicUrl,
+        stages,
+        finder,
+        mark: markIn(req),
+        workOut: (steps, slug) => queue.run(steps, { finder: slug, ...askerOf(req) }),
+      });
       const sender = { ip: req.ip ?? "", address: accepted.recipient };
       const post = mailPost(db, outbox, { kind, ...accepted }, new Date(now()));
       await limits.takeOnce(sender, post);

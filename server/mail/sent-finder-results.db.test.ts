@@ -49,7 +49,12 @@ async function ask(answers: Record<string, string>, more: object = {}): Promise<
 /** The mail as it is sent now. */
 async function composed() {
   const [row] = await server.database.db.select().from(outboxMails);
-  const compose = createComposer(server.database.db, PUBLIC, server.stages);
+  const compose = createComposer({
+    db: server.database.db,
+    publicUrl: PUBLIC,
+    stages: server.stages,
+    queue: server.queue,
+  });
   return compose({ ...row!, leaseUntil: new Date() });
 }
 
@@ -243,7 +248,10 @@ describe("nothing is sent", () => {
       now: Date.now,
     });
     const [row] = await db.select().from(outboxMails);
-    const mail = createComposer(db, PUBLIC, stages)({ ...row!, leaseUntil: new Date() });
+    const mail = createComposer({ db, publicUrl: PUBLIC, stages, queue: server.queue })({
+      ...row!,
+      leaseUntil: new Date(),
+    });
     await expect(mail).rejects.toThrow("The version of its finder is no longer kept.");
   });
 

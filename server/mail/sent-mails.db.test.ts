@@ -34,7 +34,12 @@ beforeAll(async () => {
   worker = createOutboxWorker({
     db: server.database.db,
     mailer: createMailer(smtp.url, "Matchwell <hello@matchwell.example>"),
-    compose: createComposer(server.database.db, PUBLIC, server.stages),
+    compose: createComposer({
+      db: server.database.db,
+      publicUrl: PUBLIC,
+      stages: server.stages,
+      queue: server.queue,
+    }),
     now: Date.now,
     logger: pino({ level: "silent" }),
   });

@@ -8,3 +8,9 @@ export function finish<Result>(steps: Steps<Result>): Result {
     if (done) return value;
   }
 }
+
+/** Work that is short. */
+export function* inOneStep<Result>(work: () => Result): Steps<Result> {
+  yield;
+  return work();
+}

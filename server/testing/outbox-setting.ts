@@ -7,6 +7,7 @@ import { createLiveFinders } from "../finders/live/live-finders";
 import { createVersionMarks } from "../finders/live/version-marks";
 import { createStages } from "../finders/shopper/stages";
 import { createComposer } from "../mail/compose";
+import { createWorkQueue } from "../work/work-queue";
 import { createMailer } from "../mail/mailer";
 import type { RunningOutbox } from "../mail/outbox";
 import { createHoldingOutbox } from "../mail/outbox-holder";
@@ -88,7 +89,12 @@ export async function openOutboxSetting(): Promise<OutboxSetting> {
             "Matchwell <hello@matchwell.example>",
             stepTimeoutMs,
           ),
-          compose: createComposer(database.db, "https://matchwell.example", stages),
+          compose: createComposer({
+            db: database.db,
+            publicUrl: "https://matchwell.example",
+            stages,
+            queue: createWorkQueue(),
+          }),
           now,
           logger,
           leaseMs,

@@ -23,6 +23,7 @@ export interface TestApp {
   express: App["express"];
   /** The finders that staff made, as the server knows them. */
   stages: App["stages"];
+  queue: App["queue"];
   /** Milliseconds that the clock runs ahead; raise it to let time pass. */
   clock: { ahead: number };
   /** Keeps cookies, and has not unlocked anything. */
@@ -48,7 +49,7 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = shared ?? (await openTestDatabase());
   const clock = { ahead: 0 };
-  const { listener, express, stages } = createApp({
+  const { listener, express, stages, queue } = createApp({
     database,
     sessionStore: sessionStore(database.sql, () => undefined),
     sessionSecrets: ["a secret that only tests know"],
@@ -72,6 +73,7 @@ export async function startTestApp(
     app,
     express,
     stages,
+    queue,
     clock,
     visitor: () => request.agent(app),
     async shopper(client = "dialabed") {

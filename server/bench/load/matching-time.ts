@@ -10,6 +10,7 @@ import { stagedFirearms } from "../../firearm-finder/staged-firearms";
 import { bedFinderDocument, firearmFinderDocument } from "../../finders/built-in/documents";
 import { explain } from "../../matching/explain";
 import { rank } from "../../matching/rank";
+import { finish } from "../../matching/steps";
 import { results } from "../../finders/shopper/results";
 import type { Stage } from "../../finders/shopper/stage";
 import type { Call } from "./calls";
@@ -52,7 +53,7 @@ export async function matchingTimes(
     products(query) {
       const answers = firearmProductsQuery.parse(query);
       return () => {
-        const { rows, fits } = recommendedRows(guns, answers);
+        const { rows, fits } = finish(recommendedRows(guns, answers));
         return rows.map(fits);
       };
     },

@@ -21,7 +21,7 @@ import {
   type OptionColumn,
   type Table,
 } from "./cells-columns";
-import { sectionProducts, type RowProduct } from "./section-products";
+import type { RowProduct } from "./section-products";
 
 // The table as a file: a row for each product, a column for each option, in each cell the words of a use.
 
@@ -37,10 +37,14 @@ export function cellsRow({ question, of }: Table): (product: RowProduct) => stri
   };
 }
 
-/** What a file would change in the cells of a question. Nothing is changed. Throws a 400 for a file that is no such table. */
-export async function checkCells(table: Table, text: string): Promise<CellsFileReport> {
+/** What a file would change in the cells of a question, for the products of its table. Nothing is changed. Throws a 400 for a file that is no such table. */
+export async function checkCells(
+  table: Table,
+  products: readonly RowProduct[],
+  text: string,
+): Promise<CellsFileReport> {
   const { stage, of, question } = table;
-  const known = new Map(sectionProducts(stage, of).map(({ key }) => [plainWord(key), key]));
+  const known = new Map(products.map(({ key }) => [plainWord(key), key]));
   const uses = usesOf(question);
   const useOf = new Map(
     uses.flatMap((use) =>

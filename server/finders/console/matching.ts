@@ -73,8 +73,8 @@ export function* matching(
     };
     told.sections.push(of);
     if (word.trim() === "" || told.watched) continue;
-    const { rows, candidates } = findProduct(compiled, word);
-    if (rows.length > 0) told.watched = watch(compiled, of, rows);
+    const { rows, candidates } = yield* findProduct(compiled, word);
+    if (rows.length > 0) told.watched = yield* watch(compiled, of, rows);
     else told.candidates = [...(told.candidates ?? []), ...candidates];
   }
   if (told.watched) delete told.candidates;

@@ -2,42 +2,47 @@ import type { OptionFit } from "@shared/contracts/product-cells";
 import { optionsWithRules, withoutProductCells } from "@shared/finders/product-cells";
 import type { Question } from "@shared/finders/question";
 import { explain } from "../../matching/explain";
-import { NO, NOT_STATED, truthOf, YES, type Truth } from "../../matching/truth";
-import { compileAsGiven } from "../compile/compile";
+import type { Steps } from "../../matching/steps";
+import { NO, NOT_STATED, truthInSteps, YES, type Truth } from "../../matching/truth";
+import { compileAsGivenInSteps } from "../compile/compile";
 import { wordingOf, type Stage, type StagedSection } from "../shopper/stage";
 
 /**
  * Tells of a row, by option, whether what the option asks of products besides naming them fits: each alone, without
  * other answers. Options that ask nothing else are left out.
  */
-export function optionFits(
+export function* optionFits(
   { document }: Pick<Stage, "document">,
   { section, catalogue }: StagedSection,
   question: Question,
-): (row: number) => Record<string, OptionFit> {
+): Steps<(row: number) => Record<string, OptionFit>> {
   const alone = { ...withoutProductCells(question, section.id), when: undefined, rules: [] };
   const plain = { ...document, questions: [alone], rules: [], values: [] };
   const wording = wordingOf({ document }, catalogue, document.locale);
-  const fits = optionsWithRules(alone).flatMap(({ id, rules }) => {
-    if (rules.length === 0) return [];
+  const fits: [id: string, fit: (row: number) => OptionFit][] = [];
+  for (const { id, rules } of optionsWithRules(alone)) {
+    if (rules.length === 0) continue;
+    yield;
     const answer = question.ask.kind === "many" ? [id] : id;
-    const compiled = compileAsGiven(plain, section, catalogue, { [alone.id]: answer }, wording);
+    const given = { [alone.id]: answer };
+    const compiled = yield* compileAsGivenInSteps(plain, section, catalogue, given, wording);
     const part = compiled.parts.find((each) => each.id === alone.id);
-    if (!part) return [];
+    if (!part) continue;
     const { musts, wish, nevers } = part.conditions;
-    const truths = [...musts, ...(wish ? [wish] : []), ...nevers].map(({ mark }) =>
-      truthOf(catalogue, mark.condition),
-    );
+    const truths: ((row: number) => Truth)[] = [];
+    for (const { mark } of [...musts, ...(wish ? [wish] : []), ...nevers]) {
+      truths.push(yield* truthInSteps(catalogue, mark.condition));
+    }
     const criteria = compiled.criteria.filter((each) => each.id === alone.id);
-    if (truths.length === 0 && criteria.length === 0) return [];
+    if (truths.length === 0 && criteria.length === 0) continue;
     const reasonsOf = explain(catalogue, criteria);
     const fit = (row: number): OptionFit =>
       together(
         truths.map((truth) => truth(row)),
         reasonsOf(row).map(({ verdict }) => verdict),
       );
-    return [[id, fit] as const];
-  });
+    fits.push([id, fit]);
+  }
   return (row) => Object.fromEntries(fits.map(([id, fit]) => [id, fit(row)]));
 }
 

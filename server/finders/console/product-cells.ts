@@ -5,9 +5,10 @@ import type { ProductCellsPage } from "@shared/contracts/product-cells";
 import { plainWord } from "@shared/finders/plain-word";
 import { invalid, validate } from "../../http/validate";
 import type { Wishes } from "../shopper/read-query";
+import type { Steps } from "../../matching/steps";
 import { stagedSections, type Stage } from "../shopper/stage";
 import { optionFits } from "./option-fits";
-import { sectionProducts } from "./section-products";
+import { sectionProducts, type RowProduct } from "./section-products";
 
 const cellsQuery = z.object({
   ...paging,
@@ -16,11 +17,11 @@ const cellsQuery = z.object({
 });
 
 /** A page of a section's products with what the options of a question ask of each besides naming it. */
-export function productCells(
+export function* productCells(
   stage: Stage,
   query: ParsedUrlQuery,
   { of }: Pick<Wishes, "of">,
-): ProductCellsPage {
+): Steps<ProductCellsPage> {
   const { section, q, page, pageSize } = validate(cellsQuery, query);
   const staged = stagedSections(stage);
   const found = staged.find((each) => each.section.id === section) ?? staged[0];
@@ -28,13 +29,10 @@ export function productCells(
   if (!question) throw invalid([{ path: "of", message: "This finder has no such question." }]);
   if (!found) return { items: [], total: 0 };
   const words = plainWord(q).split(" ").filter(Boolean);
-  const products = sectionProducts(stage, found).filter(({ key, name, brand }) => {
-    if (words.length === 0) return true;
-    const text = plainWord(`${name} ${key} ${brand ?? ""}`);
-    return words.every((word) => text.includes(word));
-  });
+  const all = yield* sectionProducts(stage, found);
+  const products = words.length === 0 ? all : yield* withWords(all, words);
   const shown = products.slice((page - 1) * pageSize, page * pageSize);
-  const fitsAt = optionFits(stage, found, question);
+  const fitsAt = yield* optionFits(stage, found, question);
   return {
     items: shown.map(({ row, key, name, pictureUrl }) => ({
       key,
@@ -44,4 +42,21 @@ export function productCells(
     })),
     total: products.length,
   };
+}
+
+/** So many products are searched in a step. */
+const STEP = 2_000;
+
+/** The products whose name, key and brand have all of these words. */
+function* withWords(
+  products: readonly RowProduct[],
+  words: readonly string[],
+): Steps<RowProduct[]> {
+  const found: RowProduct[] = [];
+  for (const [at, product] of products.entries()) {
+    if (at % STEP === STEP - 1) yield;
+    const text = plainWord(`${product.name} ${product.key} ${product.brand ?? ""}`);
+    if (words.every((word) => text.includes(word))) found.push(product);
+  }
+  return found;
 }

@@ -1,5 +1,7 @@
-import { select } from "../../matching/select";
-import { compileAsGiven } from "../compile/compile";
+import { sortedInSteps } from "../../matching/sorted-in-steps";
+import type { Steps } from "../../matching/steps";
+import { truthInSteps, YES } from "../../matching/truth";
+import { compileAsGivenInSteps } from "../compile/compile";
 import type { FinderCatalogue, FinderProduct } from "../compile/finder-catalogue";
 import { wordingOf, type Stage, type StagedSection } from "../shopper/stage";
 
@@ -10,29 +12,38 @@ export interface RowProduct extends FinderProduct {
 
 const inOrder = new WeakMap<FinderCatalogue, readonly RowProduct[]>();
 
+/** So many products are looked at in a step. */
+const STEP = 2_000;
+
 /** A catalog's products in the order of their names, worked out once for each state of it. */
-function byName(catalogue: FinderCatalogue): readonly RowProduct[] {
+function* byName(catalogue: FinderCatalogue): Steps<readonly RowProduct[]> {
   let found = inOrder.get(catalogue);
   if (!found) {
     const { compare } = new Intl.Collator("en", { numeric: true });
-    found = catalogue.items
-      .map((_, row): RowProduct => ({ ...catalogue.productAt(row), row }))
-      .sort((a, b) => compare(a.name, b.name) || compare(a.key, b.key));
+    const products: RowProduct[] = [];
+    for (let row = 0; row < catalogue.items.length; row++) {
+      products.push({ ...catalogue.productAt(row), row });
+      if (row % STEP === STEP - 1) yield;
+    }
+    found = yield* sortedInSteps(
+      products,
+      (a, b) => compare(a.name, b.name) || compare(a.key, b.key),
+    );
     inOrder.set(catalogue, found);
   }
   return found;
 }
 
 /** The products of a section, by their names. */
-export function sectionProducts(
+export function* sectionProducts(
   { document }: Pick<Stage, "document">,
   { section, catalogue }: StagedSection,
-): readonly RowProduct[] {
-  const all = byName(catalogue);
+): Steps<readonly RowProduct[]> {
+  const all = yield* byName(catalogue);
   if (!section.filter) return all;
   const plain = { ...document, questions: [], rules: [], values: [] };
   const wording = wordingOf({ document }, catalogue, document.locale);
-  const { query } = compileAsGiven(plain, section, catalogue, {}, wording);
-  const rows = new Set(select(catalogue, query.filter));
-  return all.filter(({ row }) => rows.has(row));
+  const { query } = yield* compileAsGivenInSteps(plain, section, catalogue, {}, wording);
+  const isIn = yield* truthInSteps(catalogue, { all: query.filter });
+  return all.filter(({ row }) => isIn(row) === YES);
 }

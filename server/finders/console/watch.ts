@@ -2,11 +2,14 @@ import type { WatchedProduct } from "@shared/contracts/finder-matching";
 import type { ResultSection } from "@shared/contracts/finders";
 import { explain, scoreOf } from "../../matching/explain";
 import { firstOfEach } from "../../matching/groups";
-import { rank } from "../../matching/rank";
-import { NO, NOT_STATED, truthOf } from "../../matching/truth";
+import { rankInSteps } from "../../matching/rank";
+import type { Steps } from "../../matching/steps";
+import { NO, NOT_STATED, truthInSteps, type Truth } from "../../matching/truth";
 import type { Compiled } from "../compile/compile";
 import type { Part } from "../compile/part";
 
+/** So many products are looked at in a step. */
+const STEP = 2_000;
 /** The most products that somebody chooses from who looked for one. */
 const MAX_CANDIDATES = 8;
 
@@ -17,10 +20,14 @@ interface Found {
 }
 
 /** Looks for a product by its key, or by part of its name. Variants are one product. */
-export function findProduct({ catalogue }: Pick<Compiled, "catalogue">, wished: string): Found {
+export function* findProduct(
+  { catalogue }: Pick<Compiled, "catalogue">,
+  wished: string,
+): Steps<Found> {
   const word = wished.trim().toLowerCase();
   const named = new Map<string, { rows: number[]; name: string }>();
   for (let row = 0; row < catalogue.items.length; row++) {
+    if (row % STEP === STEP - 1) yield;
     const { key, groupKey, name } = catalogue.productAt(row);
     const isIt = key.toLowerCase() === word || groupKey.toLowerCase() === word;
     if (!isIt && !name.toLowerCase().includes(word)) continue;
@@ -46,15 +53,16 @@ function rowsOfGroup(catalogue: Compiled["catalogue"], groupKey: string): number
 }
 
 /** Where a product stands for these answers, and why: by its variant that fits best. */
-export function watch(
+export function* watch(
   compiled: Compiled,
   { id: section, items, relaxed }: Pick<ResultSection, "id" | "items" | "relaxed">,
   rows: readonly number[],
-): WatchedProduct {
+): Steps<WatchedProduct> {
   const { catalogue, query, criteria, parts } = compiled;
-  const inOrder = firstOfEach(catalogue, rank(catalogue, query, Infinity).rows);
+  const { rows: ranked } = yield* rankInSteps(catalogue, query, Infinity);
+  const inOrder = firstOfEach(catalogue, ranked);
   const listed = inOrder.findIndex((row) => rows.includes(row));
-  const obstaclesAt = obstaclesIn(parts, relaxed, catalogue);
+  const obstaclesAt = yield* obstaclesIn(parts, relaxed, catalogue);
   const counts = rows.map((row) => obstaclesAt(row).length);
   const fewest = rows[counts.indexOf(Math.min(...counts))]!;
   const row = listed === -1 ? fewest : inOrder[listed]!;
@@ -75,11 +83,11 @@ export function watch(
 }
 
 /** Tells of a row what parts ask that it does not meet, or does not state. Of what was given up only musts count. */
-function obstaclesIn(
+function* obstaclesIn(
   parts: readonly Part[],
   relaxed: readonly string[],
   catalogue: Compiled["catalogue"],
-): (row: number) => WatchedProduct["obstacles"] {
+): Steps<(row: number) => WatchedProduct["obstacles"]> {
   const asked = parts.flatMap(({ id, isFact, hides, conditions: { musts, wish, nevers } }) =>
     [...musts, ...(wish && !relaxed.includes(id) ? [wish] : []), ...nevers].map(({ mark }) => ({
       id,
@@ -87,12 +95,13 @@ function obstaclesIn(
       isFact,
       isNever: nevers.some((each) => each.mark === mark),
       isHidden: hides && musts.some((each) => each.mark === mark),
-      truth: truthOf(catalogue, mark.condition),
     })),
   );
+  const truths: ((row: number) => Truth)[] = [];
+  for (const { mark } of asked) truths.push(yield* truthInSteps(catalogue, mark.condition));
   return (row) =>
-    asked.flatMap(({ id, mark, isFact, isNever, isHidden, truth }) => {
-      const found = truth(row);
+    asked.flatMap(({ id, mark, isFact, isNever, isHidden }, at) => {
+      const found = truths[at]!(row);
       if (found !== NO && found !== NOT_STATED) return [];
       const isNotStated = found === NOT_STATED;
       const text = isNotStated

@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { partInWords } from "@shared/finders/say-values";
-import type { Steps } from "../../matching/steps";
+import { inOneStep, type Steps } from "../../matching/steps";
 import { findOptions, readTyped } from "./find-options";
 import { optionCountsInSteps } from "./option-counts";
 import { readAnswers, readPicks, type Wishes } from "./read-query";
@@ -67,10 +67,4 @@ function* suggestedInWords(stage: Stage, answers: Parameters<typeof saidFor>[1],
   const said = saidFor(stage, answers, locale);
   const offers = yield* suggestInSteps(stage, answers, locale);
   return offers.map((each) => (said ? partInWords(each, said) : each));
-}
-
-/** Work that is short. */
-export function* inOneStep<Result>(work: () => Result): Steps<Result> {
-  yield;
-  return work();
 }

@@ -4,6 +4,7 @@ import { Router, type Request, type RequestHandler } from "express";
 import { LRUCache } from "lru-cache";
 import type { FinderRead } from "../../catalogues/finder-read";
 import { createReplyCache, type ReplyCache } from "../../catalogues/reply-cache";
+import { createUnderWay } from "../../catalogues/under-way";
 import { AppError } from "../../http/app-error";
 import { cacheBytes } from "../../memory/cache-bytes";
 import { plainAddress } from "../../http/plain-input";
@@ -57,8 +58,7 @@ export function anyFinderReads({
     max: MAX_VERSIONS,
     memoMethod: () => createReplyCache<Stage>(Math.floor(cacheBytes("replies") / PARTS)),
   });
-  /** What is being worked out, for all that ask it meanwhile. */
-  const underWay = new Map<string, { stage: Stage; reply: Promise<ReadyReply> }>();
+  const underWay = createUnderWay<Stage>();
 
   /** The reply, or a promise of it where it is worked out in turns with what others ask. */
   const replyTo = (
@@ -79,8 +79,8 @@ export function anyFinderReads({
 
     const { slug } = stage.finder;
     const name = `${slug} ${stage.version} ${key}`;
-    const running = underWay.get(name);
-    if (running?.stage === stage) return running.reply;
+    const running = underWay.find(stage, name);
+    if (running) return running;
     // What people type is looked up in no time, and would drive the others out.
     const made = (body: unknown) =>
       end === OPTIONS
@@ -96,12 +96,7 @@ export function anyFinderReads({
         if (end === COUNTS && isBusy(error)) return readyReply(WITHOUT_COUNTS, HEADERS);
         throw error;
       });
-    underWay.set(name, { stage, reply });
-    const forget = () => {
-      if (underWay.get(name)?.reply === reply) underWay.delete(name);
-    };
-    reply.then(forget, forget);
-    return reply;
+    return underWay.add(stage, name, reply);
   };
 
   const readOf = (slug: string, end: string): FinderRead => ({

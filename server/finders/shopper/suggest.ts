@@ -64,12 +64,8 @@ export function* suggestInSteps(
  * Changes of one answer that find more, or better: each is proven by asking with the changed answers. Where
  * nothing is found and no single change helps, the fewest answers that must go together. A fact is never
  * changed, nor led away from; nothing leads to an ending, and nothing away from one. Of several sections the first
- * that is needed and has nothing is helped, else the first; no change empties another.
+ * that is needed and has nothing is helped, else the first; no change empties another. In steps.
  */
-export const provenChanges = (...asked: Parameters<typeof provenChangesInSteps>): Proven[] =>
-  finish(provenChangesInSteps(...asked));
-
-/** The same in steps. */
 export function* provenChangesInSteps(
   stage: Pick<Stage, "document" | "catalogues">,
   answers: Answers,

@@ -10,9 +10,12 @@ import { csvText } from "../../products/csv-rows";
 import { csvOf } from "../../products/export";
 import { cellsHeader, type Table } from "../console/cells-columns";
 import { cellsRow, checkCells } from "../console/cells-file";
-import { sectionProducts } from "../console/section-products";
+import { sectionProducts, type RowProduct } from "../console/section-products";
 import { stagedSections } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
+import type { Asker } from "../../work/fair-jobs";
+import { staffAsker } from "../../work/staff-asker";
+import type { WorkQueue } from "../../work/work-queue";
 import { NO_DRAFT } from "./check-draft";
 import { draftOf } from "./drafts";
 import { faultsInstead, faultsOf } from "./faults-instead";
@@ -21,15 +24,16 @@ interface Dependencies {
   db: Database;
   /** The finders with their products. */
   stages: Pick<Stages, "of">;
+  queue: WorkQueue;
 }
 
 /** What the options of a draft's question mean for single products, as a file. */
-export function cellsRoutes({ db, stages }: Dependencies): Router {
+export function cellsRoutes({ db, stages, queue }: Dependencies): Router {
   /** What is worked out of a table; the draft's faults instead where they keep it from being worked out. */
   const workedOut = async <Result>(
     slug: string,
-    query: unknown,
-    work: (table: Table) => Result | Promise<Result>,
+    { query, asker }: { query: unknown; asker: Asker },
+    work: (table: Table, products: readonly RowProduct[]) => Result | Promise<Result>,
   ): Promise<Result> => {
     const { of, section } = validate(cellsQuery, query);
     const { document } = await draftOf(db, slug);
@@ -41,16 +45,17 @@ export function cellsRoutes({ db, stages }: Dependencies): Router {
     const found = section ? staged.find((each) => each.section.id === section) : staged[0];
     if (!found) throw invalid([{ path: "section", message: "There are no products for it." }]);
     const table = { question, stage, of: found };
-    return faultsInstead(() => work(table), faultsOf(db, slug, document));
+    return faultsInstead(
+      async () => work(table, await queue.run(sectionProducts(stage, found), asker)),
+      faultsOf(db, slug, document),
+    );
   };
   return Router()
     .get("/finders/:slug/draft/cells/export", async (req, res) => {
       const { slug } = req.params;
-      const { id, file } = await workedOut(slug, req.query, (table) => {
-        const products = sectionProducts(table.stage, table.of).map((product, place) => ({
-          ...product,
-          place,
-        }));
+      const asked = { query: req.query, asker: staffAsker(res, slug) };
+      const { id, file } = await workedOut(slug, asked, (table, inTable) => {
+        const products = inTable.map((product, place) => ({ ...product, place }));
         const read = (last: { place: number } | undefined, limit: number) => {
           const from = last ? last.place + 1 : 0;
           return Promise.resolve(products.slice(from, from + limit));
@@ -66,7 +71,10 @@ export function cellsRoutes({ db, stages }: Dependencies): Router {
     })
     .post("/finders/:slug/draft/cells/check", csvBody, async (req, res) => {
       const text = csvText(fileIn(req));
-      const check = (table: Table) => checkCells(table, text);
-      res.json(await workedOut(String(req.params.slug), req.query, check));
+      const slug = String(req.params.slug);
+      const asked = { query: req.query, asker: staffAsker(res, slug) };
+      res.json(
+        await workedOut(slug, asked, (table, products) => checkCells(table, products, text)),
+      );
     });
 }

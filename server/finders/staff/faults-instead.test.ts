@@ -6,7 +6,7 @@ import { finish } from "../../matching/steps";
 import { matching, readWeighed } from "../console/matching";
 import { productCells } from "../console/product-cells";
 import { stated } from "../console/stated";
-import { inOneStep, OPTIONS, QUESTIONS, type ReadQuestion } from "../shopper/questions";
+import { OPTIONS, QUESTIONS, type ReadQuestion } from "../shopper/questions";
 import type { Stage } from "../shopper/stage";
 import { stageOf } from "../testing/any-case";
 import { anyCatalogueOf, anyProducts } from "../testing/any-catalogue";
@@ -47,7 +47,7 @@ const WORKS: Record<string, ReadQuestion> = {
   ...QUESTIONS,
   "/cells": (stage, query, wishes) => ({
     as: null,
-    answer: () => inOneStep(() => productCells(stage, query, wishes)),
+    answer: () => productCells(stage, query, wishes),
   }),
   "/stated": (stage) => ({ as: null, answer: () => stated(stage) }),
   "/matching": (stage, query, wishes, locale) => ({

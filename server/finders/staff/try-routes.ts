@@ -8,7 +8,7 @@ import { validate } from "../../http/validate";
 import { liveStage, matchingBesideLive } from "../console/beside-live";
 import { productCells } from "../console/product-cells";
 import { stated } from "../console/stated";
-import { inOneStep, QUESTIONS, type ReadQuestion } from "../shopper/questions";
+import { QUESTIONS, type ReadQuestion } from "../shopper/questions";
 import { readWishes } from "../shopper/read-query";
 import { localeOf, type Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
@@ -40,7 +40,7 @@ export function tryRoutes({ db, stages, queue }: Dependencies): Router {
     ...QUESTIONS,
     "/cells": (stage, query, wishes) => ({
       as: null,
-      answer: () => inOneStep(() => productCells(stage, query, wishes)),
+      answer: () => productCells(stage, query, wishes),
     }),
     "/stated": (stage) => ({ as: null, answer: () => stated(stage) }),
   };

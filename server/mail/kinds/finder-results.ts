@@ -10,7 +10,7 @@ import { sayIn } from "../../finders/compile/say";
 import { notOpen } from "../../finders/live/open-finder";
 import { knownAnswers } from "../../finders/shopper/known-answers";
 import { answersFrom, writtenPicks } from "../../finders/shopper/read-query";
-import { results } from "../../finders/shopper/results";
+import { resultsInSteps } from "../../finders/shopper/results";
 import { saidFor } from "../../finders/shopper/said-values";
 import { shownFinder } from "../../finders/shopper/shown-finder";
 import { localeOf } from "../../finders/shopper/stage";
@@ -49,7 +49,7 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
   payload,
   payloadVersion: 1,
 
-  async accept(given, { stages, finder: slug, mark }) {
+  async accept(given, { stages, workOut, finder: slug, mark }) {
     const {
       email,
       version,
@@ -72,7 +72,7 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
       throw invalid(facts.map(({ id: path }) => ({ path, message: "There is no such option." })));
     }
     const locale = localeOf(document, wished);
-    const { sections, ending } = results(stage, answers, locale, picks);
+    const { sections, ending } = await workOut(resultsInSteps(stage, answers, locale, picks), slug);
     if (sections.every(({ items }) => items.length === 0)) {
       const message = ending
         ? "These answers end without products, so there is nothing to mail."
@@ -102,14 +102,17 @@ export const finderResults: RequestedMail<z.infer<typeof payload>> = {
     };
   },
 
-  async compose(stored, { publicUrl, stages, askedAt }) {
+  async compose(stored, { publicUrl, stages, workOut, askedAt }) {
     const { slug, version, locale, answers: written, asked, picks } = readPayload(payload, stored);
     const stage = await mailedStage(stages, slug, version);
     const { answers, lost } = knownAnswers(stage, written);
     if (lost.some(({ fact }) => fact)) {
       throw new UnsendableError("An answer that must always count is no longer offered.");
     }
-    const { sections, isFirstSelection } = results(stage, answers, locale, picks);
+    const { sections, isFirstSelection } = await workOut(
+      resultsInSteps(stage, answers, locale, picks),
+      slug,
+    );
     if (sections.every(({ items }) => items.length === 0)) {
       throw new UnsendableError("No product fits its answers any more.");
     }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { FinderId } from "@shared/finders/built-in";
 import type { Database } from "../../database/database";
 import type { Stages } from "../../finders/shopper/stages";
+import type { Steps } from "../../matching/steps";
 import type { PostRules } from "../../http/post-limits";
 import type { MailContent } from "../templates/mail-frame";
 import { UnsendableError } from "./unsendable-error";
@@ -11,6 +12,8 @@ interface Setting {
   publicUrl: string;
   /** The finders that staff made, with their products. */
   stages: Stages;
+  /** Works out what is asked of a finder, by its slug, in turns with what others ask. */
+  workOut: <Result>(steps: Steps<Result>, slug: string) => Promise<Result>;
 }
 
 /** The definition of a kind of mail, for the outbox and the staff area. */
