@@ -45,7 +45,7 @@ export function sharedBytes(maxBytes: number): SharedBytes {
   });
   return {
     bytes: () => tokens.calculatedSize,
-    keep<Key extends string | number, Value>(sizeOf: (value: Value) => number) {
+    keep<Key extends string | number, Value>(sizeOf: (value: Value) => number): Keep<Key, Value> {
       const held = new Map<Key, { value: Value; token: Token }>();
       const owner = new WeakRef(held as Map<string | number, unknown>);
       const forget = (key: Key) => {
