@@ -32,7 +32,7 @@ export function shopperReads(
     checkUnlocked: (req) => unlocks.check(req, app),
     isKnownToBeUnlocked: (req) => unlocks.isKnownToBeOpen(req, app),
     products,
-    replies: createReplyCache<Catalogue>(),
+    replies: createReplyCache<Catalogue>(app),
   });
   const stageOf = (app: FinderId): Reads<Stage> =>
     readsOf(app, { current: () => stages.at(app), held: () => stages.held(app) });

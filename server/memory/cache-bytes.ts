@@ -30,8 +30,10 @@ const PARTS = {
   pages: 5,
   /** Shoppers' sessions, and the cookies that were verified. */
   sessions: 4,
-  /** Who had how much work done, and who guessed how often. */
+  /** Who had how much work done. */
   callers: 2,
+  /** Who guessed how often. */
+  guesses: 3,
 } as const;
 
 /** What of the heap is caches. */

@@ -16,9 +16,7 @@ export interface Keep<Key extends string | number, Value> {
 /** The bytes that some caches share. */
 export interface SharedBytes {
   /** A cache; `sizeOf` tells roughly what a thing takes, in bytes, without its key. */
-  keep: <Key extends string | number, Value>(
-    sizeOf: (value: Value) => number,
-  ) => Keep<Key, Value>;
+  keep: <Key extends string | number, Value>(sizeOf: (value: Value) => number) => Keep<Key, Value>;
   /** What they all take now. */
   bytes: () => number;
 }
