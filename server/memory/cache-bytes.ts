@@ -7,33 +7,33 @@ import { getHeapStatistics } from "node:v8";
 /** What each may take of the heap, in 512ths. */
 const PARTS = {
   /** Replies that are ready to be sent, with their keys. */
-  replies: 28,
+  replies: 26,
   /** The addresses that lead to replies. */
-  addresses: 3,
+  addresses: 2,
   /** The marks of what was asked for once. */
   "asked once": 3,
   /** Sets of rows that meet conditions. */
-  truths: 28,
+  truths: 26,
   /** What products earn by criteria. */
-  points: 13,
+  points: 12,
   /** What answers ask of products. */
   answers: 14,
   /** Sentences about products. */
-  sentences: 5,
+  sentences: 4,
   /** What lists say: the products for a car, the models of a make. */
-  lists: 9,
+  lists: 8,
   /** Versions of finders that were read. */
-  documents: 8,
+  documents: 7,
   /** Pictures of products, drawn or uploaded. */
-  pictures: 5,
+  pictures: 4,
   /** Pages, and files of clients of other versions. */
-  pages: 5,
+  pages: 4,
   /** Shoppers' sessions, and the cookies that were verified. */
-  sessions: 4,
+  sessions: 3,
   /** Who had how much work done. */
-  callers: 2,
+  callers: 1,
   /** Who guessed how often. */
-  guesses: 3,
+  guesses: 2,
 } as const;
 
 /** What of the heap is caches. */
