@@ -31,5 +31,3 @@ export function createAsker(url: string, connections: number) {
     close: () => agent.destroy(),
   };
 }
-
-export type Asker = ReturnType<typeof createAsker>;

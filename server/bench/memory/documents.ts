@@ -14,7 +14,7 @@ export const MAKES = 40;
 export const MODELS = 25;
 
 const en = (text: string) => ({ en: text, af: `${text} (af)`, de: `${text} (de)` });
-export const attributeId = (at: number): string => `trait-${at}`;
+const attributeId = (at: number): string => `trait-${at}`;
 export const valueId = (at: number): string => `value-${at}`;
 const ids = (count: number) => Array.from({ length: count }, (_, at) => at);
 

@@ -1,6 +1,6 @@
 import type { Condition } from "../../matching/criteria";
 import { bytesOf } from "../../memory/shared-bytes";
-import { sizeOfCondition } from "./kept-sizes";
+import { sizeOfCondition } from "./condition-sizes";
 
 /** Conditions that others begin with, by what they are made of. */
 const known = bytesOf("answers").keep<string, Condition>(sizeOfCondition);

@@ -1,4 +1,5 @@
-import type { Condition, Score, Wish } from "../../matching/criteria";
+import type { Score } from "../../matching/criteria";
+import { conditionsIn, SHARED_CONDITION_BYTES, wishesIn } from "./condition-sizes";
 import type { ReadRules } from "./meanings";
 import type { Part } from "./part";
 
@@ -10,8 +11,6 @@ import type { Part } from "./part";
 const PART_BYTES = 4_000;
 /** A condition, with the names of what it looks at. */
 const CONDITION_BYTES = 600;
-/** A condition that most likely is in rules that are kept, too. */
-const SHARED_CONDITION_BYTES = 200;
 const RULES_BYTES = 500;
 const SCORE_BYTES = 1_000;
 /** An answer that is named of products, with the names of the latest. */
@@ -28,33 +27,4 @@ export const sizeOfRules = ({ filter, narrow, exclude, measure }: ReadRules): nu
   RULES_BYTES +
   CONDITION_BYTES * (conditionsIn([...filter, ...narrow, ...exclude]) + wishesIn(measure?.wish));
 
-export const sizeOfCondition = (condition: Condition): number =>
-  SHARED_CONDITION_BYTES * conditionsIn([condition]);
-
 export const sizeOfScores = ({ length }: readonly Score[]): number => SCORE_BYTES * length;
-
-/** How many conditions these are made of, words that are looked for among them. */
-function conditionsIn(conditions: readonly Condition[]): number {
-  let count = 0;
-  for (const each of conditions) {
-    count += 1;
-    if ("all" in each) count += conditionsIn(each.all);
-    else if ("any" in each) count += conditionsIn(each.any);
-    else if ("not" in each) count += conditionsIn([each.not]);
-    else if ("maybe" in each) count += conditionsIn([each.maybe]);
-    else if ("finds" in each && each.finds && "words" in each.finds) {
-      count += Math.ceil(each.finds.words.length / WORDS_OF_CONDITION);
-    }
-  }
-  return count;
-}
-
-/** So many words take no more than a condition; answers that are typed are up to 200 characters. */
-const WORDS_OF_CONDITION = 4;
-
-function wishesIn(wish: Wish | undefined): number {
-  if (!wish) return 0;
-  if ("condition" in wish) return 1 + conditionsIn([wish.condition]);
-  if ("column" in wish) return 1;
-  return wish.parts.reduce((sum, part) => sum + wishesIn(part.wish), 1);
-}
