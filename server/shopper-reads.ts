@@ -32,7 +32,7 @@ export function shopperReads(
     checkUnlocked: (req) => unlocks.check(req, app),
     isKnownToBeUnlocked: (req) => unlocks.isKnownToBeOpen(req, app),
     products,
-    replies: createReplyCache<Catalogue>(),
+    replies: createReplyCache<Catalogue>(app),
     queue: work.queue,
     askerOf: (req) => ({ finder: app, ...work.askerOf(req) }),
   });

@@ -1,10 +1,11 @@
-import { LRUCache } from "lru-cache";
 import session, { type SessionData, type Store } from "express-session";
+import { bytesOf, textBytes } from "../memory/shared-bytes";
 import { neverBack } from "../process/never-back";
 
 /** How long a cached session is trusted. */
 const TTL_MS = 1_000;
-const MAX_SESSIONS = 10_000;
+/** What a session's data takes beside its text, as a multiple of it: it is kept read, too. */
+const TIMES_READ = 3;
 
 /** A store that gives what it has cached at once. */
 export interface CachedStore extends Store {
@@ -17,23 +18,30 @@ export interface CachedStore extends Store {
  * once. For the shoppers' unlock only: staff sessions must end at once, everywhere.
  */
 export function withShortMemory(store: Store, now: () => number): CachedStore {
-  const known = new LRUCache<string, { text: string; data: Readonly<SessionData> }>({
-    max: MAX_SESSIONS,
-    ttl: TTL_MS,
-    ttlResolution: 0,
-    perf: { now: neverBack(now) },
-  });
+  interface Known {
+    at: number;
+    text: string;
+    data: Readonly<SessionData>;
+  }
+  const clock = neverBack(now);
+  const sessions = bytesOf("sessions").keep<string, Known>(
+    ({ text }) => TIMES_READ * textBytes(text),
+  );
+  const known = (sid: string) => {
+    const found = sessions.get(sid);
+    return found && clock() - found.at <= TTL_MS ? found : undefined;
+  };
   const remember = (sid: string, data: SessionData) => {
     // A copy: what is given out may be changed by who gets it.
     const text = JSON.stringify(data);
-    known.set(sid, { text, data: JSON.parse(text) as SessionData });
+    sessions.set(sid, { at: clock(), text, data: JSON.parse(text) as SessionData });
   };
 
   return new (class extends session.Store {
-    held = (sid: string) => known.get(sid)?.data;
+    held = (sid: string) => known(sid)?.data;
 
     get(sid: string, done: (error: unknown, data?: SessionData | null) => void) {
-      const held = known.get(sid);
+      const held = known(sid);
       if (held !== undefined) return done(null, JSON.parse(held.text) as SessionData);
       store.get(sid, (error: unknown, data) => {
         if (!error && data) remember(sid, data);
@@ -49,7 +57,7 @@ export function withShortMemory(store: Store, now: () => number): CachedStore {
     }
 
     destroy(sid: string, done?: (error?: unknown) => void) {
-      known.delete(sid);
+      sessions.delete(sid);
       store.destroy(sid, done);
     }
   })();

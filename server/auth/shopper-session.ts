@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import connectPgSimple from "connect-pg-simple";
 import type { CookieOptions, RequestHandler } from "express";
 import session, { type SessionData, type Store } from "express-session";
-import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { Queryable } from "../database/database";
+import { bytesOf, textBytes } from "../memory/shared-bytes";
 import { cookieValue, unsigned } from "./read-cookie";
 import type { CachedStore } from "./session-cache";
 import { sessionHandler } from "./session-handler";
@@ -56,9 +56,6 @@ export interface SessionReader {
   held: (req: IncomingMessage) => Readonly<Partial<SessionData>> | undefined;
 }
 
-/** Enough for the shoppers of a busy second; their cookies are short. */
-const MAX_COOKIES = 10_000;
-
 /**
  * Reads what such a request needs of its session, without the rest of the handling. A cookie's signature is
  * verified once; only those that are ours are remembered.
@@ -70,7 +67,7 @@ export function sessionReader(
 ): SessionReader {
   const { name } = shopperCookie(publicUrl);
   const readStored = promisify(store.get.bind(store));
-  const verified = new LRUCache<string, string>({ max: MAX_COOKIES });
+  const verified = bytesOf("sessions").keep<string, string>(textBytes);
   const idOf = (req: IncomingMessage) => {
     const value = cookieValue(req.headers.cookie, name);
     if (value === undefined) return undefined;

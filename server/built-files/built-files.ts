@@ -1,13 +1,12 @@
-import { LRUCache } from "lru-cache";
 import { eq, inArray, lt } from "drizzle-orm";
 import { builtFiles } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
+import { bytesOf } from "../memory/shared-bytes";
 import { readBuiltFiles } from "./read-built-files";
 
 /** Pages stay open, and versions are rolled back: a file stays this long after its last server. */
 const TTL_MS = 30 * 24 * 60 * 60 * 1000;
 
-const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 /** Unknown names are looked up together, this often at most. */
 const REFRESH_INTERVAL_MS = 2_000;
 
@@ -34,10 +33,7 @@ export type FindBuiltFile = (path: string) => Promise<Buffer | undefined>;
 
 /** What was found is kept in memory, and names that nobody has cost no query each. */
 export function createBuiltFileFinder(db: Database, now: () => number): FindBuiltFile {
-  const found = new LRUCache<string, Buffer>({
-    maxSize: MAX_CACHED_BYTES,
-    sizeCalculation: ({ length }) => Math.max(1, length),
-  });
+  const found = bytesOf("pages").keep<string, Buffer>(({ byteLength }) => byteLength);
   let known = new Set<string>();
   let readAt = -Infinity;
   let reading: Promise<void> | undefined;
@@ -56,8 +52,8 @@ export function createBuiltFileFinder(db: Database, now: () => number): FindBuil
     if (!known.has(path)) return undefined;
     const [row] = await db.select().from(builtFiles).where(eq(builtFiles.path, path));
     if (!row) return undefined;
-    const { buffer, byteOffset, byteLength } = row.content;
-    const content = Buffer.from(buffer, byteOffset, byteLength);
+    // A copy: what the database hands out may be a part of a far larger piece of memory.
+    const content = Buffer.from(row.content);
     found.set(path, content);
     return content;
   };

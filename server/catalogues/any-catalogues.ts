@@ -22,7 +22,10 @@ export interface AnyCatalogues {
   refresh: () => Promise<void>;
 }
 
-/** Those that were not asked for longest are read again when they are. */
+/**
+ * Those that were not asked for longest are read again when they are. This is the products themselves: it grows with them and
+ * with the catalogues of staff, not with what shoppers ask.
+ */
 const MAX_HELD = 100;
 const NAME = "products";
 

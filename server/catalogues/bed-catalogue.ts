@@ -16,7 +16,7 @@ export interface BedCatalogue extends Catalogue<CatalogueBed> {
   options: BedOptions;
 }
 
-/** Beds name the same few features again and again. */
+/** Beds name the same few features again and again: staff give them, in up to 200 characters. */
 const featureIds = new LRUCache<string, string>({ max: 1_000, memoMethod: featureId });
 const knownFeatureId = (name: string) => featureIds.memo(name);
 

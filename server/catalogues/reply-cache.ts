@@ -1,5 +1,6 @@
-import { LRUCache } from "lru-cache";
-import { cacheBytes } from "../memory/cache-bytes";
+import { createHash } from "node:crypto";
+import { countReply } from "../memory/reply-counts";
+import { bytesOf, textBytes, type SharedBytes } from "../memory/shared-bytes";
 import { readyReply, sizeOf, type ReadyReply } from "../http/ready-reply";
 
 /** A computed answer: its body, as it is or written as JSON, and headers with figures about it. */
@@ -7,12 +8,25 @@ export type Answer = ({ body: unknown } | { json: string }) & {
   headers?: Record<string, string>;
 };
 
-/** Enough for every common combination of answers. */
-const MAX_BYTES = Math.floor(cacheBytes("replies") / 8);
-/** What keys and addresses may take beside the replies, as a part of their bytes. */
-const OF_KEYS = 1 / 8;
-const MIN_OF_KEYS = 512 * 1024;
+/** Longer ones are read anew each time: they are written by programs. */
 const MAX_ADDRESS_LENGTH = 400;
+
+/** The bytes that replies share, and what leads to them. */
+export interface ReplyBytes {
+  replies: SharedBytes;
+  addresses: SharedBytes;
+  askedOnce: SharedBytes;
+}
+
+/**
+ * Those of this process. Addresses and what was asked once have bytes of their own: however many unlike questions somebody
+ * asks, they drive no reply out that others ask for.
+ */
+const shared = (): ReplyBytes => ({
+  replies: bytesOf("replies"),
+  addresses: bytesOf("addresses"),
+  askedOnce: bytesOf("asked once"),
+});
 
 /** Replies that are ready to be sent, for one catalogue: a new one starts with none. */
 export interface ReplyCache<Catalogue> {
@@ -28,25 +42,18 @@ export interface ReplyCache<Catalogue> {
  * Replies are kept once they are asked for again: many questions are asked once, as each move of a price
  * slider is. They are kept by what was validated, so that two ways to write the same question share one. A target
  * leads to a reply only once it was read and validated, and only the very same text does: two readings of
- * one address can then not be served to each other.
+ * one address can then not be served to each other. `finder` is whom replies are counted for.
  */
-export function createReplyCache<Catalogue>(maxBytes = MAX_BYTES): ReplyCache<Catalogue> {
+export function createReplyCache<Catalogue>(
+  finder: string,
+  { replies, addresses, askedOnce }: ReplyBytes = shared(),
+): ReplyCache<Catalogue> {
   let current: Catalogue | undefined;
-  const kept = new LRUCache<string, ReadyReply>({
-    maxSize: maxBytes,
-    sizeCalculation: (reply, key) => sizeOf(reply) + sizeOfText(key),
-  });
-  const maxSize = Math.max(MIN_OF_KEYS, Math.ceil(maxBytes * OF_KEYS));
-  /** The keys of replies that were asked for once. */
-  const asked = new LRUCache<string, true>({
-    maxSize,
-    sizeCalculation: (_, key) => sizeOfText(key),
-  });
+  const kept = replies.keep<string, ReadyReply>(sizeOf);
+  /** Marks of the keys of replies that were asked for once: keys may be long. */
+  const asked = askedOnce.keep<string, true>(() => 0);
   /** The key of each target's reply. */
-  const keys = new LRUCache<string, string>({
-    maxSize,
-    sizeCalculation: (key, target) => sizeOfText(key) + sizeOfText(target),
-  });
+  const keys = addresses.keep<string, string>(textBytes);
 
   const startAnew = (catalogue: Catalogue) => {
     if (catalogue === current) return;
@@ -63,23 +70,29 @@ export function createReplyCache<Catalogue>(maxBytes = MAX_BYTES): ReplyCache<Ca
     at(catalogue, target) {
       startAnew(catalogue);
       const key = keys.get(target);
-      return key === undefined ? undefined : kept.get(key);
+      const reply = key === undefined ? undefined : kept.get(key);
+      if (reply) countReply(finder, "memory");
+      return reply;
     },
     known(catalogue, target, key) {
       startAnew(catalogue);
       const reply = kept.get(key);
-      if (reply) learn(target, key);
+      if (!reply) return undefined;
+      countReply(finder, "memory");
+      learn(target, key);
       return reply;
     },
     made(catalogue, target, key, answer) {
       const text = "json" in answer ? answer.json : JSON.stringify(answer.body);
       const { headers = {} } = answer;
+      countReply(finder, "work");
+      const mark = markOf(key);
       // What was worked out while the catalogue changed is of no use to others.
-      if (catalogue !== current || !asked.has(key)) {
-        if (catalogue === current) asked.set(key, true);
+      if (catalogue !== current || !asked.get(mark)) {
+        if (catalogue === current) asked.set(mark, true);
         return readyReply(text, headers);
       }
-      asked.delete(key);
+      asked.delete(mark);
       const reply = readyReply(Buffer.from(text), headers);
       kept.set(key, reply);
       learn(target, key);
@@ -88,5 +101,5 @@ export function createReplyCache<Catalogue>(maxBytes = MAX_BYTES): ReplyCache<Ca
   };
 }
 
-/** Roughly how much memory a text takes that leads somewhere, in bytes. */
-const sizeOfText = (text: string): number => text.length * 2 + 100;
+/** No two keys have the same. */
+const markOf = (key: string): string => createHash("sha256").update(key).digest("base64url");

@@ -1,6 +1,6 @@
 import type { ReadyReply } from "../http/ready-reply";
 
-/** Replies that are being worked out, for all that ask for them meanwhile. */
+/** Replies that are being worked out, for all that ask for them meanwhile: no more than wait in the queue of work. */
 export interface UnderWay<Catalogue> {
   find: (catalogue: Catalogue, key: string) => Promise<ReadyReply> | undefined;
   /** Remembers a reply until it is made, and returns it. */

@@ -23,6 +23,7 @@ export interface EmbedAccess {
 }
 
 export function createEmbedAccess(db: Database, now: () => number): EmbedAccess {
+  // Of finders that there are: of others it is not asked, and their number is not shoppers' to raise.
   const known = new Map<string, { at: number; access: Promise<Access>; read?: Access }>();
   const lastOrigins = new Map<string, string[]>();
   const fresh = (client: string) => {

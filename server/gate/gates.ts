@@ -26,7 +26,8 @@ interface Dependencies {
 }
 
 export function createGates({ passwords, finders, doors, proofs, hashes }: Dependencies): Gates {
-  // The right password by its hash, as a digest: a shop full of customers does not wait for one hash each.
+  // The right password by its hash, as a digest: a shop full of customers does not wait for one hash each. Of hashes of
+  // staff alone: all of it is under 100 kB.
   const right = new LRUCache<string, string>({ max: 200 });
   const key = randomBytes(32);
   const matches = async (password: string, hash: string | undefined) => {

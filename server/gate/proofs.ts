@@ -37,7 +37,8 @@ export function createProofs(secrets: SigningSecrets, now: () => number): Proofs
   const signature = (key: Buffer, app: string, expires: string, opener: Opener) =>
     digest(key, "token", app, expires, ...opener).toString("base64url");
 
-  // Compared on every request, and the same until staff replace a key or a password.
+  // Compared on every request, and the same until staff replace a key or a password. Of finders that there are alone:
+  // all of it is under 1 MB.
   const known = new LRUCache<string, string[]>({ max: 1_000 });
   /** By each key, the one that signs first. */
   const marksOf = (app: string, opener: Opener): string[] => {

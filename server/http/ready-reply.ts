@@ -85,8 +85,9 @@ function formOf({ body, length, headers }: ReadyReply, encoding: Encoding): Sent
 }
 
 const NONE = "identity";
-/** Browsers send few different headers; each is read once. */
+/** Browsers send few different headers, and short ones; each is read once. So this takes no more than 50 kB. */
 const known = new LRUCache<string, Encoding>({ max: 100 });
+const MAX_HEADER_LENGTH = 200;
 
 const headerOf = ({ headers }: IncomingMessage) => String(headers["accept-encoding"] ?? NONE);
 const acceptedBy = (header: string) => known.get(header) ?? NONE;
@@ -98,7 +99,8 @@ export const isEncodingKnown = (req: IncomingMessage): boolean => {
 };
 
 function learnEncoding(req: Request): void {
-  if (isEncodingKnown(req)) return;
+  // No browser sends a longer one: it is sent what every client understands.
+  if (isEncodingKnown(req) || headerOf(req).length > MAX_HEADER_LENGTH) return;
   // Asked together they come in the client's order, in which browsers put gzip first.
   const accepts = (encoding: string) => Boolean(req.acceptsEncodings(encoding));
   known.set(headerOf(req), accepts("br") ? "br" : accepts("gzip") ? "gzip" : NONE);

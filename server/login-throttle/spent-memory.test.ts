@@ -1,5 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createSpentMemory } from "./spent-memory";
+
+vi.mock("../memory/cache-bytes", () => ({ cacheBytes: () => 300_000 }));
 
 it("believes for a second that a counter is used up, and never longer than it is", () => {
   const start = Date.now();

@@ -1,9 +1,14 @@
 import { LRUCache } from "lru-cache";
+import { cacheBytes } from "../memory/cache-bytes";
+import { textBytes } from "../memory/shared-bytes";
 import { neverBack } from "../process/never-back";
 
 /** How long an entry is trusted: somebody may clear the counters by hand. */
 const TTL_MS = 1_000;
-const MAX_KEYS = 10_000;
+/** What is remembered of wrong guesses, of staff and of shoppers, takes the other two. */
+const PARTS = 3;
+/** What it takes to remember a counter, beside its key. */
+const COUNTER_BYTES = 250;
 
 /** Remembers used-up counters for a second, so that a flood does not ask the database each time. */
 export interface SpentMemory {
@@ -14,7 +19,8 @@ export interface SpentMemory {
 
 export function createSpentMemory(now: () => number): SpentMemory {
   const known = new LRUCache<string, number>({
-    max: MAX_KEYS,
+    maxSize: Math.ceil(cacheBytes("guesses") / PARTS),
+    sizeCalculation: (_, key) => COUNTER_BYTES + textBytes(key),
     ttl: TTL_MS,
     ttlResolution: 0,
     perf: { now: neverBack(now) },

@@ -1,7 +1,12 @@
 import { LRUCache } from "lru-cache";
+import { cacheBytes } from "../memory/cache-bytes";
+import { textBytes } from "../memory/shared-bytes";
 import { neverBack } from "../process/never-back";
 
-const MAX_LANES = 10_000;
+/** Of staff and of shoppers; what is used up takes the third part. */
+const PARTS = 3;
+/** What it takes to remember a lane, beside its name. */
+const LANE_BYTES = 250;
 const WINDOW_MS = 15 * 60 * 1000;
 
 /** Wrong guesses of each lane in the last quarter of an hour, as one process knows them. */
@@ -13,7 +18,8 @@ export interface WrongCounts {
 /** Bounded: the entry without news for longest is forgotten. */
 export function createWrongCounts(now: () => number): WrongCounts {
   const counts = new LRUCache<string, number>({
-    max: MAX_LANES,
+    maxSize: Math.ceil(cacheBytes("guesses") / PARTS),
+    sizeCalculation: (_, lane) => LANE_BYTES + textBytes(lane),
     ttl: WINDOW_MS,
     // The quarter of an hour begins with the first wrong answer.
     noUpdateTTL: true,

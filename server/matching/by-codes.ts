@@ -1,16 +1,23 @@
 import { columnNamed, type Catalogue } from "./catalogue";
 import type { Column, Stated } from "./columns";
 
+/** Where results are kept by numbers. */
+interface Known<Result> {
+  get: (key: number) => Result | undefined;
+  set: (key: number, result: Result) => void;
+}
+
 /**
- * Works something out of a row's values in some columns: once for all rows that state the same in them.
+ * Works something out of a row's values in some columns: once for all rows that state the same in them, as long as that is
+ * `known`.
  */
 export function byCodes<Result>(
   catalogue: Catalogue<unknown>,
   names: readonly string[],
   workOut: (...values: Stated[]) => Result,
+  known: Known<Result> = new Map<number, Result>(),
 ): (row: number) => Result {
   const columns = names.map((name) => columnNamed(catalogue, name));
-  const known = new Map<number, Result>();
   const keyOf = keysOf(columns, catalogue.items.length);
   return (row) => {
     const key = keyOf(row);

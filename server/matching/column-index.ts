@@ -85,7 +85,15 @@ function* indexOf({ values }: Column): Steps<ColumnIndex> {
       return byNumber.size === 0 ? found : [...found, ...codesSaying(word)];
     },
     nameOf(given, isExact) {
-      const name = isExact ? `=${spacedWord(given)}` : plainWord(given);
+      const word = isExact ? spacedWord(given) : plainWord(given);
+      // By what is found, as there are so many words that find nothing, or a number with something behind it.
+      const number = parseFloat(word);
+      const name = [
+        isExact,
+        (isExact ? exact : plain).has(word) ? `=${word}` : "",
+        byNumber.has(number) ? number : "",
+        byNumber.size > 0 && (word === "yes" || word === "true"),
+      ].join(" ");
       let found = names.get(name);
       if (!found) names.set(name, (found = {}));
       return found;

@@ -1,3 +1,4 @@
+import { bytesOf, textBytes } from "../memory/shared-bytes";
 import { byCodes } from "./by-codes";
 import type { Catalogue } from "./catalogue";
 import type { Stated } from "./columns";
@@ -31,8 +32,17 @@ export function explain<Id extends string>(
   return (row) => lines.map((line) => line(row));
 }
 
+const sentences = bytesOf("sentences");
+/** A line of the reasons, beside its sentence. */
+const REASON_BYTES = 120;
+
 const keptLine = kept((criterion: Score, catalogue: Catalogue<unknown>) =>
-  byCodes(catalogue, criterion.columns, (...values) => reasonFor(criterion, values)),
+  byCodes(
+    catalogue,
+    criterion.columns,
+    (...values) => reasonFor(criterion, values),
+    sentences.keep<number, Reason<string>>(({ text }) => REASON_BYTES + textBytes(text)),
+  ),
 );
 
 function reasonFor<Id extends string>(criterion: Score<Id>, values: Stated[]): Reason<Id> {

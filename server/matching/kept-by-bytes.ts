@@ -1,4 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { cacheBytes, type CachePart } from "../memory/cache-bytes";
+import { measurePart } from "../memory/shared-bytes";
 
 /** What was worked out of one thing for another. */
 export interface KeptByBytes<Value extends object> {
@@ -6,12 +8,19 @@ export interface KeptByBytes<Value extends object> {
   set: (of: object, to: object, value: Value) => void;
 }
 
-/** Keeps what was worked out of one thing for another, as long as both are there, and up to so many bytes in all. */
+/**
+ * Keeps what was worked out of one thing for another, as long as both are there, and in the bytes of a part that nothing else
+ * takes.
+ */
 export function keptByBytes<Value extends object>(
-  maxBytes: number,
+  part: CachePart,
   sizeOf: (value: Value) => number,
 ): KeptByBytes<Value> {
-  const kept = new LRUCache<object, Value>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const kept = new LRUCache<object, Value>({
+    maxSize: cacheBytes(part),
+    sizeCalculation: sizeOf,
+  });
+  measurePart(part, () => kept.calculatedSize);
   // The cache holds a name of the two, not them: what is gone is forgotten with the time.
   const names = new WeakMap<object, WeakMap<object, object>>();
   return {

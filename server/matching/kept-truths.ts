@@ -1,4 +1,3 @@
-import { cacheBytes } from "../memory/cache-bytes";
 import type { Catalogue } from "./catalogue";
 import type { Truths } from "./code-truths";
 import { keptByBytes } from "./kept-by-bytes";
@@ -14,7 +13,7 @@ const ENTRY_BYTES = 500;
 
 /** Of all catalogues, so that they share the bytes. */
 const kept = keptByBytes<Truths>(
-  cacheBytes("truths"),
+  "truths",
   ({ yes, maybe }) => ENTRY_BYTES + yes.byteLength + (maybe === yes ? 0 : maybe.byteLength),
 );
 

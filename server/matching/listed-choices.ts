@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { listedKey } from "@shared/finders/listed-key";
+import { bytesOf, textBytes, type Keep } from "../memory/shared-bytes";
 import type { ListedRow, ListedRows } from "./listed-for";
 
 // What the rows of a list have for a key: the choices of somebody who is asked for it.
@@ -19,18 +19,34 @@ export interface GivenKey {
   text: string;
 }
 
-/** The choices that are kept of a list: of each car make the models, and so on. */
-const MAX_KEPT = 2_000;
 /** No range offers more numbers. */
 export const MAX_NUMBERS = 300;
 
+type Rows = ReadonlyMap<string, readonly ListedRow[]>;
+
+/** What is kept of a list: of each car make the models, and so on. */
 interface Index {
   /** By the places of texts that were given, and by these texts: the rows that have them. */
-  rows: Map<string, Map<string, ListedRow[]>>;
-  choices: LRUCache<string, readonly ListedChoice[]>;
+  rows: Keep<string, Rows>;
+  choices: Keep<string, readonly ListedChoice[]>;
 }
 
+/** All lists share the bytes. */
+const shared = bytesOf("lists");
 const indexes = new WeakMap<ListedRows, Index>();
+/** What it takes to keep a choice, or the rows of some texts, beside the key and the rows. */
+const CHOICE_BYTES = 120;
+const GROUP_BYTES = 150;
+const ROW_BYTES = 16;
+
+const sizeOfChoices = (choices: readonly ListedChoice[]): number =>
+  choices.reduce((sum, { key }) => sum + CHOICE_BYTES + textBytes(key), 0);
+
+function sizeOfRows(rows: Rows): number {
+  let bytes = 0;
+  for (const [key, { length }] of rows) bytes += GROUP_BYTES + textBytes(key) + ROW_BYTES * length;
+  return bytes;
+}
 
 /**
  * What a list's rows have for the key at a place, beside what was given for others: texts in their order, each once, as
@@ -45,17 +61,21 @@ export function listedChoices(
 ): readonly ListedChoice[] {
   let index = indexes.get(list);
   if (!index) {
-    index = { rows: new Map(), choices: new LRUCache({ max: MAX_KEPT }) };
+    index = { rows: shared.keep(sizeOfRows), choices: shared.keep(sizeOfChoices) };
     indexes.set(list, index);
   }
   const isRange = list.areRanges[place]!;
-  const wanted = given.map((each) => [each.place, listedKey(each.text)] as const);
+  // By what is understood of a text: what stands behind a number says nothing.
+  const wanted = given.map(
+    ({ place: of, text }) => [of, list.areRanges[of] ? parseFloat(text) : listedKey(text)] as const,
+  );
   const name = JSON.stringify([place, isRange && last, wanted]);
   let choices = index.choices.get(name);
   if (!choices) {
     const rows = rowsWith(index, list, given);
     choices = isRange ? numbersOf(rows, place, last) : textsOf(rows, place);
-    index.choices.set(name, choices);
+    // What the list does not have may be any text, and is looked up in no time.
+    if (rows.length > 0) index.choices.set(name, choices);
   }
   return choices;
 }
@@ -82,7 +102,7 @@ function rowsWith(
   );
 }
 
-function groupedBy({ byTexts }: ListedRows, places: readonly number[]) {
+function groupedBy({ byTexts }: ListedRows, places: readonly number[]): Rows {
   const groups = new Map<string, ListedRow[]>();
   for (const rows of byTexts.values()) {
     // These rows have the same texts.

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import { listedKey } from "@shared/finders/listed-key";
+import { bytesOf } from "../memory/shared-bytes";
 import { coder, type Column, type Stated } from "./columns";
 import type { Condition } from "./criteria";
 
@@ -107,8 +107,11 @@ export const knowsKeys = (list: ListedRows | undefined, operands: Operands): boo
 /** What the row that a product is listed by says besides; empty where it says nothing. */
 export const noteIn = (value: Stated): string => (typeof value === "string" ? value : "");
 
-/** The columns that are kept of a catalogue, in bytes. */
-const MAX_BYTES = 8 * 1024 * 1024;
+/** The columns of all catalogues share the bytes. */
+const shared = bytesOf("lists");
+const COLUMN_BYTES = 1_000;
+/** Of each row its code, and where it stands among those of its code. */
+const sizeOfColumn = ({ codes }: Column): number => COLUMN_BYTES + 2 * codes.byteLength;
 
 interface Item {
   key: string;
@@ -124,10 +127,9 @@ export function listedColumns(
   items: readonly Item[],
   lists: ReadonlyMap<string, ListedRows>,
 ): (name: string) => Column | undefined {
-  const made = new LRUCache<string, Column>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: ({ codes }) => codes.byteLength + 1_000,
-  });
+  const made = shared.keep<string, Column>(sizeOfColumn);
+  /** Of keys that no row has: they may be any texts. */
+  const nothing: Column = { codes: new Uint32Array(items.length), values: [null] };
   const placed = new Map<ListedRows, ReadonlyMap<string, readonly number[]>>();
   return (name) => {
     if (!tellsListed(name)) return undefined;
@@ -137,25 +139,24 @@ export function listedColumns(
     const [id, ...operands] = orNot
       ? [orNot.list, ...orNot.operands]
       : (JSON.parse(name.slice(PREFIX.length)) as [string, ...Operands]);
-    column = { codes: new Uint32Array(items.length), values: [null] };
     const list = lists.get(id);
-    if (list) {
-      let places = placed.get(list);
-      if (!places) placed.set(list, (places = placesOf(items, list)));
-      const codeOf = coder(column.values);
-      const rows = matching(list, operands);
-      if (orNot && rows.length > 0) {
-        const no = codeOf(false);
-        if (list.isComplete) column.codes.fill(no);
-        else for (const each of places.values()) for (const row of each) column.codes[row] = no;
-      }
-      // Notes have higher numbers.
-      const listed = codeOf(true);
-      for (const { product, note } of rows) {
-        for (const row of places.get(product) ?? []) {
-          if (column.codes[row]! > listed) continue;
-          column.codes[row] = note === "" ? listed : codeOf(note);
-        }
+    const rows = list ? matching(list, operands) : [];
+    if (!list || rows.length === 0) return nothing;
+    column = { codes: new Uint32Array(items.length), values: [null] };
+    let places = placed.get(list);
+    if (!places) placed.set(list, (places = placesOf(items, list)));
+    const codeOf = coder(column.values);
+    if (orNot) {
+      const no = codeOf(false);
+      if (list.isComplete) column.codes.fill(no);
+      else for (const each of places.values()) for (const row of each) column.codes[row] = no;
+    }
+    // Notes have higher numbers.
+    const listed = codeOf(true);
+    for (const { product, note } of rows) {
+      for (const row of places.get(product) ?? []) {
+        if (column.codes[row]! > listed) continue;
+        column.codes[row] = note === "" ? listed : codeOf(note);
       }
     }
     made.set(name, column);

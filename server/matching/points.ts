@@ -1,4 +1,3 @@
-import { cacheBytes } from "../memory/cache-bytes";
 import { byCodes } from "./by-codes";
 import { columnNamed, type Catalogue } from "./catalogue";
 import type { Column } from "./columns";
@@ -17,7 +16,10 @@ const FEW_VALUES = 64;
 /** So many rows are added up in a step. */
 const STEP = 16_384;
 
-const kept = keptByBytes<Int16Array>(cacheBytes("points"), ({ byteLength }) => byteLength + 200);
+/** What it takes to keep points, beside themselves. */
+const ENTRY_BYTES = 500;
+
+const kept = keptByBytes<Int16Array>("points", ({ byteLength }) => byteLength + ENTRY_BYTES);
 
 /** The points that each row earns by each of some criteria; `asked` says of how many rows they will be asked. */
 export function* pointsIn(

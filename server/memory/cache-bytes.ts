@@ -1,24 +1,54 @@
 import { getHeapStatistics } from "node:v8";
 
-// The large caches together take less than a quarter of the heap: each its part, in bytes, however many things it holds.
+// What grows with what is asked for takes less than a quarter of the heap, all of it together: each its part, in bytes,
+// however many things it holds. Whatever is kept between requests and is bounded by a number alone says why that is
+// enough: its things are of a bounded size, and so are their keys.
 
-/** What each cache may take of the heap. */
+/** What each may take of the heap, in 512ths. */
 const PARTS = {
-  /** Replies that are ready to be sent. */
-  replies: 1 / 16,
+  /** Replies that are ready to be sent, with their keys. */
+  replies: 26,
+  /** The addresses that lead to replies. */
+  addresses: 2,
+  /** The marks of what was asked for once. */
+  "asked once": 3,
   /** Sets of rows that meet conditions. */
-  truths: 1 / 16,
+  truths: 26,
   /** What products earn by criteria. */
-  points: 1 / 32,
+  points: 12,
+  /** What answers ask of products. */
+  answers: 14,
+  /** Sentences about products. */
+  sentences: 4,
+  /** What lists say: the products for a car, the models of a make. */
+  lists: 8,
+  /** Versions of finders that were read. */
+  documents: 7,
+  /** Pictures of products, drawn or uploaded. */
+  pictures: 4,
+  /** Pages, and files of clients of other versions. */
+  pages: 4,
+  /** Shoppers' sessions, and the cookies that were verified. */
+  sessions: 3,
+  /** Who had how much work done. */
+  callers: 1,
+  /** Who guessed how often. */
+  guesses: 2,
 } as const;
 
-/** None takes less, however small the heap is. */
-const MIN_BYTES = 2 * 1024 * 1024;
+/** What of the heap is caches. */
+export type CachePart = keyof typeof PARTS;
+
+/** All of them, in the order of the table. */
+export const cacheParts = Object.keys(PARTS) as CachePart[];
+
 /** None needs more, however large the heap is. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** The most bytes that a cache may take in this process. */
-export function cacheBytes(cache: keyof typeof PARTS): number {
-  const bytes = Math.floor(getHeapStatistics().heap_size_limit * PARTS[cache]);
-  return Math.min(MAX_BYTES, Math.max(MIN_BYTES, bytes));
+/** The most bytes that a part may take of this process's heap, or of one of so many bytes. */
+export function cacheBytes(
+  part: CachePart,
+  heap: number = getHeapStatistics().heap_size_limit,
+): number {
+  return Math.min(MAX_BYTES, Math.floor((heap * PARTS[part]) / 512));
 }

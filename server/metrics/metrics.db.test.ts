@@ -70,6 +70,26 @@ it("tells of mails that wait, of servers and of the database", async () => {
   expect(valuesOf(text, "process_cpu_seconds_total")[""]).toBeGreaterThan(0);
 });
 
+it("tells what caches take, what they may take, and which replies came from them", async () => {
+  const shopper = await server.shopper();
+  const replies = async () => valuesOf(await scraped(), "matchwell_replies_total");
+  const of = (from: string) => `finder="dialabed",from="${from}"`;
+  const before = await replies();
+  const address = "/api/recommendations?sleepStyle=side&bedSize=queen&minPrice=0&maxPrice=7654";
+  for (let time = 0; time < 4; time += 1) await shopper.get(address).expect(200);
+  const after = await replies();
+  // It is kept once it was asked for again.
+  expect(after[of("work")]! - (before[of("work")] ?? 0)).toBe(2);
+  expect(after[of("memory")]! - (before[of("memory")] ?? 0)).toBe(2);
+  const text = await scraped();
+  const taken = valuesOf(text, "matchwell_cache_bytes");
+  const most = valuesOf(text, "matchwell_cache_max_bytes");
+  expect(taken['cache="replies"']).toBeGreaterThan(1_000);
+  for (const [cache, bytes] of Object.entries(taken)) {
+    expect(bytes).toBeLessThanOrEqual(most[cache]!);
+  }
+});
+
 it("answers nothing else", async () => {
   await request(metrics.listener).get("/").expect(404);
   await request(metrics.listener).post("/metrics").expect(404);

@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { DatabaseHandle } from "../database/database";
 import type { SeenRequest } from "../http/request-log";
+import { memoryMetrics } from "./memory-metrics";
 import { countRequests } from "./request-metrics";
 import type { RouteLabel } from "./route-label";
 import { stateMetrics } from "./state-metrics";
@@ -20,6 +21,7 @@ export function createMetrics(
 ): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  memoryMetrics(registry);
   const look = stateMetrics(registry, database);
   // Several scrapers at once cost the database one look.
   let looking: Promise<void> | undefined;

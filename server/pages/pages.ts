@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http";
 import { Router, type Request, type Response } from "express";
 import expressStaticGzip from "express-static-gzip";
-import { LRUCache } from "lru-cache";
 import { notFound } from "../http/app-error";
-import { readyReply, sendReady, type ReadyReply } from "../http/ready-reply";
+import { readyReply, sendReady, sizeOf, type ReadyReply } from "../http/ready-reply";
+import { bytesOf } from "../memory/shared-bytes";
 import type { LiveFinder, LiveFinders } from "../finders/live/live-finders";
 import { isOpenFinder } from "../finders/live/open-finder";
 import { documentOfFinder } from "./finder-document";
@@ -20,9 +20,6 @@ export interface Documents {
   app: (req: Request) => string | Promise<string>;
 }
 
-/** The landing page, and the app's document for each page, brand and state of its gate. */
-const MAX_DOCUMENTS = 50;
-
 const HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-cache",
@@ -35,7 +32,8 @@ export function pages(
   publicUrl: string,
   finders: Pick<LiveFinders, "current">,
 ): Router {
-  const ready = new LRUCache<string, ReadyReply>({ max: MAX_DOCUMENTS });
+  /** The landing page, and the app's document for each page, brand and state of its gate. */
+  const ready = bytesOf("pages").keep<string, ReadyReply>(sizeOf);
   const send = async (
     req: Request,
     res: Response,

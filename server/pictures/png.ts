@@ -1,17 +1,22 @@
-import { LRUCache } from "lru-cache";
+import { bytesOf } from "../memory/shared-bytes";
 
 const WIDTH = 320;
-const MAX_KEPT = 500;
-const kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_KEPT });
+const kept = bytesOf("pictures").keep<string, Buffer>(({ byteLength }) => byteLength);
+/** Those that are being made, each for all that ask for it meanwhile. */
+const underWay = new Map<string, Promise<Buffer>>();
 
-/** A drawing as a PNG, 320 pixels wide. Rendered beside the event loop; the last 500 are kept. */
-export function toPng(svg: string): Promise<Buffer> {
+/** A drawing as a PNG, 320 pixels wide. Rendered beside the event loop; the latest are kept. */
+export async function toPng(svg: string): Promise<Buffer> {
   const known = kept.get(svg);
   if (known) return known;
-  const png = render(svg);
-  kept.set(svg, png);
-  png.catch(() => kept.delete(svg));
-  return png;
+  let png = underWay.get(svg);
+  if (!png) {
+    png = render(svg).finally(() => underWay.delete(svg));
+    underWay.set(svg, png);
+  }
+  const made = await png;
+  kept.set(svg, made);
+  return made;
 }
 
 async function render(svg: string): Promise<Buffer> {

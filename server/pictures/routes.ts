@@ -1,5 +1,4 @@
 import { Router, type Request, type Response } from "express";
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { bedPicture } from "@shared/pictures/bed";
 import { coffeePicture, coffeePictureKinds } from "@shared/pictures/coffee";
@@ -8,8 +7,9 @@ import { isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
 import { shoeColors, shoeGrounds, shoePicture, shoeSoles } from "@shared/pictures/shoe";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
-import { readyReply, sendReady, type ReadyReply } from "../http/ready-reply";
+import { readyReply, sendReady, sizeOf, type ReadyReply } from "../http/ready-reply";
 import { validate } from "../http/validate";
+import { bytesOf } from "../memory/shared-bytes";
 import { toPng } from "./png";
 import { createServedPictures } from "./served-pictures";
 
@@ -101,4 +101,4 @@ async function send<T extends { format: "svg" | "png" }>(
 }
 
 /** The latest drawings, each compressed once. */
-const drawings = new LRUCache<string, ReadyReply>({ max: 500 });
+const drawings = bytesOf("pictures").keep<string, ReadyReply>(sizeOf);

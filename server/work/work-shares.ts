@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { bytesOf } from "../memory/shared-bytes";
 import type { Asker } from "./fair-jobs";
 
 /** So much work may be asked for at once, and how much of that comes back with each second; in milliseconds. */
@@ -11,8 +11,8 @@ const OF_SESSION: Share = { max: 5_000, perSecond: 100 };
 /** Of hundreds of shoppers behind one carrier's address. */
 const OF_NETWORK: Share = { max: 60_000, perSecond: 1_000 };
 
-/** Those that asked for work are remembered up to so many. */
-const MAX_KNOWN = 20_000;
+/** Two numbers. */
+const SPENT_BYTES = 50;
 
 /** Tells who asked for so much work, while others waited, that theirs has to wait. */
 export interface WorkShares {
@@ -21,9 +21,9 @@ export interface WorkShares {
   secondsUntilMore: (asker: Asker) => number;
 }
 
-/** `now` in milliseconds, of a clock that is never set back. */
+/** `now` in milliseconds, of a clock that is never set back. Whoever asked for nothing for longest is forgotten first. */
 export function createWorkShares(now: () => number): WorkShares {
-  const spent = new LRUCache<string, { ms: number; at: number }>({ max: MAX_KNOWN });
+  const spent = bytesOf("callers").keep<string, { ms: number; at: number }>(() => SPENT_BYTES);
 
   const present = (name: string, { perSecond }: Share): number => {
     const found = spent.get(name);

@@ -17,12 +17,18 @@ export function criteriaOf(parts: readonly Part[]): Score[] {
 
 const known = new WeakMap<Part, Map<number, Score>>();
 
+/** The shares of the points that a part has come with, the latest; its criteria for more are made anew. */
+const MAX_SHARES = 4;
+
 /** The criterion of a part, the same for as many points: what is worked out of it is worked out once. */
 function scoreOf(part: Part, measure: Measure, max: number): Score {
   let ofThis = known.get(part);
   if (!ofThis) known.set(part, (ofThis = new Map<number, Score>()));
   let score = ofThis.get(max);
-  if (!score) ofThis.set(max, (score = madeOf(part, measure, max)));
+  if (!score) {
+    if (ofThis.size === MAX_SHARES) ofThis.clear();
+    ofThis.set(max, (score = madeOf(part, measure, max)));
+  }
   return score;
 }
 

@@ -1,8 +1,8 @@
-import { LRUCache } from "lru-cache";
 import { chosenIds } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import { columnNamed, numbersNamed, type Catalogue } from "../../matching/catalogue";
 import type { Stated } from "../../matching/columns";
+import { bytesOf, textBytes } from "../../memory/shared-bytes";
 import type { AskedQuestion } from "./asked";
 import { columnsOf, holdsOf } from "./conditions";
 import { answerLabel, statedLabel, type Language } from "./labels";
@@ -45,12 +45,18 @@ export function namedAs(
   return single === undefined ? name : namedOnce(single, name);
 }
 
+/** Of no more than these what it is called is remembered. */
+const MAX_VALUES = 40;
+
 /** Products state the same few values. */
 function namedOnce(column: string, name: Named): Named {
   const known = new Map<Stated, string | undefined>();
   return (stated) => {
     const value = stated(column);
-    if (!known.has(value)) known.set(value, name(stated));
+    if (!known.has(value)) {
+      if (known.size === MAX_VALUES) known.clear();
+      known.set(value, name(stated));
+    }
     return known.get(value);
   };
 }
@@ -61,7 +67,7 @@ const MAX_NAMED = 3;
 const conjunction = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Most products are named alike, and joining words takes longer than finding them. */
-const joinedWords = new LRUCache<string, string>({ max: 2_000 });
+const joinedWords = bytesOf("sentences").keep<string, string>(textBytes);
 
 function joined(words: readonly string[]): string {
   const key = words.join("\n");

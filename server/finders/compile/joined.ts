@@ -1,8 +1,9 @@
-import { LRUCache } from "lru-cache";
 import type { Condition } from "../../matching/criteria";
+import { bytesOf } from "../../memory/shared-bytes";
+import { sizeOfCondition } from "./condition-sizes";
 
 /** Conditions that others begin with, by what they are made of. */
-const known = new LRUCache<string, Condition>({ max: 2_000 });
+const known = bytesOf("answers").keep<string, Condition>(sizeOfCondition);
 
 const numbers = new WeakMap<Condition, number>();
 let last = 0;

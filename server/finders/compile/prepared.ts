@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { Answer } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
@@ -6,9 +5,11 @@ import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
 import type { Score } from "../../matching/criteria";
 import { kept } from "../../matching/kept";
+import { bytesOf } from "../../memory/shared-bytes";
 import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } from "./asked";
 import { criteriaOf } from "./criteria";
 import type { FinderCatalogue } from "./finder-catalogue";
+import { sizeOfPart, sizeOfRules, sizeOfScores } from "./kept-sizes";
 import { numbersWithoutColumn } from "./operands";
 import { keyOf, lookedAtBy, type LookedAt } from "./looked-at";
 import { readRules, type Context, type ReadRules } from "./meanings";
@@ -32,9 +33,8 @@ export interface Prepared {
   criteriaOf: (parts: readonly Part[]) => readonly Score[];
 }
 
-const MAX_PARTS = 2_000;
-const MAX_CRITERIA = 500;
-const MAX_RULES = 5_000;
+/** All documents, in all locales, share the bytes. */
+const shared = bytesOf("answers");
 
 const preparedFor = kept(
   (_document: FinderDocument, _catalogue: FinderCatalogue) => new Map<string, Prepared>(),
@@ -62,8 +62,8 @@ function prepare(
 ): Prepared {
   const open = openQuestions(document, catalogue).map((each) => withBudget(each, section));
   const numbers = numbersWithoutColumn(catalogue);
-  const parts = new LRUCache<string, Part>({ max: MAX_PARTS });
-  const criteria = new LRUCache<string, readonly Score[]>({ max: MAX_CRITERIA });
+  const parts = shared.keep<string, Part>(sizeOfPart);
+  const criteria = shared.keep<string, readonly Score[]>(sizeOfScores);
   const keys = new WeakMap<Part, number>();
   let lastKey = 0;
 
@@ -86,7 +86,7 @@ function prepare(
     ]),
   );
   const lookedAtByRules = document.rules.map(({ rule }) => lookedAtBy(rule));
-  const rulesRead = new LRUCache<string, ReadRules>({ max: MAX_RULES });
+  const rulesRead = shared.keep<string, ReadRules>(sizeOfRules);
   const contextOf = (read: ReadAnswers): Context => {
     const { onTheWay, counted, values, chosen } = read;
     const context = {

@@ -1,5 +1,4 @@
 import { asc, and, eq } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import { finderWithId } from "@shared/finders/built-in";
 import { finders as table, finderVersions } from "@shared/schema/finders";
 import type { FinderDocument } from "@shared/finders/document";
@@ -7,6 +6,7 @@ import type { FinderBrand } from "@shared/contracts/finders";
 import { catalogueVersion } from "../../catalogues/catalogue-version";
 import { createProductCache } from "../../catalogues/product-cache";
 import type { Database } from "../../database/database";
+import { bytesOf } from "../../memory/shared-bytes";
 import { readDocument, UnreadableVersion } from "./read-document";
 
 /** What shoppers' calls need to know of a finder. */
@@ -47,8 +47,12 @@ interface Known {
   made: ReadonlyMap<string, LiveFinder>;
 }
 
-/** Documents are up to half a megabyte. */
-const MAX_DOCUMENTS = 40;
+/** What a document takes for each character that it is written in, with what is made of it once for its products. */
+const BYTES_OF_CHARACTER = 10;
+
+/** Documents are written in up to half a megabyte. */
+const sizeOfDocument = (document: FinderDocument): number =>
+  BYTES_OF_CHARACTER * JSON.stringify(document).length;
 
 export function createLiveFinders(db: Database, now: () => number): LiveFinders {
   const cache = createProductCache<Known>(
@@ -79,7 +83,7 @@ export function createLiveFinders(db: Database, now: () => number): LiveFinders 
     },
     now,
   );
-  const documents = new LRUCache<string, FinderDocument>({ max: MAX_DOCUMENTS });
+  const documents = bytesOf("documents").keep<string, FinderDocument>(sizeOfDocument);
   const keyOf = (slug: string, version: number) => `${slug} ${version}`;
 
   return {

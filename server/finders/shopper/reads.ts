@@ -1,12 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { parse, type ParsedUrlQuery } from "node:querystring";
 import { Router, type Request, type RequestHandler } from "express";
-import { LRUCache } from "lru-cache";
 import type { FinderRead } from "../../catalogues/finder-read";
 import { createReplyCache, type ReplyCache } from "../../catalogues/reply-cache";
 import { createUnderWay } from "../../catalogues/under-way";
 import { AppError } from "../../http/app-error";
-import { cacheBytes } from "../../memory/cache-bytes";
 import { plainAddress } from "../../http/plain-input";
 import { readyReply, sendReady, type ReadyReply } from "../../http/ready-reply";
 import type { WorkQueue } from "../../work/work-queue";
@@ -43,10 +41,6 @@ const HEADERS = {
 
 const PATH = /^\/api\/finders\/([a-z0-9][a-z0-9_-]{0,63})(\/[a-z]+)?$/;
 
-/** Replies are kept of a few versions at a time, in as many bytes each. */
-const MAX_VERSIONS = 6;
-const PARTS = MAX_VERSIONS + 2;
-
 export function anyFinderReads({
   stages,
   checkUnlocked,
@@ -54,10 +48,13 @@ export function anyFinderReads({
   queue,
   askerOf,
 }: AnyFinderDependencies): AnyFinderReads {
-  const caches = new LRUCache<string, ReplyCache<Stage>>({
-    max: MAX_VERSIONS,
-    memoMethod: () => createReplyCache<Stage>(Math.floor(cacheBytes("replies") / PARTS)),
-  });
+  /** Of each version while it and its products are the same; all share the bytes of replies. */
+  const caches = new WeakMap<Stage, ReplyCache<Stage>>();
+  const cacheOf = (stage: Stage) => {
+    let found = caches.get(stage);
+    if (!found) caches.set(stage, (found = createReplyCache<Stage>(stage.finder.slug)));
+    return found;
+  };
   const underWay = createUnderWay<Stage>();
 
   /** The reply, or a promise of it where it is worked out in turns with what others ask. */
@@ -68,7 +65,7 @@ export function anyFinderReads({
     wishes: Wishes,
     { target, query }: { target: string; query: ParsedUrlQuery },
   ): ReadyReply | Promise<ReadyReply> => {
-    const replies = caches.memo(`${stage.finder.slug} ${stage.version}`);
+    const replies = cacheOf(stage);
     const ready = replies.at(stage, target);
     if (ready) return ready;
     const locale = localeOf(stage.document, wishes.locale);

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Catalogues } from "../../catalogues/catalogues";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
@@ -37,8 +36,6 @@ export interface Stages {
 /** Versions begin at 1. */
 const NO_VERSION = 0;
 
-const MAX_STAGES = 100;
-
 interface Dependencies {
   finders: LiveFinders;
   products: Catalogues;
@@ -48,7 +45,8 @@ interface Dependencies {
 
 export function createStages({ finders, products, marks, now }: Dependencies): Stages {
   const catalogues = finderCatalogues(products);
-  const known = new LRUCache<string, Stage>({ max: MAX_STAGES });
+  /** As long as their documents are kept, which is bounded in bytes. */
+  const known = new WeakMap<FinderDocument, Stage>();
 
   const stageOf = (
     finder: LiveFinder,
@@ -56,8 +54,7 @@ export function createStages({ finders, products, marks, now }: Dependencies): S
     document: FinderDocument,
     products: ReadonlyMap<string, FinderCatalogue | undefined>,
   ): Stage => {
-    const key = `${finder.slug} ${version}`;
-    const before = known.get(key);
+    const before = known.get(document);
     const found = new Map<string, FinderCatalogue>();
     for (const [id, catalogue] of products) if (catalogue) found.set(id, catalogue);
     const isSame =
@@ -72,7 +69,7 @@ export function createStages({ finders, products, marks, now }: Dependencies): S
       document: asMergedNow(document, found),
       catalogues: found,
     };
-    known.set(key, stage);
+    known.set(document, stage);
     return stage;
   };
   const productsOf = async (document: FinderDocument) =>

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { finders, finderVersions } from "@shared/schema/finders";
+import type { DatabaseHandle } from "../../database/database";
+import { bytesOf } from "../../memory/shared-bytes";
+import { openTestDatabase } from "../../testing/test-database";
+import { shoeDocument } from "../testing/shoes";
+import { createLiveFinders } from "./live-finders";
+
+const MAX_BYTES = vi.hoisted(() => 300_000);
+vi.mock("../../memory/cache-bytes", () => ({
+  cacheBytes: () => MAX_BYTES,
+  cacheParts: [],
+}));
+
+const SLUG = "bounded-shoes";
+const VERSIONS = 60;
+
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const brand = { name: "Shop", website: null, color: null, links: [] };
+  await database.db
+    .insert(finders)
+    .values({ slug: SLUG, name: "Shoes", brand, liveVersion: VERSIONS, lastVersion: VERSIONS });
+  await database.db.insert(finderVersions).values(
+    Array.from({ length: VERSIONS }, (_, at) => ({
+      slug: SLUG,
+      version: at + 1,
+      document: shoeDocument(`Shoes ${at + 1}`),
+    })),
+  );
+});
+afterAll(() => database.close());
+
+it("versions that are asked for stay within their bytes: the latest are held, others are read again", async () => {
+  const live = createLiveFinders(database.db, Date.now);
+  for (let version = 1; version <= VERSIONS; version++) {
+    expect((await live.document(SLUG, version))?.title.en).toBe(`Shoes ${version}`);
+    expect(bytesOf("documents").bytes()).toBeLessThanOrEqual(MAX_BYTES);
+  }
+  expect(live.heldDocument(SLUG, 1)).toBeUndefined();
+  expect(live.heldDocument(SLUG, VERSIONS)).toBe(await live.document(SLUG, VERSIONS));
+  expect((await live.document(SLUG, 1))?.title.en).toBe("Shoes 1");
+});
+
+it("a version that is not there is not remembered, whichever is asked for", async () => {
+  const live = createLiveFinders(database.db, Date.now);
+  const before = bytesOf("documents").bytes();
+  for (let version = 1_000; version < 1_050; version++) {
+    expect(await live.document(SLUG, version)).toBeUndefined();
+  }
+  expect(bytesOf("documents").bytes()).toBe(before);
+});
