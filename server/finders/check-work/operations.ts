@@ -30,7 +30,7 @@ export const OPERATIONS = {
   /** A row that gets its place in a list; the same where one list is made after the other; one that may be the best. */
   rankedRow: 100,
   rankedAgain: 40,
-  triedRow: 25,
+  triedRow: 18,
   /** What a row earns by one wish, added up; the same in what many answers share; and worked out by several columns. */
   point: 8,
   sharedPoint: 2,
