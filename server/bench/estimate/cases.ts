@@ -161,7 +161,7 @@ const withLists = (catalogue: AnyCatalogue, rows: number): AnyCatalogue => {
 };
 
 const PACKS = [1, 2.5, 5, 10];
-const withPacks = (catalogue: AnyCatalogue, variants: number): AnyCatalogue => ({
+export const withPacks = (catalogue: AnyCatalogue, variants: number): AnyCatalogue => ({
   ...catalogue,
   numbers: new Map([
     ...catalogue.numbers,

@@ -41,7 +41,10 @@ export function sizesOf(catalogue: FinderCatalogue, rows = catalogue.items.lengt
       const shape = attributes.get(column);
       if (shape?.kind === "flag") return 2 + MORE_VALUES;
       if (shape?.kind === "choice") return shape.values.length + MORE_VALUES;
-      return Math.min(rows, items.length === 0 ? USUAL_VALUES : grown(values));
+      if (items.length === 0) return Math.min(rows, USUAL_VALUES);
+      // What hardly two products share, such as keys, becomes as many more; what many share repeats itself.
+      const isOwn = shape?.kind !== "choices" && values > items.length / 2;
+      return Math.min(rows, isOwn ? grown(values) : values * Math.sqrt(grown(1)));
     },
     isOfRows: (name) => name === "price" || (numbers.has(name) && !columns.has(name)),
     rowsOfList(id) {
