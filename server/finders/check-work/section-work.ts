@@ -11,6 +11,7 @@ import {
   type QuestionWork,
   type RulesWork,
 } from "./question-work";
+import { mostNeeded } from "./most-needed";
 import type { Sizes } from "./sizes";
 
 /** What a section takes, question by question. */
@@ -31,6 +32,7 @@ export function sectionWork(
   catalogue: FinderCatalogue,
   sizes: Sizes,
 ): SectionWork {
+  const { amount } = section;
   const open = openQuestions(document, catalogue);
   const chosen = (id: string) =>
     offered(open.find(({ question }) => question.id === id)?.options ?? []).length;
@@ -54,6 +56,6 @@ export function sectionWork(
     maxItems: section.maxItems,
     questions: open.map((each) => questionWork(each, sizes, chosen)),
     rules: together([rules, ...musts]),
-    packing: section.amount ? sizes.packing(section.amount) : 0,
+    packing: amount ? sizes.packing(amount, mostNeeded(document, amount.value)) : 0,
   };
 }

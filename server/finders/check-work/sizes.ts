@@ -16,8 +16,8 @@ export interface Sizes {
   /** Whether a name is that of numbers that are asked row by row. */
   isOfRows: (name: string) => boolean;
   rowsOfList: (list: string) => number;
-  /** What it takes to put packs together for every product, in operations. */
-  packing: (amount: Amount) => number;
+  /** What it takes to put packs together for every product, for no more than is needed, in operations. */
+  packing: (amount: Amount, needed: number) => number;
 }
 
 type Amount = NonNullable<Section["amount"]>;
@@ -52,7 +52,7 @@ export function sizesOf(catalogue: FinderCatalogue, rows = catalogue.items.lengt
       if (!list) return 0;
       return isGrown && rows > items.length ? MAX_LIST_ROWS : rowsOf(list, productLists!);
     },
-    packing: (amount) => grown(packingOf(catalogue, amount)),
+    packing: (amount, needed) => grown(packingOf(catalogue, amount, needed)),
   };
 }
 
@@ -65,7 +65,7 @@ const rowsOf = kept((list: ListedRows, _lists: object): number => {
 /** Packs are told apart to a thousandth. */
 const PARTS = 1_000;
 
-const packingOf = kept((catalogue: FinderCatalogue, { per, pack }: Amount): number => {
+function packingOf(catalogue: FinderCatalogue, { per, pack }: Amount, needed: number): number {
   const groups = groupsOf(catalogue);
   const covers = coversOf(catalogue, pack, per);
   const sizes = new Map<number, number[]>();
@@ -80,15 +80,16 @@ const packingOf = kept((catalogue: FinderCatalogue, { per, pack }: Amount): numb
   let operations = 0;
   for (const some of sizes.values()) {
     operations += OPERATIONS.packedProduct + some.length * OPERATIONS.pack;
-    operations += unitsOf(some) * some.length * OPERATIONS.unit;
+    operations += unitsOf(some, needed) * some.length * OPERATIONS.unit;
   }
   return operations;
-});
+}
 
 /** How many units are looked at one by one for a product, at most: see what is bought in bulk in `packs.ts`. */
-function unitsOf(sizes: readonly number[]): number {
-  const most = Math.max(...sizes) / sizes.reduce(greatestCommonDivisor);
-  return Math.min(MAX_UNITS, most * (most + 1));
+function unitsOf(sizes: readonly number[], needed: number): number {
+  const unit = sizes.reduce(greatestCommonDivisor);
+  const most = Math.max(...sizes) / unit;
+  return Math.min(MAX_UNITS, most * (most + 1), Math.ceil((needed * PARTS) / unit));
 }
 
 const greatestCommonDivisor = (a: number, b: number): number =>
