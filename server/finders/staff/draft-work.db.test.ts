@@ -67,7 +67,7 @@ const paint = (colors: number, title = "Paint") => ({
   locale: "en",
   title: en(title),
   questions: [
-    { id: "area", title: en("How much?"), ask: { kind: "number", min: 1, max: 100 } },
+    { id: "area", title: en("How much?"), ask: { kind: "number", min: 1, max: 1_000 } },
     {
       id: "color",
       title: en("Which color?"),
@@ -109,7 +109,7 @@ it("what asks for too much of today's products is not published, and the check n
 });
 
 it("what would ask for too much once the catalog is full is warned of, and published", async () => {
-  const revision = await save(paint(60));
+  const revision = await save(paint(190));
   const { faults, warnings } = await check();
   expect(faults).toEqual([]);
   expect(ofWork(warnings)).toEqual([
