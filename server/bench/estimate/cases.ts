@@ -1,6 +1,8 @@
+// Longer than 200 lines: one document beside the other, with the products of all.
+
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { listedRows, type ListedRows } from "../../matching/listed-for";
-import type { Answers } from "@shared/finders/answers";
+import type { Answer, Answers } from "@shared/finders/answers";
 import type { AnyCatalogue } from "../../catalogues/any-catalogue";
 import { attributeId, manyAnswers, oneRule, valueId, WORST } from "../worst/documents";
 import { worstCatalogue } from "../worst/products";
@@ -30,7 +32,7 @@ const document = (more: object): FinderDocument =>
 /** Of each question so many options are answered, the common value among them. */
 export const answersTo = ({ questions, results }: FinderDocument): Answers =>
   Object.fromEntries(
-    questions.map(({ id, ask, options }) => {
+    questions.map(({ id, ask, options }): [string, Answer] => {
       const ids = Array.isArray(options) ? options.map((each) => each.id) : [];
       const some = ask.kind === "many" ? ids.slice(0, Math.ceil((ids.length * 2) / 3)) : ids[0]!;
       if (ask.kind === "price") return [id, { min: 0, max: 0.5 }];

@@ -1,5 +1,4 @@
 import type { DraftCheck } from "@shared/contracts/finder-drafts";
-import type { Database } from "../../database/database";
 import type { FinderDocument } from "@shared/finders/document";
 import { contractFaults } from "../built-in/check-contract";
 import { checkDocument } from "../check/check-document";
