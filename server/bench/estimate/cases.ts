@@ -30,7 +30,7 @@ const document = (more: object): FinderDocument =>
   });
 
 /** Of each question so many options are answered, the common value among them. */
-export const answersTo = ({ questions, results }: FinderDocument): Answers =>
+const answersTo = ({ questions, results }: FinderDocument): Answers =>
   Object.fromEntries(
     questions.map(({ id, ask, options }): [string, Answer] => {
       const ids = Array.isArray(options) ? options.map((each) => each.id) : [];
@@ -70,7 +70,7 @@ export const oneAnswer = ({ questions, options, use = "filter", suggest }: Shape
   });
 
 /** Wishes of two attributes each. */
-export const wishesOfTwo = (questions: number, options: number): FinderDocument =>
+const wishesOfTwo = (questions: number, options: number): FinderDocument =>
   document({
     questions: many(questions).map((question) => ({
       id: `q${question}`,
@@ -96,7 +96,7 @@ export const wishesOfTwo = (questions: number, options: number): FinderDocument 
   });
 
 /** A question that is answered by a list, beside others. */
-export const fromList = (): FinderDocument =>
+const fromList = (): FinderDocument =>
   document({
     questions: [
       {
