@@ -3,6 +3,7 @@ import { Router } from "express";
 import type { Store } from "express-session";
 import { adminListRoutes } from "./admin-lists/routes";
 import { auditRoutes } from "./audit/routes";
+import { MAX_PRODUCTS } from "./catalogue-staff/product-limit";
 import { catalogueStaffRoutes, largeCatalogueBodies } from "./catalogue-staff/routes";
 import { staffMessageRoutes } from "./contact/staff-routes";
 import type { Catalogues } from "./catalogues/catalogues";
@@ -17,6 +18,7 @@ import { listImportRoutes, listStaffRoutes } from "./list-staff/routes";
 import { jsonBody } from "./http/json-body";
 import type { Stages } from "./finders/shopper/stages";
 import type { WorkQueue } from "./work/work-queue";
+import { createWorkWatch } from "./finders/check-work/work-watch";
 import { staffFinderRoutes } from "./finders/staff/routes";
 import { templateRoutes } from "./finders/templates/routes";
 import { insightRoutes } from "./insight/routes";
@@ -55,7 +57,8 @@ interface Dependencies {
 export function adminRoutes(dependencies: Dependencies): Router {
   const { db } = dependencies.database;
   const { database, catalogues, now } = dependencies;
-  const kept = { db, database, catalogues, now };
+  const watch = createWorkWatch(dependencies);
+  const kept = { db, database, catalogues, watch, now };
   return (
     Router()
       .use(
@@ -72,8 +75,8 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(largeCatalogueBodies(kept))
       .use(listImportRoutes(kept))
       .use(staffPictureRoutes(kept))
-      .use(templateRoutes(dependencies))
-      .use(staffFinderRoutes({ ...dependencies, db }))
+      .use(templateRoutes({ ...dependencies, watch }))
+      .use(staffFinderRoutes({ ...dependencies, db, mostProducts: MAX_PRODUCTS[database.kind] }))
       .use(jsonBody("64kb"))
       .use(adminListRoutes(kept))
       .use(statsRoutes(db))

@@ -1,4 +1,5 @@
 import type { AdminListPath } from "@shared/admin-lists";
+import type { Costs } from "@shared/contracts/costs";
 import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
 import type { Page } from "@shared/contracts/paging";
 import type { ProductChoices } from "@shared/contracts/product-choices";
@@ -40,11 +41,12 @@ export type ProductReplies = {
 } & {
   [
     Path in CataloguePath as
-      | `POST /api/admin/${Path}`
       | `GET /api/admin/${Path}/{id}`
       | `PUT /api/admin/${Path}/{id}`
       | `POST /api/admin/${Path}/{id}/restore`
   ]: Products[Path];
+} & {
+  [Path in CataloguePath as `POST /api/admin/${Path}`]: Products[Path] & Costs;
 } & {
   [Path in CataloguePath as `GET /api/admin/${Path}/choices`]: ProductChoices;
 } & {

@@ -18,6 +18,7 @@ import type { Insight } from "@shared/contracts/insight";
 import type { MailAnswer, MailState } from "@shared/contracts/mail";
 import type { ContactMessage, OutboxMail } from "@shared/contracts/messages";
 import type { Page } from "@shared/contracts/paging";
+import type { Costs } from "@shared/contracts/costs";
 import type { CellsFileReport, ProductCellsPage } from "@shared/contracts/product-cells";
 import type * as lists from "@shared/contracts/product-lists";
 import type {
@@ -104,13 +105,13 @@ export interface Replies extends ListReplies, ProductReplies {
   "POST /api/admin/catalogues/look": FileLook;
   "POST /api/admin/catalogues/from-file": ImportReport;
   "GET /api/admin/catalogues/{id}": attributes.CatalogueSummary;
-  "PUT /api/admin/catalogues/{id}": attributes.CatalogueSummary;
+  "PUT /api/admin/catalogues/{id}": attributes.CatalogueSummary & Costs;
   "GET /api/admin/catalogues/{id}/questions": drafts.ProposedQuestions;
   "GET /api/admin/catalogues/{catalogue}/products": Page<ListedProduct>;
-  "POST /api/admin/catalogues/{catalogue}/products": SavedProduct;
+  "POST /api/admin/catalogues/{catalogue}/products": SavedProduct & Costs;
   "GET /api/admin/catalogues/{catalogue}/products/choices": CatalogueChoices;
   "GET /api/admin/catalogues/{catalogue}/products/{id}": AnyProduct;
-  "PUT /api/admin/catalogues/{catalogue}/products/{id}": SavedProduct;
+  "PUT /api/admin/catalogues/{catalogue}/products/{id}": SavedProduct & Costs;
   "POST /api/admin/catalogues/{catalogue}/products/import": ImportReport;
   "GET /api/admin/catalogues/{catalogue}/products/import/{id}": ImportProgress;
   "GET /api/admin/product-lists": lists.ProductListSummary[];
@@ -118,12 +119,12 @@ export interface Replies extends ListReplies, ProductReplies {
   "GET /api/admin/product-lists/{id}": lists.ProductListDetail;
   "PUT /api/admin/product-lists/{id}": lists.ProductListDetail;
   "GET /api/admin/product-lists/{id}/rows": Page<lists.PlacedListRow>;
-  "POST /api/admin/product-lists/{id}/rows": lists.PlacedListRow;
+  "POST /api/admin/product-lists/{id}/rows": lists.PlacedListRow & Costs;
   "PUT /api/admin/product-lists/{id}/rows/{place}": lists.PlacedListRow;
   "POST /api/admin/product-lists/{id}/import": lists.ListImportReport;
 
   "GET /api/admin/finder-templates": FinderTemplate[];
-  "POST /api/admin/finders/from-template": drafts.StaffFinder;
+  "POST /api/admin/finders/from-template": drafts.StaffFinder & Costs;
   "GET /api/admin/finders": drafts.StaffFinder[];
   "POST /api/admin/finders": drafts.StaffFinder;
   "GET /api/admin/finders/{slug}": drafts.StaffFinder;

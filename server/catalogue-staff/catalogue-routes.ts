@@ -6,6 +6,7 @@ import {
 } from "@shared/contracts/attributes";
 import { staffIn } from "../auth/require-staff";
 import type { Catalogues } from "../catalogues/catalogues";
+import type { ChangeWatch } from "../catalogues/change-watch";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
@@ -17,10 +18,12 @@ interface Dependencies {
   db: Database;
   /** The shoppers' catalogues. */
   catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
 }
 
 /** The catalogues that staff define, without their products. */
-export function catalogueRoutes({ db, catalogues }: Dependencies): Router {
+export function catalogueRoutes({ db, catalogues, watch }: Dependencies): Router {
   const routes = Router()
     .get("/", async (_req, res) => {
       const rows = await allCatalogues(db);
@@ -45,8 +48,9 @@ export function catalogueRoutes({ db, catalogues }: Dependencies): Router {
     })
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, ["id", "products", "usedBy"]);
-      const change = changeCatalogue(db, staffIn(res), req.params.id, changes);
-      res.json(await catalogues.afterChange(change));
+      const change = () => changeCatalogue(db, staffIn(res), req.params.id, changes);
+      // It may select more products than before.
+      res.json(await watch.changing(() => catalogues.afterChange(change())));
     })
     .delete("/:id", async (req, res) => {
       await catalogues.afterChange(removeCatalogue(db, staffIn(res), req.params.id));

@@ -2,6 +2,7 @@ import { Router } from "express";
 import { importQuery } from "@shared/contracts/imports";
 import { staffIn } from "../auth/require-staff";
 import type { Catalogues } from "../catalogues/catalogues";
+import type { ChangeWatch } from "../catalogues/change-watch";
 import type { DatabaseHandle } from "../database/database";
 import { notFound } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
@@ -17,11 +18,13 @@ interface Dependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;
   /** The shoppers' catalogues, which contain the products. */
   catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
   now: () => number;
 }
 
 /** The import of a CSV into a catalogue that staff defined, and its progress. Mounted before the JSON parser. */
-export function anyImportRoutes({ database, catalogues, now }: Dependencies): Router {
+export function anyImportRoutes({ database, catalogues, watch, now }: Dependencies): Router {
   const { db } = database;
   const most = MAX_PRODUCTS[database.kind];
   const path = "/catalogues/:catalogue/products/import" as const;
@@ -32,8 +35,8 @@ export function anyImportRoutes({ database, catalogues, now }: Dependencies): Ro
       const wish = validate(importQuery, req.query);
       const { currency, selection } = catalogue;
       const kind = productImport({ selection, currency, most });
-      const report = importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
-      res.json(await catalogues.afterChange(report));
+      const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
+      res.json(await watch.changing(() => catalogues.afterChange(take())));
     })
     .get(`${path}/:id`, async (req, res) => {
       res.json({ staged: await stagedCount(db, guidParam(req)) });

@@ -5,6 +5,7 @@ import { FACT, productSearch, type ProductSort } from "@shared/contracts/product
 import { staffIn } from "../auth/require-staff";
 import { attributesById } from "../catalogues/any-rows";
 import type { Catalogues } from "../catalogues/catalogues";
+import type { ChangeWatch } from "../catalogues/change-watch";
 import type { DatabaseHandle } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
@@ -25,10 +26,12 @@ interface Dependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;
   /** The shoppers' catalogues, which contain the products. */
   catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
 }
 
 /** The products of the catalogues that staff defined; one that is written need not be selected afterwards, which the answer says. */
-export function anyProductRoutes({ database, catalogues }: Dependencies): Router {
+export function anyProductRoutes({ database, catalogues, watch }: Dependencies): Router {
   const { db } = database;
   const most = MAX_PRODUCTS[database.kind];
   const atHand = async (id: string) => {
@@ -73,16 +76,16 @@ export function anyProductRoutes({ database, catalogues }: Dependencies): Router
     .post(path, async (req, res) => {
       const { selection } = await atHand(req.params.catalogue);
       const { sent } = readChanges(req.body, [...given, "updatedAt"]);
-      const added = addProduct(db, staffIn(res), { selection, most }, sent);
-      const product = await catalogues.afterChange(added);
+      const add = () => addProduct(db, staffIn(res), { selection, most }, sent);
+      const product = await watch.changing(() => catalogues.afterChange(add()));
       res.status(201).json(product);
     })
     .put(`${path}/:id`, async (req, res) => {
       const { selection } = await atHand(req.params.catalogue);
       const changes = readChanges(req.body, given);
       const which = { selection, id: guidParam(req) };
-      const change = changeProduct(db, staffIn(res), which, changes);
-      res.json(await catalogues.afterChange(change));
+      const change = () => changeProduct(db, staffIn(res), which, changes);
+      res.json(await watch.changing(() => catalogues.afterChange(change())));
     })
     .delete(`${path}/:id`, async (req, res) => {
       const { selection } = await atHand(req.params.catalogue);

@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { Catalogues } from "../catalogues/catalogues";
+import type { ChangeWatch } from "../catalogues/change-watch";
 import type { Database, DatabaseHandle } from "../database/database";
 import { attributeRoutes } from "./attribute-routes";
 import { catalogueRoutes } from "./catalogue-routes";
@@ -12,6 +13,8 @@ interface Dependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;
   /** The shoppers' catalogues. */
   catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
   now: () => number;
 }
 

@@ -12,6 +12,7 @@ import {
 } from "@shared/contracts/product-lists";
 import { staffIn } from "../auth/require-staff";
 import type { Catalogues } from "../catalogues/catalogues";
+import type { ChangeWatch } from "../catalogues/change-watch";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
@@ -29,6 +30,8 @@ interface Dependencies {
   db: Database;
   /** The shoppers' catalogues, which are asked what products are listed for. */
   catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
 }
 
 const rowPlace = z
@@ -40,16 +43,16 @@ const wish = importQuery.pick({ dryRun: true });
 const given = ["rows", "rowsWithoutProduct"];
 
 /** The import of a CSV into a list. Mounted before the JSON parser. */
-export const listImportRoutes = ({ db, catalogues }: Dependencies): Router =>
+export const listImportRoutes = ({ db, catalogues, watch }: Dependencies): Router =>
   Router().post("/product-lists/:id/import", csvBody, async (req, res) => {
     const { dryRun } = validate(wish, req.query);
     const file = fileIn(req);
-    const report = importList(db, staffIn(res), String(req.params.id), { file, dryRun });
-    res.json(await catalogues.afterChange(report));
+    const take = () => importList(db, staffIn(res), String(req.params.id), { file, dryRun });
+    res.json(await watch.changing(() => catalogues.afterChange(take())));
   });
 
 /** The lists of what products are for. */
-export function listStaffRoutes({ db, catalogues }: Dependencies): Router {
+export function listStaffRoutes({ db, catalogues, watch }: Dependencies): Router {
   const atHand = async (id: string) => {
     const list = await listById(db, id);
     if (!list) throw notFound();
@@ -85,8 +88,8 @@ export function listStaffRoutes({ db, catalogues }: Dependencies): Router {
     })
     .post("/:id/rows", async (req, res) => {
       const { cells } = validate(listRowBody, req.body);
-      const row = addRow(db, staffIn(res), req.params.id, cells);
-      res.status(201).json(await catalogues.afterChange(row));
+      const add = () => addRow(db, staffIn(res), req.params.id, cells);
+      res.status(201).json(await watch.changing(() => catalogues.afterChange(add())));
     })
     .put("/:id/rows/:place", async (req, res) => {
       const change = validate(listRowChange, req.body);

@@ -32,7 +32,7 @@ interface Chain {
 }
 
 /** How many choices of a part are tried on which others depend: of the first such part, the second, and so on. */
-const TRIED = [24, 8, 2];
+export const TRIED = [24, 8, 2];
 
 const NOTHING: readonly Candidate[] = [{ key: null, price: 0, worth: 0 }];
 

@@ -19,7 +19,7 @@ const PARTS = 1_000;
 const CENTS = 100;
 
 /** The most units that are looked at one by one. Packs whose sizes have that little in common are not sold. */
-const MAX_UNITS = 200_000;
+export const MAX_UNITS = 200_000;
 
 /**
  * The packs that cover an amount for the least money; of equal ones the fewest packs, then those that leave the

@@ -3,6 +3,7 @@ import { importQuery } from "@shared/contracts/imports";
 import { cataloguePaths } from "@shared/product-catalogues";
 import type { Catalogues } from "../catalogues/catalogues";
 import type { Database } from "../database/database";
+import type { ChangeWatch } from "../catalogues/change-watch";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
 import { staffIn } from "../auth/require-staff";
@@ -16,19 +17,21 @@ interface Dependencies {
   db: Database;
   /** The shoppers' catalogues, which contain the products. */
   catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
   now: () => number;
 }
 
 /** The import of a CSV into either catalogue, and its progress. Mounted before the JSON parser. */
-export function importRoutes({ db, catalogues, now }: Dependencies): Router {
+export function importRoutes({ db, catalogues, watch, now }: Dependencies): Router {
   const router = Router();
   for (const path of cataloguePaths) {
     const kind = storedImport({ path, catalogue: storedCatalogue(path) });
     router
       .post(`/${path}/import`, csvBody, async (req, res) => {
         const wish = validate(importQuery, req.query);
-        const report = importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
-        res.json(await catalogues.afterChange(report));
+        const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
+        res.json(await watch.changing(() => catalogues.afterChange(take())));
       })
       .get(`/${path}/import/:id`, async (req, res) => {
         res.json({ staged: await stagedCount(db, guidParam(req)) });

@@ -4,6 +4,7 @@ import { Router } from "express";
 import { productsQuery } from "@shared/contracts/products-query";
 import { cataloguePaths } from "@shared/product-catalogues";
 import type { Catalogues } from "../catalogues/catalogues";
+import type { ChangeWatch } from "../catalogues/change-watch";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
@@ -29,6 +30,8 @@ interface Dependencies {
   db: Database;
   /** The shoppers' catalogues, which contain the products. */
   catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
   now: () => number;
 }
 
@@ -41,7 +44,7 @@ export function productRoutes(dependencies: Dependencies): Router {
   return router;
 }
 
-function routesOf({ db, catalogues, now }: Dependencies, at: CatalogueAtHand): Router {
+function routesOf({ db, catalogues, watch, now }: Dependencies, at: CatalogueAtHand): Router {
   const { catalogue, path } = at;
   const list = productsQuery(catalogue);
   return Router()
@@ -64,7 +67,8 @@ function routesOf({ db, catalogues, now }: Dependencies, at: CatalogueAtHand): R
     .post("/", async (req, res) => {
       const { sent } = readChanges(req.body, [...given, "updatedAt"]);
       const fields = validate(catalogue.shape, sent);
-      res.status(201).json(await catalogues.afterChange(addProduct(db, staffIn(res), at, fields)));
+      const add = () => addProduct(db, staffIn(res), at, fields);
+      res.status(201).json(await watch.changing(() => catalogues.afterChange(add())));
     })
     .put("/:id", async (req, res) => {
       const changes = readChanges(req.body, given);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Costs } from "./costs";
 
 const yes = z
   .enum(["true", "false"], "Use true or false, once.")
@@ -22,7 +23,7 @@ export interface ImportProblem {
 }
 
 /** The result of an import, or of its dry run. */
-export interface ImportReport {
+export interface ImportReport extends Costs {
   rows: number;
   added: number;
   changed: number;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { smallId as id } from "../finders/text";
 import { oneLine } from "../input/plain-text";
+import type { Costs } from "./costs";
 import type { ImportProblem } from "./imports";
 import { paging } from "./paging";
 
@@ -101,7 +102,7 @@ export const listRowChange = listRowBody.extend({ mark: marked });
 export const listRowRemoval = z.strictObject({ mark: marked });
 
 /** The result of an import into a list, or of its dry run. The file is the whole list. */
-export interface ListImportReport {
+export interface ListImportReport extends Costs {
   rows: number;
   added: number;
   /** Rows that the list had and the file has not. */

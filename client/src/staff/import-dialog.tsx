@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
 import { callApi } from "@/lib/api";
-import { ImportReportView } from "./import-report";
+import { CostsView, ImportReportView } from "./import-report";
 import { inServersWords } from "./in-servers-words";
 import { sendFile } from "./send-file";
 import { Button } from "@/ui/button";
@@ -45,7 +45,8 @@ export function ImportDialog({ title, description, hint, address, onClose }: Pro
         title: "The import is done",
         text: `${report.added} added, ${report.changed} changed.`,
       });
-      onClose();
+      // What it made too costly is read before the dialog is closed.
+      if (!report.costs) onClose();
     },
   });
   const progress = useQuery<ImportProgress>({
@@ -80,6 +81,7 @@ export function ImportDialog({ title, description, hint, address, onClose }: Pro
         </p>
       )}
       {report && <ImportReportView report={report} />}
+      <CostsView costs={report?.costs} />
       <div className="mt-4 flex flex-wrap gap-3">
         {!report ? (
           <Button
@@ -88,7 +90,7 @@ export function ImportDialog({ title, description, hint, address, onClose }: Pro
           >
             Check the file
           </Button>
-        ) : (
+        ) : report.isApplied ? null : (
           <Button
             disabled={run.isPending || report.added + report.changed === 0}
             onClick={() => run.mutate({ dryRun: false, skipBad: report.bad > 0 })}
@@ -99,7 +101,7 @@ export function ImportDialog({ title, description, hint, address, onClose }: Pro
           </Button>
         )}
         <Button look="secondary" onClick={onClose}>
-          Cancel
+          {report?.isApplied ? "Close" : "Cancel"}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ImportReportView } from "./import-report";
+import { CostsView, ImportReportView } from "./import-report";
 
 const report = {
   rows: 2,
@@ -29,4 +29,13 @@ it("says which values of a file are taken for something else", () => {
 it("says nothing of it where everything is taken as it stands", () => {
   render(<ImportReportView report={report} />);
   expect(screen.queryByText(/not taken/)).toBeNull();
+});
+
+it("names the finders that take too much since then, and says nothing without any", () => {
+  const { rerender } = render(
+    <CostsView costs={["The finder “Paint”: too much.", "“Tents”, too."]} />,
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent("The finder “Paint”: too much.“Tents”, too.");
+  rerender(<CostsView costs={undefined} />);
+  expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -1,4 +1,17 @@
+import type { Costs } from "@shared/contracts/costs";
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
+
+/** The live finders that a change of products made too costly, each in a sentence of the server's. */
+export function CostsView({ costs = [] }: Costs) {
+  if (costs.length === 0) return null;
+  return (
+    <div role="alert" className="mt-3">
+      {costs.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+    </div>
+  );
+}
 
 /** The effects of a file, its errors and the values that are read differently, row by row. */
 export function ImportReportView({ report }: { report: ImportReport }) {

@@ -3,6 +3,7 @@ import { fromFileBody } from "@shared/contracts/file-look";
 import { importQuery } from "@shared/contracts/imports";
 import { staffIn } from "../../auth/require-staff";
 import type { Catalogues } from "../../catalogues/catalogues";
+import type { ChangeWatch } from "../../catalogues/change-watch";
 import type { DatabaseHandle } from "../../database/database";
 import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
@@ -17,11 +18,13 @@ interface Dependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;
   /** The shoppers' catalogues, which may contain the products. */
   catalogues: Pick<Catalogues, "afterChange">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
   now: () => number;
 }
 
 /** A catalogue from a file whose columns nobody knows yet. Mounted before the parser of smaller bodies. */
-export function fileLookRoutes({ database, catalogues, now }: Dependencies): Router {
+export function fileLookRoutes({ database, catalogues, watch, now }: Dependencies): Router {
   const { db, kind } = database;
   return Router()
     .post("/catalogues/look", csvBody, async (req, res) => {
@@ -34,7 +37,7 @@ export function fileLookRoutes({ database, catalogues, now }: Dependencies): Rou
       const actor = staffIn(res);
       const most = MAX_PRODUCTS[kind];
       const taking = planImport({ file, plan, actor, most, dryRun: wish.dryRun });
-      const report = importCsv(db, actor, taking, file, wish, now());
-      res.json(await catalogues.afterChange(report));
+      const take = () => importCsv(db, actor, taking, file, wish, now());
+      res.json(await watch.changing(() => catalogues.afterChange(take())));
     });
 }

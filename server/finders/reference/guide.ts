@@ -36,8 +36,12 @@ export const guideText = `## Make a finder without code
 
 ![The check before a version is published](.github/guide/publish.webp)
 
-6. **Check and publish.** What is wrong is named first and stops it; what depends on today's products only warns. Say why
-   in a note. *Versions* has every version with who, when and why; one press shows an earlier one again. A shopper in the
+6. **Check and publish.** What is wrong is named first and stops it; what depends on today's products only warns, but for
+   one thing: a finder whose costliest answer would take more than 2,000 million operations with them, about two seconds of
+   a processor, is not published, and the question that takes the most is named. Where it would only take so much with as
+   many products as there can be (100,000; 20,000 on the embedded database), that is a warning. What is live is never
+   stopped by it, nor is what takes no more, nor a version that is gone back to; a file of products that brings a live
+   finder over the limit is taken, and says so. Say why in a note. *Versions* has every version with who, when and why; one press shows an earlier one again. A shopper in the
    middle of a run finishes on the version they began with.
 7. **Put it into your shop's page.** *Appearance and embedding* has the lines to copy; name the addresses of your pages
    there first.`;

@@ -29,6 +29,8 @@ export interface Stages {
   askedHeld: (slug: string, asked: AskedVersion) => Stage | undefined;
   /** The live version, if nothing has to be waited for. */
   held: (slug: string) => Stage | undefined;
+  /** A document that need not be a finder's, with the products of its sections. */
+  withProducts: (document: FinderDocument) => Promise<Pick<Stage, "document" | "catalogues">>;
   /** A document that is no version yet, as this finder. Throws a 404 where there is no such finder. */
   of: (slug: string, document: FinderDocument) => Promise<Stage>;
 }
@@ -78,6 +80,12 @@ export function createStages({ finders, products, marks, now }: Dependencies): S
         idsOf(document).map(async (id) => [id, await catalogues.current(id)] as const),
       ),
     );
+  const withProducts: Stages["withProducts"] = async (document) => {
+    const products = await productsOf(document);
+    const found = [...products].flatMap(([id, each]) => (each ? [[id, each] as const] : []));
+    const catalogues = new Map(found);
+    return { document: asMergedNow(document, catalogues), catalogues };
+  };
   const idsOf = ({ sections }: FinderDocument) => [
     ...new Set(sections.map(({ catalogue }) => catalogue)),
   ];
@@ -123,18 +131,10 @@ export function createStages({ finders, products, marks, now }: Dependencies): S
       const finder = finders.all.held()?.get(slug);
       return finder && heldVersionOf(finder, undefined);
     },
+    withProducts,
     async of(slug, document) {
       const finder = await knownFinder(slug);
-      const products = await productsOf(document);
-      const found = [...products].flatMap(([id, each]) => (each ? [[id, each] as const] : []));
-      const stocked = new Map(found);
-      return {
-        finder,
-        version: NO_VERSION,
-        mark: "",
-        document: asMergedNow(document, stocked),
-        catalogues: stocked,
-      };
+      return { finder, version: NO_VERSION, mark: "", ...(await withProducts(document)) };
     },
   };
 }

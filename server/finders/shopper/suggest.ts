@@ -30,9 +30,9 @@ import { stagedSections, wordingOf, type Stage, type StagedSection } from "./sta
 /** The most changes offered. */
 const MAX_COUNT = 4;
 /** The most combinations of answers that are tried where nothing is found. */
-const MAX_TRIES = 200;
+export const MAX_TRIES = 200;
 /** The most that are tried of one question. */
-const MAX_OF_A_QUESTION = 8;
+export const MAX_OF_A_QUESTION = 8;
 
 /** A change that is proven to find more. */
 export interface Proven {

@@ -1,5 +1,4 @@
 import type { DraftCheck } from "@shared/contracts/finder-drafts";
-import type { Database } from "../../database/database";
 import type { FinderDocument } from "@shared/finders/document";
 import { contractFaults } from "../built-in/check-contract";
 import { checkDocument } from "../check/check-document";
@@ -10,6 +9,7 @@ import { mergedIn, withMergedValues } from "../live/merged-values";
 import type { Stages } from "../shopper/stages";
 import type { Asker } from "../../work/fair-jobs";
 import type { WorkQueue } from "../../work/work-queue";
+import { checkDraftWork, type WorkDependencies } from "./draft-work";
 import { draftOf } from "./drafts";
 import { knownNames } from "./known-names";
 import { lookProblems } from "./look-problems";
@@ -17,31 +17,35 @@ import { lookProblems } from "./look-problems";
 /** Said where there is nothing to check or to publish. */
 export const NO_DRAFT = { path: "", message: "There is no draft yet. Save one first." };
 
-interface Dependencies {
-  db: Database;
+interface Dependencies extends WorkDependencies {
   /** The finders with their products. */
-  stages: Pick<Stages, "of">;
+  stages: Pick<Stages, "of" | "withProducts">;
   queue: WorkQueue;
   asker: Asker;
 }
 
 /**
- * What is wrong with a finder's draft, and what today's products make of it once nothing is. Throws a 404 where there
- * is no such finder.
+ * What is wrong with a finder's draft, and what today's products make of it once nothing is: also whether it asks for
+ * too much of them, which keeps it from being published. Throws a 404 where there is no such finder.
  */
 export async function checkDraft(
-  { db, stages, queue, asker }: Dependencies,
+  { queue, asker, ...dependencies }: Dependencies,
   slug: string,
 ): Promise<DraftCheck> {
+  const { db, stages } = dependencies;
   const { revision, document } = await draftOf(db, slug);
   if (!document) return { revision, faults: [NO_DRAFT], warnings: [] };
   const { faults, warnings } = checkDraftOf(slug, document, await knownNames(db, document));
   // Products are asked only what can be asked.
   if (faults.length > 0) return { revision, faults, warnings };
+  const work = await checkDraftWork(dependencies, slug, document);
+  if (work.faults.length > 0) {
+    return { revision, faults: work.faults, warnings: [...warnings, ...work.warnings] };
+  }
   const stage = await stages.of(slug, document);
   const look = await lookProblems(db, stage.finder);
   const ofProducts = await queue.run(checkProducts(stage), asker);
-  return { revision, faults, warnings: [...warnings, ...ofProducts, ...look] };
+  return { revision, faults, warnings: [...warnings, ...work.warnings, ...ofProducts, ...look] };
 }
 
 /** What is wrong with a document that is to be published as this finder. */

@@ -6,7 +6,6 @@ import {
   sentDraft,
 } from "@shared/contracts/finder-drafts";
 import type { DraftChange } from "@shared/finders/draft-changes";
-import type { Database } from "../../database/database";
 import type { Stages } from "../shopper/stages";
 import { staffAsker } from "../../work/staff-asker";
 import type { WorkQueue } from "../../work/work-queue";
@@ -19,19 +18,20 @@ import { checkDraft, NO_DRAFT } from "./check-draft";
 import { documentBody, readDraft, withinBounds } from "./document-body";
 import { documentFile } from "./document-file";
 import { documentFileBody, readSentFile } from "./sent-file";
+import type { WorkDependencies } from "./draft-work";
 import { draftOf, saveDraft } from "./drafts";
 import { versionDocument } from "./versions";
 
-interface Dependencies {
-  db: Database;
+interface Dependencies extends WorkDependencies {
   /** The finders with their products. */
-  stages: Pick<Stages, "of">;
+  stages: Pick<Stages, "of" | "withProducts">;
   now: () => number;
   queue: WorkQueue;
 }
 
 /** The draft of a finder, its check, and both as files. */
-export function draftRoutes({ db, stages, now, queue }: Dependencies): Router {
+export function draftRoutes({ now, queue, ...dependencies }: Dependencies): Router {
+  const { db } = dependencies;
   return (
     Router()
       .get("/finders/:slug/draft", async (req, res) => {
@@ -52,7 +52,7 @@ export function draftRoutes({ db, stages, now, queue }: Dependencies): Router {
       .get("/finders/:slug/check", async (req, res) => {
         const { slug } = req.params;
         const work = { queue, asker: staffAsker(res, slug) };
-        res.json(await checkDraft({ db, stages, ...work }, slug));
+        res.json(await checkDraft({ ...dependencies, ...work }, slug));
       })
       .get("/finders/:slug/export", async (req, res) => {
         const { slug } = req.params;

@@ -7,9 +7,11 @@ import { writeAudit } from "../../audit/audit";
 import { transactionAs, type Actor } from "../../auth/act-as";
 import type { Database } from "../../database/database";
 import { invalid } from "../../http/validate";
+import type { Finding } from "../check/finding";
 import { readDocument } from "../live/read-document";
 import { checkDraftOf, NO_DRAFT } from "./check-draft";
-import { refuseOlder } from "./drafts";
+import { checkDraftWork, type WorkDependencies } from "./draft-work";
+import { draftOf, refuseOlder } from "./drafts";
 import { subjectOf } from "./finders";
 import { knownNames } from "./known-names";
 import { removeOldVersions } from "./old-versions";
@@ -19,24 +21,39 @@ import { heldFinder, shown, shownColumns, type FinderRow } from "./rows";
  * Makes the draft the next version, which shoppers see from then on. Throws a 404, a 409 where the draft is
  * another one than was checked, and a 400 with its faults.
  */
-export function publish(
-  db: Database,
+export async function publish(
+  dependencies: WorkDependencies,
   actor: Actor,
   slug: string,
   { revision, note }: z.output<typeof publishBody>,
 ): Promise<StaffFinder> {
+  const { db } = dependencies;
+  // Products are read before anything is held. The draft may have changed until then, but then it is not published.
+  const { document } = await draftOf(db, slug);
+  const tooMuch = document ? await faultsOfWork(dependencies, slug, document) : [];
   return transactionAs(db, actor, async (tx) => {
     // Held until the end: two that publish at once take turns, and get a number each.
     const before = await heldFinder(tx, slug);
     refuseOlder(before, revision);
     if (before.draft === null) throw invalid([NO_DRAFT]);
-    return storeVersion(tx, actor, before, readDocument(before.draft), note);
+    return storeVersion(tx, actor, before, readDocument(before.draft), note, tooMuch);
   });
+}
+
+/** What keeps a sound document from being published; nothing of one with faults, which has them said first. */
+async function faultsOfWork(
+  dependencies: WorkDependencies,
+  slug: string,
+  document: FinderDocument,
+): Promise<readonly Finding[]> {
+  const { faults } = checkDraftOf(slug, document, await knownNames(dependencies.db, document));
+  if (faults.length > 0) return [];
+  return (await checkDraftWork(dependencies, slug, document)).faults;
 }
 
 /**
  * Makes a document the next version of a finder that is held, which shoppers see from then on. Throws a 400 with its
- * faults.
+ * faults; those of what it asks of products are given.
  */
 export async function storeVersion(
   tx: Database,
@@ -44,10 +61,12 @@ export async function storeVersion(
   before: FinderRow,
   document: FinderDocument,
   note: string,
+  tooMuch: readonly Finding[] = [],
 ): Promise<StaffFinder> {
   const { slug } = before;
   const { faults } = checkDraftOf(slug, document, await knownNames(tx, document));
   if (faults.length > 0) throw invalid(faults);
+  if (tooMuch.length > 0) throw invalid([...tooMuch]);
   const version = before.lastVersion + 1;
   await tx
     .insert(finderVersions)

@@ -24,10 +24,12 @@ import { versionRoutes } from "./version-routes";
 
 export interface StaffFinderDependencies {
   db: Database;
+  /** The most products that the database holds. */
+  mostProducts: number;
   passwords: Passwords;
   /** Refreshed before staff are told that a change is done. */
   liveFinders: Pick<LiveFinders, "refresh">;
-  stages: Pick<Stages, "of" | "at">;
+  stages: Pick<Stages, "of" | "at" | "withProducts">;
   catalogues: Pick<Catalogues, "any">;
   queue: WorkQueue;
   now: () => number;

@@ -1,11 +1,11 @@
 import { Router, type Request } from "express";
 import { liveBody, publishBody } from "@shared/contracts/finder-drafts";
 import { staffIn } from "../../auth/require-staff";
-import type { Database } from "../../database/database";
 import { notFound } from "../../http/app-error";
 import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
+import type { WorkDependencies } from "./draft-work";
 import { publish } from "./publish";
 import { goLive, versionDocument, versionsOf } from "./versions";
 
@@ -16,18 +16,18 @@ function versionIn(req: Request): number {
   return Number(given);
 }
 
-interface Dependencies {
-  db: Database;
+interface Dependencies extends WorkDependencies {
   liveFinders: Pick<LiveFinders, "refresh">;
 }
 
 /** What was published of a finder, and which of it shoppers see. */
-export function versionRoutes({ db, liveFinders }: Dependencies): Router {
+export function versionRoutes({ liveFinders, ...dependencies }: Dependencies): Router {
+  const { db } = dependencies;
   const body = jsonBody("64kb");
   return Router()
     .post("/finders/:slug/publish", body, async (req, res) => {
       const wish = validate(publishBody, req.body);
-      const published = await publish(db, staffIn(res), String(req.params.slug), wish);
+      const published = await publish(dependencies, staffIn(res), String(req.params.slug), wish);
       await liveFinders.refresh();
       res.status(201).json(published);
     })

@@ -44,7 +44,8 @@ export async function versionDocument(
   return document;
 }
 
-async function storedVersion(db: Database, slug: string, version: number) {
+/** The same; nothing where there is none. */
+export async function storedVersion(db: Database, slug: string, version: number) {
   const [row] = await db
     .select({ document: finderVersions.document })
     .from(finderVersions)

@@ -4,6 +4,7 @@ import { staffIn } from "../../auth/require-staff";
 import { allCatalogues } from "../../catalogue-staff/catalogue-queries";
 import { MAX_PRODUCTS } from "../../catalogue-staff/product-limit";
 import type { Catalogues } from "../../catalogues/catalogues";
+import type { ChangeWatch } from "../../catalogues/change-watch";
 import type { DatabaseHandle } from "../../database/database";
 import { notFound } from "../../http/app-error";
 import { jsonBody } from "../../http/json-body";
@@ -19,11 +20,19 @@ interface Dependencies {
   catalogues: Pick<Catalogues, "afterChange">;
   /** Refreshed before staff are told that a change is done. */
   liveFinders: Pick<LiveFinders, "refresh">;
+  /** Sees what a change makes too costly. */
+  watch: ChangeWatch;
   now: () => number;
 }
 
 /** Finders that staff can have ready, with products to try them on. Mounted before the JSON parser. */
-export function templateRoutes({ database, catalogues, liveFinders, now }: Dependencies): Router {
+export function templateRoutes({
+  database,
+  catalogues,
+  liveFinders,
+  watch,
+  now,
+}: Dependencies): Router {
   const { db, kind } = database;
   return Router()
     .get("/finder-templates", async (_req, res) => {
@@ -41,7 +50,8 @@ export function templateRoutes({ database, catalogues, liveFinders, now }: Depen
       const found = templates().find(({ id }) => id === template);
       if (!found) throw invalid([{ path: "template", message: "There is no such template." }]);
       const loading = { actor: staffIn(res), most: MAX_PRODUCTS[kind], now: now() };
-      const added = await catalogues.afterChange(loadTemplate(db, found, loading));
+      const load = () => loadTemplate(db, found, loading);
+      const added = await watch.changing(() => catalogues.afterChange(load()));
       await liveFinders.refresh();
       res.status(201).json(added);
     })

@@ -7,7 +7,7 @@ import { catalogProductsPath } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { ApiError, callApi } from "@/lib/api";
 import { FieldFrame } from "@/staff/field-frame";
-import { ImportReportView } from "@/staff/import-report";
+import { CostsView, ImportReportView } from "@/staff/import-report";
 import { inServersWords } from "@/staff/in-servers-words";
 import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button, buttonClass } from "@/ui/button";
@@ -62,6 +62,7 @@ export function PlanForm({ look, file }: Props) {
           {name} has {report.added.toLocaleString("en")} new products
         </h2>
         <p className="mt-1 text-muted">Finders can choose from it now.</p>
+        <CostsView costs={report.costs} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Link
             href={`${paths.admin}/finders?catalog=${catalogId(name)}`}

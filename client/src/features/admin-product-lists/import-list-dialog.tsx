@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListImportReport, ProductListDetail } from "@shared/contracts/product-lists";
-import { ImportLines } from "@/staff/import-report";
+import { CostsView, ImportLines } from "@/staff/import-report";
 import { inServersWords } from "@/staff/in-servers-words";
 import { sendFile } from "@/staff/send-file";
 import { Button } from "@/ui/button";
@@ -32,7 +32,8 @@ export function ImportListDialog({ list, onClose }: Props) {
         title: "The import is done",
         text: `The list has ${rowCount(report.rows)} now.`,
       });
-      onClose();
+      // What it made too costly is read before the dialog is closed.
+      if (!report.costs) onClose();
     },
   });
   const report = run.data;
@@ -69,9 +70,11 @@ export function ImportListDialog({ list, onClose }: Props) {
         </p>
       )}
       {report && <Report report={report} />}
+      <CostsView costs={report?.costs} />
       <div className="mt-4 flex flex-wrap gap-3">
         {report ? (
-          report.bad === 0 && (
+          report.bad === 0 &&
+          !report.isApplied && (
             <Button disabled={run.isPending || !isChange} onClick={() => run.mutate(false)}>
               {isChange ? `Take these ${rowCount(report.rows)}` : "Nothing would change"}
             </Button>
@@ -82,7 +85,7 @@ export function ImportListDialog({ list, onClose }: Props) {
           </Button>
         )}
         <Button look="secondary" onClick={onClose}>
-          Cancel
+          {report?.isApplied ? "Close" : "Cancel"}
         </Button>
       </div>
     </Dialog>

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { amount, withPacks } from "../../bench/estimate/cases";
+import { manyAnswers, WORST } from "../../bench/worst/documents";
+import { worstCatalogue } from "../../bench/worst/products";
+import { checkWork } from "./check-work";
+import { estimate } from "./estimate";
+
+const packed = withPacks(worstCatalogue(1_000, 4), 4);
+const draftOf = (questions: number, options: number) => ({
+  document: amount(questions, options),
+  catalogues: new Map([[WORST, packed]]),
+});
+const NOTHING = { faults: [], warnings: [] };
+const dear = draftOf(20, 25);
+const { operations } = estimate(draftOf(20, 25));
+const within = { mostProducts: 100_000, live: 0 };
+
+it("what takes little, with as many products as there can be, is as it should be", () => {
+  const catalogues = new Map([[WORST, packed]]);
+  const document = manyAnswers({ questions: 8, options: 16 });
+  expect(checkWork({ document, catalogues }, within)).toEqual(NOTHING);
+});
+
+it("what would take too much with as many products as there can be is warned of, by the question", () => {
+  const { faults, warnings } = checkWork(draftOf(3, 8), within);
+  expect(faults).toEqual([]);
+  expect(warnings).toEqual([
+    {
+      path: expect.stringMatching(/^questions\.\d$/) as string,
+      message: expect.stringMatching(
+        /^Question “.+” asks for too much once there are 100,000 products, as many as there can be: then the costliest answer takes [\d,]+ million operations, and 2,000 million are the most\. Use fewer options or tests before the catalog grows so far\.$/,
+      ) as string,
+    },
+  ]);
+  expect(checkWork(draftOf(3, 8), { ...within, mostProducts: 4_000 })).toEqual(NOTHING);
+});
+
+it("what takes too much with today's products is a fault, unless what is live takes as much", () => {
+  const { faults, warnings } = checkWork(dear, within);
+  expect(warnings).toEqual([]);
+  expect(faults).toEqual([
+    {
+      path: expect.stringMatching(/^questions\.\d+$/) as string,
+      message: expect.stringMatching(
+        /^Question “.+” asks for too much: with today's 4,000 products the costliest answer takes [\d,]+ million operations, and 2,000 million are the most\. Use fewer options or tests\.$/,
+      ) as string,
+    },
+  ]);
+  expect(checkWork(dear, { ...within, live: operations - 1 }).faults).toHaveLength(1);
+  const asLive = checkWork(dear, { ...within, live: operations });
+  expect(asLive.faults).toEqual([]);
+  expect(asLive.warnings).toEqual([
+    {
+      path: faults[0]!.path,
+      message: expect.stringContaining(
+        "What is live takes no less, so this can be published.",
+      ) as string,
+    },
+  ]);
+});

@@ -1,0 +1,61 @@
+import type { FinderDocument, Section } from "@shared/finders/document";
+import { openQuestions } from "../compile/asked";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { offered } from "../compile/known-options";
+import { conditionWork } from "./condition-work";
+import {
+  NO_RULES,
+  questionWork,
+  rulesWork,
+  together,
+  type QuestionWork,
+  type RulesWork,
+} from "./question-work";
+import { mostNeeded } from "./most-needed";
+import type { Sizes } from "./sizes";
+
+/** What a section takes, question by question. */
+export interface SectionWork {
+  sizes: Sizes;
+  maxItems: number;
+  questions: readonly QuestionWork[];
+  /** What the finder's rules and the section's own condition ask. */
+  rules: RulesWork;
+  /** What it takes to put packs together, wherever answers are read anew; 0 where no amount is needed. */
+  packing: number;
+}
+
+/** What a section of a document takes over a catalogue of these sizes. */
+export function sectionWork(
+  document: FinderDocument,
+  section: Section,
+  catalogue: FinderCatalogue,
+  sizes: Sizes,
+): SectionWork {
+  const { amount } = section;
+  const open = openQuestions(document, catalogue);
+  const chosen = (id: string) =>
+    offered(open.find(({ question }) => question.id === id)?.options ?? []).length;
+  const ofFilter = section.filter && conditionWork(section.filter, sizes, chosen);
+  const boosts = (document.promotion?.boosts ?? []).map(({ condition }) =>
+    conditionWork(condition, sizes, chosen),
+  );
+  const musts = [...(ofFilter ? [ofFilter] : []), ...boosts].map(({ once, columns }) => ({
+    ...NO_RULES,
+    once,
+    columns,
+    musts: 1,
+  }));
+  const rules = rulesWork(
+    document.rules.map(({ rule }) => rule),
+    sizes,
+    chosen,
+  );
+  return {
+    sizes,
+    maxItems: section.maxItems,
+    questions: open.map((each) => questionWork(each, sizes, chosen)),
+    rules: together([rules, ...musts]),
+    packing: amount ? sizes.packing(amount, mostNeeded(document, amount.value)) : 0,
+  };
+}

@@ -1,0 +1,103 @@
+import { MAX_LIST_ROWS } from "@shared/contracts/product-lists";
+import { numbersNamed } from "../../matching/catalogue";
+import { groupsOf } from "../../matching/groups";
+import { kept } from "../../matching/kept";
+import type { ListedRows } from "../../matching/listed-for";
+import { MAX_UNITS } from "../../matching/packs";
+import type { FinderCatalogue } from "../compile/finder-catalogue";
+import type { Section } from "@shared/finders/document";
+import { OPERATIONS } from "./operations";
+
+/** How much there is of a catalogue, as far as it decides what answers cost. */
+export interface Sizes {
+  rows: number;
+  /** How many different values there are in a column. */
+  valuesIn: (column: string) => number;
+  /** Whether a name is that of numbers that are asked row by row. */
+  isOfRows: (name: string) => boolean;
+  rowsOfList: (list: string) => number;
+  /** What it takes to put packs together for every product, for no more than is needed, in operations. */
+  packing: (amount: Amount, needed: number) => number;
+}
+
+type Amount = NonNullable<Section["amount"]>;
+
+/** What is taken of a column where no product is there yet. */
+const USUAL_VALUES = 1_000;
+/** Beside the values that an attribute has: not stated, and that it does not apply. */
+const MORE_VALUES = 2;
+
+/** The sizes of a catalogue as it is; or as it would be with so many rows of the same kind, and full lists. */
+export function sizesOf(catalogue: FinderCatalogue, rows = catalogue.items.length): Sizes {
+  const { columns, numbers, attributes, productLists, items } = catalogue;
+  const isGrown = rows !== items.length;
+  const grown = (count: number) => count * (items.length === 0 ? 1 : rows / items.length);
+  return {
+    rows,
+    valuesIn(column) {
+      const values = columns.get(column)?.values.length;
+      if (values === undefined) return rows;
+      if (!isGrown) return values;
+      const shape = attributes.get(column);
+      if (shape?.kind === "flag") return 2 + MORE_VALUES;
+      if (shape?.kind === "choice") return shape.values.length + MORE_VALUES;
+      if (items.length === 0) return Math.min(rows, USUAL_VALUES);
+      // What hardly two products share, such as keys, becomes as many more; what many share repeats itself.
+      const isOwn = shape?.kind !== "choices" && values > items.length / 2;
+      return Math.min(rows, isOwn ? grown(values) : values * Math.sqrt(grown(1)));
+    },
+    isOfRows: (name) => name === "price" || (numbers.has(name) && !columns.has(name)),
+    rowsOfList(id) {
+      const list = productLists?.get(id);
+      if (!list) return 0;
+      return isGrown && rows > items.length ? MAX_LIST_ROWS : rowsOf(list, productLists!);
+    },
+    packing: (amount, needed) => grown(packingOf(catalogue, amount, needed)),
+  };
+}
+
+const rowsOf = kept((list: ListedRows, _lists: object): number => {
+  let rows = 0;
+  for (const some of list.byTexts.values()) rows += some.length;
+  return rows;
+});
+
+/** Packs are told apart to a thousandth. */
+const PARTS = 1_000;
+
+function packingOf(catalogue: FinderCatalogue, { per, pack }: Amount, needed: number): number {
+  const groups = groupsOf(catalogue);
+  const covers = coversOf(catalogue, pack, per);
+  const sizes = new Map<number, number[]>();
+  for (let row = 0; row < covers.length; row++) {
+    const size = Math.round(covers[row]! * PARTS);
+    if (!(size > 0)) continue;
+    const product = groups?.[row] ?? row;
+    const found = sizes.get(product);
+    if (found) found.push(size);
+    else sizes.set(product, [size]);
+  }
+  let operations = 0;
+  for (const some of sizes.values()) {
+    operations += OPERATIONS.packedProduct + some.length * OPERATIONS.pack;
+    operations += unitsOf(some, needed) * some.length * OPERATIONS.unit;
+  }
+  return operations;
+}
+
+/** How many units are looked at one by one for a product, at most: see what is bought in bulk in `packs.ts`. */
+function unitsOf(sizes: readonly number[], needed: number): number {
+  const unit = sizes.reduce(greatestCommonDivisor);
+  const most = Math.max(...sizes) / unit;
+  return Math.min(MAX_UNITS, most * (most + 1), Math.ceil((needed * PARTS) / unit));
+}
+
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);
+
+function coversOf(catalogue: FinderCatalogue, pack: string, per?: string): Float64Array {
+  const sizes = catalogue.numbers.has(pack) ? numbersNamed(catalogue, pack) : new Float64Array();
+  if (per === undefined || !catalogue.numbers.has(per)) return sizes;
+  const shares = numbersNamed(catalogue, per);
+  return sizes.map((size, row) => size * shares[row]!);
+}

@@ -1,0 +1,58 @@
+import type { ChangeWatch } from "../../catalogues/change-watch";
+import { AppError } from "../../http/app-error";
+import type { LiveFinders } from "../live/live-finders";
+import type { Stage } from "../shopper/stage";
+import type { Stages } from "../shopper/stages";
+import { tooCostly } from "./check-work";
+import { estimate, type Estimate } from "./estimate";
+import { MAX_OPERATIONS } from "./operations";
+
+interface Dependencies {
+  liveFinders: Pick<LiveFinders, "all">;
+  stages: Pick<Stages, "at">;
+}
+
+/** Watches which live finders come over the limit of what an answer may take. */
+export function createWorkWatch({ liveFinders, stages }: Dependencies): ChangeWatch {
+  // The same stage comes back until something changes.
+  const known = new WeakMap<Stage, Estimate>();
+  const estimateOf = (stage: Stage): Estimate => {
+    let found = known.get(stage);
+    if (!found) known.set(stage, (found = estimate(stage)));
+    return found;
+  };
+
+  /** By slug, what is said of each live finder that is over the limit. */
+  async function overLimit(): Promise<ReadonlyMap<string, string>> {
+    const found = new Map<string, string>();
+    for (const { slug, name, liveVersion } of (await liveFinders.all.current()).values()) {
+      if (liveVersion === null) continue;
+      const stage = await stageAt(slug);
+      if (!stage) continue;
+      const now = estimateOf(stage);
+      if (now.operations > MAX_OPERATIONS) found.set(slug, tooCostly(name, stage, now));
+    }
+    return found;
+  }
+
+  /** One that this server cannot read is no reason to say nothing of the others. */
+  async function stageAt(slug: string): Promise<Stage | undefined> {
+    try {
+      return await stages.at(slug);
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    async changing(change) {
+      const before = await overLimit();
+      const result = await change();
+      const costs = [...(await overLimit())].flatMap(([slug, said]) =>
+        before.has(slug) ? [] : said,
+      );
+      return costs.length === 0 ? result : { ...result, costs };
+    },
+  };
+}
