@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { FinderResults } from "@shared/contracts/finders";
 import { readAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { openQuestions, walk } from "../../compile/asked";
 import { optionCounts } from "../../shopper/option-counts";
@@ -7,8 +6,9 @@ import { results } from "../../shopper/results";
 import { suggest } from "../../shopper/suggest";
 import type { Stage } from "../../shopper/stage";
 import { answersOf, choicesOf, type FinderCase, type PlainFinder } from "./finder-case";
-import { freshStage, OF_LISTS, UNKNOWN } from "./fresh-stage";
+import { freshStage } from "./fresh-stage";
 import { plainCount, plainOutcomes, plainResults } from "./plain-finder";
+import { shown, written } from "./shown-results";
 
 /** How much was compared. */
 export interface ComparedFinders {
@@ -77,58 +77,6 @@ function firstDifference(one: unknown, other: unknown, place: string): string {
   return `at ${place}: ${JSON.stringify(one)} instead of ${JSON.stringify(other)}`;
 }
 
-/** What is written of something in JSON: nothing of what is undefined. */
-const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-/** What the product says, with what it says in words by what that is of: questions, rules, lists and endings. */
-function shown({ document }: PlainFinder, { ending, isFirstSelection, sections }: FinderResults) {
-  const { endings } = document.results;
-  const after = (start: string, text: string) =>
-    text.startsWith(start) ? text.slice(start.length) : text;
-  const listIn = (text: string | undefined) =>
-    text?.startsWith(OF_LISTS) === true ? after(OF_LISTS, text) : text && OURS;
-  const at = endings.findIndex(({ text }) => ending && text.en === ending.text);
-  return asJson({
-    ending: at === -1 ? listIn(ending?.text) : at,
-    isFirstSelection,
-    sections: sections.map(({ items, withheld = [], unlisted, ...section }) => ({
-      ...section,
-      withheld: withheld.map(({ text, count }) => ({ id: after(UNKNOWN, text), count })),
-      unlisted: listIn(unlisted?.text),
-      items: items.map(({ id, price, inStock, score, reasons, unknowns, isFromPrice }) => ({
-        id,
-        price,
-        inStock,
-        score,
-        reasons: reasons
-          .filter(({ criterion }) => criterion !== "filters")
-          .map(({ criterion, points, max, verdict }) => ({ criterion, points, max, verdict })),
-        unknowns: unknowns.map((text) => after(UNKNOWN, text)),
-        isFromPrice,
-      })),
-    })),
-  });
-}
-
-/** Said of a list for which staff wrote nothing. */
-const OURS = "a sentence of ours";
-
-/** The same of the plain finder, which names each list. */
-function written({ document }: PlainFinder, { ending, ...found }: ReturnType<typeof plainResults>) {
-  const listIn = (list: string | undefined) =>
-    list === undefined || document.results.unlisted?.some((each) => each.list === list) === true
-      ? list
-      : OURS;
-  return asJson({
-    ...found,
-    ending: typeof ending === "string" ? listIn(ending) : ending,
-    sections: found.sections.map((section) => ({
-      ...section,
-      unlisted: listIn(section.unlisted),
-    })),
-  });
-}
-
 /** What each choice would leave. Of very many choices some are looked at. */
 function compareCounts(
   { plain, stage }: BothFinders,
@@ -169,7 +117,7 @@ function compareReading(
   same(compared, "on the way", read.onTheWay, given.given);
   same(compared, "counted", read.counted, given.counted);
   for (const { id } of document.values) {
-    const value = given.valueOf(id);
+    const value = given.workedOut(id);
     same(compared, id, read.values[id], Number.isNaN(value) ? undefined : value);
   }
 }
@@ -188,7 +136,7 @@ function compareSuggestions(
   const first = now.sections.findIndex(({ isThere }) => isThere);
   const helped = now.sections.length === 1 ? 0 : empty >= 0 ? empty : first;
   const found = suggest(stage, answers, "en");
-  if (now.ending !== undefined) same(compared, "suggestions beside an ending", found, []);
+  if (now.ending >= 0) same(compared, "suggestions beside an ending", found, []);
   const { counted, given } = now.given;
   for (const { changes, count, bestScore } of found) {
     compared.suggestions += 1;
@@ -202,7 +150,7 @@ function compareSuggestions(
     }
     const { ending, sections, given: then } = plainOutcomes(plain, changed);
     const { count: left, bestScore: best } = sections[helped]!;
-    const promised = { ending: undefined, count, bestScore };
+    const promised = { ending: -1, count, bestScore };
     same(compared, "what was suggested", promised, { ending, count: left, bestScore: best });
     const lost = questions.filter(({ id, fact }) => fact && id in counted && !(id in then.counted));
     same(compared, "facts that were lost", lost, []);

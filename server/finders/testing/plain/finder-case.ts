@@ -42,8 +42,10 @@ export interface FinderCase {
 }
 
 /** The choices that an answer names. */
-export const chosenIn = (answer: Answer | undefined): readonly string[] =>
-  typeof answer === "string" || Array.isArray(answer) ? [answer].flat() : [];
+export function chosenIn(answer: Answer | undefined): readonly string[] {
+  if (typeof answer === "string") return [answer];
+  return typeof answer === "object" && "length" in answer ? answer : [];
+}
 
 /** The questions with their choices: their own, the values of an attribute, or the brands there are. */
 export const choicesOf = (finder: PlainFinder): PlainQuestion[] =>

@@ -28,7 +28,7 @@ export function plainRead(finder: PlainFinder, answers: Answers) {
   const isSure = ([id, answer]: [string, Answer]) =>
     chosenIn(answer).every((choice) => optionOf(id, choice)?.exclusive !== "not-sure");
   const counted: Answers = Object.fromEntries(Object.entries(given).filter(isSure));
-  return { finder, questions, given, counted, valueOf, isSo };
+  return { finder, questions, given, counted, workedOut, isSo };
 
   /** Whether a condition on answers holds. What was not answered is nothing, and at least nothing. */
   function isSo(when: When | undefined): boolean {
@@ -36,7 +36,7 @@ export function plainRead(finder: PlainFinder, answers: Answers) {
     if ("all" in when) return when.all.every(isSo);
     if ("any" in when) return when.any.some(isSo);
     if ("not" in when) return !isSo(when.not);
-    const answer = "value" in when ? valueOf(when.value) : given[when.question];
+    const answer = "value" in when ? workedOut(when.value) : given[when.question];
     const isThis = (wanted: string | number) =>
       typeof wanted === "number" ? answer === wanted : chosenIn(answer).includes(wanted);
     if ("isAnswered" in when) return (answer !== undefined) === when.isAnswered;
@@ -48,7 +48,7 @@ export function plainRead(finder: PlainFinder, answers: Answers) {
   }
 
   /** One of the document's values; NaN while it is not known. */
-  function valueOf(id: string): number {
+  function workedOut(id: string): number {
     return asWritten(number({ value: id }));
   }
 

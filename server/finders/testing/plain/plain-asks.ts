@@ -47,7 +47,11 @@ export function plainAsks({ id: section, budget: ofSection }: Section, given: Pl
       return [...(each.length > 0 ? [joined] : []), ...conditionsIn(own, use)];
     };
     const wishes = ofOptions.flatMap((each) => together(each.flatMap(wishOf)) ?? []);
-    const [ranged] = ownRules.filter(({ when }) => given.isSo(when)).flatMap(rangesIn);
+    const [ranged] = ownRules.flatMap((rule) => {
+      const isNeed = (rule.use === "filter" || rule.use === "narrow") && given.isSo(rule.when);
+      if (!isNeed || !("inRangeOf" in rule.condition)) return [];
+      return [{ use: rule.use, number: rule.condition.attribute }];
+    });
     const range = rangeOf(given.counted[id]);
     return {
       id,
@@ -58,7 +62,7 @@ export function plainAsks({ id: section, budget: ofSection }: Section, given: Pl
       weight,
       musts: needed("filter"),
       wanted: needed("narrow"),
-      nevers: [...ofOptions, own].flatMap((each) => conditionsIn(each, "exclude")),
+      nevers: conditionsIn([...ofOptions.flat(), ...own], "exclude"),
       wish: together([together(wishes, combine) ?? [], own.flatMap(wishOf)].flat())?.earned,
       /** The range that was answered to a price question, and may be given up. */
       budget: range && ranged?.use === "narrow" ? { ...ranged, ...range } : undefined,
@@ -86,13 +90,6 @@ export function plainAsks({ id: section, budget: ofSection }: Section, given: Pl
 
 const conditionsIn = (rules: readonly Rule[], use: Rule["use"]): Condition[] =>
   rules.flatMap((rule) => ("condition" in rule && rule.use === use ? rule.condition : []));
-
-/** The number that a rule compares with a range. */
-function rangesIn(rule: Rule) {
-  const isNeed = rule.use === "filter" || rule.use === "narrow";
-  if (!isNeed || !("inRangeOf" in rule.condition)) return [];
-  return [{ use: rule.use, number: rule.condition.attribute }];
-}
 
 /** A wish with its parts of the weight. */
 type Wish = { earned: Earned; parts: number };

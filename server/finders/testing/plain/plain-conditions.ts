@@ -26,11 +26,11 @@ export function partsWith<Part>(name: string, within: unknown): Part[] {
 }
 
 /** Whether all was answered that something is compared with: else it does not apply. */
-export function isAnswered(asked: unknown, { counted, valueOf, chosen }: PlainGiven): boolean {
+export function isAnswered(asked: unknown, { counted, workedOut, chosen }: PlainGiven): boolean {
   const all = <Part>(name: string) => partsWith<Part>(name, asked);
   return (
     all<{ answer: string }>("answer").every(({ answer }) => answer in counted) &&
-    all<{ value: string }>("value").every(({ value }) => !Number.isNaN(valueOf(value))) &&
+    all<{ value: string }>("value").every(({ value }) => !Number.isNaN(workedOut(value))) &&
     all<{ inRangeOf: string }>("inRangeOf").every((each) => rangeOf(counted[each.inRangeOf])) &&
     all<SameAs>("sameAsIn").every(({ sameAsIn }) => chosen.get(sameAsIn))
   );
@@ -79,9 +79,9 @@ function isOrHas(value: Stated, wanted: string | number, isExact = false): boole
 }
 
 /** The words, or the number, that something is compared with. */
-function wantedBy(of: Operand | readonly string[], { counted, valueOf }: PlainGiven) {
+function wantedBy(of: Operand | readonly string[], { counted, workedOut }: PlainGiven) {
   const isGiven = typeof of !== "object" || "length" in of;
-  const found = isGiven ? of : "answer" in of ? counted[of.answer] : valueOf(of.value);
+  const found = isGiven ? of : "answer" in of ? counted[of.answer] : workedOut(of.value);
   return [found].flat() as (string | number)[];
 }
 

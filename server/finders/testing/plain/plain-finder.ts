@@ -13,41 +13,41 @@ import { plainSection } from "./plain-section";
 // options from staff's lists, sizes, questions that need not be asked, and sentences: of what is not stated, or hidden,
 // or not in a list, it says the ids of questions, rules and lists.
 
-/** The place of the ending that answers come to. */
-function endingOf({ finder, isSo }: PlainRead): number | undefined {
-  const at = finder.document.results.endings.findIndex(({ when }) => isSo(when));
-  return at === -1 ? undefined : at;
-}
+/** The place of the ending that answers come to; -1 where they come to none. */
+const endingOf = ({ finder, isSo }: PlainRead) =>
+  finder.document.results.endings.findIndex(({ when }) => isSo(when));
 
 /** What answers find, and what is chosen. An ending is said by its place, or by the list that has none of the keys. */
 export function plainResults(finder: PlainFinder, answers: Answers, picks: Picks) {
   const chosen = new Map<string, CatalogueProduct | null>();
   const taken = new Map<string, string>();
   const given = { ...plainRead(finder, answers), chosen };
+  const ending = endingOf(given);
+  if (ending >= 0) return { ending, isFirstSelection: false, sections: [] };
   const isSet = finder.document.sections.length > 1;
   const there = finder.document.sections.filter(({ when }) => given.isSo(when));
   const sections = there.map((section) => {
     const { id, maxItems } = section;
     const idle = isSet ? idleBy(section, given) : undefined;
-    const { list, itemOf, ...found } = plainSection(section, given, taken);
-    const { relaxed, withheld, doneBy } = found;
+    if (idle) {
+      chosen.set(id, null);
+      return { ...idle, id, total: 0, relaxed: [], withheld: [], items: [], chosen: null };
+    }
+    const found = plainSection(section, given, taken);
+    const { list, relaxed, withheld, unlisted, doneBy, itemOf } = found;
     const shown = list.slice(0, maxItems);
-    const unlisted = list.length > 0 || doneBy !== undefined ? undefined : found.unlisted;
-    const said = { total: list.length, relaxed, withheld, unlisted, doneBy };
-    const listed = { id, ...said, items: shown.map(itemOf) };
+    const items = shown.map(itemOf);
+    const listed = { id, total: list.length, relaxed, withheld, unlisted, doneBy, items };
     if (!isSet) return listed;
-    const { pick, isReplaced } = idle ? {} : pickIn(section, shown, picks);
+    const { pick, isReplaced } = pickIn(section, shown, picks);
     chosen.set(id, pick ?? chosen.get(doneBy ?? "") ?? null);
     if (pick) taken.set(pick.groupKey, id);
-    const nothing = { id, total: 0, relaxed: [], withheld: [], unlisted: undefined, items: [] };
-    return { ...(idle ? { ...nothing, ...idle } : listed), chosen: pick?.key ?? null, isReplaced };
+    return { ...listed, chosen: pick?.key ?? null, isReplaced };
   });
-  const isNone = sections.every(({ items }) => items.length === 0);
-  const unlisted = isNone
-    ? sections.find((each) => each.unlisted !== undefined)?.unlisted
-    : undefined;
-  const ending = endingOf(given) ?? unlisted;
-  if (ending !== undefined) return { ending, isFirstSelection: false, sections: [] };
+  const [unlisted] = sections.flatMap((each) => ("unlisted" in each && each.unlisted) || []);
+  if (unlisted !== undefined && sections.every(({ items }) => items.length === 0)) {
+    return { ending: unlisted, isFirstSelection: false, sections: [] };
+  }
   return { isFirstSelection: sections.length > 0 && isLittle(given), sections };
 }
 
@@ -100,7 +100,7 @@ export function plainOutcomes(finder: PlainFinder, answers: Answers) {
 /** How many products answers leave; of what leads to an ending none are counted. */
 export function plainCount(finder: PlainFinder, answers: Answers): number | undefined {
   const { ending, sections } = plainOutcomes(finder, answers);
-  if (ending !== undefined) return undefined;
+  if (ending >= 0) return undefined;
   const there = sections.filter(({ isThere }) => isThere || sections.length === 1);
   const isMissing = there.some(({ count, isOptional }) => count === 0 && !isOptional);
   return isMissing ? 0 : there.reduce((sum, { count }) => sum + count, 0);

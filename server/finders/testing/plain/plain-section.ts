@@ -20,18 +20,19 @@ export function plainSection(
   const { filter, maxItems } = section;
   const { order, orderBy } = given.finder.document.results;
   const asks = plainAsks(section, given);
+  const hiding = asks.filter(({ hides }) => hides);
 
   let left = passing(false).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const relaxed: string[] = [];
   const inTurn = left.length > 0 || isStrict ? asks.toSorted((a, b) => b.giveUp - a.giveUp) : [];
   for (const { id, wanted } of inTurn) {
-    const fewer = left.filter((product) => isAtLeast(OPEN, wanted, product));
+    const fewer = left.filter((product) => !truths(wanted, product).includes(0));
     if (fewer.length > 0 || isStrict) left = fewer;
     else relaxed.push(id);
   }
   const keptOf = ({ id, wanted }: PlainAsk) => (relaxed.includes(id) ? [] : wanted);
   const isUnsure = (product: Product) => (ask: PlainAsk) =>
-    isOpen(ask.musts, product, ask.hides) || isOpen(keptOf(ask), product);
+    [...truths(ask.musts, product, ask.hides), ...truths(keptOf(ask), product)].includes(OPEN);
 
   const ranking = asks
     .filter(({ wish, weight }) => wish && weight > 0)
@@ -56,32 +57,30 @@ export function plainSection(
     asks.some(isUnsure(product)) ? 1 : 0,
     isByPrice ? 0 : -scoreOf(product),
   ];
-  const placeOf = (product: Product) => numberIn(ordered?.attribute ?? "price", product);
+  const placesOf = (product: Product) =>
+    [ordered?.attribute ?? "price", "price"].map((each) => numberIn(each, product));
   const awayOf = (product: Product) => {
     const { number = "price", min = -Infinity, max = Infinity } = budget ?? {};
     const found = numberIn(number, product);
     // To a hundredth of a cent.
     return budget ? Math.round(Math.max(0, min - found, found - max) * 10_000) / 10_000 : 0;
   };
-  const best = once(
-    inOrder(left, (each) => {
-      const number = numberIn("price", each);
-      return [...tierOf(each), awayOf(each), placeOf(each), number];
-    }),
-  );
+  const inAll = inOrder(left, (each) => [...tierOf(each), awayOf(each), ...placesOf(each)]);
+  const best = once(inAll);
   const [first] = best;
   const list = best.filter(({ groupKey }) => !taken.has(groupKey));
   if (isByPrice && budget) {
     // The nearest are listed, but in the list's own order.
     const nearest = list.splice(0, maxItems);
-    list.unshift(...inOrder(nearest, (each) => [...tierOf(each), placeOf(each)]));
+    list.unshift(...inOrder(nearest, (each) => [...tierOf(each), placesOf(each)[0]!]));
   }
   return {
     list,
     relaxed,
     bestScore: first ? (isByPrice ? 100 : scoreOf(first)) : 0,
     withheld: withheld(),
-    unlisted: asks.filter(({ hides }) => hides).flatMap(({ musts }) => unlistedIn(musts, given))[0],
+    /** The list that has none of the keys, where nothing fits. */
+    unlisted: first ? undefined : hiding.flatMap(({ musts }) => unlistedIn(musts, given))[0],
     /** The section whose product does for this one, where nothing else fits. */
     doneBy: first && list.length === 0 ? taken.get(first.groupKey) : undefined,
     itemOf: (product: Product) => ({
@@ -91,7 +90,7 @@ export function plainSection(
       score: scoreOf(product),
       reasons: reasonsOf(product),
       unknowns: asks
-        .filter((ask) => isUnsure(product)(ask) || (!ask.isFact && isOpen(ask.nevers, product)))
+        .filter((ask) => isUnsure(product)(ask) || truths(ask.nevers, product).includes(OPEN))
         .map(({ id }) => id),
       /** Whether a variant that fits as well costs something else. */
       isFromPrice: left
@@ -101,32 +100,20 @@ export function plainSection(
     }),
   };
 
-  function isAtLeast(
-    least: number,
-    asked: readonly Condition[],
-    product: Product,
-    tellsNo = false,
-  ) {
-    return asked.every((each) => truthOf(each, product, given, tellsNo) >= least);
-  }
-
-  function isOpen(asked: readonly Condition[], product: Product, tellsNo = false) {
-    return asked.some((each) => truthOf(each, product, given, tellsNo) === OPEN);
+  function truths(asked: readonly Condition[], product: Product, tellsNo = false): number[] {
+    return asked.map((each) => truthOf(each, product, given, tellsNo));
   }
 
   /** What musts and nevers leave; where that is wished with what a fact hides because it is not stated. */
   function passing(withHidden: boolean): Product[] {
-    const isOwn = filter && isAnswered(filter, given) ? [filter] : [];
-    const meets = (product: Product) => (ask: PlainAsk) => {
-      const nevers = ask.nevers.map((not) => ({ not }));
-      return (
-        isAtLeast(ask.hides && !withHidden ? 1 : OPEN, ask.musts, product, ask.hides) &&
-        isAtLeast(ask.isFact ? 1 : OPEN, nevers, product)
-      );
-    };
-    return given.finder.products.filter(
-      (product) => isAtLeast(1, isOwn, product) && asks.every(meets(product)),
-    );
+    const own = filter && isAnswered(filter, given) ? [filter] : [];
+    const meets = (product: Product) => (ask: PlainAsk) =>
+      truths(ask.musts, product, ask.hides).every(
+        (so) => so >= (ask.hides && !withHidden ? 1 : OPEN),
+      ) && truths(ask.nevers, product).every((so) => so <= (ask.isFact ? 0 : OPEN));
+    return given.finder.products
+      .filter((product) => truths(own, product).every((so) => so === 1))
+      .filter((product) => asks.every(meets(product)));
   }
 
   /** How many products each fact hides because it is not stated whether they are as it must be. */
@@ -134,12 +121,13 @@ export function plainSection(
     const wishes = left.length > 0 ? asks.flatMap(keptOf) : [];
     const shown = new Set(left.map(({ groupKey }) => groupKey));
     const hidden = passing(true)
-      .filter((product) => isAtLeast(OPEN, wishes, product))
+      .filter((product) => !truths(wishes, product).includes(0))
       .filter(({ groupKey }) => !shown.has(groupKey));
-    const counts = asks.map(({ id, hides, musts }) => {
+    const counts = hiding.map(({ id, musts }) => {
       // Of keys that no row has nothing is counted: that is said by itself.
-      const told = hides ? musts.filter((must) => unlistedIn(must, given).length === 0) : [];
-      return { id, count: once(hidden.filter((product) => isOpen(told, product, true))).length };
+      const told = musts.filter((must) => unlistedIn(must, given).length === 0);
+      const open = hidden.filter((product) => truths(told, product, true).includes(OPEN));
+      return { id, count: once(open).length };
     });
     return counts.filter(({ count }) => count > 0);
   }
