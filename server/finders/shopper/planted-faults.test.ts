@@ -266,11 +266,6 @@ const FAULTS: Fault[] = [
       }),
   },
   {
-    name: "hidden products that are counted for wishes that were given up, too",
-    plant: () =>
-      vi.spyOn(withholding, "withheld").mockImplementation((compiled) => withheld(compiled, [])),
-  },
-  {
     name: "what a fact hides not said",
     plant: () =>
       vi.spyOn(withholding, "withheld").mockImplementation(function* (...asked) {
