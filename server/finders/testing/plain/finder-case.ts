@@ -11,7 +11,7 @@ import type { ListedRow } from "../../../matching/listed-for";
 // What the product and the plain finder are both given, and what can be answered.
 
 /** A list of what products are for. One that is complete has every product. */
-export interface PlainList {
+interface PlainList {
   rows: readonly ListedRow[];
   isComplete: boolean;
 }
@@ -25,7 +25,7 @@ export interface PlainFinder {
 }
 
 /** A choice, wherever it comes from. */
-export type PlainOption = Pick<Option, "id" | "when" | "exclusive" | "number" | "rules"> & {
+type PlainOption = Pick<Option, "id" | "when" | "exclusive" | "number" | "rules"> & {
   isRetired?: boolean;
 };
 
