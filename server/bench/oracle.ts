@@ -8,7 +8,8 @@
 // with it.
 import { parseArgs } from "node:util";
 import fc from "fast-check";
-import { anyFinderCase, type FinderCase } from "../finders/testing/plain/any-finder";
+import { anyFinderCase, largeFinderCase } from "../finders/testing/plain/any-finder";
+import type { FinderCase } from "../finders/testing/plain/finder-case";
 import { finderDifference, nothingCompared } from "../finders/testing/plain/compare-finders";
 import { pointedFinder } from "../finders/testing/plain/pointed-finder";
 import { engineCases, engineDifference } from "../matching/testing/compare-engines";
@@ -70,6 +71,7 @@ const parts: Part[] = [
   part("finders of one part", anyFinderCase(1, 25), 60, compareFinders),
   part("pointed finders", pointedFinder, 60, compareFinders),
   part("finders of several parts", anyFinderCase(3, 12), 40, compareFinders),
+  part("finders of large catalogs", largeFinderCase, 1, compareFinders),
 ];
 
 console.log(`seed ${first}`);

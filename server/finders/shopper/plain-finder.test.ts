@@ -6,8 +6,8 @@ import { finderDifference, nothingCompared } from "../testing/plain/compare-find
 
 describe("any finder", () => {
   it.each([
-    ["of one part", anyFinderCase(1, 10), 12],
-    ["of several parts", anyFinderCase(3, 5), 8],
+    ["of one part", anyFinderCase(1, 4), 12],
+    ["of several parts", anyFinderCase(3, 2), 8],
     ["of which much is given up", pointedFinder, 8],
   ] as const)("answers as its document says, read word by word: %s", (_, cases, numRuns) => {
     const compared = nothingCompared();
@@ -17,6 +17,7 @@ describe("any finder", () => {
       }),
       { numRuns },
     );
-    expect(compared.products).toBeGreaterThan(5);
+    // At least the results, and what is made of the answers.
+    expect(compared.answers).toBeGreaterThan(3 * numRuns);
   });
 });

@@ -5,9 +5,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as path from "@shared/finders/path";
 import * as shared from "@shared/finders/values";
 import * as criteria from "../../matching/criteria";
+import * as listedFor from "../../matching/listed-for";
 import * as suggesting from "../../matching/suggestions";
 import * as askedConditions from "../compile/asked-conditions";
 import * as asked from "../compile/asked";
+import * as brandIds from "../compile/brand-id";
 import * as chosen from "../compile/chosen";
 import * as lookedAt from "../compile/looked-at";
 import * as meanings from "../compile/meanings";
@@ -16,11 +18,14 @@ import * as optionCounter from "../compile/option-counter";
 import * as parts from "../compile/part";
 import * as reach from "../compile/reach";
 import * as stated from "../compile/stated";
-import { anyFinderCase, type FinderCase } from "../testing/plain/any-finder";
+import * as withholding from "../compile/withheld";
+import { anyFinderCase } from "../testing/plain/any-finder";
+import type { FinderCase } from "../testing/plain/finder-case";
 import { pointedFinder } from "../testing/plain/pointed-finder";
 import { finderDifference } from "../testing/plain/compare-finders";
 import * as endings from "./ending";
 import * as pickIn from "./pick-in";
+import * as unlisted from "./unlisted";
 import * as taken from "./without-taken";
 
 // Faults in what is made of a document, each put behind what the rest takes from a module, and each found by asking the
@@ -64,6 +69,7 @@ const { keyOf } = lookedAt;
 const { isMet, answersOnTheWay } = path;
 const { valuesOf } = shared;
 const { suggestions, suggestionsInSteps } = suggesting;
+const { withheld } = withholding;
 
 const FAULTS: Fault[] = [
   {
@@ -251,6 +257,41 @@ const FAULTS: Fault[] = [
           const found = yield* suggestionsInSteps(now, candidates, rules);
           return found.map((each) => ({ ...each, then: before!.then }));
         }),
+  },
+  {
+    name: "one product too many among those that a fact hides",
+    plant: () =>
+      vi.spyOn(withholding, "withheld").mockImplementation(function* (...asked) {
+        const found = yield* withheld(...asked);
+        return found.map((each) => ({ ...each, count: each.count + 1 }));
+      }),
+  },
+  {
+    name: "what a fact hides not said",
+    plant: () =>
+      vi.spyOn(withholding, "withheld").mockImplementation(function* (...asked) {
+        yield* withheld(...asked);
+        return [];
+      }),
+  },
+  {
+    name: "keys that no list has not said",
+    plant: () => vi.spyOn(unlisted, "unlistedEnding").mockReturnValue(undefined),
+  },
+  {
+    name: "keys that no list has taken for known",
+    plant: () => vi.spyOn(listedFor, "knowsKeys").mockReturnValue(true),
+  },
+  {
+    name: "what a list has for others alone taken for not stated",
+    plant: () =>
+      vi
+        .spyOn(listedFor, "isListedOrNot")
+        .mockImplementation((...asked) => listedFor.isListedFor(...asked)),
+  },
+  {
+    name: "spellings of a brand as choices of their own",
+    plant: () => vi.spyOn(brandIds, "brandId").mockImplementation((brand) => brand.toLowerCase()),
   },
   {
     name: "the same product in two parts",

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import type { FinderResults } from "@shared/contracts/finders";
 import { readAnswer, type Answer, type Answers } from "@shared/finders/answers";
 import { openQuestions, walk } from "../../compile/asked";
 import { optionCounts } from "../../shopper/option-counts";
 import { results } from "../../shopper/results";
 import { suggest } from "../../shopper/suggest";
 import type { Stage } from "../../shopper/stage";
-import { freshStage, type FinderCase } from "./any-finder";
-import { plainCounts, plainOutcome } from "./plain-counts";
-import { plainQuestions, plainResults, type PlainFinder } from "./plain-finder";
+import { answersOf, choicesOf, type FinderCase, type PlainFinder } from "./finder-case";
+import { freshStage } from "./fresh-stage";
+import { plainCount, plainOutcomes, plainResults } from "./plain-finder";
+import { shown, written } from "./shown-results";
 
 /** How much was compared. */
 export interface ComparedFinders {
@@ -40,17 +40,10 @@ export function finderDifference(
       compared.asked += 1;
       const found = results(stage, answers, "en", picks);
       const plainly = plainResults(plain, answers, picks);
-      // What is said of keys that no list has is tested where it is made.
-      if (!isUnlisted(plain, found)) same(compared, "results", shown(plain, found), plainly);
+      same(compared, "results", shown(plain, found), written(plain, plainly));
       for (const { items } of found.sections) compared.products += items.length;
       compareReading({ plain, stage }, answers, compared);
-      const asked = plainQuestions(plain);
-      const ids = asked.map(({ question }) => question.id);
-      const { questions } = optionCounts(stage, answers, ids, "en");
-      for (const each of asked) {
-        const { id } = each.question;
-        same(compared, `counts of ${id}`, questions[id], plainCounts(plain, answers, each));
-      }
+      compareCounts({ plain, stage }, answers, compared);
       compareSuggestions({ plain, stage }, answers, compared);
     }
   } catch (error) {
@@ -84,33 +77,32 @@ function firstDifference(one: unknown, other: unknown, place: string): string {
   return `at ${place}: ${JSON.stringify(one)} instead of ${JSON.stringify(other)}`;
 }
 
-/** Whether the results end because a list has none of the keys: no ending of the document says so. */
-const isUnlisted = ({ document }: PlainFinder, { ending }: FinderResults): boolean =>
-  ending !== undefined && document.results.endings.every(({ text }) => text.en !== ending.text);
-
-/** What the product says, without its sentences. */
-function shown({ document }: PlainFinder, { ending, isFirstSelection, sections }: FinderResults) {
-  const { endings } = document.results;
-  return {
-    ending: endings.findIndex(({ text }) => ending && text.en === ending.text),
-    isFirstSelection,
-    // What is said of hidden products is compared where it is made.
-    sections: sections.map(({ items, withheld: _withheld, unlisted: _unlisted, ...section }) => ({
-      ...section,
-      items: items.map(({ id, price, inStock, score, reasons, unknowns, isFromPrice }) => ({
-        id,
-        price,
-        inStock,
-        score,
-        reasons: reasons
-          .filter(({ criterion }) => criterion !== "filters")
-          .map(({ criterion, points, max, verdict }) => ({ criterion, points, max, verdict })),
-        isMarked: unknowns.length > 0,
-        isFromPrice,
-      })),
-    })),
-  };
+/** What each choice would leave. Of very many choices some are looked at. */
+function compareCounts(
+  { plain, stage }: BothFinders,
+  answers: Answers,
+  compared: ComparedFinders,
+): void {
+  const asked = choicesOf(plain);
+  const ids = asked.map(({ question }) => question.id);
+  const { questions } = optionCounts(stage, answers, ids, "en");
+  for (const each of asked) {
+    const { id } = each.question;
+    const choices = answersOf(each, answers);
+    const step = Math.ceil(choices.length / MAX_COUNTED);
+    for (const { choice, answer } of choices.filter((_, at) => at % step === 0)) {
+      const count = plainCount(plain, { ...answers, [id]: answer });
+      same(compared, `what ${choice} of ${id} would leave`, questions[id]?.[choice], count);
+    }
+    if (step > 1) continue;
+    const known = choices.map(({ choice }) => choice);
+    const others = Object.keys(questions[id] ?? {}).filter((choice) => !known.includes(choice));
+    same(compared, `choices of ${id} that there are not`, others, []);
+  }
 }
+
+/** The most choices of a question that are counted. */
+const MAX_COUNTED = 30;
 
 /** Which answers are on the way, which count, and what is worked out of them. */
 function compareReading(
@@ -121,11 +113,13 @@ function compareReading(
   const { document, catalogues } = stage;
   const [catalogue] = catalogues.values();
   const read = walk(openQuestions(document, catalogue!), document.values, answers);
-  const [section] = document.sections;
-  const { given } = plainOutcome(plain, section!, answers);
+  const { given } = plainOutcomes(plain, answers);
   same(compared, "on the way", read.onTheWay, given.given);
   same(compared, "counted", read.counted, given.counted);
-  for (const { id } of document.values) same(compared, id, read.values[id], given.valueOf(id));
+  for (const { id } of document.values) {
+    const value = given.workedOut(id);
+    same(compared, id, read.values[id], Number.isNaN(value) ? undefined : value);
+  }
 }
 
 /** Each change that is suggested holds what it promises when it is asked, and leaves every fact. */
@@ -134,21 +128,16 @@ function compareSuggestions(
   answers: Answers,
   compared: ComparedFinders,
 ): void {
-  const { questions, sections } = plain.document;
-  const outcomes = (given: Answers) =>
-    sections.map((section) => ({ section, ...plainOutcome(plain, section, given) }));
-  const now = outcomes(answers);
-  const isNeeded = ({ section, isThere }: (typeof now)[number]) => isThere && !section.isOptional;
-  const helped =
-    sections.length === 1
-      ? 0
-      : (([empty, first]) => (empty >= 0 ? empty : first))([
-          now.findIndex((each) => isNeeded(each) && each.count === 0),
-          now.findIndex(({ isThere }) => isThere),
-        ] as [number, number]);
+  const { questions } = plain.document;
+  const now = plainOutcomes(plain, answers);
+  const isNeeded = ({ isThere, isOptional }: (typeof now.sections)[number]) =>
+    isThere && !isOptional;
+  const empty = now.sections.findIndex((each) => isNeeded(each) && each.count === 0);
+  const first = now.sections.findIndex(({ isThere }) => isThere);
+  const helped = now.sections.length === 1 ? 0 : empty >= 0 ? empty : first;
   const found = suggest(stage, answers, "en");
-  if (now[0]!.ending >= 0) same(compared, "suggestions beside an ending", found, []);
-  const { counted, given } = now[0]!.given;
+  if (now.ending >= 0) same(compared, "suggestions beside an ending", found, []);
+  const { counted, given } = now.given;
   for (const { changes, count, bestScore } of found) {
     compared.suggestions += 1;
     const changed: Record<string, Answer> = { ...given };
@@ -159,19 +148,17 @@ function compareSuggestions(
       if (answer === undefined) delete changed[id];
       else changed[id] = answer;
     }
-    const then = outcomes(changed);
+    const { ending, sections, given: then } = plainOutcomes(plain, changed);
+    const { count: left, bestScore: best } = sections[helped]!;
     const promised = { ending: -1, count, bestScore };
-    const { ending, count: left, bestScore: best } = then[helped]!;
     same(compared, "what was suggested", promised, { ending, count: left, bestScore: best });
-    const lost = questions.filter(
-      ({ id, fact }) => fact && id in counted && !(id in then[0]!.given.counted),
-    );
+    const lost = questions.filter(({ id, fact }) => fact && id in counted && !(id in then.counted));
     same(compared, "facts that were lost", lost, []);
-    const emptied = then.filter(
+    const emptied = sections.filter(
       (each, at) =>
         at !== helped &&
-        isNeeded(now[at]!) &&
-        now[at]!.count > 0 &&
+        isNeeded(now.sections[at]!) &&
+        now.sections[at]!.count > 0 &&
         each.isThere &&
         each.count === 0,
     );

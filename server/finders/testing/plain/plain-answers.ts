@@ -1,163 +1,85 @@
 import type { Answer, Answers } from "@shared/finders/answers";
 import type { Calculation } from "@shared/finders/calculation";
-import type { FinderDocument } from "@shared/finders/document";
-import type { Option, Question } from "@shared/finders/question";
 import type { When } from "@shared/finders/when";
+import { choicesOf, chosenIn, type PlainFinder } from "./finder-case";
 
-// What a document makes of answers, as its description says: which questions are on the way, which answers count, and
-// what is worked out of them. One question after the other, with nothing kept.
-
-/** A choice, wherever it comes from. */
-export type PlainOption = Pick<Option, "id" | "when" | "exclusive" | "number" | "rules"> & {
-  isRetired?: boolean;
-};
-
-/** A question with its choices. */
-export interface PlainQuestion {
-  question: Question;
-  options: readonly PlainOption[];
-}
-
-/** Answers, as a document reads them. */
-export interface PlainRead {
-  /** The answers to questions on the way. */
-  given: Answers;
-  /** Those of them that say something. */
-  counted: Answers;
-  valueOf: (id: string) => number | undefined;
-}
-
-/** The choices that an answer names. */
-export function chosenIn(answer: Answer | undefined): readonly string[] {
-  if (typeof answer === "string") return [answer];
-  return Array.isArray(answer) ? (answer as readonly string[]) : [];
-}
+// What a document makes of answers: which questions are on the way, which answers count, and what is worked out of them.
 
 /** The range that an answer is. */
-export function rangeOf(answer: Answer | undefined): { min?: number; max?: number } | undefined {
-  return typeof answer === "object" && !Array.isArray(answer)
-    ? (answer as { min?: number; max?: number })
-    : undefined;
-}
+export const rangeOf = (answer: Answer | undefined) =>
+  typeof answer === "object" && !("length" in answer) ? answer : undefined;
 
-/** Reads answers one question after the other. */
-export function plainRead(
-  values: FinderDocument["values"],
-  questions: readonly PlainQuestion[],
-  answers: Answers,
-): PlainRead {
+/** Answers as a document reads them. */
+export type PlainRead = ReturnType<typeof plainRead>;
+
+/** Reads answers one question after the other: those on the way, and those of them that say something. */
+export function plainRead(finder: PlainFinder, answers: Answers) {
+  const questions = choicesOf(finder);
   const given: Record<string, Answer> = {};
-  const valueOf = (id: string) => plainValue(values, questions, given, id);
-  const holds = (when: When | undefined) => isSo(when, given, valueOf);
-  for (const { question, options } of questions) {
-    const { id, when } = question;
+  const optionOf = (id: string, choice: string) =>
+    questions.find((each) => each.question.id === id)?.options.find((each) => each.id === choice);
+  for (const { id, when } of finder.document.questions) {
     const answer = answers[id];
-    if (answer === undefined || !holds(when)) continue;
-    const isOffered = (choice: string) => holds(options.find((each) => each.id === choice)?.when);
-    const left = chosenIn(answer).filter(isOffered);
-    if (typeof answer === "string" && left.length > 0) given[id] = answer;
-    else if (Array.isArray(answer) && left.length > 0) given[id] = left;
-    else if (typeof answer === "number" || rangeOf(answer)) given[id] = answer;
+    if (answer === undefined || !isSo(when)) continue;
+    const left = chosenIn(answer).filter((choice) => isSo(optionOf(id, choice)?.when));
+    if (typeof answer === "number" || rangeOf(answer)) given[id] = answer;
+    else if (left.length > 0) given[id] = Array.isArray(answer) ? left : answer;
   }
-  const counted = Object.fromEntries(
-    Object.entries(given).filter(([id, answer]) => {
-      const { options } = questions.find(({ question }) => question.id === id)!;
-      return !chosenIn(answer).some(
-        (choice) => options.find((each) => each.id === choice)?.exclusive === "not-sure",
-      );
-    }),
-  );
-  return { given, counted, valueOf };
-}
+  const isSure = ([id, answer]: [string, Answer]) =>
+    chosenIn(answer).every((choice) => optionOf(id, choice)?.exclusive !== "not-sure");
+  const counted: Answers = Object.fromEntries(Object.entries(given).filter(isSure));
+  return { finder, questions, given, counted, workedOut, isSo };
 
-/** Whether a condition on answers holds. What was not answered is nothing, and at least nothing. */
-export function isSo(
-  when: When | undefined,
-  answers: Answers,
-  valueOf: PlainRead["valueOf"],
-): boolean {
-  if (when === undefined) return true;
-  if ("all" in when) return when.all.every((each) => isSo(each, answers, valueOf));
-  if ("any" in when) return when.any.some((each) => isSo(each, answers, valueOf));
-  if ("not" in when) return !isSo(when.not, answers, valueOf);
-  if ("value" in when) {
-    const value = valueOf(when.value);
-    if (value === undefined) return false;
-    if ("atLeast" in when) return value >= when.atLeast;
-    return "atMost" in when ? value <= when.atMost : value === when.is;
+  /** Whether a condition on answers holds. What was not answered is nothing, and at least nothing. */
+  function isSo(when: When | undefined): boolean {
+    if (when === undefined) return true;
+    if ("all" in when) return when.all.every(isSo);
+    if ("any" in when) return when.any.some(isSo);
+    if ("not" in when) return !isSo(when.not);
+    const answer = "value" in when ? workedOut(when.value) : given[when.question];
+    const isThis = (wanted: string | number) =>
+      typeof wanted === "number" ? answer === wanted : chosenIn(answer).includes(wanted);
+    if ("isAnswered" in when) return (answer !== undefined) === when.isAnswered;
+    if ("is" in when) return isThis(when.is);
+    if ("isNot" in when) return answer !== undefined && !isThis(when.isNot);
+    if ("hasAny" in when) return when.hasAny.some(isThis);
+    if (typeof answer !== "number") return false;
+    return "atLeast" in when ? answer >= when.atLeast : answer <= when.atMost;
   }
-  const answer = answers[when.question];
-  const isThis = (wanted: string | number) =>
-    typeof wanted === "number" ? answer === wanted : chosenIn(answer).includes(wanted);
-  if ("isAnswered" in when) return (answer !== undefined) === when.isAnswered;
-  if ("is" in when) return isThis(when.is);
-  if ("isNot" in when) return answer !== undefined && !isThis(when.isNot);
-  if ("hasAny" in when) return when.hasAny.some(isThis);
-  if (typeof answer !== "number") return false;
-  return "atLeast" in when ? answer >= when.atLeast : answer <= when.atMost;
+
+  /** One of the document's values; NaN while it is not known. */
+  function workedOut(id: string): number {
+    return asWritten(number({ value: id }));
+  }
+
+  function number(is: Calculation): number {
+    if (typeof is === "number") return is;
+    if ("value" in is) return number(finder.document.values.find(({ id }) => id === is.value)!.is);
+    if ("answer" in is)
+      return typeof given[is.answer] === "number" ? Number(given[is.answer]) : NaN;
+    if ("bands" in is) {
+      const band = is.bands.find(({ when }) => isSo(when));
+      return number(band?.is ?? is.otherwise ?? NaN);
+    }
+    if ("roundUp" in is) {
+      const { to = 1 } = is;
+      return Math.ceil(asWritten(number(is.roundUp) / to)) * to;
+    }
+    if ("optionsOf" in is) {
+      const chosen = chosenIn(given[is.optionsOf]);
+      return sum(chosen.map((choice) => optionOf(is.optionsOf, choice)?.number ?? NaN));
+    }
+    if ("add" in is) return sum(is.add.map(number));
+    if ("multiply" in is) return is.multiply.map(number).reduce((a, b) => a * b);
+    if ("subtract" in is) return number(is.subtract[0]) - number(is.subtract[1]);
+    if ("min" in is) return Math.min(...is.min.map(number));
+    if ("max" in is) return Math.max(...is.max.map(number));
+    const by = number(is.divide[1]);
+    return asWritten(by) === 0 ? NaN : number(is.divide[0]) / by;
+  }
 }
 
 /** A number as people write it, with nine decimals. */
 const asWritten = (number: number) => Number(Number(number.toPrecision(14)).toFixed(9)) + 0;
 
-/** One of a document's values; undefined while it is not known. */
-function plainValue(
-  values: FinderDocument["values"],
-  questions: readonly PlainQuestion[],
-  answers: Answers,
-  id: string,
-): number | undefined {
-  const valueOf = (other: string) => plainValue(values, questions, answers, other);
-  const number = exact({ value: id });
-  return number === undefined ? undefined : asWritten(number);
-
-  function exact(is: Calculation): number | undefined {
-    const number = calculated(is);
-    return number !== undefined && Number.isFinite(number) ? number : undefined;
-  }
-
-  function calculated(is: Calculation): number | undefined {
-    if (typeof is === "number") return is;
-    if ("value" in is) return exact(values.find((each) => each.id === is.value)!.is);
-    if ("answer" in is) {
-      const answer = answers[is.answer];
-      return typeof answer === "number" ? answer : undefined;
-    }
-    if ("optionsOf" in is) {
-      const asked = questions.find(({ question }) => question.id === is.optionsOf);
-      const numbers = chosenIn(answers[is.optionsOf]).map(
-        (choice) => asked?.options.find((each) => each.id === choice)?.number,
-      );
-      return numbers.length === 0 ? undefined : overAll(numbers, (a, b) => a + b);
-    }
-    if ("bands" in is) {
-      const band = is.bands.find(({ when }) => isSo(when, answers, valueOf));
-      const found = band ? band.is : is.otherwise;
-      return found === undefined ? undefined : exact(found);
-    }
-    if ("roundUp" in is) {
-      const { to = 1 } = is;
-      const number = exact(is.roundUp);
-      return number === undefined ? undefined : Math.ceil(asWritten(number / to)) * to;
-    }
-    if ("add" in is) return overAll(is.add.map(exact), (a, b) => a + b);
-    if ("multiply" in is) return overAll(is.multiply.map(exact), (a, b) => a * b);
-    if ("subtract" in is) return overAll(is.subtract.map(exact), (a, b) => a - b);
-    if ("min" in is) return overAll(is.min.map(exact), (a, b) => Math.min(a, b));
-    if ("max" in is) return overAll(is.max.map(exact), (a, b) => Math.max(a, b));
-    return overAll(is.divide.map(exact), (a, b) => (asWritten(b) === 0 ? NaN : a / b));
-  }
-}
-
-/** Numbers together; undefined where one is missing. */
-function overAll(
-  numbers: readonly (number | undefined)[],
-  together: (a: number, b: number) => number,
-): number | undefined {
-  let result: number | undefined;
-  for (const [at, number] of numbers.entries()) {
-    if (number === undefined) return undefined;
-    result = at === 0 ? number : together(result!, number);
-  }
-  return result;
-}
+const sum = (all: readonly number[]) => (all.length === 0 ? NaN : all.reduce((a, b) => a + b));

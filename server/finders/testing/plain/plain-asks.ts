@@ -1,174 +1,111 @@
-import type { FinderDocument, Section } from "@shared/finders/document";
 import type { Condition } from "@shared/finders/condition";
+import type { Section } from "@shared/finders/document";
 import type { Rule } from "@shared/finders/rule";
 import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
-import { isSo, rangeOf, type PlainQuestion } from "./plain-answers";
-import { earnedBy, HALF, type Earned } from "./plain-earns";
-import { outcomeOf, Unanswered, type Outcome, type PlainGiven } from "./plain-products";
+import { chosenIn } from "./finder-case";
+import { rangeOf } from "./plain-answers";
+import { isAnswered, OPEN, shareOf, truthOf, type PlainGiven } from "./plain-conditions";
 
 // What each answer, and each rule of the finder, asks of a product.
 
-type Asked = (product: CatalogueProduct) => Outcome;
+/** From this number of a document's shape on, a fact's must hides what does not state it. */
+const FACTS_HIDE_NOT_STATED = 2;
 
-export interface PlainAsk {
-  id: string;
-  isFact: boolean;
-  giveUp: number;
-  weight: number;
-  musts: Asked[];
-  narrow?: Asked;
-  nevers: Asked[];
-  wish?: Earned;
-  /** The range that was answered to a price question. */
-  budget?: { number: string; isMust: boolean; min?: number; max?: number };
+/** How much of a wish a product earns, from 0 to 1; `undefined` where that is not stated. */
+type Earned = (product: CatalogueProduct) => number | undefined;
+
+/** The answers that count, and the rules of the finder that apply: their own rules, and those of each chosen option. */
+export function inForce({ finder: { document }, questions, counted, isSo }: PlainGiven) {
+  const ofAnswers = questions.map(({ question, options }, place) => {
+    const { giveUp = questions.length - place } = question;
+    const ofOption = (choice: string) => options.find(({ id }) => id === choice)?.rules ?? [];
+    return { ...question, giveUp, chosen: chosenIn(counted[question.id]).map(ofOption) };
+  });
+  // What no question asks is given up first.
+  const rest = { giveUp: 0, chosen: [], combine: "any" as const };
+  const ofFinder = document.rules
+    .filter(({ when }) => isSo(when))
+    .map(({ rule, ...each }) => ({ ...each, ...rest, rules: [rule] }));
+  return [...ofAnswers.filter(({ id }) => id in counted), ...ofFinder];
 }
 
-const NOBODY = { key: "", groupKey: "", brand: null, price: null, specialPrice: null };
-const NO_PRODUCT = { ...NOBODY, inStock: true, values: {} } as unknown as CatalogueProduct;
+/** What an answer, or a rule, asks. */
+export type PlainAsk = ReturnType<typeof plainAsks>[number];
 
 /** What all answers and rules ask of a section's products. */
-export function plainAsks(
-  { rules }: FinderDocument,
-  { id: section, budget: ofSection }: Section,
-  questions: readonly PlainQuestion[],
-  given: PlainGiven,
-): PlainAsk[] {
-  const ofQuestions = questions.flatMap(({ question, options }, place): PlainAsk[] => {
-    const { id, fact, weight, combine, giveUp = questions.length - place } = question;
-    const answer = given.counted[id];
-    if (answer === undefined) return [];
-    const budgetRule: Rule = { use: "narrow", condition: { attribute: "price", inRangeOf: id } };
-    const ownRules = [...question.rules, ...(ofSection === id ? [budgetRule] : [])];
-    const own = sorted(ownRules, section, given);
-    const chosen = [answer]
-      .flat()
-      .flatMap((choice) => options.find((each) => each.id === choice) ?? [])
-      .map((option) => sorted(option.rules, section, given));
-    // What several choices need: all of them where that is said, else one of them is enough.
-    const needed = (use: "filter" | "narrow"): Asked[] => {
-      const each = chosen
-        .filter((rulesOf) => rulesOf[use].length > 0)
-        .map((rulesOf) => allOf(rulesOf[use]));
-      const joined = combine === "all" ? allOf(each) : anyOf(each);
-      return [...(each.length > 0 ? [joined] : []), ...own[use]];
+export function plainAsks({ id: section, budget: ofSection }: Section, given: PlainGiven) {
+  return inForce(given).map(({ id, fact, weight, giveUp, combine, rules, chosen }) => {
+    const ofBudget: Rule = { use: "narrow", condition: { attribute: "price", inRangeOf: id } };
+    const ownRules = ofSection === id ? [...rules, ofBudget] : rules;
+    const own = ownRules.filter(applies);
+    const ofOptions = chosen.map((each) => each.filter(applies));
+    // Of what several choices need one is enough, unless all is wished.
+    const needed = (use: Rule["use"]): Condition[] => {
+      const parts = ofOptions.map((each) => conditionsIn(each, use)).filter(({ length }) => length);
+      const each = parts.map((all) => ({ all }));
+      const joined = combine === "all" ? { all: each } : { any: each };
+      return [...(each.length > 0 ? [joined] : []), ...conditionsIn(own, use)];
     };
-    const wishes = chosen.flatMap((each) => mean(each.wishes) ?? []);
-    const both = [
-      ...(wishes.length > 0 ? [{ earned: combined(wishes, combine), parts: 1 }] : []),
-      ...own.wishes,
-    ];
-    const range = rangeOf(answer);
-    const ranged = ownRules.find(
-      (rule) =>
-        (rule.use === "narrow" || rule.use === "filter") &&
-        "inRangeOf" in rule.condition &&
-        isSo(rule.when, given.given, given.valueOf),
-    );
-    const narrow = needed("narrow");
-    return [
-      {
-        id,
-        isFact: fact,
-        giveUp,
-        weight,
-        musts: needed("filter"),
-        narrow: narrow.length > 0 ? allOf(narrow) : undefined,
-        nevers: [...chosen.flatMap(({ exclude }) => exclude), ...own.exclude],
-        wish: mean(both),
-        budget: range &&
-          ranged && {
-            number: (ranged as { condition: { attribute: string } }).condition.attribute,
-            isMust: ranged.use === "filter",
-            ...range,
-          },
-      },
-    ];
-  });
-  const ofRules = rules
-    .filter(({ when }) => isSo(when, given.given, given.valueOf))
-    .map(({ id, fact, weight, rule }): PlainAsk => {
-      const { filter, narrow, exclude, wishes } = sorted([rule], section, given);
-      const only = narrow[0];
-      // What no question asks is given up first.
-      return {
-        id,
-        isFact: fact,
-        giveUp: 0,
-        weight,
-        musts: filter,
-        narrow: only,
-        nevers: exclude,
-        wish: mean(wishes),
-      };
+    const wishes = ofOptions.flatMap((each) => together(each.flatMap(wishOf)) ?? []);
+    const [ranged] = ownRules.flatMap((rule) => {
+      const isNeed = (rule.use === "filter" || rule.use === "narrow") && given.isSo(rule.when);
+      if (!isNeed || !("inRangeOf" in rule.condition)) return [];
+      return [{ use: rule.use, number: rule.condition.attribute }];
     });
-  return [...ofQuestions, ...ofRules];
-}
+    const range = rangeOf(given.counted[id]);
+    return {
+      id,
+      isFact: fact,
+      /** Whether its musts hide what is not stated. */
+      hides: fact && given.finder.document.schema >= FACTS_HIDE_NOT_STATED,
+      giveUp,
+      weight,
+      musts: needed("filter"),
+      wanted: needed("narrow"),
+      nevers: conditionsIn([...ofOptions.flat(), ...own], "exclude"),
+      wish: together([together(wishes, combine) ?? [], own.flatMap(wishOf)].flat())?.earned,
+      /** The range that was answered to a price question, and may be given up. */
+      budget: range && ranged?.use === "narrow" ? { ...ranged, ...range } : undefined,
+    };
+  });
 
-type Weighted = { earned: Earned; parts: number };
-
-/** Rules by their uses, those that apply; what is excluded is excluded in every section. */
-function sorted(rules: readonly Rule[], section: string, given: PlainGiven) {
-  const uses = { filter: [] as Asked[], narrow: [] as Asked[], exclude: [] as Asked[] };
-  const wishes: Weighted[] = [];
-  for (const rule of rules) {
-    const { use, parts = 1, sections } = rule;
-    if (!isSo(rule.when, given.given, given.valueOf)) continue;
-    if (use !== "exclude" && sections && !sections.includes(section)) continue;
-    const earned = "earn" in rule ? earnedBy(rule.earn, given) : ifSo(rule.condition, use, given);
-    if (!applies(earned)) continue;
-    if ("earn" in rule || use === "score" || use === "avoid") wishes.push({ earned, parts });
-    else uses[use].push((product) => outcomeOf(rule.condition, product, given));
+  /** What is excluded is excluded in every section. */
+  function applies({ use, when, sections = [section], ...rule }: Rule): boolean {
+    const isHere = use === "exclude" || sections.includes(section);
+    return isHere && given.isSo(when) && isAnswered(rule, given);
   }
-  return { ...uses, wishes };
-}
 
-/** A rule that needs what was not answered does not apply. */
-export function applies(asked: (product: CatalogueProduct) => unknown): boolean {
-  try {
-    asked(NO_PRODUCT);
-    return true;
-  } catch (error) {
-    if (error instanceof Unanswered) return false;
-    throw error;
+  /** A rule that wishes something, with its parts of the weight. */
+  function wishOf(rule: Rule): Wish[] {
+    const { use, parts = 1 } = rule;
+    if ("earn" in rule) return [{ parts, earned: (each) => shareOf(rule.earn, each, given) }];
+    if (use !== "score" && use !== "avoid") return [];
+    const earned: Earned = (product) => {
+      const truth = truthOf(rule.condition, product, given);
+      return truth === OPEN ? undefined : use === "score" ? truth : 1 - truth;
+    };
+    return [{ parts, earned }];
   }
 }
 
-const allOf = (asked: readonly Asked[]): Asked => joinedBy(asked, false);
-const anyOf = (asked: readonly Asked[]): Asked => joinedBy(asked, true);
-const joinedBy =
-  (asked: readonly Asked[], decisive: boolean): Asked =>
-  (product) => {
-    const found = asked.map((each) => each(product));
-    if (found.includes(decisive)) return decisive;
-    return found.includes(undefined) ? undefined : !decisive;
-  };
+const conditionsIn = (rules: readonly Rule[], use: Rule["use"]): Condition[] =>
+  rules.flatMap((rule) => ("condition" in rule && rule.use === use ? rule.condition : []));
 
-const ifSo =
-  (condition: Condition, use: Rule["use"], given: PlainGiven): Earned =>
-  (product) => {
-    const holds = outcomeOf(condition, product, given);
-    if (holds === undefined) return HALF;
-    return { share: holds === (use !== "avoid") ? 1 : 0, isUnknown: false };
-  };
+/** A wish with its parts of the weight. */
+type Wish = { earned: Earned; parts: number };
 
-/** Several wishes by their parts of the weight. */
-function mean(wishes: readonly Weighted[]): Earned | undefined {
-  if (wishes.length <= 1) return wishes[0]?.earned;
+/** Several wishes as one, by their parts; of several choices one may be enough, or all are needed. */
+function together(wishes: readonly Wish[], how = "share"): Wish | undefined {
+  if (wishes.length <= 1) return wishes[0] && { ...wishes[0], parts: 1 };
   const all = wishes.reduce((sum, { parts }) => sum + parts, 0);
-  return (product) => {
-    const found = wishes.map(({ earned }) => earned(product));
-    const sum = found.reduce((so, { share }, at) => so + share * wishes[at]!.parts, 0);
-    return { share: sum / all, isUnknown: found.every(({ isUnknown }) => isUnknown) };
+  const earned: Earned = (product) => {
+    const shares = wishes.map((wish) => wish.earned(product));
+    // What is not stated earns half.
+    const known = shares.map((share = OPEN) => share);
+    if (how === "any") return shares[known.indexOf(Math.max(...known))];
+    if (how === "all") return shares[known.indexOf(Math.min(...known))];
+    if (shares.every((share) => share === undefined)) return undefined;
+    return known.reduce((sum, share, at) => sum + share * wishes[at]!.parts, 0) / all;
   };
-}
-
-/** Of several choices one is enough, all are needed, or each earns its share. */
-function combined(wishes: readonly Earned[], how: "any" | "all" | "share"): Earned {
-  if (how === "share") return mean(wishes.map((earned) => ({ earned, parts: 1 })))!;
-  return (product) => {
-    const found = wishes.map((earned) => earned(product));
-    const shares = found.map(({ share }) => share);
-    const share = how === "any" ? Math.max(...shares) : Math.min(...shares);
-    return found.find((each) => each.share === share)!;
-  };
+  return { earned, parts: 1 };
 }

@@ -1,31 +1,153 @@
-import type { FinderDocument, Section } from "@shared/finders/document";
-import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
-import { isSo, type PlainQuestion } from "./plain-answers";
-import { applies, plainAsks, type PlainAsk } from "./plain-asks";
-import { outcomeOf, priceOf, statedOf, type PlainGiven } from "./plain-products";
+import type { Condition } from "@shared/finders/condition";
+import type { Section } from "@shared/finders/document";
+import type { CatalogueProduct as Product } from "../../../catalogues/any-catalogue";
+import { plainAsks, type PlainAsk } from "./plain-asks";
+import { endsOf, isAnswered, OPEN, statedOf, truthOf, unlistedIn } from "./plain-conditions";
+import type { PlainGiven } from "./plain-conditions";
 
 // What one section shows, product by product.
 
-/** From this number of a document's shape on, a fact's Must hides what does not state it. */
-const FACTS_HIDE_NOT_STATED = 2;
+/**
+ * A section for what was answered: each product once, by its best variant, the best first, without those that sections
+ * above have taken. With nothing given up, where that is said.
+ */
+export function plainSection(
+  section: Section,
+  given: PlainGiven,
+  taken: ReadonlyMap<string, string> = new Map(),
+  isStrict = false,
+) {
+  const { filter, maxItems } = section;
+  const { order, orderBy } = given.finder.document.results;
+  const asks = plainAsks(section, given);
+  const hiding = asks.filter(({ hides }) => hides);
 
-export interface PlainSection {
-  /** Each product once, by its best variant, the best first. */
-  list: CatalogueProduct[];
-  relaxed: string[];
-  reasonsOf: (product: CatalogueProduct) => PlainReason[];
-  scoreOf: (product: CatalogueProduct) => number;
-  /** Whether something that is asked is not stated of it. */
-  isMarked: (product: CatalogueProduct) => boolean;
-  /** Whether a variant that fits as well costs something else. */
-  isFromPrice: (product: CatalogueProduct) => boolean;
+  let left = passing(false).toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const relaxed: string[] = [];
+  const inTurn = left.length > 0 || isStrict ? asks.toSorted((a, b) => b.giveUp - a.giveUp) : [];
+  for (const { id, wanted } of inTurn) {
+    const fewer = left.filter((product) => !truths(wanted, product).includes(0));
+    if (fewer.length > 0 || isStrict) left = fewer;
+    else relaxed.push(id);
+  }
+  const keptOf = ({ id, wanted }: PlainAsk) => (relaxed.includes(id) ? [] : wanted);
+  const isUnsure = (product: Product) => (ask: PlainAsk) =>
+    [...truths(ask.musts, product, ask.hides), ...truths(keptOf(ask), product)].includes(OPEN);
+
+  const ranking = asks
+    .filter(({ wish, weight }) => wish && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  const maxima = plainShares(ranking.map(({ weight }) => weight));
+  const reasonsOf = (product: Product) =>
+    ranking.map(({ id, wish }, at) => {
+      const [share, max] = [wish!(product), maxima[at]!];
+      const verdict = share === 1 ? "met" : share === 0 ? "missed" : "partly";
+      const points = Math.round((share ?? OPEN) * max);
+      return { criterion: id, points, max, verdict: share === undefined ? "unknown" : verdict };
+    });
+  const scoreOf = (product: Product) =>
+    ranking.length === 0 ? 100 : reasonsOf(product).reduce((sum, { points }) => sum + points, 0);
+
+  const isByPrice = order === "price";
+  const ordered = isByPrice ? orderBy.find(({ when }) => given.isSo(when)) : undefined;
+  const near = asks.find(({ budget }) => budget);
+  const budget = near && relaxed.includes(near.id) ? near.budget : undefined;
+  const tierOf = (product: Product) => [
+    product.inStock ? 0 : 1,
+    asks.some(isUnsure(product)) ? 1 : 0,
+    isByPrice ? 0 : -scoreOf(product),
+  ];
+  const placesOf = (product: Product) =>
+    [ordered?.attribute ?? "price", "price"].map((each) => numberIn(each, product));
+  const awayOf = (product: Product) => {
+    const { number = "price", min = -Infinity, max = Infinity } = budget ?? {};
+    const found = numberIn(number, product);
+    // To a hundredth of a cent.
+    return budget ? Math.round(Math.max(0, min - found, found - max) * 10_000) / 10_000 : 0;
+  };
+  const inAll = inOrder(left, (each) => [...tierOf(each), awayOf(each), ...placesOf(each)]);
+  const best = once(inAll);
+  const [first] = best;
+  const list = best.filter(({ groupKey }) => !taken.has(groupKey));
+  if (isByPrice && budget) {
+    // The nearest are listed, but in the list's own order.
+    const nearest = list.splice(0, maxItems);
+    list.unshift(...inOrder(nearest, (each) => [...tierOf(each), placesOf(each)[0]!]));
+  }
+  return {
+    list,
+    relaxed,
+    bestScore: first ? (isByPrice ? 100 : scoreOf(first)) : 0,
+    withheld: withheld(),
+    /** The list that has none of the keys, where nothing fits. */
+    unlisted: first ? undefined : hiding.flatMap(({ musts }) => unlistedIn(musts, given))[0],
+    /** The section whose product does for this one, where nothing else fits. */
+    doneBy: first && list.length === 0 ? taken.get(first.groupKey) : undefined,
+    itemOf: (product: Product) => ({
+      id: product.key,
+      price: product.specialPrice ?? product.price,
+      inStock: product.inStock,
+      score: scoreOf(product),
+      reasons: reasonsOf(product),
+      unknowns: asks
+        .filter((ask) => isUnsure(product)(ask) || truths(ask.nevers, product).includes(OPEN))
+        .map(({ id }) => id),
+      /** Whether a variant that fits as well costs something else. */
+      isFromPrice: left
+        .filter((each) => each.groupKey === product.groupKey && each.inStock === product.inStock)
+        .filter((each) => scoreOf(each) === scoreOf(product))
+        .some((each) => statedOf(each, "price") !== statedOf(product, "price")),
+    }),
+  };
+
+  function truths(asked: readonly Condition[], product: Product, tellsNo = false): number[] {
+    return asked.map((each) => truthOf(each, product, given, tellsNo));
+  }
+
+  /** What musts and nevers leave; where that is wished with what a fact hides because it is not stated. */
+  function passing(withHidden: boolean): Product[] {
+    const own = filter && isAnswered(filter, given) ? [filter] : [];
+    const meets = (product: Product) => (ask: PlainAsk) =>
+      truths(ask.musts, product, ask.hides).every(
+        (so) => so >= (ask.hides && !withHidden ? 1 : OPEN),
+      ) && truths(ask.nevers, product).every((so) => so <= (ask.isFact ? 0 : OPEN));
+    return given.finder.products
+      .filter((product) => truths(own, product).every((so) => so === 1))
+      .filter((product) => asks.every(meets(product)));
+  }
+
+  /** How many products each fact hides because it is not stated whether they are as it must be. */
+  function withheld() {
+    const wishes = left.length > 0 ? asks.flatMap(keptOf) : [];
+    const shown = new Set(left.map(({ groupKey }) => groupKey));
+    const hidden = passing(true)
+      .filter((product) => !truths(wishes, product).includes(0))
+      .filter(({ groupKey }) => !shown.has(groupKey));
+    const counts = hiding.map(({ id, musts }) => {
+      // Of keys that no row has nothing is counted: that is said by itself.
+      const told = musts.filter((must) => unlistedIn(must, given).length === 0);
+      const open = hidden.filter((product) => truths(told, product, true).includes(OPEN));
+      return { id, count: once(open).length };
+    });
+    return counts.filter(({ count }) => count > 0);
+  }
 }
 
-interface PlainReason {
-  criterion: string;
-  points: number;
-  max: number;
-  verdict: "met" | "partly" | "missed" | "unknown";
+const numberIn = (attribute: string, product: Product) => endsOf(statedOf(product, attribute))[0];
+
+/** Products in the order of the first of these numbers that differ, none last; else as they are. */
+function inOrder(products: readonly Product[], numbersOf: (product: Product) => number[]) {
+  const last = (number: number) => (Number.isNaN(number) ? Infinity : number);
+  return products
+    .map((product) => ({ product, numbers: numbersOf(product).map(last) }))
+    .sort((a, b) => a.numbers.map((each, at) => each - b.numbers[at]!).find(Boolean) ?? 0)
+    .map(({ product }) => product);
+}
+
+/** The first variant of each product. */
+function once(products: readonly Product[]): Product[] {
+  const seen = new Set<string>();
+  return products.filter(({ groupKey }) => !seen.has(groupKey) && seen.add(groupKey));
 }
 
 /** Points of 100 by weight, in whole numbers: what is left over goes to the largest remainders, then to the first. */
@@ -37,131 +159,4 @@ function plainShares(weights: readonly number[]): number[] {
   remainders.sort((a, b) => b.remainder - a.remainder || a.at - b.at);
   for (const { at } of remainders.slice(0, left)) points[at]! += 1;
   return points;
-}
-
-/** Less first, none last. */
-const noneLast = (a: number, b: number) =>
-  Number.isNaN(a) || Number.isNaN(b)
-    ? Number(Number.isNaN(a)) - Number(Number.isNaN(b))
-    : Math.sign(a - b) || 0;
-
-/** Products of a section for what was answered; with nothing given up, where that is said. */
-export function plainSection(
-  document: FinderDocument,
-  section: Section,
-  questions: readonly PlainQuestion[],
-  products: readonly CatalogueProduct[],
-  given: PlainGiven,
-  isStrict = false,
-): PlainSection {
-  const asks = plainAsks(document, section, questions, given);
-  const isHidden = document.schema >= FACTS_HIDE_NOT_STATED;
-  const own = section.filter;
-  const isOfSection = (product: CatalogueProduct) => outcomeOf(own!, product, given) === true;
-  const mustBe = (ask: PlainAsk, product: CatalogueProduct) =>
-    ask.musts.every((must) => (ask.isFact && isHidden ? must(product) : must(product) !== false));
-  const mayBe = (ask: PlainAsk, product: CatalogueProduct) =>
-    ask.nevers.every((never) => (ask.isFact ? never(product) === false : never(product) !== true));
-
-  let left = products
-    .filter((product) => !own || !applies(isOfSection) || isOfSection(product))
-    .filter((product) => asks.every((ask) => mustBe(ask, product) && mayBe(ask, product)));
-  const relaxed: string[] = [];
-  const dropped = new Set<PlainAsk>();
-  if (left.length > 0 || isStrict) {
-    for (const ask of asks.toSorted((a, b) => b.giveUp - a.giveUp)) {
-      if (!ask.narrow) continue;
-      const fewer = left.filter((product) => ask.narrow!(product) !== false);
-      if (fewer.length > 0 || isStrict) left = fewer;
-      else {
-        relaxed.push(ask.id);
-        dropped.add(ask);
-      }
-    }
-  }
-  const kept = asks.flatMap((ask) => (ask.narrow && !dropped.has(ask) ? [ask.narrow] : []));
-  const wanted = [...asks.flatMap(({ musts }) => musts), ...kept];
-  const notRuledOut = asks.flatMap(({ isFact, nevers }) => (isFact ? [] : nevers));
-  const isOpen = (asked: typeof wanted, product: CatalogueProduct) =>
-    asked.some((each) => each(product) === undefined);
-
-  const ranking = asks
-    .filter(({ wish, weight }) => wish && weight > 0)
-    .toSorted((a, b) => b.weight - a.weight);
-  const maxima = plainShares(ranking.map(({ weight }) => weight));
-  const reasonsOf = (product: CatalogueProduct) =>
-    ranking.map(({ id, wish }, at): PlainReason => {
-      const { share, isUnknown } = wish!(product);
-      const verdict = share === 1 ? "met" : share === 0 ? "missed" : "partly";
-      const max = maxima[at]!;
-      const points = Math.round(share * max);
-      return { criterion: id, points, max, verdict: isUnknown ? "unknown" : verdict };
-    });
-  const scoreOf = (product: CatalogueProduct) =>
-    ranking.length === 0 ? 100 : reasonsOf(product).reduce((sum, { points }) => sum + points, 0);
-
-  const isByPrice = document.results.order === "price";
-  const order = isByPrice
-    ? (document.results.orderBy.find(({ when }) => isSo(when, given.given, given.valueOf))
-        ?.attribute ?? "price")
-    : "price";
-  const near = asks.find(({ budget }) => budget && !budget.isMust);
-  const away = (product: CatalogueProduct) =>
-    near && relaxed.includes(near.id) ? distance(numberOf(product, near.budget!.number), near) : 0;
-  const judged = left.map((product) => ({
-    product,
-    tier:
-      (product.inStock ? 0 : 2_000) +
-      (isOpen(wanted, product) ? 1_000 : 0) -
-      (isByPrice ? 0 : scoreOf(product)),
-    away: away(product),
-    number: numberOf(product, order),
-    price: priceOf(product),
-  }));
-  judged.sort(
-    (a, b) =>
-      a.tier - b.tier ||
-      noneLast(a.away, b.away) ||
-      noneLast(a.number, b.number) ||
-      noneLast(a.price, b.price) ||
-      (a.product.key < b.product.key ? -1 : 1),
-  );
-  const seen = new Set<string>();
-  const firsts = judged.filter(({ product: { groupKey } }) => {
-    const isFirst = !seen.has(groupKey);
-    seen.add(groupKey);
-    return isFirst;
-  });
-  // The nearest are listed, but in the list's own order.
-  if (isByPrice && near && relaxed.includes(near.id)) {
-    const listed = firsts.splice(0, section.maxItems);
-    firsts.unshift(...listed.sort((a, b) => a.tier - b.tier || noneLast(a.number, b.number)));
-  }
-  return {
-    list: firsts.map(({ product }) => product),
-    relaxed,
-    reasonsOf,
-    scoreOf,
-    isMarked: (product) => isOpen([...wanted, ...notRuledOut], product),
-    isFromPrice: (product) =>
-      left.some(
-        (other) =>
-          other.groupKey === product.groupKey &&
-          other.inStock === product.inStock &&
-          scoreOf(other) === scoreOf(product) &&
-          !Object.is(priceOf(other), priceOf(product)),
-      ),
-  };
-}
-
-function numberOf(product: CatalogueProduct, attribute: string): number {
-  const value = statedOf(product, attribute);
-  return typeof value === "number" ? value : NaN;
-}
-
-/** How far a number is from a budget, to a hundredth of a cent; farthest where there is none. */
-function distance(number: number, { budget }: PlainAsk): number {
-  const { min = -Infinity, max = Infinity } = budget!;
-  if (Number.isNaN(number)) return Infinity;
-  return Math.round(Math.max(0, min - number, number - max) * 10_000) / 10_000;
 }

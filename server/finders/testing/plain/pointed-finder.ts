@@ -3,7 +3,8 @@ import { finderDocument } from "@shared/finders/document";
 import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
 import { anyProducts } from "../any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../samples";
-import { attributes, withSteps, type FinderCase } from "./any-finder";
+import { attributes, withSteps } from "./any-finder";
+import type { FinderCase } from "./finder-case";
 
 /** Some of few sizes, some of them open at an end. */
 function withShortRange(product: CatalogueProduct): CatalogueProduct {

@@ -1,0 +1,51 @@
+import type { FinderDocument } from "@shared/finders/document";
+import { anyCatalogue, anyLayout } from "../../../catalogues/any-catalogue";
+import { layOut } from "../../../matching/layout";
+import { listedRows } from "../../../matching/listed-for";
+import type { Stage } from "../../shopper/stage";
+import { stageOf } from "../any-case";
+import { sampleCatalogue } from "../samples";
+import type { PlainFinder } from "./finder-case";
+
+/** What is said where something is not stated of a question, or a rule, whose id follows. */
+export const UNKNOWN = "Not stated: ";
+
+/** What is said where a list, whose id follows, has none of the keys. */
+export const OF_LISTS = "Not in the list: ";
+
+/** The same finder as the product is given it, anew each time: nothing is kept from what was asked before. */
+export function freshStage({ document, products, attributes, lists }: PlainFinder): Stage {
+  const definition = { id: sampleCatalogue, currency: "ZAR", selection: {}, attributes };
+  const tables = [...lists].map(
+    ([id, { rows, isComplete }]) => [id, listedRows([false, true], rows, [], isComplete)] as const,
+  );
+  const catalogue = anyCatalogue(
+    layOut(products, anyLayout(definition)),
+    definition,
+    new Map(tables),
+  );
+  return stageOf(structuredClone(telling(document)), catalogue);
+}
+
+/** The document with sentences that tell of which question, rule or list something is said. */
+function telling(document: FinderDocument): FinderDocument {
+  const unknown = (id: string) => ({ en: UNKNOWN + id });
+  return {
+    ...document,
+    questions: document.questions.map((question) => ({
+      ...question,
+      reasons: { ...question.reasons, unknown: unknown(question.id) },
+    })),
+    rules: document.rules.map(({ rule, ...rest }) => ({
+      ...rest,
+      rule: { ...rule, reasons: { ...rule.reasons, unknown: unknown(rest.id) } },
+    })),
+    results: {
+      ...document.results,
+      unlisted: document.results.unlisted?.map((each) => ({
+        ...each,
+        text: { en: OF_LISTS + each.list },
+      })),
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import type { Condition, Operand, Test } from "@shared/finders/condition";
+import type { Earn } from "@shared/finders/rule";
+import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
+import type { Stated } from "../../../matching/columns";
+import type { ListedRow } from "../../../matching/listed-for";
+import { rangeOf, type PlainRead } from "./plain-answers";
+
+// What conditions say of products, and how much measures give them.
+
+/** Answers, with the products of the sections above by their ids: null in one that has none. */
+export type PlainGiven = PlainRead & { chosen: ReadonlyMap<string, CatalogueProduct | null> };
+
+/** A condition is so (1), not so (0), or neither, as it is not stated. */
+export const OPEN = 0.5;
+
+type Listed = Extract<Test, { list: string }>;
+/** A test on what was chosen in another section. */
+export type SameAs = Extract<Test, { sameAsIn: string }>;
+type OfValue = Exclude<Extract<Test, { attribute: string }>, { isStated: boolean }>;
+
+/** The parts of something that have such a name in them. */
+export function partsWith<Part>(name: string, within: unknown): Part[] {
+  if (typeof within !== "object" || within === null) return [];
+  const inner = Object.values(within).flatMap((each) => partsWith<Part>(name, each));
+  return name in within ? [within as Part, ...inner] : inner;
+}
+
+/** Whether all was answered that something is compared with: else it does not apply. */
+export function isAnswered(asked: unknown, { counted, workedOut, chosen }: PlainGiven): boolean {
+  const all = <Part>(name: string) => partsWith<Part>(name, asked);
+  return (
+    all<{ answer: string }>("answer").every(({ answer }) => answer in counted) &&
+    all<{ value: string }>("value").every(({ value }) => !Number.isNaN(workedOut(value))) &&
+    all<{ inRangeOf: string }>("inRangeOf").every((each) => rangeOf(counted[each.inRangeOf])) &&
+    all<SameAs>("sameAsIn").every(({ sameAsIn }) => chosen.get(sameAsIn))
+  );
+}
+
+/** The lists that are asked for keys of which they have none. */
+export const unlistedIn = (asked: unknown, given: PlainGiven): string[] =>
+  partsWith<Listed>("listedFor", asked)
+    .filter((each) => rowsFor(each, given).length === 0)
+    .map(({ list }) => list);
+
+/** What a product states in an attribute; null where it does not. The price is what is paid now. */
+export function statedOf(product: CatalogueProduct, attribute: string): Stated {
+  const paid = product.specialPrice ?? product.price;
+  if (attribute === "price") return paid === null ? null : Number(paid);
+  if (attribute === "in-stock") return product.inStock;
+  if (attribute === "brand" || attribute === "key") return product[attribute];
+  return Object.hasOwn(product.values, attribute) ? product.values[attribute]! : null;
+}
+
+/** The ends of a range, or of a number alone; an end that is missing is open, and nothing else has any. */
+export function endsOf(value: Stated | undefined): [min: number, max: number] {
+  if (typeof value === "number") return [value, value];
+  if (typeof value !== "object" || value === null || "length" in value) return [NaN, NaN];
+  return [value.min ?? -Infinity, value.max ?? Infinity];
+}
+
+/** A word as it is compared: capitals and spaces decide nothing. */
+function plainly(word: string): string {
+  const small = word.normalize("NFKC").toLowerCase();
+  return small.replace(/[\s_]+/g, " ").trim();
+}
+
+function wordsOf(value: Stated): string[] {
+  const all: unknown[] = [value].flat();
+  return all.filter((each) => typeof each === "string").filter((each) => each !== "does-not-apply");
+}
+
+/** Whether a value is this word or number, or has it among it. */
+function isOrHas(value: Stated, wanted: string | number, isExact = false): boolean {
+  const written = isExact ? (word: string) => word.replaceAll("_", " ") : plainly;
+  const word = written(String(wanted));
+  if (typeof value === "number") return value === parseFloat(word);
+  if (typeof value === "boolean") return value === ["yes", "true"].includes(word);
+  return wordsOf(value).some((each) => written(each) === word);
+}
+
+/** The words, or the number, that something is compared with. */
+function wantedBy(of: Operand | readonly string[], { counted, workedOut }: PlainGiven) {
+  const isGiven = typeof of !== "object" || "length" in of;
+  const found = isGiven ? of : "answer" in of ? counted[of.answer] : workedOut(of.value);
+  return [found].flat() as (string | number)[];
+}
+
+const numberOf = (operand: Operand, given: PlainGiven) =>
+  parseFloat(String(wantedBy(operand, given)[0]));
+
+/** What a condition says of a product. Lists tell what products are not for only where that is wished. */
+export function truthOf(
+  condition: Condition,
+  product: CatalogueProduct,
+  given: PlainGiven,
+  tellsNo = false,
+): number {
+  const each = (part: Condition) => truthOf(part, product, given, tellsNo);
+  // One no among all is a no, one yes among any is a yes.
+  if ("all" in condition) return Math.min(...condition.all.map(each));
+  if ("any" in condition) return Math.max(...condition.any.map(each));
+  if ("not" in condition) return 1 - each(condition.not);
+  if ("products" in condition) return each({ attribute: "key", oneOf: condition.products });
+  if ("list" in condition) return listedTruth(condition, product, given, tellsNo);
+  const value = statedOf(product, condition.attribute);
+  if ("isStated" in condition) return Number((value !== null) === condition.isStated);
+  const isOpen = "sameAsIn" in condition && sameAs(condition, given).length === 0;
+  return value === null || isOpen ? OPEN : Number(isMet(condition, value, given));
+}
+
+function isMet(test: OfValue, value: Stated, given: PlainGiven): boolean {
+  const has = (wanted: string | number) => isOrHas(value, wanted, "exact" in test && test.exact);
+  const number = (operand: Operand) => numberOf(operand, given);
+  const isWithin = (min: number, max: number) =>
+    typeof value === "number" && min <= value && value <= max;
+  if ("is" in test) return wantedBy(test.is, given).some(has);
+  if ("oneOf" in test) return test.oneOf.some(has);
+  if ("hasAny" in test) return wantedBy(test.hasAny, given).some(has);
+  if ("hasAll" in test) return wantedBy(test.hasAll, given).every(has);
+  if ("sameAsIn" in test) return sameAs(test, given).some(has);
+  if ("moreThan" in test) return typeof value === "number" && value > number(test.moreThan);
+  if ("atLeast" in test) return isWithin(number(test.atLeast), Infinity);
+  if ("atMost" in test) return isWithin(-Infinity, number(test.atMost));
+  if ("between" in test) return isWithin(number(test.between[0]), number(test.between[1]));
+  if ("inRangeOf" in test) return isWithin(...endsOf(rangeOf(given.counted[test.inRangeOf])));
+  if ("contains" in test) {
+    const [min, max] = endsOf(value);
+    return min <= number(test.contains) && number(test.contains) <= max;
+  }
+  const { of, plusMinus } = test.within;
+  return isWithin(number(of) - plusMinus, number(of) + plusMinus);
+}
+
+/** What the product states that was chosen in another section. */
+function sameAs({ attribute, sameAsIn, of = attribute }: SameAs, { chosen }: PlainGiven) {
+  const value = statedOf(chosen.get(sameAsIn)!, of);
+  return typeof value === "number" ? [value] : wordsOf(value);
+}
+
+/** The rows of a list that have these keys: texts without accents and signs, or ranges with a number in them. */
+function rowsFor({ list, listedFor }: Listed, given: PlainGiven): ListedRow[] {
+  const bare = (text: string) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+  const text = (each: string) => plainly(bare(bare(each).toLowerCase()).replaceAll("-", " "));
+  const keys = listedFor.map((operand) => String(wantedBy(operand, given)[0]));
+  const isKey = (cell: ListedRow["keys"][number], at: number) => {
+    if (typeof cell === "string") return text(cell) === text(keys[at]!);
+    const [[min, max], number] = [endsOf(cell), parseFloat(keys[at]!)];
+    return min <= number && number <= max;
+  };
+  return (given.finder.lists.get(list)?.rows ?? []).filter((row) => row.keys.every(isKey));
+}
+
+function listedTruth(test: Listed, product: CatalogueProduct, given: PlainGiven, tellsNo: boolean) {
+  const isIn = (some: readonly ListedRow[]) =>
+    some.some((row) => row.product === product.key || row.product === product.groupKey);
+  const rows = rowsFor(test, given);
+  if (isIn(rows)) return 1;
+  const list = given.finder.lists.get(test.list);
+  // Where the keys are in a row, a product that stands in others alone is not for them.
+  return tellsNo && list && rows.length > 0 && (list.isComplete || isIn(list.rows)) ? 0 : OPEN;
+}
+
+/** How much a measure gives to a product, from 0 to 1; `undefined` where that is not stated. */
+export function shareOf(earn: Earn, product: CatalogueProduct, given: PlainGiven) {
+  const value = statedOf(product, earn.attribute);
+  if (value === null) return undefined;
+  const best = (share: (word: string) => number | undefined) =>
+    Math.max(0, ...wordsOf(value).map((word) => share(word) ?? 0));
+  if (earn.by === "table") return best((word) => new Map(Object.entries(earn.shares)).get(word));
+  if (earn.by === "share") {
+    const wanted = wantedBy(earn.of, given);
+    return wanted.filter((each) => isOrHas(value, each)).length / wanted.length;
+  }
+  if (earn.by === "distance") {
+    const [[min, max], from] = [endsOf(value), numberOf(earn.from, given)];
+    return Math.max(0, 1 - Math.max(0, min - from, from - max) / earn.none) || 0;
+  }
+  const from = plainly(String(wantedBy(earn.from, given)[0]));
+  if (earn.by === "kin") {
+    const isPair = (one: string) => (pair: { of: readonly string[] }) =>
+      [one, from].every((each) => pair.of.map(plainly).includes(each));
+    return best((word) =>
+      plainly(word) === from ? 1 : earn.pairs.findLast(isPair(plainly(word)))?.share,
+    );
+  }
+  const scale = given.finder.attributes.get(earn.attribute)!.values.map(({ id }) => plainly(id));
+  const places = wordsOf(value).map((word) => scale.indexOf(plainly(word)));
+  const steps = places.filter((at) => at >= 0).map((at) => Math.abs(at - scale.indexOf(from)));
+  return scale.includes(from) ? (earn.shares[Math.min(...steps)] ?? 0) : 0;
+}
