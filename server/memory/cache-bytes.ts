@@ -7,15 +7,15 @@ import { getHeapStatistics } from "node:v8";
 /** What each may take of the heap, in 512ths. */
 const PARTS = {
   /** Replies that are ready to be sent, with their keys. */
-  replies: 26,
+  replies: 28,
   /** The addresses that lead to replies. */
   addresses: 2,
   /** The marks of what was asked for once. */
   "asked once": 3,
   /** Sets of rows that meet conditions. */
-  truths: 26,
+  truths: 10,
   /** What products earn by criteria. */
-  points: 12,
+  points: 8,
   /** What answers ask of products. */
   answers: 14,
   /** Sentences about products. */
@@ -23,7 +23,7 @@ const PARTS = {
   /** What lists say: the products for a car, the models of a make. */
   lists: 8,
   /** Versions of finders that were read. */
-  documents: 7,
+  documents: 12,
   /** Pictures of products, drawn or uploaded. */
   pictures: 4,
   /** Pages, and files of clients of other versions. */
