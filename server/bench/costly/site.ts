@@ -6,7 +6,7 @@ import type { Costly } from "./documents";
 import { COLLECTIONS, filesOf } from "./goods";
 
 /** Sends what staff send; throws with what was answered when it is refused. */
-type Call = (method: string, path: string, body: object | string) => Promise<unknown>;
+export type Call = (method: string, path: string, body?: object | string) => Promise<unknown>;
 
 export const staffCalls =
   (url: string, cookie: string): Call =>
@@ -14,8 +14,11 @@ export const staffCalls =
     const isFile = typeof body === "string";
     const reply = await fetch(`${url}/api/admin/${path}`, {
       method,
-      headers: { "Content-Type": isFile ? "text/csv" : "application/json", cookie },
-      body: isFile ? body : JSON.stringify(body),
+      headers: {
+        ...(body !== undefined && { "Content-Type": isFile ? "text/csv" : "application/json" }),
+        cookie,
+      },
+      body: isFile || body === undefined ? (body ?? null) : JSON.stringify(body),
     });
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return reply.json();

@@ -12,6 +12,7 @@ export function complaint(reply: Reply, method: string): string | undefined {
   const type = headers.get("content-type") ?? "";
   if (!headers.has("x-request-id")) return "no request id";
   if (status >= 500 && status !== 503) return `answered ${status}`;
+  if (status === 503 && !headers.has("retry-after")) return "a 503 without Retry-After";
   if (headers.has("x-injected")) return "a header was injected";
   if (status < 400) return undefined;
   if (TELLING.test(body)) return "a stack or SQL in a body";
