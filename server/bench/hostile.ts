@@ -6,8 +6,10 @@
 // other half by editors and admins, who may change what the first half left as it was.
 // Longer than 200 lines: it is the one place where what was seen is put together and judged.
 //
-//   npm run bench -- hostile [requests] [seed] [postgres] [products]      (20,000; a random seed, which is printed;
-//                                                                         the embedded database; 15,000)
+//   npm run bench -- hostile [requests] [seed] [postgres] [products] [alone]
+//                                        (20,000; a random seed, which is printed; the embedded database; 15,000)
+//
+// With `alone` one request is sent after the other, and it is told which operations kept the main thread longest.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -15,8 +17,9 @@ import fc from "fast-check";
 import { clientFolder } from "../process/project-root";
 import { startPostgres } from "../testing/postgres-server";
 import { scratchDatabase, scratchFolder, startServer, unlock } from "./server-process";
-import { converse, type Ending, type Reply } from "./hostile/converse";
+import { converse, CutAnswer, type Ending, type Reply } from "./hostile/converse";
 import { complaint } from "./hostile/judge";
+import { watchMainThread } from "./hostile/main-thread";
 import { tryLimits } from "./hostile/limits";
 import { SECRETS, signIn } from "./hostile/people";
 import { hostileRequests, type HostileRequest } from "./hostile/requests";
@@ -30,7 +33,8 @@ const total = Number(process.argv[2] ?? 20_000);
 const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
 const products = Number(process.argv[5] ?? 15_000);
 const MAX_MS = 2_000;
-const CONCURRENCY = 25;
+const isAlone = process.argv[6] === "alone";
+const CONCURRENCY = isAlone ? 1 : 25;
 const BATCH_SIZE = 500;
 const MAX_SHOWN = 20;
 console.log(`seed ${seed}`);
@@ -38,7 +42,8 @@ console.log(`seed ${seed}`);
 const env = { TRUST_PROXY: "1", LOG_LEVEL: "debug" };
 const postgres = process.argv[4] === "postgres" ? await startPostgres() : undefined;
 const folder = scratchFolder();
-const server = await startServer({ ...env, ...(await home("hostile")) });
+const mainThread = await watchMainThread();
+const server = await startServer({ ...env, ...mainThread.env, ...(await home("hostile")) });
 const port = Number(new URL(server.url).port);
 const secrets = [...SECRETS];
 const log = collectLog(server.child.stdout!, secrets);
@@ -61,6 +66,8 @@ const ofShoppers = site.routes.filter(({ template }) => !template.startsWith("/a
 const complaints: string[] = [];
 const statuses = new Map<number, number>();
 const ids = new Set<string>();
+/** How long each operation kept the main thread at most, where requests are sent alone. */
+const turns = new Map<string, { most: number; start: string }>();
 /** How often each operation was answered, and after how long at most, in milliseconds. */
 const times = new Map<string, { count: number; most: number }>();
 let sent = 0;
@@ -116,6 +123,9 @@ const counted = [...statuses]
 const slowest = [...times].sort((a, b) => b[1].most - a[1].most).slice(0, 12);
 for (const [operation, { count, most }] of slowest)
   console.log(`  ${operation}: ${count} times, ${Math.round(most)} ms at most`);
+const longest = [...turns].sort((a, b) => b[1].most - a[1].most).slice(0, 20);
+for (const [operation, { most, start }] of longest)
+  console.log(`  ${Math.round(most)} ms of the main thread at most by ${operation}: ${start}`);
 console.log(
   [
     `${sent} hostile requests on ${postgres ? "PostgreSQL" : "the embedded database"}, seed ${seed}: ${failures.length} failures`,
@@ -187,10 +197,12 @@ async function hold({ requests, ending, from }: Conversation): Promise<void> {
   const methods = requests.map(({ method }) => method);
   const start = requests.map((each) => each.start.slice(0, 160)).join(" + ");
   const [single] = requests.length === 1 && ending === "waits" ? requests : [];
+  if (isAlone) await mainThread.longest();
   const startedAt = performance.now();
   try {
     const replies = await converse(port, bytes.join(""), methods, ending);
-    if (single) took(single.operation, performance.now() - startedAt, start);
+    if (single) took(single, performance.now() - startedAt, replies[0]);
+    if (isAlone) await lookAtTurn(requests[0]!.operation, start);
     const missing = requests.length - replies.length;
     // Nothing after an unreadable request is read, and the client is told so.
     const isClosed = replies.at(-1)?.headers.get("connection") === "close";
@@ -199,14 +211,28 @@ async function hold({ requests, ending, from }: Conversation): Promise<void> {
     } else unanswered += missing;
     for (const [at, reply] of replies.entries()) judge(reply, requests[at]!);
   } catch (error) {
-    complaints.push(`${String(error)}: ${start}`);
+    // A server may hang up on whoever goes on sending what it does not read; the rest of its reply is lost then.
+    const isUnread = requests.some(({ body }) => body !== "");
+    if (error instanceof CutAnswer && isUnread) unanswered += requests.length;
+    else complaints.push(`${String(error)}: ${start}`);
   }
 }
 
-function took(operation: string, ms: number, start: string): void {
+async function lookAtTurn(operation: string, start: string): Promise<void> {
+  const most = await mainThread.longest();
+  if (most > (turns.get(operation)?.most ?? 0)) turns.set(operation, { most, start });
+}
+
+function took(
+  { operation, as, start }: HostileRequest,
+  ms: number,
+  reply: Reply | undefined,
+): void {
   const seen = times.get(operation) ?? { count: 0, most: 0 };
   times.set(operation, { count: seen.count + 1, most: Math.max(seen.most, ms) });
-  if (ms > MAX_MS) complaints.push(`answered after ${(ms / 1_000).toFixed(1)} s: ${start}`);
+  if (ms <= MAX_MS) return;
+  const seconds = (ms / 1_000).toFixed(1);
+  complaints.push(`answered after ${seconds} s, ${as}: ${start.slice(0, 160)} → ${reply?.status}`);
 }
 
 function judge(reply: Reply, { method, start }: HostileRequest): void {
