@@ -1,3 +1,4 @@
+import { cellOf } from "../../catalogue-staff/cells";
 import { WORST } from "../worst/documents";
 import { attributes, productAt } from "../worst/products";
 
@@ -38,10 +39,7 @@ function rowOf(product: number, variant: number, variants: number): string {
   );
   const group = variant === 0 ? "" : productAt(first, variants).key;
   const collections = product < FEW ? `${COLLECTIONS.all}|${COLLECTIONS.few}` : COLLECTIONS.all;
-  const stated = attributes.map(({ id }) => {
-    const value = values[id];
-    return Array.isArray(value) ? value.join("|") : String(value ?? "");
-  });
+  const stated = attributes.map(({ id }) => cellOf(values[id]));
   const own = [key, group, name, brand, price, pageUrl, inStock ? "yes" : "no", collections];
   return [...own, ...stated].join(",");
 }

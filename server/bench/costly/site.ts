@@ -21,7 +21,7 @@ export const staffCalls =
       body: isFile || body === undefined ? (body ?? null) : JSON.stringify(body),
     });
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-    return reply.json();
+    return (await reply.json()) as unknown;
   };
 
 /** Makes attributes and two catalogs without products, as staff would. */
