@@ -45,6 +45,15 @@ const folder = scratchFolder();
 const mainThread = await watchMainThread();
 const server = await startServer({ ...env, ...mainThread.env, ...(await home("hostile")) });
 const port = Number(new URL(server.url).port);
+let sent = 0;
+let isEnding = false;
+server.child.once("exit", (code, signal) => {
+  if (isEnding) return;
+  console.log(
+    `the server fell (${code ?? signal}) after ${sent} requests: ${server.output().slice(-4_000)}`,
+  );
+  process.exit(1);
+});
 const secrets = [...SECRETS];
 const log = collectLog(server.child.stdout!, secrets);
 const people = await signIn(server.url);
@@ -70,7 +79,6 @@ const ids = new Set<string>();
 const turns = new Map<string, { most: number; start: string }>();
 /** How often each operation was answered, and after how long at most, in milliseconds. */
 const times = new Map<string, { count: number; most: number }>();
-let sent = 0;
 let unanswered = 0;
 
 const before = await state(server.url, people);
@@ -94,6 +102,7 @@ await log.settle(ids);
 const limits = await tryLimits(port);
 const isWell = (await unlock(server.url)) !== undefined;
 await sleep(200);
+isEnding = true;
 await server.end("SIGTERM");
 folder.remove();
 postgres?.stop();
