@@ -1,11 +1,15 @@
-// Promise: hostile input over every route brings no 5xx but a counted 503, one error shape, no stack and no
-// SQL in a reply, no lasting change of state, exactly one line of the log a request with nothing personal
-// in it, answers that do not depend on how they are asked for; the next healthy request is right, limits
-// hold, and memory grows by less than a tenth.
+// Promise: hostile input over every operation of the API's description, valid, nearly valid and not, beside a catalog
+// of 15,000 products, brings no 5xx but a counted 503 with Retry-After, no reply after more than 2 s, one error shape,
+// no stack and no SQL in a reply, no lasting change of state by strangers and viewers, exactly one line of the log a
+// request with nothing personal in it, answers that do not depend on how they are asked for; the next healthy request
+// is right, limits hold, and memory grows by less than a tenth. Half of it is by strangers, shoppers and viewers, the
+// other half by editors and admins, who may change what the first half left as it was.
 // Longer than 200 lines: it is the one place where what was seen is put together and judged.
 //
-//   npm run bench -- hostile [requests] [seed] [postgres]      (20,000; a random seed, which is printed;
-//                                                              the embedded database)
+//   npm run bench -- hostile [requests] [seed] [postgres] [products] [alone]
+//                                        (20,000; a random seed, which is printed; the embedded database; 15,000)
+//
+// With `alone` one request is sent after the other, and it is told which operations kept the main thread longest.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,19 +17,24 @@ import fc from "fast-check";
 import { clientFolder } from "../process/project-root";
 import { startPostgres } from "../testing/postgres-server";
 import { scratchDatabase, scratchFolder, startServer, unlock } from "./server-process";
-import { converse, type Ending, type Reply } from "./hostile/converse";
+import { converse, CutAnswer, type Ending, type Reply } from "./hostile/converse";
 import { complaint } from "./hostile/judge";
+import { watchMainThread } from "./hostile/main-thread";
 import { tryLimits } from "./hostile/limits";
 import { SECRETS, signIn } from "./hostile/people";
 import { hostileRequests, type HostileRequest } from "./hostile/requests";
-import { pageRoutes, shopperRoutes, staffRoutes } from "./hostile/routes";
+import { pageRoutes } from "./hostile/routes";
 import { collectLog } from "./hostile/server-log";
+import { makeSite } from "./hostile/site";
 import { compareSpellings } from "./hostile/spellings";
 import { state } from "./hostile/state";
 
 const total = Number(process.argv[2] ?? 20_000);
 const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
-const CONCURRENCY = 25;
+const products = Number(process.argv[5] ?? 15_000);
+const MAX_MS = 2_000;
+const isAlone = process.argv[6] === "alone";
+const CONCURRENCY = isAlone ? 1 : 25;
 const BATCH_SIZE = 500;
 const MAX_SHOWN = 20;
 console.log(`seed ${seed}`);
@@ -33,12 +42,22 @@ console.log(`seed ${seed}`);
 const env = { TRUST_PROXY: "1", LOG_LEVEL: "debug" };
 const postgres = process.argv[4] === "postgres" ? await startPostgres() : undefined;
 const folder = scratchFolder();
-const server = await startServer({ ...env, ...(await home("hostile")) });
+const mainThread = await watchMainThread();
+const server = await startServer({ ...env, ...mainThread.env, ...(await home("hostile")) });
 const port = Number(new URL(server.url).port);
+let sent = 0;
+let isEnding = false;
+server.child.once("exit", (code, signal) => {
+  if (isEnding) return;
+  console.log(
+    `the server fell (${code ?? signal}) after ${sent} requests: ${server.output().slice(-4_000)}`,
+  );
+  process.exit(1);
+});
 const secrets = [...SECRETS];
 const log = collectLog(server.child.stdout!, secrets);
 const people = await signIn(server.url);
-const cookies = [people.shopper, people.viewer, people.admin];
+const cookies = Object.values(people) as string[];
 secrets.push(...cookies.map((cookie) => cookie.split("=")[1]!));
 
 const assets = readdirSync(join(clientFolder, "assets")).filter((name) => !/\.(br|gz)$/.test(name));
@@ -48,35 +67,28 @@ const files = [
   "/og.png",
   ...assets.slice(0, 12).map((name) => `/assets/${name}`),
 ];
-const arbitrary = hostileRequests([
-  ...shopperRoutes,
-  ...shopperRoutes,
-  ...staffRoutes,
-  ...pageRoutes(files),
-]);
+const site = await makeSite(server.url, people, products);
+const operations = [...site.routes, ...pageRoutes(files)];
+// There are many more operations of staff.
+const ofShoppers = site.routes.filter(({ template }) => !template.startsWith("/api/admin"));
 
 const complaints: string[] = [];
 const statuses = new Map<number, number>();
 const ids = new Set<string>();
-let sent = 0;
+/** How long each operation kept the main thread at most, where requests are sent alone. */
+const turns = new Map<string, { most: number; start: string }>();
+/** How often each operation was answered, and after how long at most, in milliseconds. */
+const times = new Map<string, { count: number; most: number }>();
 let unanswered = 0;
 
 const before = await state(server.url, people);
 let memoryBefore = 0;
-for (let batch = 0; batch * BATCH_SIZE < total; batch++) {
-  const requests = fc.sample(arbitrary, {
-    numRuns: Math.min(BATCH_SIZE, total - batch * BATCH_SIZE),
-    seed: seed + batch,
-  });
-  await inParallel(conversations(requests, batch));
-  // The first half fills the caches; growth counts from there.
-  if (memoryBefore === 0 && (batch + 1) * BATCH_SIZE >= total / 2)
-    memoryBefore = residentMegabytes();
-}
+await attack(hostileRequests([...operations, ...ofShoppers], ["nobody", "shopper", "viewer"]), 0);
 await log.settle(ids);
 const memoryAfter = residentMegabytes();
 const isUnchanged = (await state(server.url, people)) === before;
 
+// Whoever may change things does so from here on.
 const fresh = await startServer({ ...env, LOG_LEVEL: "silent", ...(await home("fresh")) });
 const spellings = await compareSpellings(
   { port, cookie: people.shopper },
@@ -85,9 +97,12 @@ const spellings = await compareSpellings(
   seed,
 );
 await fresh.end("SIGTERM");
+await attack(hostileRequests(operations, ["editor", "editor", "admin"]), total / 2);
+await log.settle(ids);
 const limits = await tryLimits(port);
 const isWell = (await unlock(server.url)) !== undefined;
 await sleep(200);
+isEnding = true;
 await server.end("SIGTERM");
 folder.remove();
 postgres?.stop();
@@ -114,10 +129,17 @@ for (const failure of failures.slice(0, MAX_SHOWN)) console.log(`- ${failure}`);
 const counted = [...statuses]
   .sort((a, b) => a[0] - b[0])
   .map(([status, count]) => `${count} × ${status}`);
+const slowest = [...times].sort((a, b) => b[1].most - a[1].most).slice(0, 12);
+for (const [operation, { count, most }] of slowest)
+  console.log(`  ${operation}: ${count} times, ${Math.round(most)} ms at most`);
+const longest = [...turns].sort((a, b) => b[1].most - a[1].most).slice(0, 20);
+for (const [operation, { most, start }] of longest)
+  console.log(`  ${Math.round(most)} ms of the main thread at most by ${operation}: ${start}`);
 console.log(
   [
     `${sent} hostile requests on ${postgres ? "PostgreSQL" : "the embedded database"}, seed ${seed}: ${failures.length} failures`,
     `answers: ${counted.join(", ")}; ${unanswered} broken off without one; ${busy} busy`,
+    `${new Set([...times.keys()].map((each) => each.replace(/^HEAD/, "GET"))).size} operations timed, ${products} products; the longest took ${Math.round(slowest[0]?.[1].most ?? 0)} ms (at most ${MAX_MS})`,
     `log: ${ids.size} answers, ${wrongLines.length} without exactly one line, ${twice} requests with more than one, ${log.leaks.length} lines that tell, ${log.errors.length} errors`,
     `spellings: ${spellings.compared} compared with a fresh server, ${spellings.differing.length} differing`,
     `limits: ${limits.map(({ what, taken, most }) => `${taken} of at most ${most} ${what}`).join(", ")}`,
@@ -125,6 +147,21 @@ console.log(
   ].join("\n"),
 );
 if (failures.length > 0) process.exitCode = 1;
+
+/** Sends half of the requests, of which so many were sent before. */
+async function attack(arbitrary: fc.Arbitrary<HostileRequest>, before: number): Promise<void> {
+  const half = Math.ceil(total / 2);
+  const first = Math.ceil(before / BATCH_SIZE);
+  for (let batch = 0; batch * BATCH_SIZE < half; batch++) {
+    const numRuns = Math.min(BATCH_SIZE, half - batch * BATCH_SIZE);
+    const requests = fc.sample(arbitrary, { numRuns, seed: seed + first + batch });
+    if (before > 0) await site.makeSpares();
+    await inParallel(conversations(requests, first + batch));
+    // The first half of the first half fills the caches; growth counts from there.
+    if (memoryBefore === 0 && (batch + 1) * BATCH_SIZE >= half / 2)
+      memoryBefore = residentMegabytes();
+  }
+}
 
 /** Where a server of that name keeps its data. */
 async function home(name: string): Promise<Record<string, string>> {
@@ -168,8 +205,13 @@ async function hold({ requests, ending, from }: Conversation): Promise<void> {
   const bytes = requests.map((request, at) => toBytes(request, from, at === requests.length - 1));
   const methods = requests.map(({ method }) => method);
   const start = requests.map((each) => each.start.slice(0, 160)).join(" + ");
+  const [single] = requests.length === 1 && ending === "waits" ? requests : [];
+  if (isAlone) await mainThread.longest();
+  const startedAt = performance.now();
   try {
     const replies = await converse(port, bytes.join(""), methods, ending);
+    if (single) took(single, performance.now() - startedAt, replies[0]);
+    if (isAlone) await lookAtTurn(requests[0]!.operation, start);
     const missing = requests.length - replies.length;
     // Nothing after an unreadable request is read, and the client is told so.
     const isClosed = replies.at(-1)?.headers.get("connection") === "close";
@@ -178,8 +220,28 @@ async function hold({ requests, ending, from }: Conversation): Promise<void> {
     } else unanswered += missing;
     for (const [at, reply] of replies.entries()) judge(reply, requests[at]!);
   } catch (error) {
-    complaints.push(`${String(error)}: ${start}`);
+    // A server may hang up on whoever goes on sending what it does not read; the rest of its reply is lost then.
+    const isUnread = requests.some(({ body }) => body !== "");
+    if (error instanceof CutAnswer && isUnread) unanswered += requests.length;
+    else complaints.push(`${String(error)}: ${start}`);
   }
+}
+
+async function lookAtTurn(operation: string, start: string): Promise<void> {
+  const most = await mainThread.longest();
+  if (most > (turns.get(operation)?.most ?? 0)) turns.set(operation, { most, start });
+}
+
+function took(
+  { operation, as, start }: HostileRequest,
+  ms: number,
+  reply: Reply | undefined,
+): void {
+  const seen = times.get(operation) ?? { count: 0, most: 0 };
+  times.set(operation, { count: seen.count + 1, most: Math.max(seen.most, ms) });
+  if (ms <= MAX_MS) return;
+  const seconds = (ms / 1_000).toFixed(1);
+  complaints.push(`answered after ${seconds} s, ${as}: ${start.slice(0, 160)} → ${reply?.status}`);
 }
 
 function judge(reply: Reply, { method, start }: HostileRequest): void {

@@ -109,10 +109,11 @@ const parts = () =>
 export const condition: z.ZodType<Condition> = z
   .union(
     [
+      // Most conditions are tests: the others are tried only where it is none.
+      test,
       z.strictObject({ all: parts() }).describe("All of these are so."),
       z.strictObject({ any: parts() }).describe("At least one of these is so."),
       z.strictObject({ not: z.lazy(() => condition) }).describe("This is not so."),
-      test,
     ],
     noneOf("Use a condition: all, any, not, or a test on an attribute, a list or products."),
   )

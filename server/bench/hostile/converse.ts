@@ -9,7 +9,11 @@ export interface Reply {
   body: string;
 }
 
-const TIMEOUT_MS = 20_000;
+/** Only a part of an answer came. */
+export class CutAnswer extends Error {}
+
+/** Long: who waits for more than is allowed says so. */
+const TIMEOUT_MS = 60_000;
 
 /** The client's behavior after its last byte: waits, sends the end, or hangs up. */
 export type Ending = "waits" | "ends" | "hangs up";
@@ -72,7 +76,8 @@ function contentOf(rest: Buffer, headers: Map<string, string>): [Buffer, Buffer]
   if (headers.get("transfer-encoding") === "chunked") return chunks(rest);
   const length = headers.get("content-length");
   const end = length === undefined ? rest.length : Number(length);
-  if (end > rest.length) throw new Error(`an answer that is cut: ${rest.length} of ${end} bytes`);
+  if (end > rest.length)
+    throw new CutAnswer(`an answer that is cut: ${rest.length} of ${end} bytes`);
   return [rest.subarray(0, end), rest.subarray(end)];
 }
 
@@ -81,7 +86,7 @@ function chunks(given: Buffer): [Buffer, Buffer] {
   for (let rest = given; ;) {
     const end = rest.indexOf("\r\n");
     const size = end === -1 ? NaN : parseInt(rest.subarray(0, end).toString("latin1"), 16);
-    if (Number.isNaN(size)) throw new Error("an answer that is cut in its chunks");
+    if (Number.isNaN(size)) throw new CutAnswer("an answer that is cut in its chunks");
     const part = rest.subarray(end + 2, end + 2 + size);
     rest = rest.subarray(end + 2 + size + 2);
     if (size === 0) return [Buffer.concat(parts), rest];

@@ -12,9 +12,10 @@ export function complaint(reply: Reply, method: string): string | undefined {
   const type = headers.get("content-type") ?? "";
   if (!headers.has("x-request-id")) return "no request id";
   if (status >= 500 && status !== 503) return `answered ${status}`;
+  if (status === 503 && !headers.has("retry-after")) return "a 503 without Retry-After";
   if (headers.has("x-injected")) return "a header was injected";
   if (status < 400) return undefined;
-  if (TELLING.test(body)) return "a stack or SQL in a body";
+  if (TELLING.test(withoutState(body))) return "a stack or SQL in a body";
   // Unknown pages are shown by the app itself.
   if (status === 404 && type.includes("html")) {
     return ["GET", "HEAD"].includes(method) && !body.includes(CANARY) ? undefined : "a page";
@@ -27,6 +28,12 @@ export function complaint(reply: Reply, method: string): string | undefined {
   return method === "HEAD" ? undefined : wrongBody(body, headers.get("x-request-id"));
 }
 
+/** A body without the present state of what was to be changed: staff wrote that. */
+function withoutState(body: string): string {
+  const at = body.indexOf(',"current":');
+  return at === -1 ? body : body.slice(0, at);
+}
+
 function wrongBody(text: string, id: string | undefined): string | undefined {
   let body: Record<string, unknown>;
   try {
@@ -34,6 +41,7 @@ function wrongBody(text: string, id: string | undefined): string | undefined {
   } catch {
     return "an error that is no JSON";
   }
+  if (body.jsonrpc === "2.0") return wrongRpc(body);
   const { message, code, errors, requestId } = body;
   if (Object.keys(body).some((key) => !KEYS.has(key))) return "an error with more in it";
   if (typeof message !== "string" || !/[.!?]$/.test(message)) return "an error without a sentence";
@@ -43,4 +51,12 @@ function wrongBody(text: string, id: string | undefined): string | undefined {
   if (Array.isArray(errors) && errors.length > 20) return "too many errors";
   if (!("current" in body) && text.length > MAX_ERROR_LENGTH) return "an error that is too long";
   return undefined;
+}
+
+/** A failure to a message of JSON-RPC has the shape of that. */
+function wrongRpc({ error }: Record<string, unknown>): string | undefined {
+  const { code, message } = (error ?? {}) as Record<string, unknown>;
+  if (typeof code !== "number" || typeof message !== "string")
+    return "an error of JSON-RPC without a code";
+  return message.length > MAX_ERROR_LENGTH ? "an error that is too long" : undefined;
 }

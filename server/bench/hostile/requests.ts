@@ -2,13 +2,15 @@
 import fc from "fast-check";
 import type { Route } from "./routes";
 
-/** The session behind a request: a shopper's, a viewer's, or none. */
-type Visitor = "nobody" | "shopper" | "viewer";
+/** The session behind a request: a shopper's, one of staff, or none. */
+export type Visitor = "nobody" | "shopper" | "viewer" | "editor" | "admin";
 
 /** A request as bytes, and the facts to judge its answer by. */
 export interface HostileRequest {
   as: Visitor;
   method: string;
+  /** The operation that it was made for. */
+  operation: string;
   /** The path in its plain spelling. */
   path: string;
   /** Everything up to the cookie, the address and the end of the headers, which the sender adds. */
@@ -223,36 +225,64 @@ const form = fc.constantFrom(
 const anyOther = fc.constantFrom("OPTIONS", "HEAD", "TRACE", "PATCH", "DELETE", "PROPFIND", "POST");
 const noMethod = fc.constantFrom("FROB", "CONNECT", "get", "PRI");
 
-/** One hostile request after another: any route, any visitor, any form. */
-export function hostileRequests(routes: readonly Route[]): fc.Arbitrary<HostileRequest> {
-  /** Usually the first, and one time in `oneIn` the other. */
-  const mostly = <T>(usual: T, arbitrary: fc.Arbitrary<T>, oneIn = 7) =>
-    fc.oneof({ weight: oneIn - 1, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary });
-  const rarely = <T>(arbitrary: fc.Arbitrary<T>, oneIn: number) =>
-    mostly<T | undefined>(undefined, arbitrary, oneIn);
+/** A body that is what it says, whole. */
+const plainBody = ({ type, content }: { type: string; content: string }) => ({
+  headers: [`Content-Type: ${type}`, `Content-Length: ${Buffer.byteLength(content)}`],
+  content,
+  isBroken: false,
+});
+
+/** Usually the first, and one time in `oneIn` the other. */
+const mostly = <T>(usual: T, arbitrary: fc.Arbitrary<T>, oneIn = 7) =>
+  fc.oneof({ weight: oneIn - 1, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary });
+const rarely = <T>(arbitrary: fc.Arbitrary<T>, oneIn: number) =>
+  mostly<T | undefined>(undefined, arbitrary, oneIn);
+
+/** One hostile request after another, by these visitors: any route, any form, valid and not. */
+export function hostileRequests(
+  routes: readonly Route[],
+  visitors: readonly Visitor[],
+): fc.Arbitrary<HostileRequest> {
+  const mayChange = visitors.some((visitor) => visitor === "editor" || visitor === "admin");
   return fc
-    .record({
-      as: fc.constantFrom<Visitor>("nobody", "shopper", "viewer", "viewer"),
-      route: fc.constantFrom(...routes),
-      other: rarely(anyOther, 6),
-      none: rarely(noMethod, 60),
-      spell: mostly((path: string) => path, spelling),
-      shape: mostly((target: string) => target, form),
-      query,
-      odd: fc.array(oddHeader, { maxLength: 3 }),
-      broken: rarely(brokenHeader, 60),
-      hasHost: mostly(true, fc.constant(false), 30),
-      body,
-      hasOddBody: mostly(false, fc.constant(true)),
-    })
-    .map(({ as, route: [usual, path], other, none, ...rest }) => {
-      const method = none ?? other ?? usual;
-      const signsOut = method === "DELETE" && path.endsWith("/session");
+    .constantFrom(...routes)
+    .chain((route) => route.path.map((path) => ({ route, path })))
+    .chain(({ route, path }) =>
+      fc.record({
+        as: fc.constantFrom(...visitors),
+        route: fc.constant(route),
+        path: fc.constant(path),
+        // Whoever may change things would remove with another method what is read alone.
+        other: mayChange
+          ? fc.constantFrom(undefined, undefined, undefined, "HEAD")
+          : rarely(anyOther, 6),
+        none: rarely(noMethod, 60),
+        spell: mostly((plain: string) => plain, spelling),
+        shape: mostly((target: string) => target, form),
+        query: route.query
+          ? fc.oneof({ weight: 3, arbitrary: route.query(path) }, { weight: 2, arbitrary: query })
+          : query,
+        odd: fc.array(oddHeader, { maxLength: 3 }),
+        broken: rarely(brokenHeader, 60),
+        hasHost: mostly(true, fc.constant(false), 30),
+        body: route.body
+          ? fc.oneof(
+              { weight: 3, arbitrary: route.body.map(plainBody) },
+              { weight: 2, arbitrary: body },
+            )
+          : body,
+        hasOddBody: mostly(false, fc.constant(true)),
+      }),
+    )
+    .map(({ as, route, path, other, none, ...rest }) => {
+      const method = none ?? other ?? route.method;
+      const signsOut = route.isOfOnesOwn || (method === "DELETE" && path.endsWith("/session"));
       const carries = rest.hasOddBody || ["POST", "PUT", "PATCH"].includes(method);
       const { headers, content, isBroken } = carries ? rest.body : noBody;
       return {
         as: signsOut ? "nobody" : as,
         method,
+        operation: `${method} ${route.template}`,
         path: rest.spell(path),
         start: `${method} ${rest.shape(rest.spell(path) + rest.query)} HTTP/1.1`,
         headers: [

@@ -49,7 +49,11 @@ export const manyAnswers = ({ questions, options, use = "filter" }: Shape): Find
             use,
             condition: {
               attribute: attributeId(question % ATTRIBUTES),
-              hasAny: [valueId(option % VALUES), valueId((option + 1) % VALUES)],
+              // No two options ask for the same.
+              hasAny: [
+                valueId(option % VALUES),
+                valueId((option + 1 + Math.floor(option / VALUES)) % VALUES),
+              ],
             },
           },
         ],

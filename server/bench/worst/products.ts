@@ -11,7 +11,7 @@ import { ARTICLE, ATTRIBUTES, attributeId, VALUES, valueId, WORST } from "./docu
 const en = (text: string) => ({ en: text });
 
 /** The attributes of these products; all but one are lists of a few values. */
-const attributes: readonly AttributeShape[] = [
+export const attributes: readonly AttributeShape[] = [
   ...Array.from({ length: ATTRIBUTES }, (_, at): AttributeShape => ({
     id: attributeId(at),
     label: en(`Attribute ${at}`),
@@ -42,7 +42,8 @@ function statedBy(product: number): Record<string, string[] | string> {
   return values;
 }
 
-const productAt = (at: number, variants: number): CatalogueProduct => {
+/** One of so many products, of which each has so many variants. */
+export const productAt = (at: number, variants: number): CatalogueProduct => {
   const product = Math.floor(at / variants);
   return {
     id: `p${at}`,

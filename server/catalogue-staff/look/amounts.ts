@@ -1,4 +1,6 @@
+import type { Steps } from "../../matching/steps";
 import { spelling } from "./spelling";
+import { countInSteps } from "./values";
 
 const NUMBER = String.raw`[+-]?\d(?:[\d.,\s]*\d)?`;
 const UNIT = String.raw`(?<unit>[\p{L}°%"″µ][^\d]{0,11})?`;
@@ -21,10 +23,14 @@ export function amountIn(cell: string): { isRange: boolean; unit: string } | und
   return range ? { isRange: true, unit: range.groups?.unit?.trim() ?? "" } : undefined;
 }
 
-/** What stands before the decimals of these cells' numbers. */
-export function decimalOf(cells: readonly string[]): "." | "," {
-  const commas = cells.filter((cell) => /\d,\d{1,2}(?!\d)|\b0,\d|\d\.\d{3},/.test(cell)).length;
-  const points = cells.filter((cell) => /\d\.\d{1,2}(?!\d)|\b0\.\d|\d,\d{3}\./.test(cell)).length;
+/** What stands before the decimals of these cells' numbers, in steps. */
+export function* decimalInSteps(cells: readonly string[]): Steps<"." | ","> {
+  const commas = yield* countInSteps(cells, (cell) =>
+    /\d,\d{1,2}(?!\d)|\b0,\d|\d\.\d{3},/.test(cell),
+  );
+  const points = yield* countInSteps(cells, (cell) =>
+    /\d\.\d{1,2}(?!\d)|\b0\.\d|\d,\d{3}\./.test(cell),
+  );
   return commas > points ? "," : ".";
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { kindInSteps } from "./kind";
 import { lookAt } from "./look";
 
 const look = (text: string | Buffer) => lookAt(Buffer.from(text), []);
@@ -152,6 +153,19 @@ it("a file made of numbers with a unit, ranges and choices is looked at as it wa
       expect(columns[5]!.values).toHaveLength(new Set(made.flatMap(({ uses }) => uses)).size);
     }),
   );
+});
+
+it.each([
+  ["texts", (n: number) => `Number ${n}, which is said of nothing else`],
+  ["amounts", (n: number) => `${n / 10} kg`],
+])("a column of many different %s is looked at in short steps", (_, cellOf) => {
+  const steps = kindInSteps(
+    Array.from({ length: 10_000 }, (_each, n) => cellOf(n)),
+    null,
+  );
+  let count = 0;
+  while (!steps.next().done) count += 1;
+  expect(count).toBeGreaterThanOrEqual(20);
 });
 
 it("a large file is looked at while others are served", async () => {

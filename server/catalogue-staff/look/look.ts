@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { reservedAttributes, type AttributeShape } from "@shared/contracts/attributes";
 import {
   MAX_NAMED_VALUES,
@@ -7,12 +6,14 @@ import {
   type ColumnUse,
   type FileLook,
 } from "@shared/contracts/file-look";
-import { decimalOf } from "./amounts";
-import { kindOf } from "./kind";
+import type { Steps } from "../../matching/steps";
+import { inTurns } from "../../work/in-turns";
+import { decimalInSteps } from "./amounts";
+import { kindInSteps, type Kind } from "./kind";
 import { isInternal, useNamed } from "./own-columns";
 import { plainCell, readTable } from "./read-table";
 import { idOf, spelling } from "./spelling";
-import { countValues, separatorOf } from "./values";
+import { countValuesInSteps, keysInSteps, separatorOf } from "./values";
 
 const SAMPLES = 3;
 const PREVIEW = 3;
@@ -29,19 +30,26 @@ interface Column {
  * attributes that there are. Throws a 400 that names the place of what cannot be read.
  */
 export async function lookAt(file: Buffer, known: readonly AttributeShape[]): Promise<FileLook> {
-  const { headers, rows } = await readTable(file);
+  const table = await readTable(file);
+  return inTurns(lookInSteps(table, known));
+}
+
+type Table = Awaited<ReturnType<typeof readTable>>;
+
+function* lookInSteps({ headers, rows }: Table, known: readonly AttributeShape[]): Steps<FileLook> {
   const columns: Column[] = [];
   for (const [place, header] of headers.entries()) {
     const cells = rows.map((row) => plainCell(row.cells[place]));
+    yield;
     columns.push({ header, cells, filled: cells.filter((cell) => cell !== "") });
-    await nextTurn();
+    yield;
   }
-  const uses = usesOf(columns);
+  const uses = yield* usesOf(columns);
   const taken = new Set<string>([...reservedAttributes, ...known.map(({ id }) => id)]);
   const looks: ColumnLook[] = [];
   for (const column of columns) {
-    looks.push(lookOf(column, uses.get(column), known, taken));
-    await nextTurn();
+    looks.push(yield* lookOf(column, uses.get(column), known, taken));
+    yield;
   }
   const has = (use: ColumnUse) => looks.some(({ plan }) => plan.use === use);
   const problems: string[] = [];
@@ -61,14 +69,23 @@ export async function lookAt(file: Buffer, known: readonly AttributeShape[]): Pr
 const isUnique = ({ cells, filled }: Column) =>
   filled.length === cells.length && new Set(filled).size === filled.length;
 
+interface OwnUse {
+  use: ColumnUse;
+  why: string;
+}
+
 /** The columns that say what every product has, each use once, with the reason. */
-function usesOf(columns: readonly Column[]) {
-  const uses = new Map<Column, { use: ColumnUse; why: string }>();
+function* usesOf(columns: readonly Column[]): Steps<Map<Column, OwnUse>> {
+  const uses = new Map<Column, OwnUse>();
   const give = (use: ColumnUse, column: Column | undefined, why: string) => {
     const isGiven = [...uses.values()].some((each) => each.use === use);
     if (column && !isGiven && !uses.has(column)) uses.set(column, { use, why });
   };
-  const unique = columns.filter(isUnique);
+  const unique: Column[] = [];
+  for (const column of columns) {
+    if (isUnique(column)) unique.push(column);
+    yield;
+  }
   const short = (column: Column) => column.cells.every((cell) => /^\S{1,100}$/.test(cell));
   const whyKey = "It is filled and different in every row.";
   give(
@@ -99,22 +116,23 @@ function usesOf(columns: readonly Column[]) {
 
 const isAmounts = ({ filled }: Column) => filled.every((cell) => /^[\d.,]+$/.test(cell));
 
-function lookOf(
+function* lookOf(
   { header, cells, filled }: Column,
-  own: { use: ColumnUse; why: string } | undefined,
+  own: OwnUse | undefined,
   known: readonly AttributeShape[],
   taken: Set<string>,
-): ColumnLook {
+): Steps<ColumnLook> {
   const [, name = header, headerUnit = null] =
     /^(.*\S)\s*[([]([^)\]]{1,12})[)\]]$/.exec(header) ?? [];
-  const found = kindOf(filled.length > 0 ? filled : ["-"], headerUnit);
-  const decimal = decimalOf(filled);
+  const found = yield* kindInSteps(filled.length > 0 ? filled : ["-"], headerUnit);
+  const decimal = yield* decimalInSteps(filled);
   const samples = [...new Set(filled)].slice(0, SAMPLES).map((cell) => cell.slice(0, 120));
-  const counted = countValues(filled, found.kind === "choices" ? found.separator : undefined);
+  const parts = found.kind === "choices" ? found.separator : undefined;
+  const counted = yield* keysInSteps(filled, parts);
   const match = own ? undefined : knownFor(name, found, counted, known);
   const id = match?.id ?? idOf(name, taken);
   if (!own) taken.add(id);
-  const left = own ? undefined : reasonToLeave(header, cells, filled, counted.length);
+  const left = own ? undefined : reasonToLeave(header, cells, filled, counted.size);
   const keepsUnit = found.kind === "number" || found.kind === "range";
   const plan: ColumnPlan = {
     use: own?.use ?? (left === undefined ? "attribute" : "left out"),
@@ -130,7 +148,7 @@ function lookOf(
     labels: {},
   };
   const values = ["choice", "choices"].includes(plan.attribute!.kind)
-    ? countValues(filled, separatorOf(plan)).slice(0, MAX_NAMED_VALUES)
+    ? (yield* countValuesInSteps(filled, separatorOf(plan))).slice(0, MAX_NAMED_VALUES)
     : [];
   const knownWhy = match && `The attribute ${match.id} is called so. ${found.why}`;
   return {
@@ -156,8 +174,8 @@ function reasonToLeave(header: string, cells: string[], filled: string[], values
 /** The attribute that a column is: called so, of the same kind and unit, with all of the column's values. */
 function knownFor(
   name: string,
-  { kind, unit }: Pick<ReturnType<typeof kindOf>, "kind" | "unit">,
-  values: readonly { key: string }[],
+  { kind, unit }: Pick<Kind, "kind" | "unit">,
+  values: ReadonlySet<string>,
   known: readonly AttributeShape[],
 ): AttributeShape | undefined {
   return known.find((each) => {
@@ -170,7 +188,7 @@ function knownFor(
         [value.id, ...Object.values(value.label), ...value.synonyms].map(spelling),
       ),
     );
-    return each.values.length === 0 || values.every(({ key }) => words.has(key));
+    return each.values.length === 0 || [...values].every((key) => words.has(key));
   });
 }
 

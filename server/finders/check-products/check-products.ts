@@ -19,6 +19,6 @@ export function* checkProducts(stage: Pick<Stage, "document" | "catalogues">): S
   yield* checkChoices(stage, report);
   checkWaiting(stage, report);
   yield;
-  checkStated(stage, report);
+  yield* checkStated(stage, report);
   return report.warnings;
 }

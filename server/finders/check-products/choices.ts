@@ -24,7 +24,7 @@ export function* checkChoices(
   report: Report,
 ): Steps<void> {
   const { document } = stage;
-  const stocked = stockedSections(stage);
+  const stocked = yield* stockedSections(stage);
   for (const { at, all, left } of stocked) {
     const path = `sections.${at}`;
     if (all === 0) report.warn(path, "Its catalog has no products today.");
@@ -48,19 +48,20 @@ export function* checkChoices(
       yield;
       if (option.exclusive === "not-sure") continue;
       const answer = question.ask.kind === "many" ? [option.id] : option.id;
-      const outcomes = outcomesOf(document, stocked, { [question.id]: answer });
+      const outcomes = yield* outcomesOf(document, stocked, { [question.id]: answer });
       if (!outcomes) continue;
       if (isOwn) {
-        const message = said(question, option, outcomes);
+        const message = yield* said(question, option, outcomes);
         if (message) report.warn(`${path}.${at}`, message);
-        const likeness = answer === option.id ? undefined : likenessOf(question, outcomes);
+        const likeness = answer === option.id ? undefined : yield* likenessOf(question, outcomes);
         const other = likeness && alike.get(likeness);
         if (other) {
           const both = `“${say(other.label)}” and “${say(option.label)}”`;
           report.warn(`${path}.${at}`, `${both} mean the same products today. Offer one of them.`);
         } else if (likeness) alike.set(likeness, option);
-      } else if (question.offer !== "available" && fitting(question, outcomes) === "none") {
-        missing.push(`“${say(option.label)}”`);
+      } else if (question.offer !== "available") {
+        const found = yield* fitting(question, outcomes);
+        if (found === "none") missing.push(`“${say(option.label)}”`);
       }
     }
     if (missing.length > 0) {
@@ -72,8 +73,12 @@ export function* checkChoices(
 }
 
 /** What is to be thought about in an option of its own. */
-function said(question: Question, option: KnownOption, outcomes: Outcome[]): string | undefined {
-  const found = fitting(question, outcomes);
+function* said(
+  question: Question,
+  option: KnownOption,
+  outcomes: Outcome[],
+): Steps<string | undefined> {
+  const found = yield* fitting(question, outcomes);
   const all = outcomes.reduce((sum, { before }) => sum + before.left, 0);
   if (found === "none") return `None of ${productsOf(all)} is like this answer today.`;
   if (found === "all") {
@@ -85,7 +90,10 @@ function said(question: Question, option: KnownOption, outcomes: Outcome[]): str
 }
 
 /** How many products an answer is met by, as far as that is worth a word. */
-function fitting(question: Question, outcomes: Outcome[]): "none" | "all" | number | undefined {
+function* fitting(
+  question: Question,
+  outcomes: Outcome[],
+): Steps<"none" | "all" | number | undefined> {
   const musts = outcomes.filter(({ isMust }) => isMust);
   if (musts.length > 0) {
     const left = outcomes.reduce((sum, each) => sum + each.left, 0);
@@ -95,7 +103,11 @@ function fitting(question: Question, outcomes: Outcome[]): "none" | "all" | numb
       ? "all"
       : undefined;
   }
-  const earned = outcomes.flatMap((each) => earnedIn(question, each));
+  const earned: ("none" | "all" | "some")[] = [];
+  for (const each of outcomes) {
+    earned.push(...earnedIn(question, each));
+    yield;
+  }
   if (earned.length === 0) return undefined;
   if (earned.every((each) => each === "none")) return "none";
   return earned.every((each) => each === "all") ? "all" : undefined;

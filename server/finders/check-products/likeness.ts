@@ -1,23 +1,28 @@
 import { createHash } from "node:crypto";
 import type { Question } from "@shared/finders/question";
 import { byCodes } from "../../matching/by-codes";
-import { select } from "../../matching/select";
+import { selectInSteps } from "../../matching/select";
+import type { Steps } from "../../matching/steps";
 import type { Outcome } from "./stocked";
 
 /**
  * The same text for answers that mean the same products: all that one leaves the other leaves, and what they wish is
- * earned by the same products. Undefined for an answer that means nothing, or everything.
+ * earned by the same products. Undefined for an answer that means nothing, or everything. In steps.
  */
-export function likenessOf({ id }: Question, outcomes: readonly Outcome[]): string | undefined {
+export function* likenessOf(
+  { id }: Question,
+  outcomes: readonly Outcome[],
+): Steps<string | undefined> {
   const hash = createHash("sha1");
   let tells = false;
   for (const { compiled, isMust, left, before } of outcomes) {
+    yield;
     const { catalogue, query } = compiled;
     hash.update(`${before.at};`);
     if (isMust) {
       if (left < before.left && left > 0) tells = true;
       const musts = [...query.filter, ...query.narrow.map(({ condition }) => condition)];
-      hash.update(select(catalogue, musts));
+      hash.update(yield* selectInSteps(catalogue, musts));
     }
     const criterion = compiled.criteria.find((each) => each.id === id);
     if (!criterion) continue;

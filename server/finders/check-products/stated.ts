@@ -2,6 +2,7 @@ import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
 import { countProducts } from "../../matching/groups";
 import { select } from "../../matching/select";
+import type { Steps } from "../../matching/steps";
 import { optionsOf } from "../compile/known-options";
 import { sayIn } from "../compile/say";
 import type { Report } from "../check/finding";
@@ -12,26 +13,33 @@ import { stockedSections, type Stocked } from "./stocked";
 /** What every product has. */
 const ALWAYS = ["in-stock", "key", "group"];
 
-/** Warns of products that do not state what rules look at, once for each question and attribute. */
-export function checkStated(stage: Pick<Stage, "document" | "catalogues">, report: Report): void {
+/** Warns of products that do not state what rules look at, once for each question and attribute; in steps. */
+export function* checkStated(
+  stage: Pick<Stage, "document" | "catalogues">,
+  report: Report,
+): Steps<void> {
   const { document } = stage;
-  const stocked = stockedSections(stage);
-  const warn = (path: string, rules: readonly Rule[], isFact: boolean) => {
+  const stocked = yield* stockedSections(stage);
+  const warn = function* (path: string, rules: readonly Rule[], isFact: boolean): Steps<void> {
     const hiding = isFact && factsHide(document) ? rules.filter(hidesUnstated) : [];
     const hidden = new Set(lookedAt(hiding, stocked).keys());
     for (const [attribute, sections] of lookedAt(rules, stocked)) {
+      yield;
       const message = unstated(attribute, sections, document.locale, hidden.has(attribute));
       if (message) report.warn(path, message);
     }
     for (const message of inNoRow(hiding, stocked)) report.warn(path, message);
   };
-  document.questions.forEach((question, index) => {
+  for (const [index, question] of document.questions.entries()) {
+    yield;
     const [first] = stocked;
     const options = first ? optionsOf(question, first.catalogue) : [];
     const rules = [...question.rules, ...options.flatMap((option) => option.rules)];
-    warn(`questions.${index}`, rules, question.fact);
-  });
-  document.rules.forEach(({ rule, fact }, index) => warn(`rules.${index}`, [rule], fact));
+    yield* warn(`questions.${index}`, rules, question.fact);
+  }
+  for (const [index, { rule, fact }] of document.rules.entries()) {
+    yield* warn(`rules.${index}`, [rule], fact);
+  }
 }
 
 /** Whether a rule of a fact hides what it looks at and is not stated, as far as it does not ask for just that. */

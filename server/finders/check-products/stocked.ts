@@ -1,9 +1,10 @@
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { countProducts } from "../../matching/groups";
-import { select } from "../../matching/select";
-import { count } from "../../matching/counts";
-import { compileAsGiven, type Compiled } from "../compile/compile";
+import { selectInSteps } from "../../matching/select";
+import { countInSteps } from "../../matching/counts";
+import type { Steps } from "../../matching/steps";
+import { compileAsGivenInSteps, type Compiled } from "../compile/compile";
 import { endingFor } from "../shopper/ending";
 import { stagedSections, wordingOf, type Stage, type StagedSection } from "../shopper/stage";
 
@@ -17,20 +18,22 @@ export interface Stocked extends StagedSection {
   left: number;
 }
 
-/** The sections whose catalogues are there, with their products. */
-export function stockedSections(stage: Pick<Stage, "document" | "catalogues">): Stocked[] {
+/** The sections whose catalogues are there, with their products; in steps. */
+export function* stockedSections(stage: Pick<Stage, "document" | "catalogues">): Steps<Stocked[]> {
   const { document } = stage;
-  return stagedSections(stage).map(({ section, catalogue }) => {
-    const compiled = compiledWith(document, section, catalogue, {});
-    return {
+  const stocked: Stocked[] = [];
+  for (const { section, catalogue } of stagedSections(stage)) {
+    const compiled = yield* compiledWith(document, section, catalogue, {});
+    stocked.push({
       section,
       catalogue,
       at: document.sections.indexOf(section),
       compiled,
-      all: countProducts(catalogue, select(catalogue, [])),
-      left: count(compiled.catalogue, compiled.query),
-    };
-  });
+      all: countProducts(catalogue, yield* selectInSteps(catalogue, [])),
+      left: yield* countInSteps(compiled.catalogue, compiled.query),
+    });
+  }
+  return stocked;
 }
 
 /** What answers ask of a section, whether anything leads to their questions or not. */
@@ -39,9 +42,9 @@ function compiledWith(
   section: Section,
   catalogue: StagedSection["catalogue"],
   answers: Answers,
-): Compiled {
+): Steps<Compiled> {
   const wording = wordingOf({ document }, catalogue, document.locale);
-  return compileAsGiven(document, section, catalogue, answers, wording);
+  return compileAsGivenInSteps(document, section, catalogue, answers, wording);
 }
 
 /** What an answer alone makes of a section. */
@@ -53,19 +56,20 @@ export interface Outcome {
   left: number;
 }
 
-/** What an answer alone makes of the sections that are there then; nothing where it comes to an ending. */
-export function outcomesOf(
+/** What an answer alone makes of the sections that are there then; nothing where it comes to an ending. In steps. */
+export function* outcomesOf(
   document: FinderDocument,
   stocked: readonly Stocked[],
   answers: Answers,
-): Outcome[] | undefined {
+): Steps<Outcome[] | undefined> {
   const outcomes: Outcome[] = [];
   for (const before of stocked) {
-    const compiled = compiledWith(document, before.section, before.catalogue, answers);
+    yield;
+    const compiled = yield* compiledWith(document, before.section, before.catalogue, answers);
     if (endingFor(document, compiled)) return undefined;
     if (!compiled.isThere) continue;
     const isMust = asked(compiled) > asked(before.compiled);
-    const left = isMust ? count(compiled.catalogue, compiled.query) : before.left;
+    const left = isMust ? yield* countInSteps(compiled.catalogue, compiled.query) : before.left;
     outcomes.push({ before, compiled, isMust, left });
   }
   return outcomes;

@@ -7,6 +7,29 @@ const CHOICES: readonly Question["ask"]["kind"][] = ["one", "many", "scale"];
 /** What names a question, wherever it stands. */
 const NAMES = /"(?:question|answer|inRangeOf|optionsOf|scaledBy)":"([^"]+)"/g;
 
+/** A question, or all that is none. */
+type Place = Question | "elsewhere";
+
+const known = new WeakMap<FinderDocument, Map<string, Set<Place>>>();
+
+/** The places that name each question, by its id; worked out once for a document, which never changes. */
+function placesNaming(document: FinderDocument): ReadonlyMap<string, ReadonlySet<Place>> {
+  const before = known.get(document);
+  if (before) return before;
+  const found = new Map<string, Set<Place>>();
+  const look = (place: Place, part: unknown) => {
+    for (const [, named = ""] of JSON.stringify(part).matchAll(NAMES)) {
+      const places = found.get(named) ?? new Set();
+      found.set(named, places.add(place));
+    }
+  };
+  const { questions, ...rest } = document;
+  look("elsewhere", rest);
+  for (const question of questions) look(question, question);
+  known.set(document, found);
+  return found;
+}
+
 /**
  * Why a question can never be skipped because its options are the same; undefined for one that may be. Its answer
  * must mean nothing but its own rules, and these must be the same whatever is answered after it.
@@ -19,8 +42,8 @@ export function neverSame(document: FinderDocument, question: Question): string 
   }
   if (group !== undefined) return "A question that may be skipped stands alone. Remove its group.";
   const at = document.questions.indexOf(question);
-  const others = { ...document, questions: document.questions.filter((each) => each !== question) };
-  if ([...JSON.stringify(others).matchAll(NAMES)].some(([, named]) => named === id)) {
+  const places = [...(placesNaming(document).get(id) ?? [])];
+  if (places.some((place) => place !== question)) {
     return `Something else depends on the answer to ${id}, so it is never skipped. Leave this out.`;
   }
   const looksAt = lookedAtBy([options, rules]);

@@ -6,6 +6,7 @@ import { checkProducts } from "../check-products/check-products";
 import type { Findings } from "../check/finding";
 import type { Known } from "../check/known";
 import { mergedIn, withMergedValues } from "../live/merged-values";
+import { inOneStep } from "../shopper/questions";
 import type { Stages } from "../shopper/stages";
 import type { Asker } from "../../work/fair-jobs";
 import type { WorkQueue } from "../../work/work-queue";
@@ -35,7 +36,9 @@ export async function checkDraft(
   const { db, stages } = dependencies;
   const { revision, document } = await draftOf(db, slug);
   if (!document) return { revision, faults: [NO_DRAFT], warnings: [] };
-  const { faults, warnings } = checkDraftOf(slug, document, await knownNames(db, document));
+  const known = await knownNames(db, document);
+  const checked = inOneStep(() => checkDraftOf(slug, document, known));
+  const { faults, warnings } = await queue.run(checked, asker);
   // Products are asked only what can be asked.
   if (faults.length > 0) return { revision, faults, warnings };
   const work = await checkDraftWork(dependencies, slug, document);

@@ -47,6 +47,23 @@ describe("a draft", () => {
     expect(first).toMatchObject({ revision: 1, document: { title: { en: "Sandals" } } });
   });
 
+  it("of a finder that was removed and made again is the new one", async () => {
+    const admin = await server.staff("admin", "Lindiwe");
+    const titleOf = async (title: string) => {
+      const made = { slug: "clogs", name: "Clogs", document: shoeDocument(title) };
+      await admin.post("/api/admin/finders").send(made).expect(201);
+      // Asked twice: what was read once is kept.
+      for (let time = 0; time < 2; time++) {
+        const { body } = await admin.get("/api/admin/finders/clogs/draft").expect(200);
+        expect(body).toMatchObject({ revision: 1, document: { title: { en: title } } });
+      }
+      await admin.delete("/api/admin/finders/clogs").expect(204);
+      await admin.get("/api/admin/finders/clogs/draft").expect(404);
+    };
+    await titleOf("Wooden");
+    await titleOf("Soft");
+  });
+
   it("that somebody else saved meanwhile is shown, and not written over", async () => {
     const { revision } = await draft();
     const other = await server.staff("editor", "Thandi");

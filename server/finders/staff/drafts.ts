@@ -8,7 +8,8 @@ import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
 import { readDocument } from "../live/read-document";
 import { subjectOf } from "./finders";
-import { finderRow, heldFinder, type FinderRow } from "./rows";
+import { readDraftOf } from "./read-drafts";
+import { heldFinder, type FinderRow } from "./rows";
 
 type DraftColumns = Pick<FinderRow, "draft" | "draftRevision" | "draftSavedBy" | "draftSavedAt">;
 
@@ -21,8 +22,10 @@ export const asDraft = (row: DraftColumns): Draft => ({
 });
 
 /** A finder's draft. Throws a 404 where there is no such finder. */
-export const draftOf = async (db: Database, slug: string): Promise<Draft> =>
-  asDraft(await finderRow(db, slug));
+export async function draftOf(db: Database, slug: string): Promise<Draft> {
+  const { about, document } = await readDraftOf(db, slug);
+  return { ...asDraft({ ...about, draft: null }), document };
+}
 
 /**
  * Puts a document in the place of the draft. Throws a 404, and a 409 with the present draft where the document
