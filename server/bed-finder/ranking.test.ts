@@ -230,7 +230,10 @@ describe("for any answers over any catalogue", () => {
         const staged = laidOut(catalogue, options);
         const { beds, total } = rankBeds(staged, given);
         expect(total).toBe(fitting.length);
-        expect(finish(rankedBedsJson(staged, given))).toEqual({ json: JSON.stringify(beds), total });
+        expect(finish(rankedBedsJson(staged, given))).toEqual({
+          json: JSON.stringify(beds),
+          total,
+        });
         if (!given.sleepStyle || given.sleepStyle === "not_sure") return;
         for (const each of list) {
           const suits = catalogue

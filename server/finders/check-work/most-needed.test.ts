@@ -48,3 +48,12 @@ it.each<[Calculation, number]>([
 ])("%j comes to %d at most", (is, most) => {
   expect(mostNeeded(documentOf(is), "needed")).toBe(most);
 });
+
+it("is known at once where each value is made of two of the one before", () => {
+  const base = documentOf(1);
+  const values = Array.from({ length: 40 }, (_, at) => ({
+    id: at === 0 ? "needed" : `v${at}`,
+    is: at === 39 ? 1 : { add: [{ value: `v${at + 1}` }, { value: `v${at + 1}` }] },
+  }));
+  expect(mostNeeded({ ...base, values }, "needed")).toBe(2 ** 39);
+});

@@ -9,20 +9,26 @@ export function mostNeeded(
   { values, questions }: Pick<FinderDocument, "values" | "questions">,
   id: string,
 ): number {
-  const ofValue = (name: string, within: readonly string[]): number => {
-    const found = values.find((each) => each.id === name);
-    // A value that is made of itself is a fault of its own.
-    return found && !within.includes(name) ? mostOf(found.is, [...within, name]) : Infinity;
+  const known = new Map<string, number>();
+  const ofValue = (name: string): number => {
+    let most = known.get(name);
+    if (most === undefined) {
+      const found = values.find((each) => each.id === name);
+      // Until it is known: a value that is made of itself is a fault of its own.
+      known.set(name, Infinity);
+      most = found ? each(found.is) : Infinity;
+      known.set(name, most);
+    }
+    return most;
   };
-  const mostOf = (is: Calculation, within: readonly string[]): number => {
-    const each = (part: Calculation) => mostOf(part, within);
+  const each = (is: Calculation): number => {
     if (typeof is === "number") return Math.abs(is);
     if ("answer" in is) return ofAnswer(is.answer);
-    if ("value" in is) return ofValue(is.value, within);
+    if ("value" in is) return ofValue(is.value);
     if ("optionsOf" in is) return ofOptions(is.optionsOf);
     if ("add" in is) return sum(is.add.map(each));
     if ("subtract" in is) return sum(is.subtract.map(each));
-    if ("multiply" in is) return is.multiply.reduce((product, part) => product * each(part), 1);
+    if ("multiply" in is) return is.multiply.map(each).reduce((product, most) => product * most, 1);
     if ("divide" in is) {
       const [part, by] = is.divide;
       return typeof by === "number" && by !== 0 ? each(part) / Math.abs(by) : Infinity;
@@ -47,7 +53,7 @@ export function mostNeeded(
       ? sum(options.map(({ number = 0 }) => Math.abs(number)))
       : Infinity;
   };
-  return ofValue(id, []);
+  return ofValue(id);
 }
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);

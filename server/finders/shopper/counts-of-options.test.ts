@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Rule } from "@shared/finders/rule";
 import * as reach from "../compile/reach";
-import { anyFinderCase, freshStage, type FinderCase } from "../testing/plain/any-finder";
+import { anyFinderCase } from "../testing/plain/any-finder";
+import type { FinderCase } from "../testing/plain/finder-case";
+import { freshStage } from "../testing/plain/fresh-stage";
 import { pointedFinder } from "../testing/plain/pointed-finder";
 import { optionCounts } from "./option-counts";
 

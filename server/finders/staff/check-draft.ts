@@ -6,7 +6,7 @@ import { checkProducts } from "../check-products/check-products";
 import type { Findings } from "../check/finding";
 import type { Known } from "../check/known";
 import { mergedIn, withMergedValues } from "../live/merged-values";
-import { inOneStep } from "../shopper/questions";
+import { inOneStep } from "../../matching/steps";
 import type { Stages } from "../shopper/stages";
 import type { Asker } from "../../work/fair-jobs";
 import type { WorkQueue } from "../../work/work-queue";
