@@ -28,7 +28,7 @@ export default tseslint.config(
         {
           "client/{boot,build,embed,src}/**/*": `${KEBAB}?(.test)`,
           "client/e2e/**/*": `${KEBAB}?(.@(spec|shots|config))`,
-          "server/**/*": `${KEBAB}?(.@(test|db.test|setup))`,
+          "server/**/*": `${KEBAB}?(.@(test|db.test|cache.test|setup))`,
           "shared/**/*": `${KEBAB}?(.test)`,
           ".ci/*": KEBAB,
           "*": `${KEBAB}?(.config)`,

@@ -19,6 +19,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests of what is kept, with few bytes to keep it in: what a process keeps in must not be made before. */
+const caches = "server/**/*.cache.test.ts";
+
 /** Server tests that need a database end in `.db.test.ts` and run once on each kind. */
 const onDatabase = "server/**/*.db.test.ts";
 
@@ -49,7 +52,7 @@ const slowOnEmbedded = [
   "server/mail/routes.db.test.ts",
 ];
 
-// No project isolates its files: to load the same code anew for each takes a third of the time. A test puts back
+// But for tests of caches, no project isolates its files: to load the same code anew for each takes a third of the time. A test puts back
 // what it replaces.
 
 const databaseProject = (kind: "embedded" | "postgres") => ({
@@ -83,11 +86,15 @@ export default defineConfig({
           environment: "node",
           isolate: false,
           include: ["{server,shared}/**/*.test.ts", "client/src/wizard/engine.test.ts"],
-          exclude: [onDatabase, faults],
+          exclude: [onDatabase, faults, caches],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
+      },
+      {
+        extends: true,
+        test: { name: "caches", environment: "node", include: [caches], testTimeout: 60_000 },
       },
       {
         extends: true,

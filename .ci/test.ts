@@ -25,7 +25,7 @@ const reports = mkdtempSync(join(tmpdir(), "matchwell-reports-"));
 const leftOut: string[] = [];
 const passedAlone: string[] = [];
 
-const projects = ["unit", "client", "server-embedded"];
+const projects = ["unit", "caches", "client", "server-embedded"];
 if (hasPostgres()) {
   projects.push("server-postgres");
   if (!hasPooler()) leftOut.push(`server tests through a pooler: ${POOLER_MISSING}`);

@@ -4,17 +4,16 @@ import type { Query } from "./criteria";
 import { kept } from "./kept";
 import { placesOf, rowsInOrder } from "./layout";
 import { rowTruths } from "./row-truths";
-import { slotsOf } from "./slots";
+import { bitsOf, slotsOf, type Slots } from "./slots";
 import type { Steps } from "./steps";
 
-/** Tells of which rows something that was not given up is not certain; `undefined` where all is, of what is left. */
-export function* uncertainty<Id extends string>(
+/** The rows of which all is certain that was not given up; `undefined` where it is of all that is left. */
+export function* certainRows<Id extends string>(
   catalogue: Catalogue<unknown>,
   { certain = [] }: Query<Id>,
   relaxed: readonly Id[],
   left: Bits,
-): Steps<((row: number) => boolean) | undefined> {
-  const slots = slotsOf(catalogue);
+): Steps<Bits | undefined> {
   let sure: Bits | undefined;
   for (const { id, condition } of certain) {
     if (relaxed.includes(id)) continue;
@@ -23,10 +22,25 @@ export function* uncertainty<Id extends string>(
     if (sure) intersect(sure, yes);
     else sure = yes.slice();
   }
-  if (!sure) return undefined;
-  const bits = sure;
-  return (row) => !hasBit(bits, slots.places ? slots.places.slotOf[row]! : row);
+  return sure;
 }
+
+/** Tells of which rows something that was not given up is not certain; `undefined` where all is, of what is left. */
+export function* uncertainty<Id extends string>(
+  catalogue: Catalogue<unknown>,
+  query: Query<Id>,
+  relaxed: readonly Id[],
+  left: Bits,
+): Steps<((row: number) => boolean) | undefined> {
+  const sure = yield* certainRows(catalogue, query, relaxed, left);
+  const { places } = slotsOf(catalogue);
+  return sure && ((row) => !hasBit(sure, places ? places.slotOf[row]! : row));
+}
+
+/** The rows that are in stock. */
+export const rowsInStock = kept((slots: Slots, stock: Uint8Array): Bits =>
+  bitsOf(slots, (row) => stock[row] === 1),
+);
 
 /** The places of an order that was laid out, or of any number as one; the rows' own need none. */
 export function placesBy(catalogue: Catalogue<unknown>, name: string): Uint32Array | undefined {

@@ -1,8 +1,8 @@
-import { hasBit, isNone, type Bits } from "./bits";
+import { eachBit, intersect, isNone, type Bits } from "./bits";
 import type { Catalogue } from "./catalogue";
 import { conditionsOf } from "./counts";
 import type { Query, Score } from "./criteria";
-import { placesBy, uncertainty } from "./order";
+import { certainRows, rowsInStock } from "./order";
 import { pointsIn, totalPoints, type Points } from "./points";
 import { meeting } from "./row-truths";
 import { countProductsIn, slotsOf } from "./slots";
@@ -25,8 +25,8 @@ export interface Asked {
 
 const NOTHING: Outcome = { count: 0, bestScore: 0, hasStock: false };
 
-/** So many rows are looked at in a step. */
-const STEP = 8_192;
+/** So many words of 32 rows are looked at in a step. */
+const STEP = 256;
 
 /**
  * Tells what questions find that differ from one in little: what the products earn by the criteria that they share is
@@ -42,32 +42,29 @@ export function outcomes(
     const slots = slotsOf(catalogue);
     const left = yield* meeting(catalogue, conditionsOf(query));
     if (isNone(left)) return NOTHING;
-    const scoreOf = yield* scoresOf(catalogue, query.score);
-    const isUncertain = yield* uncertainty(catalogue, query, [], left);
-    const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
-    const { stock } = catalogue;
-    const isLeft = rowReader(left, slots.places?.slotOf);
-    let best: { row: number; tier: number; score: number; place: number } | undefined;
-    for (let row = 0; row < slots.rows; row++) {
-      if (row % STEP === STEP - 1) yield;
-      if (!isLeft(row)) continue;
-      const tier = (1 - stock[row]!) * 2 + (isUncertain?.(row) === true ? 1 : 0);
-      if (best && tier > best.tier) continue;
-      const score = scoreOf(row);
-      const place = places ? places[row]! : row;
-      const isBetter =
-        !best ||
-        tier < best.tier ||
-        score > best.score ||
-        (score === best.score && place < best.place);
-      if (isBetter) best = { row, tier, score, place };
-    }
+    const inStock = rowsInStock(slots, catalogue.stock);
+    const sure = yield* certainRows(catalogue, query, [], left);
+    const first = firstOf(left, inStock, sure);
     return {
       count: Math.min(countProductsIn(slots, left, left), maxCount),
-      bestScore: query.score.length === 0 ? 100 : best!.score,
-      hasStock: stock[best!.row] === 1,
+      bestScore: query.score.length === 0 ? 100 : yield* bestScore({ catalogue, query }, first),
+      hasStock: !isNone(first.map((word, at) => word & inStock[at]!)),
     };
   };
+
+  function* bestScore({ catalogue, query }: Asked, rows: Bits): Steps<number> {
+    const scoreOf = yield* scoresOf(catalogue, query.score);
+    const rowAt = slotsOf(catalogue).places?.rowAt;
+    let best = 0;
+    for (let from = 0; from < rows.length; from += STEP) {
+      eachBit(rows.subarray(from, from + STEP), (at) => {
+        const slot = from * 32 + at;
+        best = Math.max(best, scoreOf(rowAt ? rowAt[slot]! : slot));
+      });
+      yield;
+    }
+    return best;
+  }
 
   /** Adds to what is shared what is not, and takes away what a question has no more. */
   function* scoresOf(catalogue: Catalogue<unknown>, criteria: readonly Score[]): Steps<Points> {
@@ -93,7 +90,17 @@ const summed =
     return sum;
   };
 
-const rowReader =
-  (bits: Bits, slotOf: Uint32Array | undefined): ((row: number) => boolean) =>
-  (row) =>
-    hasBit(bits, slotOf ? slotOf[row]! : row);
+/** Of some rows those that stand before all others, whatever their scores: in stock, then those of which all is certain. */
+function firstOf(left: Bits, inStock: Bits, sure: Bits | undefined): Bits {
+  const stocked = both(left, inStock);
+  const rows = isNone(stocked) ? left : stocked;
+  if (!sure) return rows;
+  const certain = both(rows, sure);
+  return isNone(certain) ? rows : certain;
+}
+
+function both(one: Bits, other: Bits): Bits {
+  const rows = one.slice();
+  intersect(rows, other);
+  return rows;
+}

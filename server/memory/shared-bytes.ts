@@ -45,7 +45,7 @@ export function sharedBytes(maxBytes: number): SharedBytes {
     bytes: () => tokens.calculatedSize,
     keep<Key extends string | number, Value>(sizeOf: (value: Value) => number): Keep<Key, Value> {
       const held = new Map<Key, { value: Value; token: Token }>();
-      const owner = new WeakRef(held as Map<string | number, unknown>);
+      const owner = new WeakRef(held);
       const forget = (key: Key) => {
         const found = held.get(key);
         if (found) tokens.delete(found.token);

@@ -67,7 +67,7 @@ export async function fillSite(url: string, products: number): Promise<void> {
   }
 }
 
-/** The cookie of a session that has unlocked the two finders of the specification. */
+/** The cookie of a session that has unlocked beds and firearms. */
 export async function openedSession(url: string): Promise<string> {
   let cookie = "";
   for (const [app, password] of [

@@ -108,8 +108,8 @@ export function questionWork(
     answer: together([answer, own]),
     options: together([...each, own]),
     choices: each.length + presets,
-    // Half of the options may be chosen already, and be united with each of the others.
-    united: isMany ? Math.ceil(each.length / 4) : 1,
+    // What was chosen before is one set, united with each of the others.
+    united: isMany ? 2 : 1,
     offers: offersOf(question, each.length),
   };
 }

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { finders, finderVersions } from "@shared/schema/finders";
 import type { DatabaseHandle } from "../../database/database";
-import { bytesOf } from "../../memory/shared-bytes";
+import { sharedBytes } from "../../memory/shared-bytes";
 import { openTestDatabase } from "../../testing/test-database";
 import { shoeDocument } from "../testing/shoes";
 import { createLiveFinders } from "./live-finders";
 
-const MAX_BYTES = vi.hoisted(() => 300_000);
-vi.mock("../../memory/cache-bytes", () => ({
-  cacheBytes: () => MAX_BYTES,
-  cacheParts: [],
-}));
-
+const MAX_BYTES = 300_000;
 const SLUG = "bounded-shoes";
 const VERSIONS = 60;
 
@@ -33,10 +28,11 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it("versions that are asked for stay within their bytes: the latest are held, others are read again", async () => {
-  const live = createLiveFinders(database.db, Date.now);
+  const bytes = sharedBytes(MAX_BYTES);
+  const live = createLiveFinders(database.db, Date.now, bytes);
   for (let version = 1; version <= VERSIONS; version++) {
     expect((await live.document(SLUG, version))?.title.en).toBe(`Shoes ${version}`);
-    expect(bytesOf("documents").bytes()).toBeLessThanOrEqual(MAX_BYTES);
+    expect(bytes.bytes()).toBeLessThanOrEqual(MAX_BYTES);
   }
   expect(live.heldDocument(SLUG, 1)).toBeUndefined();
   expect(live.heldDocument(SLUG, VERSIONS)).toBe(await live.document(SLUG, VERSIONS));
@@ -44,10 +40,10 @@ it("versions that are asked for stay within their bytes: the latest are held, ot
 });
 
 it("a version that is not there is not remembered, whichever is asked for", async () => {
-  const live = createLiveFinders(database.db, Date.now);
-  const before = bytesOf("documents").bytes();
+  const bytes = sharedBytes(MAX_BYTES);
+  const live = createLiveFinders(database.db, Date.now, bytes);
   for (let version = 1_000; version < 1_050; version++) {
     expect(await live.document(SLUG, version)).toBeUndefined();
   }
-  expect(bytesOf("documents").bytes()).toBe(before);
+  expect(bytes.bytes()).toBe(0);
 });

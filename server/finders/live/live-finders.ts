@@ -6,7 +6,7 @@ import type { FinderBrand } from "@shared/contracts/finders";
 import { catalogueVersion } from "../../catalogues/catalogue-version";
 import { createProductCache } from "../../catalogues/product-cache";
 import type { Database } from "../../database/database";
-import { bytesOf } from "../../memory/shared-bytes";
+import { bytesOf, type SharedBytes } from "../../memory/shared-bytes";
 import { readDocument, UnreadableVersion } from "./read-document";
 
 /** What shoppers' calls need to know of a finder. */
@@ -54,7 +54,11 @@ const BYTES_OF_CHARACTER = 10;
 const sizeOfDocument = (document: FinderDocument): number =>
   BYTES_OF_CHARACTER * JSON.stringify(document).length;
 
-export function createLiveFinders(db: Database, now: () => number): LiveFinders {
+export function createLiveFinders(
+  db: Database,
+  now: () => number,
+  bytes: SharedBytes = bytesOf("documents"),
+): LiveFinders {
   const cache = createProductCache<Known>(
     {
       version: () => catalogueVersion(db, "finders"),
@@ -83,7 +87,7 @@ export function createLiveFinders(db: Database, now: () => number): LiveFinders 
     },
     now,
   );
-  const documents = bytesOf("documents").keep<string, FinderDocument>(sizeOfDocument);
+  const documents = bytes.keep<string, FinderDocument>(sizeOfDocument);
   const keyOf = (slug: string, version: number) => `${slug} ${version}`;
 
   return {

@@ -37,7 +37,7 @@ export const guideText = `## Make a finder without code
 ![The check before a version is published](.github/guide/publish.webp)
 
 6. **Check and publish.** What is wrong is named first and stops it; what depends on today's products only warns, but for
-   one thing: a finder whose costliest answer would take more than 2,000 million operations with them, about two seconds of
+   one thing: a finder whose costliest answer would take more than 3,000 million operations with them, about three seconds of
    a processor, is not published, and the question that takes the most is named. Where it would only take so much with as
    many products as there can be (100,000; 20,000 on the embedded database), that is a warning. What is live is never
    stopped by it, nor is what takes no more, nor a version that is gone back to; a file of products that brings a live

@@ -40,11 +40,11 @@ const en = (text: string) => ({ en: text });
 const EASY: [number, number] = [1, 2];
 const HARD: [number, number] = [0.997, 1.009];
 
-/** A file of thirty paints in two packs each. */
+/** A file of sixty paints in two packs each. */
 const packs = (sizes: readonly number[], collection = catalogue) =>
   [
     "key,group,name,price,collections,pack,color",
-    ...Array.from({ length: 30 }, (_, paint) =>
+    ...Array.from({ length: 60 }, (_, paint) =>
       sizes.map(
         (size, at) =>
           `${collection}-${paint}-${at},${collection}-${paint},Paint ${paint},${100 + at},${collection},${size},red`,
@@ -92,7 +92,7 @@ async function save(document: object): Promise<number> {
 }
 const check = async () => (await editor.get(at("/check")).expect(200)).body as DraftCheck;
 const publish = (revision: number) => editor.post(at("/publish")).send({ revision });
-const TOO_MUCH = /Question “Which color\?” asks for too much: with today's 60 products/;
+const TOO_MUCH = /Question “Which color\?” asks for too much: with today's 120 products/;
 const ofWork = (found: DraftCheck["warnings"]) =>
   found.filter(({ message }) => message.includes("million operations"));
 
@@ -125,11 +125,11 @@ it("an import that makes a live finder ask for too much says so, and refuses not
   await publish(await save(paint(60))).expect(201);
   expect(await importPacks(HARD, "?dryRun=true")).not.toHaveProperty("costs");
   const report = await importPacks(HARD);
-  expect(report).toMatchObject({ changed: 60, isApplied: true });
+  expect(report).toMatchObject({ changed: 120, isApplied: true });
   expect(report.costs).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^The finder “Paint ${made}”: question “Which color\\?” asks for too much now\\. With 60 products .+ It stays live\\.`,
+        `^The finder “Paint ${made}”: question “Which color\\?” asks for too much now\\. With 120 products .+ It stays live\\.`,
       ),
     ),
   ]);
@@ -173,7 +173,7 @@ it("a catalog that selects other products says so, too", async () => {
     .type("text/csv")
     .send(packs(HARD, hard))
     .expect(200);
-  expect(report).toMatchObject({ added: 60, isApplied: true });
+  expect(report).toMatchObject({ added: 120, isApplied: true });
   expect(report).not.toHaveProperty("costs");
   const path = `/api/admin/catalogues/${catalogue}`;
   const { body: shown } = await editor.get(path).expect(200);
