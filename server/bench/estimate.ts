@@ -10,8 +10,8 @@ import { resultsInSteps } from "../finders/shopper/results";
 import type { Stage } from "../finders/shopper/stage";
 import { suggestInSteps } from "../finders/shopper/suggest";
 import { finish, type Steps } from "../matching/steps";
-import { cases, type Case } from "./estimate/cases";
-import { WORST } from "./worst/documents";
+import { cases, type Case } from "../finders/testing/costly/cases";
+import { WORST } from "../finders/testing/costly/documents";
 
 const [products = "15000", only = ""] = process.argv.slice(2);
 const ROUNDS = 3;

@@ -12,7 +12,7 @@ import { bodiesOf, largeFile, type HostileBody } from "./hostile/bodies";
 import { watchMainThread } from "./hostile/main-thread";
 import { signIn } from "./hostile/people";
 import { scratchDatabase, scratchFolder, startServer } from "./server-process";
-import { WORST } from "./worst/documents";
+import { WORST } from "../finders/testing/costly/documents";
 
 const only = process.argv[2] ?? "";
 const MAX_TURN_MS = 100;

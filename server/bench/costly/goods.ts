@@ -1,6 +1,6 @@
 import { cellOf } from "../../catalogue-staff/cells";
-import { WORST } from "../worst/documents";
-import { attributes, productAt } from "../worst/products";
+import { WORST } from "../../finders/testing/costly/documents";
+import { attributes, productAt } from "../../finders/testing/costly/products";
 
 /** A file has at most 10 MB. */
 const MAX_FILE_BYTES = 9_990_000;

@@ -1,6 +1,6 @@
 import { finderDocument } from "@shared/finders/document";
-import { attributes } from "../worst/products";
-import { attributeId, VALUES, valueId } from "../worst/documents";
+import { attributes } from "../../finders/testing/costly/products";
+import { attributeId, VALUES, valueId } from "../../finders/testing/costly/documents";
 import { answerableIn, type Answerable } from "./answers";
 import type { Costly } from "./documents";
 import { COLLECTIONS, filesOf } from "./goods";

@@ -4,7 +4,7 @@ import { answerableIn, freshAnswers } from "../costly/answers";
 import { costlyDocuments, MUSTS } from "../costly/documents";
 import { COLLECTIONS } from "../costly/goods";
 import { makeFinder, makeProducts, ORDINARY, staffCalls } from "../costly/site";
-import { attributeId, valueId, WORST } from "../worst/documents";
+import { attributeId, valueId, WORST } from "../../finders/testing/costly/documents";
 import { describedRoutes, type Names } from "./described-routes";
 import type { People } from "./people";
 import { CANARY } from "./requests";

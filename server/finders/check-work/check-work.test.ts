@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { amount, withPacks } from "../../bench/estimate/cases";
-import { manyAnswers, WORST } from "../../bench/worst/documents";
-import { worstCatalogue } from "../../bench/worst/products";
+import { amount, withPacks } from "../testing/costly/cases";
+import { manyAnswers, WORST } from "../testing/costly/documents";
+import { worstCatalogue } from "../testing/costly/products";
 import { checkWork } from "./check-work";
 import { estimate } from "./estimate";
 

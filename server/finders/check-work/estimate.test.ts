@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import { amount, oneAnswer, set, withPacks } from "../../bench/estimate/cases";
-import { manyAnswers, oneRule, WORST } from "../../bench/worst/documents";
-import { worstCatalogue } from "../../bench/worst/products";
+import { amount, oneAnswer, set, withPacks } from "../testing/costly/cases";
+import { manyAnswers, oneRule, WORST } from "../testing/costly/documents";
+import { worstCatalogue } from "../testing/costly/products";
 import { estimate } from "./estimate";
 import { MAX_OPERATIONS } from "./operations";
 

@@ -1,11 +1,11 @@
 // Longer than 200 lines: one document beside the other, with the products of all.
 
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import { listedRows, type ListedRows } from "../../matching/listed-for";
+import { listedRows, type ListedRows } from "../../../matching/listed-for";
 import type { Answer, Answers } from "@shared/finders/answers";
-import type { AnyCatalogue } from "../../catalogues/any-catalogue";
-import { attributeId, manyAnswers, oneRule, valueId, WORST } from "../worst/documents";
-import { worstCatalogue } from "../worst/products";
+import type { AnyCatalogue } from "../../../catalogues/any-catalogue";
+import { attributeId, manyAnswers, oneRule, valueId, WORST } from "./documents";
+import { worstCatalogue } from "./products";
 
 // Documents that each cost a server in another way, with the products that they are asked of.
 

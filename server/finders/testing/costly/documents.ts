@@ -99,16 +99,3 @@ function anyOf(parts: readonly object[]): object {
   }));
   return anyOf(some);
 }
-
-/** An address's answers: every question with some of its options. */
-export const answersTo = (
-  { questions }: Pick<FinderDocument, "questions">,
-  chosen: (question: number, option: number) => boolean,
-): Record<string, string> =>
-  Object.fromEntries(
-    questions.map(({ id, options }, at) => {
-      const ids = Array.isArray(options) ? options.map((each) => each.id) : [];
-      const some = ids.filter((_, option) => chosen(at, option));
-      return [id, (some.length > 0 ? some : ids.slice(0, 1)).join(",")];
-    }),
-  );
