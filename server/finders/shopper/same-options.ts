@@ -8,7 +8,10 @@ import { rowsIn, slotsOf } from "../../matching/slots";
 import type { Steps } from "../../matching/steps";
 import { NO, NOT_STATED, YES, type Truth } from "../../matching/truth";
 import { openQuestions, walk } from "../compile/asked";
-import { compile, type Compiled } from "../compile/compile";
+import { asksOf } from "../compile/asked-conditions";
+import { compile, filterOf, type Compiled } from "../compile/compile";
+import { lookedAtBy } from "../compile/looked-at";
+import { prepared } from "../compile/prepared";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { offered } from "../compile/known-options";
 import type { Part } from "../compile/part";
@@ -43,7 +46,7 @@ export function* areSame(
   const isMany = question.ask.kind === "many";
   const left: Left[] = [];
   for (const section of staged) {
-    const those = yield* leftBy(stage, section, before, locale);
+    const those = yield* leftBy(stage, section, { id, before }, locale);
     if (those.rows.length > 0) left.push(those);
   }
 
@@ -66,7 +69,7 @@ export function* areSame(
   return common !== undefined;
 }
 
-/** What the answers before leave in a section, and what it makes of others. */
+/** What the answers before leave in a section, whatever is answered after them, and what it makes of others. */
 interface Left {
   compiledWith: (answers: Answers) => Compiled;
   catalogue: FinderCatalogue;
@@ -78,14 +81,40 @@ interface Left {
 function* leftBy(
   stage: Pick<Stage, "document" | "catalogues">,
   { section, catalogue }: StagedSection,
-  before: Answers,
+  { id, before }: { id: string; before: Answers },
   locale: string,
 ): Steps<Left> {
+  const { document } = stage;
+  const { questions, rules } = document;
   const wording = wordingOf(stage, catalogue, locale);
   const compiledWith = (answers: Answers) =>
-    compile(stage.document, section, catalogue, answers, wording);
-  const bits = yield* meeting(catalogue, compiledWith(before).query.filter);
+    compile(document, section, catalogue, answers, wording);
+  const ready = prepared(document, section, catalogue, wording);
+  const read = walk(ready.open, document.values, before);
+  const earlier = new Set(questions.slice(0, placeOf(questions, id)).map((each) => each.id));
+  // A must that looks at what is answered later may then ask for less.
+  const parts = [
+    ...questions.flatMap((each, place) =>
+      looksAtNoOther(each, earlier) ? (ready.partAt(place, read) ?? []) : [],
+    ),
+    ...rules.flatMap((each, place) =>
+      looksAtNoOther(each, earlier) ? (ready.partOfRuleAt(place, read) ?? []) : [],
+    ),
+  ];
+  const bits = yield* meeting(catalogue, [
+    ...(looksAtNoOther(section.filter, earlier) ? filterOf(section, read) : []),
+    ...parts.flatMap((part) => asksOf(part).filter),
+  ]);
   return { compiledWith, catalogue, bits, rows: rowsIn(slotsOf(catalogue), bits) };
+}
+
+const placeOf = (questions: readonly { id: string }[], id: string) =>
+  questions.findIndex((each) => each.id === id);
+
+/** Whether a part of a document looks at no answers but those to some questions. */
+function looksAtNoOther(part: unknown, known: ReadonlySet<string>): boolean {
+  const { questions, values, sections } = lookedAtBy(part);
+  return values.length === 0 && sections.length === 0 && questions.every((each) => known.has(each));
 }
 
 /** What an option means for all of some products alike: whether what may be given up is met, and what is earned. */
