@@ -7,7 +7,7 @@ import { catalogueVersion } from "../../catalogues/catalogue-version";
 import { createProductCache } from "../../catalogues/product-cache";
 import type { Database } from "../../database/database";
 import { bytesOf, type SharedBytes } from "../../memory/shared-bytes";
-import { readDocument, UnreadableVersion } from "./read-document";
+import { readDocument, sizeOfDocument, UnreadableVersion } from "./read-document";
 
 /** What shoppers' calls need to know of a finder. */
 export interface LiveFinder {
@@ -46,13 +46,6 @@ interface Known {
   /** Those that staff made. */
   made: ReadonlyMap<string, LiveFinder>;
 }
-
-/** What a document takes for each character that it is written in, with what is made of it once for its products. */
-const BYTES_OF_CHARACTER = 10;
-
-/** Documents are written in up to half a megabyte. */
-const sizeOfDocument = (document: FinderDocument): number =>
-  BYTES_OF_CHARACTER * JSON.stringify(document).length;
 
 export function createLiveFinders(
   db: Database,

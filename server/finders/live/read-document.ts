@@ -7,6 +7,13 @@ export function readDocument(stored: unknown): FinderDocument {
   return finderDocument.parse(migrateDocument(stored));
 }
 
+/** What a document takes for each character that it is written in, with what is made of it once for its products. */
+const BYTES_OF_CHARACTER = 10;
+
+/** Roughly what it takes to keep a document that was read, in bytes. Documents are written in up to half a megabyte. */
+export const sizeOfDocument = (document: FinderDocument): number =>
+  BYTES_OF_CHARACTER * JSON.stringify(document).length;
+
 /** Said of a version that another server published, and this one is too old to read. */
 export class UnreadableVersion extends AppError {
   constructor(cause: unknown) {

@@ -1,16 +1,14 @@
 import { eq } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import type { FinderDocument } from "@shared/finders/document";
 import { finders } from "@shared/schema/finders";
 import type { Database } from "../../database/database";
 import { notFound } from "../../http/app-error";
-import { readDocument } from "../live/read-document";
+import { bytesOf, type Keep } from "../../memory/shared-bytes";
+import { readDocument, sizeOfDocument } from "../live/read-document";
 import { finderRow, type FinderRow } from "./rows";
 
-/** So many drafts that were asked for last are kept as they were read: a large one takes long to read. */
-const MAX_KEPT = 12;
-
-const keptBy = new WeakMap<Database, LRUCache<string, FinderDocument>>();
+/** Drafts as they were read, beside versions: a large one takes long to read. */
+const keptBy = new WeakMap<Database, Keep<string, FinderDocument>>();
 
 const aboutDraft = {
   slug: finders.slug,
@@ -32,7 +30,7 @@ export async function readDraftOf(
   slug: string,
 ): Promise<{ about: AboutDraft; document: FinderDocument | null }> {
   let kept = keptBy.get(db);
-  if (!kept) keptBy.set(db, (kept = new LRUCache({ max: MAX_KEPT })));
+  if (!kept) keptBy.set(db, (kept = bytesOf("documents").keep(sizeOfDocument)));
   const [about] = await db.select(aboutDraft).from(finders).where(eq(finders.slug, slug));
   if (!about) throw notFound();
   const known = kept.get(nameOf(about));
