@@ -49,9 +49,9 @@ export function createWorkWatch({ liveFinders, stages }: Dependencies): ChangeWa
     async changing(change) {
       const before = await overLimit();
       const result = await change();
-      const costs = [...(await overLimit())].flatMap(([slug, said]) =>
-        before.has(slug) ? [] : said,
-      );
+      // What is done is never answered as a failure because it cannot be looked at.
+      const after = await overLimit().catch(() => before);
+      const costs = [...after].flatMap(([slug, said]) => (before.has(slug) ? [] : said));
       return costs.length === 0 ? result : { ...result, costs };
     },
   };
