@@ -27,6 +27,15 @@ export function lookedAtBy(parts: unknown): LookedAt {
   return { questions: [...questions], values: [...values], sections: [...sections] };
 }
 
+const known = new WeakMap<object, LookedAt>();
+
+/** The same of a part of a document, which never changes: worked out once. */
+export function lookedAtOnce(part: object): LookedAt {
+  let found = known.get(part);
+  if (!found) known.set(part, (found = lookedAtBy(part)));
+  return found;
+}
+
 /** Marks answers and chosen products as the same where rules see no difference. */
 export function keyOf(
   { questions, values, sections }: LookedAt,

@@ -10,7 +10,7 @@ import { NO, NOT_STATED, YES, type Truth } from "../../matching/truth";
 import { openQuestions, walk } from "../compile/asked";
 import { asksOf } from "../compile/asked-conditions";
 import { compile, filterOf, type Compiled } from "../compile/compile";
-import { lookedAtBy } from "../compile/looked-at";
+import { lookedAtOnce } from "../compile/looked-at";
 import { prepared } from "../compile/prepared";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { offered } from "../compile/known-options";
@@ -112,8 +112,9 @@ const placeOf = (questions: readonly { id: string }[], id: string) =>
   questions.findIndex((each) => each.id === id);
 
 /** Whether a part of a document looks at no answers but those to some questions. */
-function looksAtNoOther(part: unknown, known: ReadonlySet<string>): boolean {
-  const { questions, values, sections } = lookedAtBy(part);
+function looksAtNoOther(part: object | undefined, known: ReadonlySet<string>): boolean {
+  if (!part) return true;
+  const { questions, values, sections } = lookedAtOnce(part);
   return values.length === 0 && sections.length === 0 && questions.every((each) => known.has(each));
 }
 
