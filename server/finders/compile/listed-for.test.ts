@@ -5,7 +5,7 @@ import { anyCatalogue, anyLayout } from "../../catalogues/any-catalogue";
 import { layOut } from "../../matching/layout";
 import { listedRows, type ListedRow } from "../../matching/listed-for";
 import { NOT_STATED, truthOf, YES } from "../../matching/truth";
-import { anyProducts } from "../testing/any-catalogue";
+import { anyProducts, productWith } from "../testing/any-catalogue";
 import { conditionOf } from "./conditions";
 import { measureOf } from "./measure";
 import { sentenceOfRule } from "./reason-text";
@@ -71,23 +71,12 @@ const rowOf = (product: string, note = "", keys: ListedRow["keys"] = ["Golf"]): 
   product,
   note,
 });
-const product = (key: string) => ({
-  id: key,
-  key,
-  groupKey: key,
-  name: key,
-  description: null,
-  brand: null,
-  price: "1.00",
-  specialPrice: null,
-  pictureUrl: null,
-  pageUrl: null,
-  inStock: true,
-  values: {},
-});
 const catalogueOf = (rows: ListedRow[], areRanges = [false]) =>
   anyCatalogue(
-    layOut(["a", "b", "c"].map(product), anyLayout(definition)),
+    layOut(
+      ["a", "b", "c"].map((key) => productWith(key)),
+      anyLayout(definition),
+    ),
     definition,
     new Map([["cars", listedRows(areRanges, rows)]]),
   );

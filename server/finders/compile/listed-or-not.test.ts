@@ -4,6 +4,7 @@ import { anyCatalogue, anyLayout } from "../../catalogues/any-catalogue";
 import { layOut } from "../../matching/layout";
 import { listedRows, type ListedRow } from "../../matching/listed-for";
 import { NO, NOT_STATED, truthOf, YES, type Truth } from "../../matching/truth";
+import { productWith } from "../testing/any-catalogue";
 import { conditionOf } from "./conditions";
 import { unknownKeys } from "./withheld";
 
@@ -14,20 +15,7 @@ const rowOf = (keys: ListedRow["keys"], product: string, note = ""): ListedRow =
   product,
   note,
 });
-const product = (key: string, groupKey = key) => ({
-  id: key,
-  key,
-  groupKey,
-  name: key,
-  description: null,
-  brand: null,
-  price: "1.00",
-  specialPrice: null,
-  pictureUrl: null,
-  pageUrl: null,
-  inStock: true,
-  values: {},
-});
+const product = (key: string, groupKey = key) => productWith(key, {}, { groupKey });
 
 /** A is for the Golf, B for the Polo, the group G for both; C is in no row. */
 const rows = [

@@ -7,7 +7,7 @@ import { offered } from "../compile/known-options";
 import { neverSame } from "../compile/skippable";
 import { compile } from "../compile/compile";
 import { checkLists, stageOf, type Case } from "../testing/any-case";
-import { anyCatalogueOf } from "../testing/any-catalogue";
+import { anyCatalogueOf, productWith } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { count } from "../../matching/counts";
 import { results } from "./results";
@@ -108,20 +108,7 @@ describe("a question whose options are the same", () => {
       })),
     });
     const catalogue = anyCatalogueOf(
-      ["road", "trail"].map((word) => ({
-        id: word,
-        key: word,
-        groupKey: word,
-        name: word,
-        description: null,
-        brand: null,
-        price: "1.00",
-        specialPrice: null,
-        pictureUrl: null,
-        pageUrl: null,
-        inStock: true,
-        values: { surfaces: [word] },
-      })),
+      ["road", "trail"].map((word) => productWith(word, { surfaces: [word] })),
       sampleAttributes,
       sampleCatalogue,
     );

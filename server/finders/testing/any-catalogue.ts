@@ -49,6 +49,27 @@ export function anyProducts(
     );
 }
 
+/** A product that states these values, and all else that a product has. */
+export const productWith = (
+  key: string,
+  values: CatalogueProduct["values"] = {},
+  more: Partial<CatalogueProduct> = {},
+): CatalogueProduct => ({
+  id: key,
+  key,
+  groupKey: key,
+  name: key,
+  description: null,
+  brand: null,
+  price: "1.00",
+  specialPrice: null,
+  pictureUrl: null,
+  pageUrl: null,
+  inStock: true,
+  values,
+  ...more,
+});
+
 /** The catalogue of these products, with what they are listed for. */
 export function anyCatalogueOf(
   products: readonly CatalogueProduct[],

@@ -4,7 +4,7 @@ import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import type { CatalogueProduct } from "../../catalogues/any-catalogue";
 import type { Stage } from "../shopper/stage";
 import { stageOf } from "./any-case";
-import { anyCatalogueOf } from "./any-catalogue";
+import { anyCatalogueOf, productWith } from "./any-catalogue";
 
 // A set of a machine and what goes with it: the grinder grinds as the machine wants it.
 
@@ -48,20 +48,7 @@ function coffeeProduct(
   price: number,
   values: Record<string, StatedValue>,
 ): CatalogueProduct {
-  return {
-    id: key,
-    key,
-    groupKey: key,
-    name: key,
-    description: null,
-    brand: null,
-    price: price.toFixed(2),
-    specialPrice: null,
-    pictureUrl: null,
-    pageUrl: null,
-    inStock: true,
-    values,
-  };
+  return productWith(key, values, { price: price.toFixed(2) });
 }
 
 /** The document: what is made, and the set; parts of it may be given otherwise. */

@@ -48,10 +48,24 @@ interface Shape {
   options: number;
   use?: string;
   suggest?: object;
+  /** What an option asks, by the places of its question and its own. */
+  condition?: (question: number, option: number) => object;
 }
 
+/** What one of the attributes states. */
+const statesOne = (question: number, option: number) => ({
+  attribute: attributeId(question),
+  hasAny: [valueId(option % 25)],
+});
+
 /** Questions of one answer; any other answer may be suggested. */
-export const oneAnswer = ({ questions, options, use = "filter", suggest }: Shape): FinderDocument =>
+export const oneAnswer = ({
+  questions,
+  options,
+  use = "filter",
+  suggest,
+  condition = statesOne,
+}: Shape): FinderDocument =>
   document({
     questions: many(questions).map((question) => ({
       id: `q${question}`,
@@ -62,37 +76,20 @@ export const oneAnswer = ({ questions, options, use = "filter", suggest }: Shape
       options: many(options).map((option) => ({
         id: `o${option}`,
         label: en(`Option ${option}`),
-        rules: [
-          { use, condition: { attribute: attributeId(question), hasAny: [valueId(option % 25)] } },
-        ],
+        rules: [{ use, condition: condition(question, option) }],
       })),
     })),
   });
 
 /** Wishes of two attributes each. */
 const wishesOfTwo = (questions: number, options: number): FinderDocument =>
-  document({
-    questions: many(questions).map((question) => ({
-      id: `q${question}`,
-      title: en(`Question ${question}`),
-      ask: { kind: "one" },
-      required: false,
-      options: many(options).map((option) => ({
-        id: `o${option}`,
-        label: en(`Option ${option}`),
-        rules: [
-          {
-            use: "score",
-            condition: {
-              all: [
-                { attribute: attributeId(question), hasAny: [valueId(option % 25)] },
-                { attribute: attributeId((question + 1) % 60), hasAny: [valueId(0)] },
-              ],
-            },
-          },
-        ],
-      })),
-    })),
+  oneAnswer({
+    questions,
+    options,
+    use: "score",
+    condition: (question, option) => ({
+      all: [statesOne(question, option), statesOne((question + 1) % 60, 0)],
+    }),
   });
 
 /** A question that is answered by a list, beside others. */
