@@ -1,5 +1,12 @@
 import { MAX_DOCUMENT_BYTES, MAX_RULES, type FinderDocument } from "@shared/finders/document";
-import { ATTRIBUTES, attributeId, manyAnswers, oneRule, valueId, VALUES } from "../../finders/testing/costly/documents";
+import {
+  ATTRIBUTES,
+  attributeId,
+  manyAnswers,
+  oneRule,
+  valueId,
+  VALUES,
+} from "../../finders/testing/costly/documents";
 import type { Asked } from "./answers";
 
 // The documents that cost a server the most, as far as staff can store or publish them.
