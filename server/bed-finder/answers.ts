@@ -1,7 +1,7 @@
 import type { FieldError } from "@shared/contracts/error";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
-import { openQuestions } from "../finders/compile/asked";
+import { openQuestions, type OpenQuestion } from "../finders/compile/asked";
 import { invalid } from "../http/validate";
 import type { StagedBeds } from "./staged-beds";
 
@@ -22,14 +22,22 @@ export function bedAnswers({ minPrice, maxPrice, ...chosen }: BedPreferences): A
 
 /** Throws a 400 that names each answer which is not among the options. */
 export function requireKnownOptions(answers: BedPreferences, { document, catalogue }: StagedBeds) {
-  const given = bedAnswers(answers);
-  const errors = openQuestions(document, catalogue).flatMap(
-    ({ question: { id }, options }): FieldError[] => {
-      const isKnown = (each: string) => options.some((option) => option.id === each);
-      if (chosenIds(given[id]).every(isKnown)) return [];
-      const ids = options.map((option) => option.id).join(", ");
-      return [{ path: id, message: `There is no such option. Use ${ids}.` }];
-    },
-  );
+  const given: Partial<Record<string, Answer>> = answers;
+  const errors: FieldError[] = [];
+  for (const open of openQuestions(document, catalogue)) {
+    const { id } = open.question;
+    const ids = idsOf(open);
+    if (chosenIds(given[id]).every((each) => ids.has(each))) continue;
+    errors.push({ path: id, message: `There is no such option. Use ${[...ids].join(", ")}.` });
+  }
   if (errors.length > 0) throw invalid(errors);
 }
+
+const idsOf = (() => {
+  const known = new WeakMap<OpenQuestion, ReadonlySet<string>>();
+  return (open: OpenQuestion): ReadonlySet<string> => {
+    let ids = known.get(open);
+    if (!ids) known.set(open, (ids = new Set(open.options.map(({ id }) => id))));
+    return ids;
+  };
+})();

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { askedBefore } from "../memory/asked-before";
 import { countReply } from "../memory/reply-counts";
 import { bytesOf, textBytes, type SharedBytes } from "../memory/shared-bytes";
 import { readyReply, sizeOf, type ReadyReply } from "../http/ready-reply";
@@ -15,17 +15,12 @@ const MAX_ADDRESS_LENGTH = 400;
 export interface ReplyBytes {
   replies: SharedBytes;
   addresses: SharedBytes;
-  askedOnce: SharedBytes;
 }
 
-/**
- * Those of this process. Addresses and what was asked once have bytes of their own: however many unlike questions somebody
- * asks, they drive no reply out that others ask for.
- */
+/** Those of this process. Addresses have bytes of their own: however many somebody makes, they drive no reply out. */
 const shared = (): ReplyBytes => ({
   replies: bytesOf("replies"),
   addresses: bytesOf("addresses"),
-  askedOnce: bytesOf("asked once"),
 });
 
 /** Replies that are ready to be sent, for one catalogue: a new one starts with none. */
@@ -46,12 +41,12 @@ export interface ReplyCache<Catalogue> {
  */
 export function createReplyCache<Catalogue>(
   finder: string,
-  { replies, addresses, askedOnce }: ReplyBytes = shared(),
+  { replies, addresses }: ReplyBytes = shared(),
 ): ReplyCache<Catalogue> {
   let current: Catalogue | undefined;
   const kept = replies.keep<string, ReadyReply>(sizeOf);
-  /** Marks of the keys of replies that were asked for once: keys may be long. */
-  const asked = askedOnce.keep<string, true>(() => 0);
+  /** Whether a reply was asked for before, by its key. */
+  let wasAsked = askedBefore();
   /** The key of each target's reply. */
   const keys = addresses.keep<string, string>(textBytes);
 
@@ -59,7 +54,7 @@ export function createReplyCache<Catalogue>(
     if (catalogue === current) return;
     current = catalogue;
     kept.clear();
-    asked.clear();
+    wasAsked = askedBefore();
     keys.clear();
   };
 
@@ -86,13 +81,8 @@ export function createReplyCache<Catalogue>(
       const text = "json" in answer ? answer.json : JSON.stringify(answer.body);
       const { headers = {} } = answer;
       countReply(finder, "work");
-      const mark = markOf(key);
       // What was worked out while the catalogue changed is of no use to others.
-      if (catalogue !== current || !asked.get(mark)) {
-        if (catalogue === current) asked.set(mark, true);
-        return readyReply(text, headers);
-      }
-      asked.delete(mark);
+      if (catalogue !== current || !wasAsked(key)) return readyReply(text, headers);
       const reply = readyReply(Buffer.from(text), headers);
       kept.set(key, reply);
       learn(target, key);
@@ -100,6 +90,3 @@ export function createReplyCache<Catalogue>(
     },
   };
 }
-
-/** No two keys have the same. */
-const markOf = (key: string): string => createHash("sha256").update(key).digest("base64url");

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { IncomingMessage } from "node:http";
 import type { Request, Response } from "express";
@@ -39,7 +39,7 @@ export interface ReadyReply {
 
 /** Makes a reply of a JSON text or a document; of its bytes, if it will be sent many times. */
 export function readyReply(body: string | Buffer, headers: Record<string, string>): ReadyReply {
-  const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+  const etag = `"${hash("sha1", body, "base64url")}"`;
   const { Vary: vary, ...others } = headers;
   const all = {
     ...others,

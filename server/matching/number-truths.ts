@@ -11,6 +11,10 @@ import type { Steps } from "./steps";
 /** A test on a number. */
 export type ByNumber = Extract<Test, { number: string }>;
 
+/** Whether the rows are in the order of a number, each where it stands: a range of it is found without looking at them. */
+export const isInOrder = (catalogue: Catalogue<unknown>, name: string): boolean =>
+  name === catalogue.sortedBy && !slotsOf(catalogue).places;
+
 /** Of rows by a number: all of the tests, or any. */
 export function* numberTruths(
   catalogue: Catalogue<unknown>,
@@ -24,7 +28,7 @@ export function* numberTruths(
   const slots = slotsOf(catalogue);
   const { rows, places } = slots;
   const yes = noBits(slots.size);
-  if (!places && name === catalogue.sortedBy) {
+  if (isInOrder(catalogue, name)) {
     for (const [min, max] of ranges) {
       // What is not stated is neither below an end nor up to one, so both tests stay true once they are.
       const first = firstWhere(rows, (row) => !(numbers[row]! < min));

@@ -1,11 +1,11 @@
-import { eachBit, intersect, isNone, type Bits } from "./bits";
+import { intersect, isNone, type Bits } from "./bits";
 import type { Catalogue } from "./catalogue";
 import { conditionsOf } from "./counts";
 import type { Query, Score } from "./criteria";
 import { certainRows, rowsInStock } from "./order";
-import { pointsIn, totalPoints, type Points } from "./points";
+import { addPoints } from "./points";
 import { meeting } from "./row-truths";
-import { countProductsIn, slotsOf } from "./slots";
+import { countProductsIn, rowsIn, slotsOf } from "./slots";
 import type { Steps } from "./steps";
 
 /** What a question finds with nothing given up. */
@@ -25,8 +25,8 @@ export interface Asked {
 
 const NOTHING: Outcome = { count: 0, bestScore: 0, hasStock: false };
 
-/** So many words of 32 rows are looked at in a step. */
-const STEP = 256;
+/** So many rows are looked at in a step. */
+const STEP = 16_384;
 
 /**
  * Tells what questions find that differ from one in little: what the products earn by the criteria that they share is
@@ -52,43 +52,49 @@ export function outcomes(
     };
   };
 
-  function* bestScore({ catalogue, query }: Asked, rows: Bits): Steps<number> {
-    const scoreOf = yield* scoresOf(catalogue, query.score);
-    const rowAt = slotsOf(catalogue).places?.rowAt;
+  function* bestScore({ catalogue, query }: Asked, first: Bits): Steps<number> {
+    const rows = rowsIn(slotsOf(catalogue), first);
+    const scores = yield* scoresOf(catalogue, query.score, rows);
     let best = 0;
     for (let from = 0; from < rows.length; from += STEP) {
-      eachBit(rows.subarray(from, from + STEP), (at) => {
-        const slot = from * 32 + at;
-        best = Math.max(best, scoreOf(rowAt ? rowAt[slot]! : slot));
-      });
+      for (const row of rows.subarray(from, from + STEP)) best = Math.max(best, scores[row]!);
       yield;
     }
     return best;
   }
 
   /** Adds to what is shared what is not, and takes away what a question has no more. */
-  function* scoresOf(catalogue: Catalogue<unknown>, criteria: readonly Score[]): Steps<Points> {
+  function* scoresOf(
+    catalogue: Catalogue<unknown>,
+    criteria: readonly Score[],
+    rows: Uint32Array,
+  ): Steps<Int16Array> {
     const more = criteria.filter((each) => !base.includes(each));
     const less = base.filter((each) => !criteria.includes(each));
-    const { length } = catalogue.items;
+    const scores = new Int16Array(catalogue.items.length);
     if (catalogue !== shared || more.length + less.length >= criteria.length) {
-      return summed(yield* pointsIn(catalogue, criteria, length));
+      yield* addPoints(catalogue, criteria, rows, scores);
+      return scores;
     }
-    const added = summed(yield* pointsIn(catalogue, more, length));
-    const gone = summed(yield* pointsIn(catalogue, less, length));
     totals ??= yield* totalPoints(catalogue, base);
-    const before = totals;
-    return (row) => before[row]! + added(row) - gone(row);
+    for (const row of rows) scores[row] = totals[row]!;
+    yield;
+    yield* addPoints(catalogue, more, rows, scores);
+    yield* addPoints(catalogue, less, rows, scores, -1);
+    return scores;
   }
 }
 
-const summed =
-  (all: readonly Points[]): Points =>
-  (row) => {
-    let sum = 0;
-    for (const points of all) sum += points(row);
-    return sum;
-  };
+/** What each of all rows earns. */
+function* totalPoints(
+  catalogue: Catalogue<unknown>,
+  criteria: readonly Score[],
+): Steps<Int16Array> {
+  const slots = slotsOf(catalogue);
+  const totals = new Int16Array(catalogue.items.length);
+  yield* addPoints(catalogue, criteria, rowsIn(slots, slots.all), totals);
+  return totals;
+}
 
 /** Of some rows those that stand before all others, whatever their scores: in stock, then those of which all is certain. */
 function firstOf(left: Bits, inStock: Bits, sure: Bits | undefined): Bits {

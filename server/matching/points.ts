@@ -6,8 +6,11 @@ import { keptByBytes } from "./kept-by-bytes";
 import type { Steps } from "./steps";
 import { sharesByCode, sharesByRow } from "./wish-shares";
 
-/** Tells the points of a row. */
-export type Points = (row: number) => number;
+/** The points of each row: by the code of what it states in a column, by the row, or worked out of the row. */
+type Points =
+  | { byCode: Int16Array; codes: Uint32Array }
+  | { byRow: Int16Array }
+  | { of: (row: number) => number };
 
 /** So many times as long it takes to ask a product by itself as with all others. */
 const TIMES_ALONE = 25;
@@ -21,18 +24,32 @@ const ENTRY_BYTES = 500;
 
 const kept = keptByBytes<Int16Array>("points", ({ byteLength }) => byteLength + ENTRY_BYTES);
 
-/** The points that each row earns by each of some criteria; `asked` says of how many rows they will be asked. */
-export function* pointsIn(
+/** Adds to the scores of some rows what these earn by some criteria; or takes it from them, with a sign of -1. */
+export function* addPoints(
   catalogue: Catalogue<unknown>,
   criteria: readonly Score[],
-  asked: number,
-): Steps<Points[]> {
-  const found: Points[] = [];
+  rows: Uint32Array,
+  scores: Int16Array,
+  sign: 1 | -1 = 1,
+): Steps<void> {
   for (const criterion of criteria) {
-    found.push(yield* pointsOfOne(catalogue, criterion, asked));
-    yield;
+    const points = yield* pointsOfOne(catalogue, criterion, rows.length);
+    for (let from = 0; from < rows.length; from += STEP) {
+      addTo(scores, rows.subarray(from, from + STEP), points, sign);
+      yield;
+    }
   }
-  return found;
+}
+
+function addTo(scores: Int16Array, rows: Uint32Array, points: Points, sign: number): void {
+  // A loop for each kind: one function for all would be called for each row.
+  if ("byCode" in points) {
+    const { byCode, codes } = points;
+    for (const row of rows) scores[row]! += sign * byCode[codes[row]!]!;
+  } else if ("byRow" in points) {
+    const { byRow } = points;
+    for (const row of rows) scores[row]! += sign * byRow[row]!;
+  } else for (const row of rows) scores[row]! += sign * points.of(row);
 }
 
 function* pointsOfOne(
@@ -44,12 +61,12 @@ function* pointsOfOne(
   const [only] = columns;
   if (only !== undefined && columns.length === 1) {
     const column = columnNamed(catalogue, only);
-    const points = yield* pointsByCode(criterion, column);
-    const { codes } = column;
-    return (row) => points[codes[row]!]!;
+    return { byCode: yield* pointsByCode(criterion, column), codes: column.codes };
   }
   if (!wish || asked * TIMES_ALONE <= catalogue.items.length) {
-    return byCodes(catalogue, columns, (...values) => pointsOf(criterion, share(...values)));
+    return {
+      of: byCodes(catalogue, columns, (...values) => pointsOf(criterion, share(...values))),
+    };
   }
   // What looks at numbers of one question alone is not in the columns.
   const isOwn = catalogue.ownNumbers !== undefined;
@@ -59,8 +76,7 @@ function* pointsOfOne(
     points = Int16Array.from(shares, (each) => Math.round(each * max));
     if (!isOwn) kept.set(catalogue.columns, criterion, points);
   }
-  const ofRows = points;
-  return (row) => ofRows[row]!;
+  return { byRow: points };
 }
 
 function* pointsByCode(criterion: Score, column: Column): Steps<Int16Array> {
@@ -76,21 +92,4 @@ function* pointsByCode(criterion: Score, column: Column): Steps<Int16Array> {
     kept.set(column, criterion, points);
   }
   return points;
-}
-
-/** What each of all rows earns by some criteria together. */
-export function* totalPoints(
-  catalogue: Catalogue<unknown>,
-  criteria: readonly Score[],
-): Steps<Int16Array> {
-  const { length } = catalogue.items;
-  const totals = new Int16Array(length);
-  for (const points of yield* pointsIn(catalogue, criteria, length)) {
-    for (let from = 0; from < length; from += STEP) {
-      const to = Math.min(length, from + STEP);
-      for (let row = from; row < to; row++) totals[row]! += points(row);
-      yield;
-    }
-  }
-  return totals;
 }

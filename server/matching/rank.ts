@@ -4,7 +4,7 @@ import { countProducts, firstOfEach, groupsOf } from "./groups";
 import { narrowInSteps } from "./narrow";
 import { nearest, shown } from "./nearest";
 import { placesBy, uncertainty } from "./order";
-import { pointsIn } from "./points";
+import { addPoints } from "./points";
 import { rowsIn, slotsOf } from "./slots";
 import { finish, type Steps } from "./steps";
 
@@ -41,16 +41,15 @@ export function* rankInSteps<Id extends string>(
   const { left, relaxed } = yield* narrowInSteps(catalogue, query);
   const rows = rowsIn(slotsOf(catalogue), left);
   const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
-  const points = yield* pointsIn(catalogue, query.score, rows.length);
+  const scores = new Int16Array(catalogue.items.length);
+  yield* addPoints(catalogue, query.score, rows, scores);
   const isUncertain = yield* uncertainty(catalogue, query, relaxed, left);
   yield;
   const { stock, items } = catalogue;
   /** Stock, then certainty, then score, as one number. */
   const tierOf = (row: number) => {
-    let score = 0;
-    for (const pointsOfRow of points) score += pointsOfRow(row);
     const before = (1 - stock[row]!) * 2 + (isUncertain?.(row) === true ? 1 : 0);
-    return before * (MAX_SCORE + 1) + MAX_SCORE - score;
+    return before * (MAX_SCORE + 1) + MAX_SCORE - scores[row]!;
   };
   const placeOf = (row: number) => (places ? places[row]! : row);
   /** The place of a row among all of them, as one number: stock, then score, then order. */
@@ -80,14 +79,17 @@ function* smallest(rows: Uint32Array, keys: Float64Array, maxItems: number): Ste
   if (maxItems === 0) return [];
   if (maxItems >= rows.length) return inOrder(rows, keys);
   const best: { row: number; key: number }[] = [];
+  /** What is not below it is not among the best. */
+  let limit = Infinity;
   for (let place = 0; place < rows.length; place++) {
     if (place % STEP === STEP - 1) yield;
     const key = keys[place]!;
-    if (best.length === maxItems && key >= best[maxItems - 1]!.key) continue;
+    if (key >= limit) continue;
     let at = best.length;
     while (at > 0 && best[at - 1]!.key > key) at--;
     best.splice(at, 0, { row: rows[place]!, key });
     if (best.length > maxItems) best.pop();
+    if (best.length === maxItems) limit = best[maxItems - 1]!.key;
   }
   return best.map(({ row }) => row);
 }

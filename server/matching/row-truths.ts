@@ -3,7 +3,7 @@ import { columnNamed, type Catalogue } from "./catalogue";
 import { codeTruths, flat, joined, turned, type Truths } from "./code-truths";
 import type { Condition } from "./criteria";
 import { truthsKept } from "./kept-truths";
-import { numberTruths, type ByNumber } from "./number-truths";
+import { isInOrder, numberTruths, type ByNumber } from "./number-truths";
 import { rowsStating } from "./rows-stating";
 import { slotsOf } from "./slots";
 import type { Steps } from "./steps";
@@ -30,9 +30,14 @@ export function* rowTruths(catalogue: Catalogue<unknown>, condition: Condition):
 /** What is not stated passes. */
 const passing = ({ maybe }: Truths): Truths => ({ yes: maybe, maybe });
 
-/** Not what looks at numbers of one question alone, nor what is kept by its only part. */
+/**
+ * Not what looks at numbers of one question alone, nor what is kept by its only part, nor a range of the number that the rows
+ * are in the order of: it is found faster than kept, and shoppers hardly ask for one twice.
+ */
 const isWorthKeeping = (catalogue: Catalogue<unknown>, condition: Condition): boolean =>
-  !onlyPart(condition) && !looksAtOwnNumbers(catalogue, condition);
+  !onlyPart(condition) &&
+  !looksAtOwnNumbers(catalogue, condition) &&
+  !("number" in condition && isInOrder(catalogue, condition.number));
 
 /** The only part of a condition that has no other. */
 function onlyPart(condition: Condition): Condition | undefined {

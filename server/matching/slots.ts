@@ -1,5 +1,14 @@
 import { columnNamed, type Catalogue } from "./catalogue";
-import { addBit, addRange, allBits, countInWord, eachBit, noBits, type Bits } from "./bits";
+import {
+  addBit,
+  addRange,
+  allBits,
+  countBits,
+  countInWord,
+  eachBit,
+  noBits,
+  type Bits,
+} from "./bits";
 import type { Column } from "./columns";
 import { kept } from "./kept";
 
@@ -109,16 +118,23 @@ export function countProductsIn({ all, places }: Slots, one: Bits, other: Bits):
 
 /** The rows of a set, ascending. */
 export function rowsIn({ rows, places }: Slots, bits: Bits): Uint32Array {
-  const found = new Uint32Array(rows);
+  const found = new Uint32Array(countBits(bits));
   let count = 0;
   if (!places) {
-    eachBit(bits, (slot) => (found[count++] = slot));
-    return found.slice(0, count);
+    for (let at = 0; at < bits.length; at++) {
+      let word = bits[at]!;
+      while (word !== 0) {
+        const lowest = word & -word;
+        found[count++] = (at << 5) + (31 - Math.clz32(lowest));
+        word ^= lowest;
+      }
+    }
+    return found;
   }
   const isFound = new Uint8Array(rows);
   eachBit(bits, (slot) => (isFound[places.rowAt[slot]!] = 1));
   for (let row = 0; row < rows; row++) if (isFound[row] === 1) found[count++] = row;
-  return found.slice(0, count);
+  return found;
 }
 
 /** The rows of which something is so, as a set. */

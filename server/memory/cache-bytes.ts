@@ -10,8 +10,6 @@ const PARTS = {
   replies: 28,
   /** The addresses that lead to replies. */
   addresses: 2,
-  /** The marks of what was asked for once. */
-  "asked once": 3,
   /** Sets of rows that meet conditions. */
   truths: 10,
   /** What products earn by criteria. */

@@ -59,7 +59,7 @@ export function askedConditions(
 }
 
 /** What the conditions of an answer, or a rule, put into a question. */
-interface Asks {
+export interface Asks {
   filter: readonly Condition[];
   narrow: readonly Narrowing[];
   /** What has to be certain for a product not to stand behind the others. */
@@ -74,15 +74,11 @@ interface Asks {
  * What is asked of products, of a fact more strictly than of a wish: what is not stated passes none of its nevers, and none
  * of its musts where these hide it.
  */
-export function asksOf({
-  conditions: { musts, wish, nevers },
-  isFact,
-  hides,
-}: {
-  conditions: AskedConditions;
-  isFact: boolean;
-  hides: boolean;
-}): Asks {
+export function asksOf(
+  { musts, wish, nevers }: AskedConditions,
+  isFact: boolean,
+  hides: boolean,
+): Asks {
   const wanted = [...(hides ? [] : musts), ...(wish ? [wish] : [])].map(({ mark }) => mark);
   return {
     filter: [

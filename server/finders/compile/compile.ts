@@ -3,7 +3,7 @@ import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Condition, Named, Query, Score } from "../../matching/criteria";
 import { finish, type Steps } from "../../matching/steps";
-import { asksOf, type Asked, type Mark, type Narrowing } from "./asked-conditions";
+import type { Asked, Mark, Narrowing } from "./asked-conditions";
 import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
 import { asGiven, walk, type ReadAnswers } from "./asked";
 import type { Chosen } from "./chosen";
@@ -34,7 +34,7 @@ export interface Compiled extends ReadAnswers {
   /** What each answer asks. */
   parts: readonly Part[];
   /** Whether so little was answered that a percentage would claim too much. */
-  isFirstSelection: boolean;
+  isFirstSelection: () => boolean;
 }
 
 /** Musts that hide what is not stated, with the question that they stand in. */
@@ -92,8 +92,7 @@ function* compiled(
   const marks: Mark[] = [];
   const hiding: Asked[] = [];
   const narrow: Narrowing[] = [];
-  for (const part of parts) {
-    const asks = asksOf(part);
+  for (const { asks } of parts) {
     filter.push(...asks.filter);
     narrow.push(...asks.narrow);
     certain.push(...asks.certain);
@@ -117,18 +116,22 @@ function* compiled(
   const isThere = needed === undefined || needed > 0;
   const amounts =
     needed !== undefined && isThere ? yield* withAmounts(given, query, amount!, needed) : undefined;
+  // Field by field: copies of objects take several times as long.
   return {
-    ...(amounts ?? { catalogue: given, query, price: "price" }),
+    catalogue: amounts?.catalogue ?? given,
+    query: amounts?.query ?? query,
+    price: amounts?.price ?? "price",
+    boughtAt: amounts?.boughtAt,
     hiding: { musts: hiding, catalogue: given, query },
     isThere: isThere && isMet(section.when, read.onTheWay, read.values),
     criteria,
     marks: amounts ? [...marks.map(byTotal), NO_TOTAL] : marks,
     parts: amounts ? parts.map(byTotalBudget) : parts,
-    // Asked of results alone.
-    get isFirstSelection() {
-      return isFirstSelection(open, read);
-    },
-    ...read,
+    isFirstSelection: () => isFirstSelection(open, read),
+    onTheWay: read.onTheWay,
+    counted: read.counted,
+    values: read.values,
+    chosen: read.chosen,
   };
 }
 

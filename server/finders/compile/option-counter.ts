@@ -9,7 +9,6 @@ import type { Condition } from "../../matching/criteria";
 import { meeting, rowTruths, rowTruthsOnce } from "../../matching/row-truths";
 import { countProductsIn, slotsOf } from "../../matching/slots";
 import type { Steps } from "../../matching/steps";
-import { asksOf } from "./asked-conditions";
 import { walk, walkedOf, type ReadAnswers } from "./asked";
 import { choiceCounter } from "./choice-counter";
 import { compile, filterOf } from "./compile";
@@ -161,10 +160,7 @@ function rowsByPlaces(
 }
 
 const conditionsIn = (parts: readonly Part[]): Condition[] =>
-  parts.flatMap((part) => {
-    const { filter, narrow } = asksOf(part);
-    return conditionsOf({ filter, narrow });
-  });
+  parts.flatMap(({ asks }) => conditionsOf(asks));
 
 /** What the answers to the questions before one come to. */
 function readBefore(

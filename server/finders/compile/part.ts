@@ -2,7 +2,7 @@ import { rangeIn, type Answers } from "@shared/finders/answers";
 import type { Question } from "@shared/finders/question";
 import type { FinderRule, Rule } from "@shared/finders/rule";
 import { isMet, type Values } from "@shared/finders/path";
-import { askedConditions, type AskedConditions } from "./asked-conditions";
+import { askedConditions, asksOf, type AskedConditions, type Asks } from "./asked-conditions";
 import type { AskedQuestion } from "./asked";
 import { namedAs, type Budget, type Named } from "./fits";
 import { answerLabel } from "./labels";
@@ -23,6 +23,8 @@ export interface Part {
   giveUp: number;
   sentence: (measure: Measure) => Sentence;
   conditions: AskedConditions;
+  /** What these put into a question. */
+  asks: Asks;
   /** What it is called in "Fits your …". */
   named?: Named;
   budget?: Budget;
@@ -41,15 +43,19 @@ export function partOf(
   const rules = [...asked.chosen.flatMap((option) => option.rules), ...question.rules];
   const { id, giveUp = place } = question;
   const unknown = () => said([question, ...rules], label(), wording);
+  const conditions = askedConditions({ id, meaning, giveUp, label, unknown }, wording);
+  const isFact = question.fact;
+  const hides = isFact && context.factsHide;
   return {
     id,
     meaning,
     weight: question.weight,
-    isFact: question.fact,
-    hides: question.fact && context.factsHide,
+    isFact,
+    hides,
     giveUp,
     sentence: (measure) => sentenceOf(asked, meaning, measure, wording),
-    conditions: askedConditions({ id, meaning, giveUp, label, unknown }, wording),
+    conditions,
+    asks: asksOf(conditions, isFact, hides),
     named: namedAs(asked, meaning, wording),
     budget: budgetOf(asked, context),
   };
@@ -61,15 +67,18 @@ export function partOfRule(rule: FinderRule, context: Context, wording: Wording)
   const meaning = meaningOfRule(rule, context);
   const label = () => (name ? wording.language.say(name) : id);
   const unknown = () => said([rule.rule], "", wording);
+  const conditions = askedConditions({ id, meaning, giveUp: 0, label, unknown }, wording);
+  const hides = fact && context.factsHide;
   return {
     id,
     meaning,
     weight,
     isFact: fact,
-    hides: fact && context.factsHide,
+    hides,
     giveUp: 0,
     sentence: (measure) => sentenceOfRule(rule, measure, wording),
-    conditions: askedConditions({ id, meaning, giveUp: 0, label, unknown }, wording),
+    conditions,
+    asks: asksOf(conditions, fact, hides),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Answer } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import type { Rule } from "@shared/finders/rule";
@@ -11,12 +10,11 @@ import { criteriaOf } from "./criteria";
 import type { FinderCatalogue } from "./finder-catalogue";
 import { sizeOfPart, sizeOfRules, sizeOfScores } from "./kept-sizes";
 import { numbersWithoutColumn } from "./operands";
-import { keyOf, lookedAtBy, type LookedAt } from "./looked-at";
-import { readRules, type Context, type ReadRules } from "./meanings";
+import { keptByAnswers } from "./kept-by-answers";
+import { lookedAtBy, type LookedAt } from "./looked-at";
+import { readRules, type Context } from "./meanings";
 import { partOf, partOfRule, type Part } from "./part";
 import type { Wording } from "./reason-text";
-
-// What is made of an answer is kept: shoppers give the same few answers, and mostly one of them changes.
 
 /** A document's section, ready to be asked. */
 export interface Prepared {
@@ -62,21 +60,9 @@ function prepare(
 ): Prepared {
   const open = openQuestions(document, catalogue).map((each) => withBudget(each, section));
   const numbers = numbersWithoutColumn(catalogue);
-  const parts = shared.keep<string, Part>(sizeOfPart);
+  const keptPart = keptByAnswers(shared, sizeOfPart);
+  const keptRules = keptByAnswers(shared, sizeOfRules);
   const criteria = shared.keep<string, readonly Score[]>(sizeOfScores);
-  const keys = new WeakMap<Part, number>();
-  let lastKey = 0;
-
-  const keep = (name: string, looksAt: LookedAt, read: ReadAnswers, make: () => Part) => {
-    const key = `${name} ${keyOf(looksAt, read)}`;
-    let part = parts.get(key);
-    if (!part) {
-      part = make();
-      parts.set(key, part);
-      keys.set(part, (lastKey += 1));
-    }
-    return part;
-  };
   const lookedAt = open.map(({ question, options }) =>
     lookedAtBy([
       { answer: question.id },
@@ -86,7 +72,6 @@ function prepare(
     ]),
   );
   const lookedAtByRules = document.rules.map(({ rule }) => lookedAtBy(rule));
-  const rulesRead = shared.keep<string, ReadRules>(sizeOfRules);
   const contextOf = (read: ReadAnswers): Context => {
     const { onTheWay, counted, values, chosen } = read;
     const context = {
@@ -100,10 +85,9 @@ function prepare(
       ...context,
       read(rules, isFact) {
         const { number, looksAt } = numbered(rules);
-        const key = `${number} ${isFact} ${keyOf(looksAt, read)}`;
-        let found = rulesRead.get(key);
-        if (!found) rulesRead.set(key, (found = readRules(rules, context, isFact)));
-        return found;
+        return keptRules(`${number} ${isFact}`, looksAt, read, () =>
+          readRules(rules, context, isFact),
+        );
       },
     };
   };
@@ -111,19 +95,17 @@ function prepare(
   const partAt = (place: number, read: ReadAnswers): Part | undefined => {
     const each = open[place]!;
     const { id } = each.question;
-    const answer = read.counted[id];
-    if (answer === undefined) return undefined;
-    const make = () => {
+    if (read.counted[id] === undefined) return undefined;
+    return keptPart(id, lookedAt[place]!, read, () => {
       const [asked] = askedQuestions([each], read.counted);
       return partOf(asked!, open.length - place, contextOf(read), wording);
-    };
-    return isChoice(answer) ? keep(id, lookedAt[place]!, read, make) : make();
+    });
   };
   // No rule has the id of a question.
   const partOfRuleAt = (place: number, read: ReadAnswers): Part | undefined => {
     const rule = document.rules[place]!;
     if (!isMet(rule.when, read.onTheWay, read.values)) return undefined;
-    return keep(rule.id, lookedAtByRules[place]!, read, () =>
+    return keptPart(rule.id, lookedAtByRules[place]!, read, () =>
       partOfRule(rule, contextOf(read), wording),
     );
   };
@@ -133,21 +115,38 @@ function prepare(
     readWith: (read) => contextOf(read).read,
     partAt,
     partOfRuleAt,
-    partsOf: (read) => [
-      ...open.flatMap((_, place) => partAt(place, read) ?? []),
-      ...document.rules.flatMap((_, place) => partOfRuleAt(place, read) ?? []),
-    ],
+    partsOf(read) {
+      const found: Part[] = [];
+      for (let place = 0; place < open.length; place++) {
+        const part = partAt(place, read);
+        if (part) found.push(part);
+      }
+      for (let place = 0; place < document.rules.length; place++) {
+        const part = partOfRuleAt(place, read);
+        if (part) found.push(part);
+      }
+      return found;
+    },
     criteriaOf(given) {
       const ranking = given.filter(({ meaning }) => meaning.measure);
-      const known = ranking.map((part) => keys.get(part));
-      if (known.includes(undefined)) return criteriaOf(ranking);
-      const key = known.join();
+      const key = ranking.map(numberOf).join();
       let found = criteria.get(key);
       if (!found) criteria.set(key, (found = criteriaOf(ranking)));
       return found;
     },
   };
 }
+
+/** A number of each part's own. */
+const numberOf = (() => {
+  const known = new WeakMap<Part, number>();
+  let last = 0;
+  return (part: Part) => {
+    let found = known.get(part);
+    if (found === undefined) known.set(part, (found = last += 1));
+    return found;
+  };
+})();
 
 /** Lists of rules, each with a number of its own. */
 const numbered = (() => {
@@ -168,6 +167,3 @@ function withBudget(open: OpenQuestion, { id, budget }: Section): OpenQuestion {
   const rule: Rule = { use: "narrow", condition, sections: [id] };
   return { ...open, question: { ...question, rules: [...question.rules, rule] } };
 }
-
-/** Choices are few and come again; amounts are many, and keeping them costs more than making them anew. */
-const isChoice = (answer: Answer): boolean => typeof answer === "string" || Array.isArray(answer);

@@ -5,12 +5,11 @@ import { conditionsOf } from "../../matching/counts";
 import { countProducts } from "../../matching/groups";
 import { keep, selectInSteps } from "../../matching/select";
 import type { Steps } from "../../matching/steps";
-import { asksOf } from "../compile/asked-conditions";
 import type { Compiled } from "../compile/compile";
 import type { Part } from "../compile/part";
 
 /** What a part asks that a product has to meet. */
-export const mustsOf = (part: Part): Condition[] => conditionsOf(asksOf(part));
+export const mustsOf = ({ asks }: Part): Condition[] => conditionsOf(asks);
 
 /** How many of the rows' products a criterion is fully met by. */
 export function countMeeting(

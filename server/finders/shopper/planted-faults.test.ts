@@ -85,13 +85,13 @@ const FAULTS: Fault[] = [
     plant: () =>
       vi
         .spyOn(askedConditions, "asksOf")
-        .mockImplementation((part) => asksOf({ ...part, isFact: false })),
+        .mockImplementation((conditions, _, hides) => asksOf(conditions, false, hides)),
   },
   {
     name: "a must that is dropped",
     plant: () =>
-      vi.spyOn(askedConditions, "asksOf").mockImplementation((part) => {
-        const asks = asksOf(part);
+      vi.spyOn(askedConditions, "asksOf").mockImplementation((...given) => {
+        const asks = asksOf(...given);
         return { ...asks, filter: asks.filter.slice(1) };
       }),
   },
@@ -100,7 +100,7 @@ const FAULTS: Fault[] = [
     plant: () =>
       vi
         .spyOn(askedConditions, "asksOf")
-        .mockImplementation((part) => ({ ...asksOf(part), marks: [] })),
+        .mockImplementation((...given) => ({ ...asksOf(...given), marks: [] })),
   },
   {
     name: "all that is needed taken for one of them",
@@ -180,12 +180,8 @@ const FAULTS: Fault[] = [
     plant: () =>
       vi.spyOn(parts, "partOf").mockImplementation((...given) => {
         const part = partOf(...given);
-        const narrowing = (giveUp: number) =>
-          part.conditions.wish && {
-            ...part.conditions.wish,
-            narrowing: { ...part.conditions.wish.narrowing, giveUp },
-          };
-        return { ...part, conditions: { ...part.conditions, wish: narrowing(-part.giveUp) } };
+        const narrow = part.asks.narrow.map((each) => ({ ...each, giveUp: -each.giveUp }));
+        return { ...part, asks: { ...part.asks, narrow } };
       }),
     cases: pointed,
   },

@@ -95,7 +95,7 @@ function* foundWith(
     const asked = yield* askSection(document, staged, answers, wording, above, isForSet);
     const { compiled, places, doneBy } = asked;
     if (!compiled.isThere) continue;
-    found.isFirstSelection ||= compiled.isFirstSelection;
+    found.isFirstSelection ||= compiled.isFirstSelection();
     found.max ??= rangeIn(compiled.counted[document.results.budget ?? ""])?.max;
     const idle = isSet ? idleOf(document, section, chosen, compiled) : undefined;
     if (idle) {

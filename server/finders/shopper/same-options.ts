@@ -8,7 +8,6 @@ import { rowsIn, slotsOf } from "../../matching/slots";
 import type { Steps } from "../../matching/steps";
 import { NO, NOT_STATED, YES, type Truth } from "../../matching/truth";
 import { openQuestions, walk } from "../compile/asked";
-import { asksOf } from "../compile/asked-conditions";
 import { compile, filterOf, type Compiled } from "../compile/compile";
 import { lookedAtOnce } from "../compile/looked-at";
 import { prepared } from "../compile/prepared";
@@ -103,7 +102,7 @@ function* leftBy(
   ];
   const bits = yield* meeting(catalogue, [
     ...(looksAtNoOther(section.filter, earlier) ? filterOf(section, read) : []),
-    ...parts.flatMap((part) => asksOf(part).filter),
+    ...parts.flatMap(({ asks }) => asks.filter),
   ]);
   return { compiledWith, catalogue, bits, rows: rowsIn(slotsOf(catalogue), bits) };
 }
