@@ -17,24 +17,32 @@ const BROTLI = {
 
 type Encoding = "br" | "gzip" | "identity";
 
+// Classes, for the engine's sake: once most objects that a literal makes were kept, it makes the later ones among those
+// that live long, and a reply that is sent once then stays, with its body, until these are swept.
+
 /** What goes out: headers as names and values in turn. */
-interface Sent {
-  status: 200 | 304;
-  headers: readonly string[];
-  body?: string | Buffer;
+class Sent {
+  constructor(
+    readonly status: 200 | 304,
+    readonly headers: readonly string[],
+    readonly body?: string | Buffer,
+  ) {}
 }
 
 /** A reply, ready to be sent. */
-export interface ReadyReply {
-  /** A text is enough for a reply that is sent once: as bytes it would outlive it. */
-  body: string | Buffer;
-  /** Of the body, in bytes. */
-  length: number;
-  etag: string;
-  /** Those of every form. */
-  headers: readonly string[];
+export class ReadyReply {
   /** Made when first asked for. */
-  forms: Partial<Record<Encoding, Sent>>;
+  readonly forms: Partial<Record<Encoding, Sent>> = {};
+
+  constructor(
+    /** A text is enough for a reply that is sent once: as bytes it would outlive it. */
+    readonly body: string | Buffer,
+    /** Of the body, in bytes. */
+    readonly length: number,
+    readonly etag: string,
+    /** Those of every form. */
+    readonly headers: readonly string[],
+  ) {}
 }
 
 /** Makes a reply of a JSON text or a document; of its bytes, if it will be sent many times. */
@@ -46,8 +54,7 @@ export function readyReply(body: string | Buffer, headers: Record<string, string
     ETag: etag,
     Vary: vary === undefined ? "Accept-Encoding" : `${vary}, Accept-Encoding`,
   };
-  const length = Buffer.byteLength(body);
-  return { body, length, etag, headers: Object.entries(all).flat(), forms: {} };
+  return new ReadyReply(body, Buffer.byteLength(body), etag, Object.entries(all).flat());
 }
 
 /** Roughly how much memory it takes, in bytes, with its compressed forms. */
@@ -65,7 +72,7 @@ export function sendReady(req: Request, res: Response, reply: ReadyReply): void 
 /** What a request gets of a reply: a form of it, or a 304 if the client has it already. */
 export function pick(req: IncomingMessage, reply: ReadyReply, mayHaveIt = true): Sent {
   if (mayHaveIt && req.headers["if-none-match"]?.includes(reply.etag)) {
-    return { status: 304, headers: reply.headers };
+    return new Sent(304, reply.headers);
   }
   const encoding = reply.length < MIN_COMPRESSED_BYTES ? NONE : acceptedBy(headerOf(req));
   return (reply.forms[encoding] ??= formOf(reply, encoding));
@@ -73,15 +80,12 @@ export function pick(req: IncomingMessage, reply: ReadyReply, mayHaveIt = true):
 
 function formOf({ body, length, headers }: ReadyReply, encoding: Encoding): Sent {
   if (encoding === NONE) {
-    return { status: 200, headers: [...headers, "Content-Length", String(length)], body };
+    return new Sent(200, [...headers, "Content-Length", String(length)], body);
   }
   const bytes = encoding === "br" ? brotliCompressSync(body, BROTLI) : gzipSync(body);
-  return {
-    status: 200,
-    headers: [...headers, "Content-Encoding", encoding, "Content-Length", String(bytes.length)],
-    // A copy: what compression hands out is the beginning of a far larger piece of memory.
-    body: Buffer.from(bytes),
-  };
+  const ofForm = ["Content-Encoding", encoding, "Content-Length", String(bytes.length)];
+  // A copy: what compression hands out is the beginning of a far larger piece of memory.
+  return new Sent(200, [...headers, ...ofForm], Buffer.from(bytes));
 }
 
 const NONE = "identity";

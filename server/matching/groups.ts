@@ -25,13 +25,17 @@ export function countProducts(catalogue: Catalogue<unknown>, rows: Uint32Array):
   return count;
 }
 
-/** The first row of each product, of rows in any order. */
-export function firstOfEach(catalogue: Catalogue<unknown>, rows: readonly number[]): number[] {
+/** The first item of each product, of items in any order; `rowOf` tells which row an item is of. */
+export function firstOfEach<Item>(
+  catalogue: Catalogue<unknown>,
+  items: readonly Item[],
+  rowOf: (item: Item) => number,
+): Item[] {
   const groups = groupsOf(catalogue);
-  if (!groups) return [...rows];
+  if (!groups) return [...items];
   const seen = new Set<number>();
-  return rows.filter((row) => {
-    const group = groups[row]!;
+  return items.filter((item) => {
+    const group = groups[rowOf(item)]!;
     if (seen.has(group)) return false;
     seen.add(group);
     return true;

@@ -25,9 +25,6 @@ export interface Asked {
 
 const NOTHING: Outcome = { count: 0, bestScore: 0, hasStock: false };
 
-/** So many rows are looked at in a step. */
-const STEP = 16_384;
-
 /**
  * Tells what questions find that differ from one in little: what the products earn by the criteria that they share is
  * added up once. `maxCount` is the most products that a list shows.
@@ -36,7 +33,7 @@ export function outcomes(
   { catalogue: shared, query: { score: base } }: Asked,
   maxCount = Infinity,
 ): (asked: Asked) => Steps<Outcome> {
-  let totals: Int16Array | undefined;
+  let totals: Float64Array | undefined;
 
   return function* ({ catalogue, query }) {
     const slots = slotsOf(catalogue);
@@ -55,12 +52,7 @@ export function outcomes(
   function* bestScore({ catalogue, query }: Asked, first: Bits): Steps<number> {
     const rows = rowsIn(slotsOf(catalogue), first);
     const scores = yield* scoresOf(catalogue, query.score, rows);
-    let best = 0;
-    for (let from = 0; from < rows.length; from += STEP) {
-      for (const row of rows.subarray(from, from + STEP)) best = Math.max(best, scores[row]!);
-      yield;
-    }
-    return best;
+    return scores.reduce((best, score) => Math.max(best, score), 0);
   }
 
   /** Adds to what is shared what is not, and takes away what a question has no more. */
@@ -68,16 +60,17 @@ export function outcomes(
     catalogue: Catalogue<unknown>,
     criteria: readonly Score[],
     rows: Uint32Array,
-  ): Steps<Int16Array> {
+  ): Steps<Float64Array> {
     const more = criteria.filter((each) => !base.includes(each));
     const less = base.filter((each) => !criteria.includes(each));
-    const scores = new Int16Array(catalogue.items.length);
+    const scores = new Float64Array(rows.length);
     if (catalogue !== shared || more.length + less.length >= criteria.length) {
       yield* addPoints(catalogue, criteria, rows, scores);
       return scores;
     }
     totals ??= yield* totalPoints(catalogue, base);
-    for (const row of rows) scores[row] = totals[row]!;
+    const before = totals;
+    rows.forEach((row, at) => (scores[at] = before[row]!));
     yield;
     yield* addPoints(catalogue, more, rows, scores);
     yield* addPoints(catalogue, less, rows, scores, -1);
@@ -89,9 +82,9 @@ export function outcomes(
 function* totalPoints(
   catalogue: Catalogue<unknown>,
   criteria: readonly Score[],
-): Steps<Int16Array> {
+): Steps<Float64Array> {
   const slots = slotsOf(catalogue);
-  const totals = new Int16Array(catalogue.items.length);
+  const totals = new Float64Array(catalogue.items.length);
   yield* addPoints(catalogue, criteria, rowsIn(slots, slots.all), totals);
   return totals;
 }

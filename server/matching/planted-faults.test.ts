@@ -167,7 +167,7 @@ const FAULTS: Fault[] = [
   },
   {
     name: "variants listed twice",
-    plant: () => vi.spyOn(groups, "firstOfEach").mockImplementation((_, rows) => [...rows]),
+    plant: () => vi.spyOn(groups, "firstOfEach").mockImplementation((_, items) => [...items]),
   },
   {
     name: "a bit of each word that is not counted",

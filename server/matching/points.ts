@@ -24,32 +24,39 @@ const ENTRY_BYTES = 500;
 
 const kept = keptByBytes<Int16Array>("points", ({ byteLength }) => byteLength + ENTRY_BYTES);
 
-/** Adds to the scores of some rows what these earn by some criteria; or takes it from them, with a sign of -1. */
+/** Adds to the scores of some rows, place by place, what these earn by some criteria; or takes it away, with a sign of -1. */
 export function* addPoints(
   catalogue: Catalogue<unknown>,
   criteria: readonly Score[],
   rows: Uint32Array,
-  scores: Int16Array,
+  scores: Float64Array,
   sign: 1 | -1 = 1,
 ): Steps<void> {
   for (const criterion of criteria) {
     const points = yield* pointsOfOne(catalogue, criterion, rows.length);
     for (let from = 0; from < rows.length; from += STEP) {
-      addTo(scores, rows.subarray(from, from + STEP), points, sign);
+      addTo(scores, rows, points, sign, from, Math.min(rows.length, from + STEP));
       yield;
     }
   }
 }
 
-function addTo(scores: Int16Array, rows: Uint32Array, points: Points, sign: number): void {
+function addTo(
+  scores: Float64Array,
+  rows: Uint32Array,
+  points: Points,
+  sign: number,
+  from: number,
+  to: number,
+): void {
   // A loop for each kind: one function for all would be called for each row.
   if ("byCode" in points) {
     const { byCode, codes } = points;
-    for (const row of rows) scores[row]! += sign * byCode[codes[row]!]!;
+    for (let at = from; at < to; at++) scores[at]! += sign * byCode[codes[rows[at]!]!]!;
   } else if ("byRow" in points) {
     const { byRow } = points;
-    for (const row of rows) scores[row]! += sign * byRow[row]!;
-  } else for (const row of rows) scores[row]! += sign * points.of(row);
+    for (let at = from; at < to; at++) scores[at]! += sign * byRow[rows[at]!]!;
+  } else for (let at = from; at < to; at++) scores[at]! += sign * points.of(rows[at]!);
 }
 
 function* pointsOfOne(

@@ -1,5 +1,5 @@
 import { columnNamed, type Catalogue } from "./catalogue";
-import type { Query } from "./criteria";
+import type { Query, Score } from "./criteria";
 import { countProducts, firstOfEach, groupsOf } from "./groups";
 import { narrowInSteps } from "./narrow";
 import { nearest, shown } from "./nearest";
@@ -41,29 +41,20 @@ export function* rankInSteps<Id extends string>(
   const { left, relaxed } = yield* narrowInSteps(catalogue, query);
   const rows = rowsIn(slotsOf(catalogue), left);
   const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
-  const scores = new Int16Array(catalogue.items.length);
-  yield* addPoints(catalogue, query.score, rows, scores);
   const isUncertain = yield* uncertainty(catalogue, query, relaxed, left);
-  yield;
-  const { stock, items } = catalogue;
-  /** Stock, then certainty, then score, as one number. */
-  const tierOf = (row: number) => {
-    const before = (1 - stock[row]!) * 2 + (isUncertain?.(row) === true ? 1 : 0);
-    return before * (MAX_SCORE + 1) + MAX_SCORE - scores[row]!;
-  };
+  const tiers = yield* tiersOf(catalogue, query.score, rows, isUncertain);
   const placeOf = (row: number) => (places ? places[row]! : row);
-  /** The place of a row among all of them, as one number: stock, then score, then order. */
-  const keyOf = (row: number) => tierOf(row) * items.length + placeOf(row);
 
   const total = countProducts(catalogue, rows);
   const { nearTo } = query;
   if (nearTo && relaxed.includes(nearTo.id)) {
-    const near = nearest(catalogue, rows, nearTo, tierOf, placeOf);
-    const best = firstOfEach(catalogue, near).slice(0, maxItems + reach);
-    const inOrder = shown(catalogue, best.slice(0, maxItems), nearTo.shownBy, tierOf);
-    return { rows: [...inOrder, ...best.slice(maxItems)], total, relaxed };
+    const near = nearest(catalogue, rows, nearTo, tiers, placeOf);
+    const best = firstOfEach(catalogue, near, ({ row }) => row).slice(0, maxItems + reach);
+    const inOrder = shown(catalogue, best.slice(0, maxItems), nearTo.shownBy);
+    const all = [...inOrder, ...best.slice(maxItems)];
+    return { rows: all.map(({ row }) => row), total, relaxed };
   }
-  const keys = yield* keysOf(rows, keyOf);
+  const keys = yield* keysOf(tiers, rows, placeOf, catalogue.items.length);
   const best =
     total === rows.length
       ? yield* smallest(rows, keys, maxItems + reach)
@@ -122,13 +113,38 @@ function* bestOfEach(
 
 const NOWHERE = -1;
 
-function* keysOf(rows: Uint32Array, keyOf: (row: number) => number): Steps<Float64Array> {
-  const keys = new Float64Array(rows.length);
-  for (let place = 0; place < rows.length; place++) {
-    if (place % STEP === STEP - 1) yield;
-    keys[place] = keyOf(rows[place]!);
+/** Of each row stock, then certainty, then score, as one number: the smaller, the better. */
+function* tiersOf(
+  catalogue: Catalogue<unknown>,
+  criteria: readonly Score[],
+  rows: Uint32Array,
+  isUncertain: ((row: number) => boolean) | undefined,
+): Steps<Float64Array> {
+  // The scores become the tiers: one array for both.
+  const tiers = new Float64Array(rows.length);
+  yield* addPoints(catalogue, criteria, rows, tiers);
+  const { stock } = catalogue;
+  for (let at = 0; at < rows.length; at++) {
+    if (at % STEP === STEP - 1) yield;
+    const row = rows[at]!;
+    const before = (1 - stock[row]!) * 2 + (isUncertain?.(row) === true ? 1 : 0);
+    tiers[at] = before * (MAX_SCORE + 1) + MAX_SCORE - tiers[at]!;
   }
-  return keys;
+  return tiers;
+}
+
+/** Makes of the rows' tiers their keys: by tier, then by the order. Of `length` rows no two have the same. */
+function* keysOf(
+  tiers: Float64Array,
+  rows: Uint32Array,
+  placeOf: (row: number) => number,
+  length: number,
+): Steps<Float64Array> {
+  for (let at = 0; at < rows.length; at++) {
+    if (at % STEP === STEP - 1) yield;
+    tiers[at] = tiers[at]! * length + placeOf(rows[at]!);
+  }
+  return tiers;
 }
 
 /** No two keys are equal. */

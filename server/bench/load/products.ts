@@ -1,10 +1,10 @@
-import { PGlite } from "@electric-sql/pglite";
-import { join } from "node:path";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import pg from "pg";
 import * as schema from "@shared/schema/all";
 import type { Database } from "../../database/database";
+import { databaseFolderIn } from "../../database/embedded";
+import { openFolder } from "../../database/open-folder";
 
 /** Runs SQL on a database. */
 export type RunSql = (sql: string) => Promise<unknown>;
@@ -68,7 +68,7 @@ export async function onEmbedded<Result>(
   dataDir: string,
   work: (run: RunSql, db: Database) => Promise<Result>,
 ): Promise<Result> {
-  const lite = await PGlite.create(join(dataDir, "database"));
+  const lite = await openFolder(databaseFolderIn(dataDir));
   const result = await work((sql) => lite.exec(sql), drizzleEmbedded(lite, { schema }));
   await lite.close();
   return result;

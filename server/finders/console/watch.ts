@@ -60,7 +60,7 @@ export function* watch(
 ): Steps<WatchedProduct> {
   const { catalogue, query, criteria, parts } = compiled;
   const { rows: ranked } = yield* rankInSteps(catalogue, query, Infinity);
-  const inOrder = firstOfEach(catalogue, ranked);
+  const inOrder = firstOfEach(catalogue, ranked, (row) => row);
   const listed = inOrder.findIndex((row) => rows.includes(row));
   const obstaclesAt = yield* obstaclesIn(parts, relaxed, catalogue);
   const counts = rows.map((row) => obstaclesAt(row).length);
