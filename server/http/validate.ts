@@ -11,8 +11,12 @@ z.config({ localeError: sentence });
 export function validate<T extends z.ZodType>(shape: T, input: unknown): z.output<T> {
   const result = shape.safeParse(input);
   if (result.success) return result.data;
-  throw invalid(result.error.issues.flatMap(toFieldErrors));
+  throw refused(result.error.issues);
 }
+
+/** A 400 for what a schema finds wrong. */
+export const refused = (issues: readonly z.core.$ZodIssue[]): AppError =>
+  invalid(issues.flatMap(toFieldErrors));
 
 /** A 400 for the given fields; its message is the first one's. */
 export function invalid(errors: FieldError[]): AppError {

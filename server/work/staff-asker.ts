@@ -1,6 +1,8 @@
 import type { Response } from "express";
 import { staffIn } from "../auth/require-staff";
+import type { Steps } from "../matching/steps";
 import type { Asker } from "./fair-jobs";
+import type { WorkQueue } from "./work-queue";
 
 /** Whom work on a finder is for that a member of staff asks for: it waits beside shoppers' work, not before it. */
 export const staffAsker = (res: Response, slug: string): Asker => ({
@@ -8,3 +10,12 @@ export const staffAsker = (res: Response, slug: string): Asker => ({
   network: "staff",
   session: staffIn(res).id,
 });
+
+/** Has work done in turns with what others asked for. Rejects with what it throws, and with a 503 where too much waits. */
+export type DoWork = <Result>(steps: Steps<Result>) => Promise<Result>;
+
+/** The same for a member of staff. */
+export const staffWork =
+  (queue: WorkQueue, res: Response, slug: string): DoWork =>
+  (steps) =>
+    queue.run(steps, staffAsker(res, slug));

@@ -9,7 +9,7 @@ import { when } from "./when";
 
 const badge = z.enum(["popular", "recommended", "top-seller"]);
 
-const option = z
+export const option = z
   .strictObject({
     id,
     label: text,

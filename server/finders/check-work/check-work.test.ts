@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { amount, withPacks } from "../testing/costly/cases";
 import { manyAnswers, WORST } from "../testing/costly/documents";
 import { worstCatalogue } from "../testing/costly/products";
-import { checkWork } from "./check-work";
+import { finish } from "../../matching/steps";
+import { checkWork as checkInSteps } from "./check-work";
 import { estimate } from "./estimate";
 
+const checkWork = (...given: Parameters<typeof checkInSteps>) => finish(checkInSteps(...given));
 const packed = withPacks(worstCatalogue(2_000, 4), 4);
 const draftOf = (questions: number, options: number) => ({
   document: amount(questions, options),

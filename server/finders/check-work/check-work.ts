@@ -1,7 +1,8 @@
 import type { FinderDocument } from "@shared/finders/document";
+import type { Steps } from "../../matching/steps";
 import type { Findings } from "../check/finding";
 import { sayIn } from "../compile/say";
-import { estimate, type Estimate, type Estimated } from "./estimate";
+import { estimateInSteps, type Estimate, type Estimated } from "./estimate";
 import { MAX_OPERATIONS } from "./operations";
 
 interface Bounds {
@@ -14,13 +15,13 @@ interface Bounds {
 /**
  * Whether a document asks for too much. A fault where its costliest answer takes more than the limit with today's products
  * and more than that of the live version, which may stay as it is; a warning where it takes no more than that, or would
- * take too much with as many products as there can be. Each names what takes the most.
+ * take too much with as many products as there can be. Each names what takes the most. In steps.
  */
-export function checkWork(draft: Estimated, { mostProducts, live }: Bounds): Findings {
+export function* checkWork(draft: Estimated, { mostProducts, live }: Bounds): Steps<Findings> {
   const today = productsIn(draft);
-  const now = estimate(draft);
+  const now = yield* estimateInSteps(draft);
   if (now.operations > MAX_OPERATIONS) {
-    const { path, asks, remedy } = dearestIn(draft.document, now);
+    const { path, asks, remedy } = yield* dearestIn(draft.document, now);
     const found = `${asks} for too much: with today's ${counted(today)} products ${takes(now)}.`;
     if (now.operations > live) {
       return { faults: [{ path, message: `${found} ${remedy}.` }], warnings: [] };
@@ -29,16 +30,16 @@ export function checkWork(draft: Estimated, { mostProducts, live }: Bounds): Fin
     return { faults: [], warnings: [{ path, message }] };
   }
   if (today >= mostProducts) return { faults: [], warnings: [] };
-  const then = estimate(draft, mostProducts);
+  const then = yield* estimateInSteps(draft, mostProducts);
   if (then.operations <= MAX_OPERATIONS) return { faults: [], warnings: [] };
-  const { path, asks, remedy } = dearestIn(draft.document, then);
+  const { path, asks, remedy } = yield* dearestIn(draft.document, then);
   const message = `${asks} for too much once there are ${counted(mostProducts)} products, as many as there can be: then ${takes(then)}. ${remedy} before the catalog grows so far.`;
   return { faults: [], warnings: [{ path, message }] };
 }
 
-/** What is said of a live finder that came over the limit, because its products became more or others. */
-export function tooCostly(name: string, live: Estimated, now: Estimate): string {
-  const { asks, remedy } = dearestIn(live.document, now);
+/** What is said of a live finder that came over the limit, because its products became more or others, in steps. */
+export function* tooCostly(name: string, live: Estimated, now: Estimate): Steps<string> {
+  const { asks, remedy } = yield* dearestIn(live.document, now);
   return `The finder “${name}”: ${lowered(asks)} for too much now. With ${counted(productsIn(live))} products ${takes(now)}. It stays live. ${remedy}, and publish it again.`;
 }
 
@@ -53,7 +54,11 @@ const productsIn = ({ catalogues }: Estimated): number =>
   [...catalogues.values()].reduce((sum, { items }) => sum + items.length, 0);
 
 /** What takes the most, where it stands, and what helps. */
-function dearestIn({ questions, locale }: FinderDocument, { dearest }: Estimate) {
+function* dearestIn(
+  { questions, locale }: FinderDocument,
+  { dearestInSteps }: Estimate,
+): Steps<{ path: string; asks: string; remedy: string }> {
+  const dearest = yield* dearestInSteps();
   if (dearest === "rules") {
     return { path: "rules", asks: "The rules of the finder ask", remedy: "Use fewer of them" };
   }

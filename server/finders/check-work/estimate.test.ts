@@ -3,6 +3,7 @@ import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { amount, oneAnswer, set, withPacks } from "../testing/costly/cases";
 import { manyAnswers, oneRule, WORST } from "../testing/costly/documents";
 import { worstCatalogue } from "../testing/costly/products";
+import { finish } from "../../matching/steps";
 import { estimate } from "./estimate";
 import { MAX_OPERATIONS } from "./operations";
 
@@ -58,14 +59,14 @@ describe("the estimate", () => {
     const [dear] = oneRule(2_000).questions;
     const { questions, ...rest } = manyAnswers({ questions: 3, options: 4 });
     const second = { ...rest, questions: [questions[0]!, { ...dear!, id: "dear" }, questions[2]!] };
-    expect(of(second).dearest).toEqual({ question: 1 });
-    expect(of(set(6), 15_000).dearest).toBe("sections");
+    expect(finish(of(second).dearestInSteps())).toEqual({ question: 1 });
+    expect(finish(of(set(6), 15_000).dearestInSteps())).toBe("sections");
     const rules = Array.from({ length: 400 }, (_, at) => ({
       id: `rule-${at}`,
       rule: { use: "filter", condition: { attribute: "a1", is: `v${at}` } },
     }));
     const byRules = finderDocument.parse({ ...manyAnswers({ questions: 1, options: 2 }), rules });
-    expect(of(byRules).dearest).toBe("rules");
+    expect(finish(of(byRules).dearestInSteps())).toBe("rules");
   });
 
   it("is of no products where there are none yet, and of as many as asked where they come", () => {

@@ -1,9 +1,10 @@
-import type { FinderDocument } from "@shared/finders/document";
+import type { FinderDocument, Section } from "@shared/finders/document";
+import { finish, type Steps } from "../../matching/steps";
 import { sectionsAbove } from "../compile/chosen";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { NO_RULES } from "./question-work";
 import { readsWork, type ReadsWork } from "./read-work";
-import { sectionWork, type SectionWork } from "./section-work";
+import { catalogueWork, sectionWork, type CatalogueWork, type SectionWork } from "./section-work";
 import { setAsks } from "./set-asks";
 import { sizesOf } from "./sizes";
 
@@ -12,9 +13,12 @@ export interface Estimate {
   /** Of the costliest read. */
   operations: number;
   reads: ReadsWork;
-  /** Without which the most would be saved: a question by its place, the finder's own rules, or its sections. */
-  dearest: { question: number } | "rules" | "sections";
+  /** Tells in steps without which the most would be saved. */
+  dearestInSteps: () => Steps<Dearest>;
 }
+
+/** A question by its place, the finder's own rules, or its sections. */
+type Dearest = { question: number } | "rules" | "sections";
 
 /** The document of a finder with the catalogues of its sections, as far as they are there. */
 export interface Estimated {
@@ -26,14 +30,29 @@ export interface Estimated {
  * Estimates the costliest answer that a document can be asked for, whatever leads to its questions: over its catalogues
  * as they are, or as they would be with so many rows together.
  */
-export function estimate({ document, catalogues }: Estimated, rows?: number): Estimate {
+export const estimate = (...asked: Parameters<typeof estimateInSteps>): Estimate =>
+  finish(estimateInSteps(...asked));
+
+/** The same in steps. */
+export function* estimateInSteps(
+  { document, catalogues }: Estimated,
+  rows?: number,
+): Steps<Estimate> {
   const grownTo = rowsOf(catalogues, rows);
-  const sections = document.sections.flatMap((section) => {
+  /** What is asked of a catalogue is the same in each section that chooses from it. */
+  const asked = new Map<FinderCatalogue, CatalogueWork>();
+  const sections: { section: Section; work: SectionWork }[] = [];
+  for (const section of document.sections) {
     const catalogue = catalogues.get(section.catalogue);
-    if (!catalogue) return [];
-    const sizes = sizesOf(catalogue, grownTo(catalogue));
-    return [{ section, work: sectionWork(document, section, catalogue, sizes) }];
-  });
+    if (!catalogue) continue;
+    let ofAll = asked.get(catalogue);
+    if (!ofAll) {
+      ofAll = yield* catalogueWork(document, catalogue, sizesOf(catalogue, grownTo(catalogue)));
+      asked.set(catalogue, ofAll);
+    }
+    sections.push({ section, work: sectionWork(document, section, ofAll) });
+    yield;
+  }
   const ids = sections.map(({ section }) => section.id);
   const isSet = sections.length > 1 && document.results.budget !== undefined;
   const asks = isSet
@@ -47,21 +66,30 @@ export function estimate({ document, catalogues }: Estimated, rows?: number): Es
   const works = sections.map(({ work }) => work);
   const reads = readsWork(works, asks);
   const operations = mostOf(reads);
-  const without = (change: (work: SectionWork) => SectionWork) =>
-    operations - mostOf(readsWork(works.map(change), asks));
-  const saved: { dearest: Estimate["dearest"]; by: number }[] = document.questions.map(
-    (_, question) => ({
-      dearest: { question },
-      by: without((work) => ({
-        ...work,
-        questions: work.questions.filter((_each, place) => place !== question),
-      })),
-    }),
-  );
-  saved.push({ dearest: "rules", by: without((work) => ({ ...work, rules: NO_RULES })) });
-  saved.push({ dearest: "sections", by: operations - mostOf(readsWork(works, undefined)) });
-  const { dearest } = saved.reduce((most, each) => (each.by > most.by ? each : most));
-  return { operations, reads, dearest };
+  return {
+    operations,
+    reads,
+    *dearestInSteps() {
+      let most: { dearest: Dearest; by: number } = {
+        dearest: "sections",
+        by: operations - mostOf(readsWork(works, undefined)),
+      };
+      const look = (dearest: Dearest, change: (work: SectionWork) => SectionWork) => {
+        const by = operations - mostOf(readsWork(works.map(change), asks));
+        if (by >= most.by) most = { dearest, by };
+      };
+      look("rules", (work) => ({ ...work, rules: NO_RULES }));
+      // Of those that save as much the first question is named.
+      for (let question = document.questions.length - 1; question >= 0; question--) {
+        yield;
+        look({ question }, (work) => ({
+          ...work,
+          questions: work.questions.filter((_each, place) => place !== question),
+        }));
+      }
+      return most.dearest;
+    },
+  };
 }
 
 const mostOf = ({ results, counts, suggestions }: ReadsWork) =>

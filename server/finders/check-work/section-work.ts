@@ -1,4 +1,5 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
+import type { Steps } from "../../matching/steps";
 import { openQuestions } from "../compile/asked";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 import { offered } from "../compile/known-options";
@@ -25,17 +26,45 @@ export interface SectionWork {
   packing: number;
 }
 
-/** What a section of a document takes over a catalogue of these sizes. */
-export function sectionWork(
+/** What a document asks of a catalogue, in whichever section. */
+export interface CatalogueWork {
+  sizes: Sizes;
+  chosen: (question: string) => number;
+  questions: readonly QuestionWork[];
+  /** What the finder's rules ask. */
+  rules: RulesWork;
+}
+
+/** What a document asks of a catalogue of these sizes, in steps. */
+export function* catalogueWork(
   document: FinderDocument,
-  section: Section,
   catalogue: FinderCatalogue,
   sizes: Sizes,
-): SectionWork {
-  const { amount } = section;
+): Steps<CatalogueWork> {
   const open = openQuestions(document, catalogue);
   const chosen = (id: string) =>
     offered(open.find(({ question }) => question.id === id)?.options ?? []).length;
+  const questions: QuestionWork[] = [];
+  for (const each of open) {
+    yield;
+    questions.push(questionWork(each, sizes, chosen));
+  }
+  yield;
+  const rules = rulesWork(
+    document.rules.map(({ rule }) => rule),
+    sizes,
+    chosen,
+  );
+  return { sizes, chosen, questions, rules };
+}
+
+/** What a section of a document takes, beside what it asks of its catalogue as others do. */
+export function sectionWork(
+  document: FinderDocument,
+  section: Section,
+  { sizes, chosen, questions, rules }: CatalogueWork,
+): SectionWork {
+  const { amount } = section;
   const ofFilter = section.filter && conditionWork(section.filter, sizes, chosen);
   const boosts = (document.promotion?.boosts ?? []).map(({ condition }) =>
     conditionWork(condition, sizes, chosen),
@@ -46,15 +75,10 @@ export function sectionWork(
     columns,
     musts: 1,
   }));
-  const rules = rulesWork(
-    document.rules.map(({ rule }) => rule),
-    sizes,
-    chosen,
-  );
   return {
     sizes,
     maxItems: section.maxItems,
-    questions: open.map((each) => questionWork(each, sizes, chosen)),
+    questions,
     rules: together([rules, ...musts]),
     packing: amount ? sizes.packing(amount, mostNeeded(document, amount.value)) : 0,
   };

@@ -1,10 +1,11 @@
 import type { ChangeWatch } from "../../catalogues/change-watch";
 import { AppError } from "../../http/app-error";
+import { inTurns } from "../../work/in-turns";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
 import { tooCostly } from "./check-work";
-import { estimate, type Estimate } from "./estimate";
+import { estimateInSteps, type Estimate } from "./estimate";
 import { MAX_OPERATIONS } from "./operations";
 
 interface Dependencies {
@@ -16,9 +17,9 @@ interface Dependencies {
 export function createWorkWatch({ liveFinders, stages }: Dependencies): ChangeWatch {
   // The same stage comes back until something changes.
   const known = new WeakMap<Stage, Estimate>();
-  const estimateOf = (stage: Stage): Estimate => {
+  const estimateOf = async (stage: Stage): Promise<Estimate> => {
     let found = known.get(stage);
-    if (!found) known.set(stage, (found = estimate(stage)));
+    if (!found) known.set(stage, (found = await inTurns(estimateInSteps(stage))));
     return found;
   };
 
@@ -29,8 +30,9 @@ export function createWorkWatch({ liveFinders, stages }: Dependencies): ChangeWa
       if (liveVersion === null) continue;
       const stage = await stageAt(slug);
       if (!stage) continue;
-      const now = estimateOf(stage);
-      if (now.operations > MAX_OPERATIONS) found.set(slug, tooCostly(name, stage, now));
+      const now = await estimateOf(stage);
+      if (now.operations > MAX_OPERATIONS)
+        found.set(slug, await inTurns(tooCostly(name, stage, now)));
     }
     return found;
   }

@@ -1,4 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
+import { finish, type Steps } from "../../matching/steps";
 import { checkCalculations } from "./calculations";
 import { checkEffects } from "./effects";
 import { checkEndings } from "./endings";
@@ -22,27 +23,37 @@ import { checkUnits } from "./units";
 import { checkWhens } from "./whens";
 
 /** What is wrong with a document that is to be published. Without faults it can be. */
-export function checkDocument(document: FinderDocument, known: Known): Findings {
+export const checkDocument = (document: FinderDocument, known: Known): Findings =>
+  finish(checkDocumentInSteps(document, known));
+
+/** The same in steps. */
+export function* checkDocumentInSteps(document: FinderDocument, known: Known): Steps<Findings> {
   const report = createReport();
-  checkIds(document, report);
-  checkLimits(document, report);
-  checkTexts(document, report);
-  checkSaidValues(document, report);
-  checkQuestions(document, known, report);
-  checkLooks(document, report);
-  checkInfo(document, report);
-  checkUnits(document, report);
-  checkFind(document, known, report);
-  checkWhens(document, known, report);
-  checkReach(document, known, report);
-  checkFacts(document, report);
-  checkTests(document, known, report);
-  checkSections(document, known, report);
-  checkEndings(document, report);
-  checkCalculations(document, report);
-  checkReferences(document, known, report, true);
-  checkNotYet(document, report);
-  checkEffects(document, report);
+  const checks = [
+    () => checkIds(document, report),
+    () => checkLimits(document, report),
+    () => checkTexts(document, report),
+    () => checkSaidValues(document, report),
+    () => checkQuestions(document, known, report),
+    () => checkLooks(document, report),
+    () => checkInfo(document, report),
+    () => checkUnits(document, report),
+    () => checkFind(document, known, report),
+    () => checkWhens(document, known, report),
+    () => checkReach(document, known, report),
+    () => checkFacts(document, report),
+    () => checkTests(document, known, report),
+    () => checkSections(document, known, report),
+    () => checkEndings(document, report),
+    () => checkCalculations(document, report),
+    () => checkReferences(document, known, report, true),
+    () => checkNotYet(document, report),
+    () => checkEffects(document, report),
+  ];
+  for (const check of checks) {
+    check();
+    yield;
+  }
   return { faults: report.faults, warnings: report.warnings };
 }
 

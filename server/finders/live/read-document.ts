@@ -1,10 +1,20 @@
+import { z } from "zod";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { AppError } from "../../http/app-error";
+import type { Steps } from "../../matching/steps";
 import { migrateDocument } from "./migrate-document";
+import { readInSteps } from "./read-in-steps";
 
 /** A stored document in its present shape. Throws when it is none. */
 export function readDocument(stored: unknown): FinderDocument {
   return finderDocument.parse(migrateDocument(stored));
+}
+
+/** The same in steps. */
+export function* readDocumentInSteps(stored: unknown): Steps<FinderDocument> {
+  const read = yield* readInSteps(migrateDocument(stored));
+  if ("document" in read) return read.document;
+  throw new z.ZodError(read.issues);
 }
 
 /** What a document takes for each character that it is written in, with what is made of it once for its products. */

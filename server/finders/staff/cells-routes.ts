@@ -13,8 +13,8 @@ import { cellsRow, checkCells } from "../console/cells-file";
 import { sectionProducts, type RowProduct } from "../console/section-products";
 import { stagedSections } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
-import type { Asker } from "../../work/fair-jobs";
-import { staffAsker } from "../../work/staff-asker";
+
+import { staffWork, type DoWork } from "../../work/staff-asker";
 import type { WorkQueue } from "../../work/work-queue";
 import { NO_DRAFT } from "./check-draft";
 import { draftOf } from "./drafts";
@@ -32,7 +32,7 @@ export function cellsRoutes({ db, stages, queue }: Dependencies): Router {
   /** What is worked out of a table; the draft's faults instead where they keep it from being worked out. */
   const workedOut = async <Result>(
     slug: string,
-    { query, asker }: { query: unknown; asker: Asker },
+    { query, doWork }: { query: unknown; doWork: DoWork },
     work: (table: Table, products: readonly RowProduct[]) => Result | Promise<Result>,
   ): Promise<Result> => {
     const { of, section } = validate(cellsQuery, query);
@@ -46,14 +46,14 @@ export function cellsRoutes({ db, stages, queue }: Dependencies): Router {
     if (!found) throw invalid([{ path: "section", message: "There are no products for it." }]);
     const table = { question, stage, of: found };
     return faultsInstead(
-      async () => work(table, await queue.run(sectionProducts(stage, found), asker)),
-      faultsOf(db, slug, document),
+      async () => work(table, await doWork(sectionProducts(stage, found))),
+      faultsOf(db, slug, document, doWork),
     );
   };
   return Router()
     .get("/finders/:slug/draft/cells/export", async (req, res) => {
       const { slug } = req.params;
-      const asked = { query: req.query, asker: staffAsker(res, slug) };
+      const asked = { query: req.query, doWork: staffWork(queue, res, slug) };
       const { id, file } = await workedOut(slug, asked, (table, inTable) => {
         const products = inTable.map((product, place) => ({ ...product, place }));
         const read = (last: { place: number } | undefined, limit: number) => {
@@ -72,7 +72,7 @@ export function cellsRoutes({ db, stages, queue }: Dependencies): Router {
     .post("/finders/:slug/draft/cells/check", csvBody, async (req, res) => {
       const text = csvText(fileIn(req));
       const slug = String(req.params.slug);
-      const asked = { query: req.query, asker: staffAsker(res, slug) };
+      const asked = { query: req.query, doWork: staffWork(queue, res, slug) };
       res.json(
         await workedOut(slug, asked, (table, products) => checkCells(table, products, text)),
       );

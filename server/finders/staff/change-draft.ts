@@ -4,7 +4,8 @@ import { transactionAs, type Actor } from "../../auth/act-as";
 import { sizeProblem } from "@shared/finders/size-problem";
 import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
-import { readDocument } from "../live/read-document";
+import { readDocumentInSteps } from "../live/read-document";
+import type { DoWork } from "../../work/staff-asker";
 import { NO_DRAFT } from "./check-draft";
 import { readDraft } from "./document-body";
 import { asDraft, storeDraft } from "./drafts";
@@ -22,13 +23,12 @@ export function changeDraft(
   db: Database,
   actor: Actor,
   slug: string,
-  changes: readonly DraftChange[],
-  now: number,
+  { changes, now, work }: { changes: readonly DraftChange[]; now: number; work: DoWork },
 ): Promise<ChangedDraft> {
   return transactionAs(db, actor, async (tx) => {
     const before = await heldFinder(tx, slug);
     if (before.draft === null) throw new AppError(404, "not_found", NO_DRAFT.message);
-    const stored = readDocument(before.draft);
+    const stored = await work(readDocumentInSteps(before.draft));
     const { document, refused } = applyChanges(stored, changes);
     const isSameSitting = ({ draftSavedBy, draftSavedAt }: FinderRow) =>
       draftSavedBy === actor.username &&
@@ -37,9 +37,9 @@ export function changeDraft(
     const isChanged = JSON.stringify(document) !== JSON.stringify(stored);
     const problem = isChanged && !sizeProblem(stored) ? sizeProblem(document) : undefined;
     if (problem) throw new AppError(400, "too_large", problem);
-    const draft = isChanged
-      ? await storeDraft(tx, actor, before, readDraft(document, stored), !isSameSitting(before))
-      : asDraft(before);
-    return { draft, refused };
+    if (!isChanged) return { draft: asDraft(before, stored), refused };
+    const changed = await work(readDraft(document, stored));
+    const isNoted = !isSameSitting(before);
+    return { draft: await storeDraft(tx, actor, before, changed, isNoted), refused };
   });
 }

@@ -1,15 +1,13 @@
 import type { DraftCheck } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { contractFaults } from "../built-in/check-contract";
-import { checkDocument } from "../check/check-document";
+import { checkDocumentInSteps } from "../check/check-document";
 import { checkProducts } from "../check-products/check-products";
 import type { Findings } from "../check/finding";
 import type { Known } from "../check/known";
 import { mergedIn, withMergedValues } from "../live/merged-values";
-import { inOneStep } from "../../matching/steps";
+import type { Steps } from "../../matching/steps";
 import type { Stages } from "../shopper/stages";
-import type { Asker } from "../../work/fair-jobs";
-import type { WorkQueue } from "../../work/work-queue";
 import { checkDraftWork, type WorkDependencies } from "./draft-work";
 import { draftOf } from "./drafts";
 import { knownNames } from "./known-names";
@@ -21,40 +19,41 @@ export const NO_DRAFT = { path: "", message: "There is no draft yet. Save one fi
 interface Dependencies extends WorkDependencies {
   /** The finders with their products. */
   stages: Pick<Stages, "of" | "withProducts">;
-  queue: WorkQueue;
-  asker: Asker;
 }
 
 /**
  * What is wrong with a finder's draft, and what today's products make of it once nothing is: also whether it asks for
  * too much of them, which keeps it from being published. Throws a 404 where there is no such finder.
  */
-export async function checkDraft(
-  { queue, asker, ...dependencies }: Dependencies,
-  slug: string,
-): Promise<DraftCheck> {
-  const { db, stages } = dependencies;
+export async function checkDraft(dependencies: Dependencies, slug: string): Promise<DraftCheck> {
+  const { db, stages, work } = dependencies;
   const { revision, document } = await draftOf(db, slug);
   if (!document) return { revision, faults: [NO_DRAFT], warnings: [] };
   const known = await knownNames(db, document);
-  const checked = inOneStep(() => checkDraftOf(slug, document, known));
-  const { faults, warnings } = await queue.run(checked, asker);
+  const { faults, warnings } = await work(checkDraftInSteps(slug, document, known));
   // Products are asked only what can be asked.
   if (faults.length > 0) return { revision, faults, warnings };
-  const work = await checkDraftWork(dependencies, slug, document);
-  if (work.faults.length > 0) {
-    return { revision, faults: work.faults, warnings: [...warnings, ...work.warnings] };
+  const ofWork = await checkDraftWork(dependencies, slug, document);
+  if (ofWork.faults.length > 0) {
+    return { revision, faults: ofWork.faults, warnings: [...warnings, ...ofWork.warnings] };
   }
   const stage = await stages.of(slug, document);
   const look = await lookProblems(db, stage.finder);
-  const ofProducts = await queue.run(checkProducts(stage), asker);
-  return { revision, faults, warnings: [...warnings, ...work.warnings, ...ofProducts, ...look] };
+  const ofProducts = await work(checkProducts(stage));
+  return { revision, faults, warnings: [...warnings, ...ofWork.warnings, ...ofProducts, ...look] };
 }
 
-/** What is wrong with a document that is to be published as this finder. */
-export function checkDraftOf(slug: string, document: FinderDocument, known: Known): Findings {
+/** What is wrong with a document that is to be published as this finder, in steps. */
+export function* checkDraftInSteps(
+  slug: string,
+  document: FinderDocument,
+  known: Known,
+): Steps<Findings> {
   const merged = mergedIn(known.attributes);
-  const { faults, warnings } = checkDocument(withMergedValues(document, merged), known);
+  const { faults, warnings } = yield* checkDocumentInSteps(
+    withMergedValues(document, merged),
+    known,
+  );
   // What this finder must keep comes first: much else follows from it.
   return { faults: [...contractFaults(slug, document), ...faults], warnings };
 }

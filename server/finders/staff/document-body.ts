@@ -1,11 +1,13 @@
 import type { RequestHandler } from "express";
-import { finderDocument, type FinderDocument } from "@shared/finders/document";
+import type { FinderDocument } from "@shared/finders/document";
 import { jsonBody } from "../../http/json-body";
 import { MAX_LEVELS } from "../../http/json-bounds";
 import { nestedAtMost } from "../../http/nested-body";
-import { invalid, validate } from "../../http/validate";
+import { invalid, refused } from "../../http/validate";
 import { linkFaults } from "../check/endings";
 import { migrateDocument } from "../live/migrate-document";
+import { readInSteps } from "../live/read-in-steps";
+import type { Steps } from "../../matching/steps";
 
 /** Refuses a name that means something else in every object: schemas pass it by, and it would be lost without a word. */
 const namedPlainly: RequestHandler = (req, _res, next) => {
@@ -20,16 +22,19 @@ export const withinBounds: RequestHandler[] = [nestedAtMost(MAX_LEVELS), namedPl
 /** Reads a body with a document in it. */
 export const documentBody: RequestHandler[] = [jsonBody("512kb"), ...withinBounds];
 
-/** A document that was sent, in its present shape. Throws a 400 that names every wrong field. */
-export const readSentDocument = (sent: unknown): FinderDocument =>
-  validate(finderDocument, migrateDocument(sent));
+/** A document that was sent, in its present shape, in steps. Throws a 400 that names every wrong field. */
+export function* readSentDocument(sent: unknown): Steps<FinderDocument> {
+  const read = yield* readInSteps(migrateDocument(sent));
+  if ("document" in read) return read.document;
+  throw refused(read.issues);
+}
 
 /**
  * The same for a document that is to be stored as the draft, in place of the one before. Throws a 400 also for an ending
  * that leads where no button may, which is never published; one that the draft before has already stands in nobody's way.
  */
-export function readDraft(sent: unknown, before?: FinderDocument): FinderDocument {
-  const document = readSentDocument(sent);
+export function* readDraft(sent: unknown, before?: FinderDocument): Steps<FinderDocument> {
+  const document = yield* readSentDocument(sent);
   const known = new Set(before?.results.endings.map(({ link }) => link));
   const { endings } = document.results;
   const faults = linkFaults(document).filter(

@@ -7,7 +7,7 @@ import {
 } from "@shared/contracts/finder-drafts";
 import type { DraftChange } from "@shared/finders/draft-changes";
 import type { Stages } from "../shopper/stages";
-import { staffAsker } from "../../work/staff-asker";
+import { staffWork } from "../../work/staff-asker";
 import type { WorkQueue } from "../../work/work-queue";
 import { staffIn } from "../../auth/require-staff";
 import { AppError } from "../../http/app-error";
@@ -22,7 +22,7 @@ import type { WorkDependencies } from "./draft-work";
 import { draftOf, saveDraft } from "./drafts";
 import { versionDocument } from "./versions";
 
-interface Dependencies extends WorkDependencies {
+interface Dependencies extends Omit<WorkDependencies, "work"> {
   /** The finders with their products. */
   stages: Pick<Stages, "of" | "withProducts">;
   now: () => number;
@@ -39,20 +39,23 @@ export function draftRoutes({ now, queue, ...dependencies }: Dependencies): Rout
       })
       .put("/finders/:slug/draft", ...documentBody, async (req, res) => {
         const sent = validate(sentDraft, req.body);
-        const draft = { revision: sent.revision, document: readDraft(sent.document) };
-        res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));
+        const slug = String(req.params.slug);
+        const document = await staffWork(queue, res, slug)(readDraft(sent.document));
+        const { revision } = sent;
+        res.json(await saveDraft(db, staffIn(res), slug, { revision, document }));
       })
       // A change has a part as it was and as it is.
       .patch("/finders/:slug/draft", jsonBody("1mb"), ...withinBounds, async (req, res) => {
         // Members are checked with the document that they make.
         const changes = validate(changesBody, req.body).changes as DraftChange[];
         const slug = String(req.params.slug);
-        res.json(await changeDraft(db, staffIn(res), slug, changes, now()));
+        const change = { changes, now: now(), work: staffWork(queue, res, slug) };
+        res.json(await changeDraft(db, staffIn(res), slug, change));
       })
       .get("/finders/:slug/check", async (req, res) => {
         const { slug } = req.params;
-        const work = { queue, asker: staffAsker(res, slug) };
-        res.json(await checkDraft({ ...dependencies, ...work }, slug));
+        const work = staffWork(queue, res, slug);
+        res.json(await checkDraft({ ...dependencies, work }, slug));
       })
       .get("/finders/:slug/export", async (req, res) => {
         const { slug } = req.params;
@@ -66,11 +69,10 @@ export function draftRoutes({ now, queue, ...dependencies }: Dependencies): Rout
         res.type("json").send(documentFile(document));
       })
       .post("/finders/:slug/import", ...documentFileBody, async (req, res) => {
-        const draft = {
-          ...validate(draftImportQuery, req.query),
-          document: readSentFile(req.body),
-        };
-        res.json(await saveDraft(db, staffIn(res), String(req.params.slug), draft));
+        const slug = String(req.params.slug);
+        const { revision } = validate(draftImportQuery, req.query);
+        const document = await staffWork(queue, res, slug)(readSentFile(req.body));
+        res.json(await saveDraft(db, staffIn(res), slug, { revision, document }));
       })
   );
 }

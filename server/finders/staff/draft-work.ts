@@ -2,8 +2,9 @@ import type { FinderDocument } from "@shared/finders/document";
 import type { Database } from "../../database/database";
 import type { Findings } from "../check/finding";
 import { checkWork } from "../check-work/check-work";
-import { estimate } from "../check-work/estimate";
+import { estimateInSteps } from "../check-work/estimate";
 import type { Stages } from "../shopper/stages";
+import type { DoWork } from "../../work/staff-asker";
 import { finderRow } from "./rows";
 import { storedVersion } from "./versions";
 
@@ -13,6 +14,7 @@ export interface WorkDependencies {
   stages: Pick<Stages, "withProducts">;
   /** The most products that the database holds. */
   mostProducts: number;
+  work: DoWork;
 }
 
 /**
@@ -20,16 +22,17 @@ export interface WorkDependencies {
  * there can be. What takes no more than what is live is not refused. Throws a 404 where there is no such finder.
  */
 export async function checkDraftWork(
-  { db, stages, mostProducts }: WorkDependencies,
+  { db, stages, mostProducts, work }: WorkDependencies,
   slug: string,
   document: FinderDocument,
 ): Promise<Findings> {
   const draft = await stages.withProducts(document);
-  const found = checkWork(draft, { mostProducts, live: 0 });
+  const found = await work(checkWork(draft, { mostProducts, live: 0 }));
   if (found.faults.length === 0) return found;
   const { liveVersion } = await finderRow(db, slug);
   const stored = liveVersion === null ? undefined : await storedVersion(db, slug, liveVersion);
   if (!stored) return found;
-  const { operations: live } = estimate(await stages.withProducts(stored));
-  return checkWork(draft, { mostProducts, live });
+  const present = await stages.withProducts(stored);
+  const { operations: live } = await work(estimateInSteps(present));
+  return work(checkWork(draft, { mostProducts, live }));
 }

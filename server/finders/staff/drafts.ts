@@ -11,12 +11,12 @@ import { subjectOf } from "./finders";
 import { readDraftOf } from "./read-drafts";
 import { heldFinder, type FinderRow } from "./rows";
 
-type DraftColumns = Pick<FinderRow, "draft" | "draftRevision" | "draftSavedBy" | "draftSavedAt">;
+type DraftColumns = Pick<FinderRow, "draftRevision" | "draftSavedBy" | "draftSavedAt">;
 
-/** A draft as staff see it. */
-export const asDraft = (row: DraftColumns): Draft => ({
+/** A draft as staff see it, with its document as it was read. */
+export const asDraft = (row: DraftColumns, document: FinderDocument | null): Draft => ({
   revision: row.draftRevision,
-  document: row.draft === null ? null : readDocument(row.draft),
+  document,
   savedBy: row.draftSavedBy,
   savedAt: row.draftSavedAt?.toISOString() ?? null,
 });
@@ -24,7 +24,7 @@ export const asDraft = (row: DraftColumns): Draft => ({
 /** A finder's draft. Throws a 404 where there is no such finder. */
 export async function draftOf(db: Database, slug: string): Promise<Draft> {
   const { about, document } = await readDraftOf(db, slug);
-  return { ...asDraft({ ...about, draft: null }), document };
+  return asDraft(about, document);
 }
 
 /**
@@ -71,7 +71,7 @@ export async function storeDraft(
       after: { draftRevision: revision },
     });
   }
-  return asDraft(stored!);
+  return asDraft(stored!, document);
 }
 
 const moment = new Intl.DateTimeFormat("en-ZA", {
@@ -89,6 +89,6 @@ export function refuseOlder(present: FinderRow, revision: number): void {
     409,
     "stale",
     `${by} has saved this draft meanwhile${at}. Compare both and save again.`,
-    { current: asDraft(present) },
+    { current: asDraft(present, present.draft === null ? null : readDocument(present.draft)) },
   );
 }

@@ -9,6 +9,8 @@ import { formerlyShown, type FormerlyShown } from "../check-products/former-fact
 import type { LiveFinders } from "../live/live-finders";
 import type { Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
+import { staffWork } from "../../work/staff-asker";
+import type { WorkQueue } from "../../work/work-queue";
 import { publishFacts } from "./publish-facts";
 import { allFinders } from "./rows";
 
@@ -16,10 +18,11 @@ interface Dependencies {
   db: Database;
   liveFinders: Pick<LiveFinders, "refresh">;
   stages: Pick<Stages, "at">;
+  queue: WorkQueue;
 }
 
 /** Finders whose live version has the former meaning of facts: what that shows, and the present one instead. */
-export function factsRoutes({ db, liveFinders, stages }: Dependencies): Router {
+export function factsRoutes({ db, liveFinders, stages, queue }: Dependencies): Router {
   // The same stage comes back until something changes.
   const known = new WeakMap<Stage, Promise<FormerlyShown | undefined>>();
   const shownBy = (stage: Stage) => {
@@ -49,7 +52,9 @@ export function factsRoutes({ db, liveFinders, stages }: Dependencies): Router {
     })
     .post("/finders/:slug/publish-facts", jsonBody("64kb"), async (req, res) => {
       const { version } = validate(publishFactsBody, req.body);
-      const published = await publishFacts(db, staffIn(res), String(req.params.slug), version);
+      const slug = String(req.params.slug);
+      const work = staffWork(queue, res, slug);
+      const published = await publishFacts(db, staffIn(res), slug, version, work);
       await liveFinders.refresh();
       res.status(201).json(published);
     });

@@ -13,7 +13,7 @@ import { anyCatalogueOf, anyProducts } from "../testing/any-catalogue";
 import { anyDraft } from "../testing/documents";
 import { anyMutant, plainAnswers } from "../testing/mutants";
 import { sampleAttributes, sampleCatalogue, sampleKnown } from "../testing/samples";
-import { checkDraftOf } from "./check-draft";
+import { checkDraftInSteps } from "./check-draft";
 import { faultsInstead } from "./faults-instead";
 
 const fault = { path: "rules.0", message: "There is no attribute gone." };
@@ -72,7 +72,7 @@ it("leaves no failure of ours, whatever is changed in sound documents", async ()
         const asked = { ...answers, ...(end === OPTIONS && { text: "a" }) };
         const told = faultsInstead(
           () => finish(work(stage, asked, wishes, "en").answer()),
-          () => Promise.resolve(checkDraftOf("any", document, sampleKnown).faults),
+          () => Promise.resolve(finish(checkDraftInSteps("any", document, sampleKnown)).faults),
         );
         await told.catch((error: unknown) => {
           expect(error).toMatchObject({ status: 400 });

@@ -4,7 +4,8 @@ import { toAppError } from "../../http/error-handler";
 import { invalid } from "../../http/validate";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Finding } from "../check/finding";
-import { checkDraftOf } from "./check-draft";
+import { checkDraftInSteps } from "./check-draft";
+import type { DoWork } from "../../work/staff-asker";
 import { knownNames } from "./known-names";
 
 /**
@@ -28,5 +29,6 @@ export async function faultsInstead<Result>(
 
 /** What the check finds wrong with a document as this finder's. */
 export const faultsOf =
-  (db: Database, slug: string, document: FinderDocument) => async (): Promise<Finding[]> =>
-    checkDraftOf(slug, document, await knownNames(db, document)).faults;
+  (db: Database, slug: string, document: FinderDocument, work: DoWork) =>
+  async (): Promise<Finding[]> =>
+    (await work(checkDraftInSteps(slug, document, await knownNames(db, document)))).faults;

@@ -8,8 +8,9 @@ import { transactionAs, type Actor } from "../../auth/act-as";
 import type { Database } from "../../database/database";
 import { invalid } from "../../http/validate";
 import type { Finding } from "../check/finding";
-import { readDocument } from "../live/read-document";
-import { checkDraftOf, NO_DRAFT } from "./check-draft";
+import { readDocumentInSteps } from "../live/read-document";
+import type { DoWork } from "../../work/staff-asker";
+import { checkDraftInSteps, NO_DRAFT } from "./check-draft";
 import { checkDraftWork, type WorkDependencies } from "./draft-work";
 import { draftOf, refuseOlder } from "./drafts";
 import { subjectOf } from "./finders";
@@ -27,7 +28,7 @@ export async function publish(
   slug: string,
   { revision, note }: z.output<typeof publishBody>,
 ): Promise<StaffFinder> {
-  const { db } = dependencies;
+  const { db, work } = dependencies;
   // Products are read before anything is held. The draft may have changed until then, but then it is not published.
   const { document } = await draftOf(db, slug);
   const tooMuch = document ? await faultsOfWork(dependencies, slug, document) : [];
@@ -36,7 +37,8 @@ export async function publish(
     const before = await heldFinder(tx, slug);
     refuseOlder(before, revision);
     if (before.draft === null) throw invalid([NO_DRAFT]);
-    return storeVersion(tx, actor, before, readDocument(before.draft), note, tooMuch);
+    const checked = await work(readDocumentInSteps(before.draft));
+    return storeVersion(tx, actor, before, checked, { note, work, tooMuch });
   });
 }
 
@@ -46,7 +48,8 @@ async function faultsOfWork(
   slug: string,
   document: FinderDocument,
 ): Promise<readonly Finding[]> {
-  const { faults } = checkDraftOf(slug, document, await knownNames(dependencies.db, document));
+  const { db, work } = dependencies;
+  const { faults } = await work(checkDraftInSteps(slug, document, await knownNames(db, document)));
   if (faults.length > 0) return [];
   return (await checkDraftWork(dependencies, slug, document)).faults;
 }
@@ -60,11 +63,11 @@ export async function storeVersion(
   actor: Actor,
   before: FinderRow,
   document: FinderDocument,
-  note: string,
-  tooMuch: readonly Finding[] = [],
+  { note, work, tooMuch = [] }: { note: string; work: DoWork; tooMuch?: readonly Finding[] },
 ): Promise<StaffFinder> {
   const { slug } = before;
-  const { faults } = checkDraftOf(slug, document, await knownNames(tx, document));
+  // Once more: what it names may be gone meanwhile.
+  const { faults } = await work(checkDraftInSteps(slug, document, await knownNames(tx, document)));
   if (faults.length > 0) throw invalid(faults);
   if (tooMuch.length > 0) throw invalid([...tooMuch]);
   const version = before.lastVersion + 1;

@@ -4,11 +4,17 @@ import { finders } from "@shared/schema/finders";
 import type { Database } from "../../database/database";
 import { notFound } from "../../http/app-error";
 import { bytesOf, type Keep } from "../../memory/shared-bytes";
-import { readDocument, sizeOfDocument } from "../live/read-document";
+import { readDocumentInSteps, sizeOfDocument } from "../live/read-document";
+import { inTurns } from "../../work/in-turns";
 import { finderRow, type FinderRow } from "./rows";
 
-/** Drafts as they were read, beside versions: a large one takes long to read. */
-const keptBy = new WeakMap<Database, Keep<string, FinderDocument>>();
+/** Drafts as they were read, beside versions, and those that are being read: a large one takes long. */
+interface Drafts {
+  kept: Keep<string, FinderDocument>;
+  underWay: Map<string, Promise<FinderDocument>>;
+}
+
+const draftsBy = new WeakMap<Database, Drafts>();
 
 const aboutDraft = {
   slug: finders.slug,
@@ -29,20 +35,42 @@ export async function readDraftOf(
   db: Database,
   slug: string,
 ): Promise<{ about: AboutDraft; document: FinderDocument | null }> {
-  let kept = keptBy.get(db);
-  if (!kept) keptBy.set(db, (kept = bytesOf("documents").keep(sizeOfDocument)));
+  const drafts = draftsOf(db);
   const [about] = await db.select(aboutDraft).from(finders).where(eq(finders.slug, slug));
   if (!about) throw notFound();
-  const known = kept.get(nameOf(about));
+  const known = drafts.kept.get(nameOf(about));
   if (known) return { about, document: known };
   // It may be another one by now.
   const row = await finderRow(db, slug);
   if (row.draft === null) return { about: row, document: null };
-  const name = nameOf(row);
-  // Somebody who asked meanwhile may have read it.
-  let document = kept.get(name);
-  if (!document) kept.set(name, (document = readDocument(row.draft)));
-  return { about: row, document };
+  return { about: row, document: await readOnce(drafts, nameOf(row), row.draft) };
+}
+
+function draftsOf(db: Database): Drafts {
+  let drafts = draftsBy.get(db);
+  if (!drafts) {
+    drafts = { kept: bytesOf("documents").keep(sizeOfDocument), underWay: new Map() };
+    draftsBy.set(db, drafts);
+  }
+  return drafts;
+}
+
+/** Reads a draft, once for all that ask for it meanwhile. */
+async function readOnce(
+  { kept, underWay }: Drafts,
+  name: string,
+  stored: unknown,
+): Promise<FinderDocument> {
+  const known = kept.get(name);
+  if (known) return known;
+  let reading = underWay.get(name);
+  if (!reading) {
+    reading = inTurns(readDocumentInSteps(stored)).finally(() => underWay.delete(name));
+    underWay.set(name, reading);
+  }
+  const document = await reading;
+  kept.set(name, document);
+  return document;
 }
 
 /** The same for one and the same draft alone: also a finder of the same name begins anew. */

@@ -9,6 +9,7 @@ import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stages } from "../shopper/stages";
+import { staffWork } from "../../work/staff-asker";
 import type { WorkQueue } from "../../work/work-queue";
 import type { Catalogues } from "../../catalogues/catalogues";
 import { beginFinder } from "./begin-finder";
@@ -37,7 +38,7 @@ export interface StaffFinderDependencies {
 
 /** `/finders`: the finders that staff make. Mounted before the JSON parser: documents have a limit of their own. */
 export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router {
-  const { db, passwords, liveFinders } = dependencies;
+  const { db, passwords, liveFinders, queue } = dependencies;
   const body = jsonBody("64kb");
   return Router()
     .get("/finders", async (_req, res) => {
@@ -49,7 +50,12 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
       const added =
         document === undefined
           ? await addFinder(db, actor, finder)
-          : await beginFinder(db, actor, finder, readDraft(document));
+          : await beginFinder(
+              db,
+              actor,
+              finder,
+              await staffWork(queue, res, finder.slug)(readDraft(document)),
+            );
       await liveFinders.refresh();
       res.status(201).json(added);
     })

@@ -5,6 +5,7 @@ import { AppError } from "../../http/app-error";
 import { refusedType, withinJsonBounds } from "../../http/json-body";
 import { plainBody } from "../../http/plain-input";
 import { invalid } from "../../http/validate";
+import type { Steps } from "../../matching/steps";
 import { readDraft, withinBounds } from "./document-body";
 import { jsonIn } from "./json-in";
 import { placeInWords } from "./place-in-words";
@@ -39,8 +40,8 @@ export const documentFileBody: RequestHandler[] = [
 /** Any of these is in every document. */
 const SIGNS = ["schema", "questions", "sections"];
 
-/** The document of a file, in its present shape. Throws a 400 that says what is wrong, and where. */
-export function readSentFile(sent: unknown): FinderDocument {
+/** The document of a file, in its present shape, in steps. Throws a 400 that says what is wrong, and where. */
+export function* readSentFile(sent: unknown): Steps<FinderDocument> {
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
     throw otherKind(`it holds ${Array.isArray(sent) ? "a list" : "a single value"}`);
   }
@@ -48,7 +49,7 @@ export function readSentFile(sent: unknown): FinderDocument {
     throw otherKind("it has neither questions nor sections");
   }
   try {
-    return readDraft(sent);
+    return yield* readDraft(sent);
   } catch (error) {
     throw placed(error);
   }

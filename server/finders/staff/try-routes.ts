@@ -12,7 +12,7 @@ import { QUESTIONS, type ReadQuestion } from "../shopper/questions";
 import { readWishes } from "../shopper/read-query";
 import { localeOf, type Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
-import { staffAsker } from "../../work/staff-asker";
+import { staffWork } from "../../work/staff-asker";
 import type { WorkQueue } from "../../work/work-queue";
 import { NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";
@@ -56,13 +56,14 @@ export function tryRoutes({ db, stages, queue }: Dependencies): Router {
     const query = req.query as ParsedUrlQuery;
     const wishes = readWishes(query);
     const slug = String(req.params.slug);
+    const doWork = staffWork(queue, res, slug);
     const work = async () => {
       const stage = await stages.of(slug, document);
       const question = await questionOf(end, stage);
       const asked = question(stage, query, wishes, localeOf(document, wishes.locale));
-      return queue.run(asked.answer(), staffAsker(res, slug));
+      return doWork(asked.answer());
     };
-    return faultsInstead(work, faultsOf(db, slug, document));
+    return faultsInstead(work, faultsOf(db, slug, document, doWork));
   };
   return Router()
     .get("/finders/:slug/draft/:asked", async (req, res) => {
@@ -72,6 +73,7 @@ export function tryRoutes({ db, stages, queue }: Dependencies): Router {
     })
     .post("/finders/:slug/draft/:asked", ...documentBody, async (req, res) => {
       const { document } = validate(sentDocument, req.body);
-      res.json(await answer(req, res, readSentDocument(document)));
+      const work = staffWork(queue, res, String(req.params.slug));
+      res.json(await answer(req, res, await work(readSentDocument(document))));
     });
 }

@@ -5,6 +5,8 @@ import { notFound } from "../../http/app-error";
 import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
+import { staffWork } from "../../work/staff-asker";
+import type { WorkQueue } from "../../work/work-queue";
 import type { WorkDependencies } from "./draft-work";
 import { publish } from "./publish";
 import { goLive, versionDocument, versionsOf } from "./versions";
@@ -16,18 +18,21 @@ function versionIn(req: Request): number {
   return Number(given);
 }
 
-interface Dependencies extends WorkDependencies {
+interface Dependencies extends Omit<WorkDependencies, "work"> {
+  queue: WorkQueue;
   liveFinders: Pick<LiveFinders, "refresh">;
 }
 
 /** What was published of a finder, and which of it shoppers see. */
-export function versionRoutes({ liveFinders, ...dependencies }: Dependencies): Router {
+export function versionRoutes({ liveFinders, queue, ...dependencies }: Dependencies): Router {
   const { db } = dependencies;
   const body = jsonBody("64kb");
   return Router()
     .post("/finders/:slug/publish", body, async (req, res) => {
       const wish = validate(publishBody, req.body);
-      const published = await publish(dependencies, staffIn(res), String(req.params.slug), wish);
+      const slug = String(req.params.slug);
+      const work = staffWork(queue, res, slug);
+      const published = await publish({ ...dependencies, work }, staffIn(res), slug, wish);
       await liveFinders.refresh();
       res.status(201).json(published);
     })
