@@ -2,6 +2,8 @@ import { and, asc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { AttributeShape } from "@shared/contracts/attributes";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
+import type { Steps } from "../matching/steps";
+import { inTurns } from "../work/in-turns";
 import type { CatalogueDefinition, CatalogueProduct } from "./any-catalogue";
 import { group, inherited, isForSale, isSelected, ofItsGroup } from "./selected-products";
 import { valueReader } from "./understood-values";
@@ -58,24 +60,29 @@ export function productReads({ attributes: known, selection }: CatalogueDefiniti
       .from(products)
       .leftJoin(group, ofItsGroup)
       .where(and(isForSale, isSelected(selection), where));
-  const made = (found: Awaited<ReturnType<typeof rows>>): CatalogueProduct[] =>
-    found.map((row) => ({
-      ...row,
-      groupKey: row.groupKey ?? row.key,
-      values: understood(row.values),
-    }));
+  function* made(found: Awaited<ReturnType<typeof rows>>): Steps<CatalogueProduct[]> {
+    const all: CatalogueProduct[] = [];
+    for (const row of found) {
+      const { groupKey, key, values } = row;
+      all.push({ ...row, groupKey: groupKey ?? key, values: understood(values) });
+      yield;
+    }
+    return all;
+  }
   return {
     async all(db: Database) {
       const found: CatalogueProduct[] = [];
-      for (const part of await partsOf(db)) found.push(...made(await rows(db, part)));
+      for (const part of await partsOf(db))
+        found.push(...(await inTurns(made(await rows(db, part)))));
       return found;
     },
-    byIds: async (db: Database, ids: string[]) => made(await rows(db, inArray(products.id, ids))),
+    byIds: async (db: Database, ids: string[]) =>
+      inTurns(made(await rows(db, inArray(products.id, ids)))),
   };
 }
 
-/** Rows per read: few enough not to block the embedded database for long. */
-const BATCH_SIZE = 2_000;
+/** Rows per read: few enough to block neither the embedded database nor who else is served for long. */
+const BATCH_SIZE = 500;
 
 /**
  * Conditions that part all products into batches. They are parted before they are selected: a limit on what is

@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { inTurns } from "../work/in-turns";
 import type { CatalogueName } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
 import type { Catalogue } from "../matching/catalogue";
@@ -89,13 +89,4 @@ async function inBatches<Item>(
     found.push(...(await read(ids.slice(at, at + MAX_IDS))));
   }
   return found;
-}
-
-/** Takes the steps one by one, and lets requests be answered in between. */
-async function inTurns<Result>(steps: Generator<undefined, Result, undefined>): Promise<Result> {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await setImmediate();
-  }
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Steps } from "../matching/steps";
 
 /** A turn of the event loop takes so long at most, and a step more; in milliseconds. */
-const TURN_MS = 10;
+const TURN_MS = 6;
 
 /** Does all steps while others are served in between. Rejects with what a step throws. */
 export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {

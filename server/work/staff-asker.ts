@@ -14,8 +14,9 @@ export const staffAsker = (res: Response, slug: string): Asker => ({
 /** Has work done in turns with what others asked for. Rejects with what it throws, and with a 503 where too much waits. */
 export type DoWork = <Result>(steps: Steps<Result>) => Promise<Result>;
 
-/** The same for a member of staff. */
-export const staffWork =
-  (queue: WorkQueue, res: Response, slug: string): DoWork =>
-  (steps) =>
-    queue.run(steps, staffAsker(res, slug));
+/** The same for a member of staff. Throws that 503 at once, before anything is read for what would be refused. */
+export function staffWork(queue: WorkQueue, res: Response, slug: string): DoWork {
+  const asker = staffAsker(res, slug);
+  queue.requireShare(asker);
+  return (steps) => queue.run(steps, asker);
+}

@@ -41,12 +41,12 @@ function setUp(maxJobs?: number) {
 }
 
 describe("work that waits for its turns", () => {
-  it("takes ten milliseconds of a turn at most, and goes on in the next", async () => {
+  it("takes six milliseconds of a turn at most, and goes on in the next", async () => {
     const { queue, work, turn, isIdle } = setUp();
     const long = queue.run(work("long", 35), asker("a"));
     const turns: number[] = [];
     while (!isIdle()) turns.push(turn());
-    expect(turns).toEqual([10, 10, 10, 5]);
+    expect(turns).toEqual([6, 6, 6, 6, 6, 5]);
     await expect(long).resolves.toBe("long");
   });
 

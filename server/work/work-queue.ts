@@ -12,6 +12,8 @@ export interface WorkQueue {
    * its asker has had more than a share while others waited.
    */
   run: <Result>(steps: Steps<Result>, asker: Asker) => Promise<Result>;
+  /** Throws that 503 before anything is read for work that would be refused. */
+  requireShare: (asker: Asker) => void;
 }
 
 interface Options {
@@ -24,7 +26,7 @@ interface Options {
 }
 
 /** All work of a turn of the event loop takes so long at most, and a step more; in milliseconds. */
-const SLICE_MS = 10;
+const SLICE_MS = 6;
 /** Work is done at once if it takes no longer; in milliseconds. */
 const AT_ONCE_MS = 2;
 const MAX_JOBS = 500;
@@ -83,6 +85,11 @@ export function createWorkQueue({
     if (isDone) jobs.remove(waiting);
   };
 
+  const requireShare = (asker: Asker) => {
+    const seconds = jobs.size() > 0 ? shares.secondsUntilMore(asker) : 0;
+    if (seconds > 0) throw tooBusy(seconds);
+  };
+
   return {
     atOnce(steps) {
       const startedAt = now();
@@ -98,10 +105,10 @@ export function createWorkQueue({
         doneAtOnce += now() - startedAt;
       }
     },
+    requireShare,
     run<Result>(steps: Steps<Result>, asker: Asker) {
-      const seconds = jobs.size() > 0 ? shares.secondsUntilMore(asker) : 0;
-      if (seconds > 0) return Promise.reject(tooBusy(seconds));
       return new Promise<Result>((resolve, reject) => {
+        requireShare(asker);
         const job: Job = {
           asker,
           advance() {

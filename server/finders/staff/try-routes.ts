@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from "node:querystring";
-import { Router, type Request, type Response } from "express";
+import { Router, type Request } from "express";
 import { sentDocument } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Database } from "../../database/database";
@@ -12,7 +12,7 @@ import { QUESTIONS, type ReadQuestion } from "../shopper/questions";
 import { readWishes } from "../shopper/read-query";
 import { localeOf, type Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
-import { staffWork } from "../../work/staff-asker";
+import { staffWork, type DoWork } from "../../work/staff-asker";
 import type { WorkQueue } from "../../work/work-queue";
 import { NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";
@@ -49,31 +49,32 @@ export function tryRoutes({ db, stages, queue }: Dependencies): Router {
     const live = await liveStage(stages, stage);
     return (...asked) => matchingBesideLive(live, ...asked);
   };
-  const answer = async (req: Request, res: Response, document: FinderDocument) => {
+  const answer = async (req: Request, work: DoWork, document: FinderDocument) => {
     const asked = String(req.params.asked);
     const end = asked === "finder" ? "" : `/${asked}`;
     if (end !== MATCHING && !Object.hasOwn(known, end)) throw notFound();
     const query = req.query as ParsedUrlQuery;
     const wishes = readWishes(query);
     const slug = String(req.params.slug);
-    const doWork = staffWork(queue, res, slug);
-    const work = async () => {
+    const result = async () => {
       const stage = await stages.of(slug, document);
       const question = await questionOf(end, stage);
       const asked = question(stage, query, wishes, localeOf(document, wishes.locale));
-      return doWork(asked.answer());
+      return work(asked.answer());
     };
-    return faultsInstead(work, faultsOf(db, slug, document, doWork));
+    return faultsInstead(result, faultsOf(db, slug, document, work));
   };
   return Router()
     .get("/finders/:slug/draft/:asked", async (req, res) => {
-      const { document } = await draftOf(db, req.params.slug);
+      const { slug } = req.params;
+      const work = staffWork(queue, res, slug);
+      const { document } = await draftOf(db, slug);
       if (!document) throw new AppError(404, "not_found", NO_DRAFT.message);
-      res.json(await answer(req, res, document));
+      res.json(await answer(req, work, document));
     })
     .post("/finders/:slug/draft/:asked", ...documentBody, async (req, res) => {
       const { document } = validate(sentDocument, req.body);
       const work = staffWork(queue, res, String(req.params.slug));
-      res.json(await answer(req, res, await work(readSentDocument(document))));
+      res.json(await answer(req, work, await work(readSentDocument(document))));
     });
 }
