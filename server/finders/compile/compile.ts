@@ -86,7 +86,7 @@ function* compiled(
   { open, partsOf, criteriaOf }: Prepared,
   read: ReadAnswers,
 ): Steps<Compiled> {
-  const parts = partsOf(read);
+  const parts = yield* partsOf(read);
   const filter = filterOf(section, read);
   const certain: Named[] = [];
   const marks: Mark[] = [];

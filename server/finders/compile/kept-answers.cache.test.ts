@@ -46,8 +46,10 @@ const stage = { ...stageOf(document, catalogue), catalogues: new Map([["machines
 const section = document.sections[0]!;
 const open = openQuestions(document, catalogue);
 const partsOf = (answers: Answers, locale = "en") =>
-  prepared(document, section, catalogue, wordingOf(stage, catalogue, locale)).partsOf(
-    walk(open, document.values, answers),
+  finish(
+    prepared(document, section, catalogue, wordingOf(stage, catalogue, locale)).partsOf(
+      walk(open, document.values, answers),
+    ),
   );
 /** Some options of each of two questions. */
 const answersAt = (at: number): Answers => ({

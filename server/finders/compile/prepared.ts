@@ -4,6 +4,7 @@ import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
 import type { Score } from "../../matching/criteria";
 import { kept } from "../../matching/kept";
+import type { Steps } from "../../matching/steps";
 import { bytesOf } from "../../memory/shared-bytes";
 import { askedQuestions, openQuestions, type OpenQuestion, type ReadAnswers } from "./asked";
 import { criteriaOf } from "./criteria";
@@ -19,8 +20,8 @@ import type { Wording } from "./reason-text";
 /** A document's section, ready to be asked. */
 export interface Prepared {
   open: readonly OpenQuestion[];
-  /** What answers, and the rules that apply, ask of products. */
-  partsOf: (read: ReadAnswers) => Part[];
+  /** What answers, and the rules that apply, ask of products, in steps. */
+  partsOf: (read: ReadAnswers) => Steps<Part[]>;
   /** What the answer to the question at a place asks; nothing where there is none. */
   partAt: (place: number, read: ReadAnswers) => Part | undefined;
   /** What the rule at a place asks; nothing where it does not apply. */
@@ -115,15 +116,17 @@ function prepare(
     readWith: (read) => contextOf(read).read,
     partAt,
     partOfRuleAt,
-    partsOf(read) {
+    *partsOf(read) {
       const found: Part[] = [];
       for (let place = 0; place < open.length; place++) {
         const part = partAt(place, read);
         if (part) found.push(part);
+        yield;
       }
       for (let place = 0; place < document.rules.length; place++) {
         const part = partOfRuleAt(place, read);
         if (part) found.push(part);
+        yield;
       }
       return found;
     },

@@ -4,11 +4,12 @@ import { byCodes } from "../../matching/by-codes";
 import type { Bits } from "../../matching/bits";
 import type { Truths } from "../../matching/code-truths";
 import { meeting, rowTruths } from "../../matching/row-truths";
+import type { Condition } from "../../matching/criteria";
 import { rowsIn, slotsOf } from "../../matching/slots";
 import type { Steps } from "../../matching/steps";
 import { NO, NOT_STATED, YES, type Truth } from "../../matching/truth";
 import { openQuestions, walk } from "../compile/asked";
-import { compile, filterOf, type Compiled } from "../compile/compile";
+import { compileInSteps, filterOf, type Compiled } from "../compile/compile";
 import { lookedAtOnce } from "../compile/looked-at";
 import { prepared } from "../compile/prepared";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
@@ -54,7 +55,8 @@ export function* areSame(
     const answered = { ...before, [id]: isMany ? [option.id] : option.id };
     const outcomes: (Found | undefined)[] = [];
     for (const { compiledWith, rows, bits, catalogue } of left) {
-      const part = compiledWith(answered).parts.find((each) => each.id === id);
+      const { parts } = yield* compiledWith(answered);
+      const part = parts.find((each) => each.id === id);
       outcomes.push(part && (yield* outcomeOf(part, catalogue, rows, bits)));
       yield;
     }
@@ -70,7 +72,7 @@ export function* areSame(
 
 /** What the answers before leave in a section, whatever is answered after them, and what it makes of others. */
 interface Left {
-  compiledWith: (answers: Answers) => Compiled;
+  compiledWith: (answers: Answers) => Steps<Compiled>;
   catalogue: FinderCatalogue;
   rows: Uint32Array;
   /** The same rows, by their slots. */
@@ -87,22 +89,24 @@ function* leftBy(
   const { questions, rules } = document;
   const wording = wordingOf(stage, catalogue, locale);
   const compiledWith = (answers: Answers) =>
-    compile(document, section, catalogue, answers, wording);
+    compileInSteps(document, section, catalogue, answers, wording);
   const ready = prepared(document, section, catalogue, wording);
   const read = walk(ready.open, document.values, before);
   const earlier = new Set(questions.slice(0, placeOf(questions, id)).map((each) => each.id));
   // A must that looks at what is answered later may then ask for less.
-  const parts = [
-    ...questions.flatMap((each, place) =>
-      looksAtNoOther(each, earlier) ? (ready.partAt(place, read) ?? []) : [],
-    ),
-    ...rules.flatMap((each, place) =>
-      looksAtNoOther(each, earlier) ? (ready.partOfRuleAt(place, read) ?? []) : [],
-    ),
-  ];
+  const musts: Condition[] = [];
+  const add = (part: Part | undefined) => void musts.push(...(part?.asks.filter ?? []));
+  for (const [place, each] of questions.entries()) {
+    if (looksAtNoOther(each, earlier)) add(ready.partAt(place, read));
+    yield;
+  }
+  for (const [place, each] of rules.entries()) {
+    if (looksAtNoOther(each, earlier)) add(ready.partOfRuleAt(place, read));
+    yield;
+  }
   const bits = yield* meeting(catalogue, [
     ...(looksAtNoOther(section.filter, earlier) ? filterOf(section, read) : []),
-    ...parts.flatMap(({ asks }) => asks.filter),
+    ...musts,
   ]);
   return { compiledWith, catalogue, bits, rows: rowsIn(slotsOf(catalogue), bits) };
 }
