@@ -14,7 +14,7 @@ import { sectionProducts, type RowProduct } from "../console/section-products";
 import { stagedSections } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
 
-import { staffWork, type DoWork } from "../../work/staff-asker";
+import { staffWork, type DoWork } from "../../work/staff-work";
 import type { WorkQueue } from "../../work/work-queue";
 import { NO_DRAFT } from "./check-draft";
 import { draftOf } from "./drafts";

@@ -5,7 +5,7 @@ import { sizeProblem } from "@shared/finders/size-problem";
 import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
 import { readDocumentInSteps } from "../live/read-document";
-import type { DoWork } from "../../work/staff-asker";
+import type { DoWork } from "../../work/staff-work";
 import { NO_DRAFT } from "./check-draft";
 import { readDraft } from "./document-body";
 import { asDraft, storeDraft } from "./drafts";

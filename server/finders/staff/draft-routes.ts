@@ -7,7 +7,7 @@ import {
 } from "@shared/contracts/finder-drafts";
 import type { DraftChange } from "@shared/finders/draft-changes";
 import type { Stages } from "../shopper/stages";
-import { staffWork } from "../../work/staff-asker";
+import { staffWork } from "../../work/staff-work";
 import type { WorkQueue } from "../../work/work-queue";
 import { staffIn } from "../../auth/require-staff";
 import { AppError } from "../../http/app-error";

@@ -9,7 +9,7 @@ import { formerlyShown, type FormerlyShown } from "../check-products/former-fact
 import type { LiveFinders } from "../live/live-finders";
 import type { Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
-import { staffWork } from "../../work/staff-asker";
+import { staffWork } from "../../work/staff-work";
 import type { WorkQueue } from "../../work/work-queue";
 import { publishFacts } from "./publish-facts";
 import { allFinders } from "./rows";

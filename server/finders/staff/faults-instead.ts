@@ -5,7 +5,7 @@ import { invalid } from "../../http/validate";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Finding } from "../check/finding";
 import { checkDraftInSteps } from "./check-draft";
-import type { DoWork } from "../../work/staff-asker";
+import type { DoWork } from "../../work/staff-work";
 import { knownNames } from "./known-names";
 
 /**

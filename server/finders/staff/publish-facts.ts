@@ -4,7 +4,7 @@ import { transactionAs, type Actor } from "../../auth/act-as";
 import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
 import { readDocument } from "../live/read-document";
-import type { DoWork } from "../../work/staff-asker";
+import type { DoWork } from "../../work/staff-work";
 import { storeDraft } from "./drafts";
 import { storeVersion } from "./publish";
 import { heldFinder } from "./rows";

@@ -9,7 +9,7 @@ import type { Database } from "../../database/database";
 import { invalid } from "../../http/validate";
 import type { Finding } from "../check/finding";
 import { readDocumentInSteps } from "../live/read-document";
-import type { DoWork } from "../../work/staff-asker";
+import type { DoWork } from "../../work/staff-work";
 import { checkDraftInSteps, NO_DRAFT } from "./check-draft";
 import { checkDraftWork, type WorkDependencies } from "./draft-work";
 import { draftOf, refuseOlder } from "./drafts";

@@ -9,7 +9,7 @@ import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
 import type { Stages } from "../shopper/stages";
-import { staffWork } from "../../work/staff-asker";
+import { staffWork } from "../../work/staff-work";
 import type { WorkQueue } from "../../work/work-queue";
 import type { Catalogues } from "../../catalogues/catalogues";
 import { beginFinder } from "./begin-finder";

@@ -12,7 +12,7 @@ import { QUESTIONS, type ReadQuestion } from "../shopper/questions";
 import { readWishes } from "../shopper/read-query";
 import { localeOf, type Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
-import { staffWork, type DoWork } from "../../work/staff-asker";
+import { staffWork, type DoWork } from "../../work/staff-work";
 import type { WorkQueue } from "../../work/work-queue";
 import { NO_DRAFT } from "./check-draft";
 import { documentBody, readSentDocument } from "./document-body";

@@ -5,7 +5,7 @@ import { notFound } from "../../http/app-error";
 import { jsonBody } from "../../http/json-body";
 import { validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
-import { staffWork } from "../../work/staff-asker";
+import { staffWork } from "../../work/staff-work";
 import type { WorkQueue } from "../../work/work-queue";
 import type { WorkDependencies } from "./draft-work";
 import { publish } from "./publish";

@@ -5,7 +5,7 @@ import type { Asker } from "./fair-jobs";
 import type { WorkQueue } from "./work-queue";
 
 /** Whom work on a finder is for that a member of staff asks for: it waits beside shoppers' work, not before it. */
-export const staffAsker = (res: Response, slug: string): Asker => ({
+const staffAsker = (res: Response, slug: string): Asker => ({
   finder: `draft ${slug}`,
   network: "staff",
   session: staffIn(res).id,
