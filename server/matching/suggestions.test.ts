@@ -106,7 +106,10 @@ it("the numbers of some rows come ascending, without those that are not stated",
       const stated = given
         .filter((product) => meetsAll(product, asked) && !Number.isNaN(product.weight))
         .map(({ weight }) => weight);
-      expect([...sortedNumbers(catalogue, "weight", select(catalogue, asked))]).toEqual(
+      const rows = select(catalogue, asked);
+      const prices = [...sortedNumbers(catalogue, "price", rows)];
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      expect([...sortedNumbers(catalogue, "weight", rows)]).toEqual(
         // Two infinite numbers have no difference.
         stated.toSorted((a, b) => (a === b ? 0 : a - b)),
       );

@@ -52,16 +52,22 @@ export function* suggestionsInSteps<Offer>(
   return proven.sort((a, b) => compare(a.then, b.then)).slice(0, maxItems);
 }
 
-/** The numbers of some rows, ascending, without those that are not stated. */
+/** The numbers of some rows, ascending, without those that are not stated. The rows are ascending, too. */
 export function sortedNumbers(
   catalogue: Catalogue<unknown>,
   name: string,
   rows: Uint32Array,
 ): Float64Array {
   const numbers = numbersNamed(catalogue, name);
-  return Float64Array.from(rows, (row) => numbers[row]!)
-    .filter((value) => !Number.isNaN(value))
-    .sort();
+  const found = new Float64Array(rows.length);
+  let count = 0;
+  for (const row of rows) {
+    const number = numbers[row]!;
+    if (!Number.isNaN(number)) found[count++] = number;
+  }
+  const stated = found.subarray(0, count);
+  // Rows that are in its order need no sorting.
+  return name === catalogue.sortedBy ? stated : stated.sort();
 }
 
 /** The neighbors of an option on a scale: the next one, then the one before. */

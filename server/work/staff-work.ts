@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Response } from "express";
 import { staffIn } from "../auth/require-staff";
 import type { Steps } from "../matching/steps";
@@ -14,9 +15,17 @@ const staffAsker = (res: Response, slug: string): Asker => ({
 /** Has work done in turns with what others asked for. Rejects with what it throws, and with a 503 where too much waits. */
 export type DoWork = <Result>(steps: Steps<Result>) => Promise<Result>;
 
-/** The same for a member of staff. Throws that 503 at once, before anything is read for what would be refused. */
-export function staffWork(queue: WorkQueue, res: Response, slug: string): DoWork {
+/** Who is refused hears of it so much later: programs that ask again at once would keep a server busy with refusals. */
+const REFUSED_AFTER_MS = 500;
+
+/** The same for a member of staff. Rejects with that 503 before anything is read for what would be refused. */
+export async function staffWork(queue: WorkQueue, res: Response, slug: string): Promise<DoWork> {
   const asker = staffAsker(res, slug);
-  queue.requireShare(asker);
+  try {
+    queue.requireShare(asker);
+  } catch (error) {
+    await sleep(REFUSED_AFTER_MS);
+    throw error;
+  }
   return (steps) => queue.run(steps, asker);
 }

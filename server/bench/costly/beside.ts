@@ -89,14 +89,18 @@ interface Asking {
   cookie?: string;
 }
 
-/** Asks a list and counts in turn, each from an address of its own with answers that nobody gave, until it is time. */
+/**
+ * Asks a list and counts in turn, each from an address of its own with answers that nobody gave, until it is time. They begin
+ * one after the other, as people do: else all of them would ask at the same moments.
+ */
 export async function askUntil(
   url: string,
   until: number,
   { base, answerable, people, network, cookie }: Asking,
 ): Promise<Seen> {
   const each = await Promise.all(
-    Array.from({ length: people }, (_, at) => {
+    Array.from({ length: people }, async (_, at) => {
+      await sleep((at * PERSON_EVERY_MS) / people);
       let asked = at;
       const path = () => {
         const end: Asked = asked++ % 2 === 0 ? "recommendations" : "counts";

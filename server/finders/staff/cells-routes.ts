@@ -53,7 +53,7 @@ export function cellsRoutes({ db, stages, queue }: Dependencies): Router {
   return Router()
     .get("/finders/:slug/draft/cells/export", async (req, res) => {
       const { slug } = req.params;
-      const asked = { query: req.query, doWork: staffWork(queue, res, slug) };
+      const asked = { query: req.query, doWork: await staffWork(queue, res, slug) };
       const { id, file } = await workedOut(slug, asked, (table, inTable) => {
         const products = inTable.map((product, place) => ({ ...product, place }));
         const read = (last: { place: number } | undefined, limit: number) => {
@@ -72,7 +72,7 @@ export function cellsRoutes({ db, stages, queue }: Dependencies): Router {
     .post("/finders/:slug/draft/cells/check", csvBody, async (req, res) => {
       const text = csvText(fileIn(req));
       const slug = String(req.params.slug);
-      const asked = { query: req.query, doWork: staffWork(queue, res, slug) };
+      const asked = { query: req.query, doWork: await staffWork(queue, res, slug) };
       res.json(
         await workedOut(slug, asked, (table, products) => checkCells(table, products, text)),
       );

@@ -40,7 +40,8 @@ export function draftRoutes({ now, queue, ...dependencies }: Dependencies): Rout
       .put("/finders/:slug/draft", ...documentBody, async (req, res) => {
         const sent = validate(sentDraft, req.body);
         const slug = String(req.params.slug);
-        const document = await staffWork(queue, res, slug)(readDraft(sent.document));
+        const work = await staffWork(queue, res, slug);
+        const document = await work(readDraft(sent.document));
         const { revision } = sent;
         res.json(await saveDraft(db, staffIn(res), slug, { revision, document }));
       })
@@ -49,12 +50,12 @@ export function draftRoutes({ now, queue, ...dependencies }: Dependencies): Rout
         // Members are checked with the document that they make.
         const changes = validate(changesBody, req.body).changes as DraftChange[];
         const slug = String(req.params.slug);
-        const change = { changes, now: now(), work: staffWork(queue, res, slug) };
+        const change = { changes, now: now(), work: await staffWork(queue, res, slug) };
         res.json(await changeDraft(db, staffIn(res), slug, change));
       })
       .get("/finders/:slug/check", async (req, res) => {
         const { slug } = req.params;
-        const work = staffWork(queue, res, slug);
+        const work = await staffWork(queue, res, slug);
         res.json(await checkDraft({ ...dependencies, work }, slug));
       })
       .get("/finders/:slug/export", async (req, res) => {
@@ -71,7 +72,8 @@ export function draftRoutes({ now, queue, ...dependencies }: Dependencies): Rout
       .post("/finders/:slug/import", ...documentFileBody, async (req, res) => {
         const slug = String(req.params.slug);
         const { revision } = validate(draftImportQuery, req.query);
-        const document = await staffWork(queue, res, slug)(readSentFile(req.body));
+        const work = await staffWork(queue, res, slug);
+        const document = await work(readSentFile(req.body));
         res.json(await saveDraft(db, staffIn(res), slug, { revision, document }));
       })
   );

@@ -53,7 +53,7 @@ export function factsRoutes({ db, liveFinders, stages, queue }: Dependencies): R
     .post("/finders/:slug/publish-facts", jsonBody("64kb"), async (req, res) => {
       const { version } = validate(publishFactsBody, req.body);
       const slug = String(req.params.slug);
-      const work = staffWork(queue, res, slug);
+      const work = await staffWork(queue, res, slug);
       const published = await publishFacts(db, staffIn(res), slug, version, work);
       await liveFinders.refresh();
       res.status(201).json(published);

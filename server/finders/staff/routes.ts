@@ -47,15 +47,14 @@ export function staffFinderRoutes(dependencies: StaffFinderDependencies): Router
     .post("/finders", ...documentBody, async (req, res) => {
       const { document, ...finder } = validate(newFinder, req.body);
       const actor = staffIn(res);
+      const read = async (sent: unknown) => {
+        const work = await staffWork(queue, res, finder.slug);
+        return work(readDraft(sent));
+      };
       const added =
         document === undefined
           ? await addFinder(db, actor, finder)
-          : await beginFinder(
-              db,
-              actor,
-              finder,
-              await staffWork(queue, res, finder.slug)(readDraft(document)),
-            );
+          : await beginFinder(db, actor, finder, await read(document));
       await liveFinders.refresh();
       res.status(201).json(added);
     })

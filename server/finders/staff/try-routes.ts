@@ -67,14 +67,14 @@ export function tryRoutes({ db, stages, queue }: Dependencies): Router {
   return Router()
     .get("/finders/:slug/draft/:asked", async (req, res) => {
       const { slug } = req.params;
-      const work = staffWork(queue, res, slug);
+      const work = await staffWork(queue, res, slug);
       const { document } = await draftOf(db, slug);
       if (!document) throw new AppError(404, "not_found", NO_DRAFT.message);
       res.json(await answer(req, work, document));
     })
     .post("/finders/:slug/draft/:asked", ...documentBody, async (req, res) => {
       const { document } = validate(sentDocument, req.body);
-      const work = staffWork(queue, res, String(req.params.slug));
+      const work = await staffWork(queue, res, String(req.params.slug));
       res.json(await answer(req, work, await work(readSentDocument(document))));
     });
 }

@@ -31,7 +31,7 @@ export function versionRoutes({ liveFinders, queue, ...dependencies }: Dependenc
     .post("/finders/:slug/publish", body, async (req, res) => {
       const wish = validate(publishBody, req.body);
       const slug = String(req.params.slug);
-      const work = staffWork(queue, res, slug);
+      const work = await staffWork(queue, res, slug);
       const published = await publish({ ...dependencies, work }, staffIn(res), slug, wish);
       await liveFinders.refresh();
       res.status(201).json(published);
