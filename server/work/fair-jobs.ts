@@ -28,6 +28,8 @@ interface Group<Job> {
   name: string;
   /** How much it got, beside its neighbors. */
   spent: number;
+  /** How much each of those in it got, were it shared evenly: it goes on whoever comes and goes. */
+  clock: number;
   size: number;
   groups: Map<string, Group<Job>>;
   waiting: Waiting<Job>[];
@@ -36,6 +38,7 @@ interface Group<Job> {
 const groupOf = <Job>(name: string, spent: number): Group<Job> => ({
   name,
   spent,
+  clock: 0,
   size: 0,
   groups: new Map(),
   waiting: [],
@@ -48,13 +51,10 @@ const groupOf = <Job>(name: string, spent: number): Group<Job> => ({
 export function createFairJobs<Job>(): FairJobs<Job> {
   const all = groupOf<Job>("", 0);
 
-  /** Whoever comes anew has got as much as whoever got least: nobody saves up turns. */
+  /** Whoever comes anew begins with an even share: nobody saves up turns, and none who come keep others waiting for ever. */
   const entered = (group: Group<Job>, name: string): Group<Job> => {
     let found = group.groups.get(name);
-    if (!found) {
-      const least = leastOf(group, ({ spent }) => spent)?.spent ?? 0;
-      group.groups.set(name, (found = groupOf(name, least)));
-    }
+    if (!found) group.groups.set(name, (found = groupOf(name, group.clock)));
     return found;
   };
   const follow = (choose: (group: Group<Job>) => Group<Job> | undefined): Group<Job> => {
@@ -73,7 +73,10 @@ export function createFairJobs<Job>(): FairJobs<Job> {
     },
     next: () => follow((group) => leastOf(group, ({ spent }) => spent)).waiting[0],
     charge({ path }, ms) {
-      for (const group of path) group.spent += ms;
+      for (const group of path) {
+        group.spent += ms;
+        group.clock += ms / Math.max(1, group.groups.size);
+      }
     },
     remove(waiting) {
       const { path } = waiting;
@@ -95,6 +98,7 @@ function leastOf<Job>(
   of: (group: Group<Job>) => number,
 ): Group<Job> | undefined {
   let least: Group<Job> | undefined;
-  for (const group of groups.values()) if (!least || of(group) < of(least)) least = group;
+  // Of those that got as much the latest comes first: it waits for less.
+  for (const group of groups.values()) if (!least || of(group) <= of(least)) least = group;
   return least;
 }

@@ -89,6 +89,22 @@ describe("work that waits for its turns", () => {
     await Promise.all([...waiting, single]);
   });
 
+  it("keeps nobody waiting for ever, however many come anew and go", async () => {
+    const { queue, work, turn, done } = setUp();
+    const long = queue.run(work("long", 60), asker("a", "long"));
+    const short: Promise<string>[] = [];
+    for (let at = 0; at < 200 && !done.includes("long"); at++) {
+      short.push(queue.run(work(`short ${at}`, 5), asker("a", `net ${at}`)));
+      short.push(queue.run(work(`again ${at}`, 5), asker("a", `net ${at % 3} again`)));
+      turn();
+    }
+    expect(done).toContain("long");
+    // It got no more than its share either.
+    expect(done.length).toBeGreaterThan(10);
+    while (done.length < short.length + 1) turn();
+    await Promise.all([long, ...short]);
+  });
+
   it("refuses the latest of whoever has most, where too much waits", async () => {
     const { queue, work, turn, isIdle } = setUp(5);
     const many = Array.from({ length: 5 }, (_, at) => queue.run(work(`${at}`, 2), asker("a")));
