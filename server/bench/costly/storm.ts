@@ -137,7 +137,8 @@ export function complaintsAbout({
 /** What was seen, in a line. */
 export function described({ flooded, delay, health, others, same, staff }: Stormed): string {
   const seen = (who: string, each: Seen | undefined) =>
-    each && `${who} ${said(percentile(each.times, 0.99))} ms (${each.times.length})`;
+    each &&
+    `${who} ${said(percentile(each.times, 0.99))} ms (half of ${each.times.length} within ${said(percentile(each.times, 0.5))})`;
   const replies = Object.entries(flooded.statuses).map(([status, count]) => `${count} × ${status}`);
   return [
     `p99: event loop ${said(delay.p99)} ms (at most ${said(delay.most)}; of the processor ${said(delay.own.p99)} and ${said(delay.own.most)})`,
