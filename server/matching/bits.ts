@@ -75,3 +75,18 @@ export function eachBit(bits: Bits, found: (at: number) => void): void {
     }
   }
 }
+
+/** The numbers of a set, ascending. Not by `eachBit`: a call for each takes several times as long. */
+export function numbersIn(bits: Bits): Uint32Array {
+  const found = new Uint32Array(countBits(bits));
+  let count = 0;
+  for (let at = 0; at < bits.length; at++) {
+    let word = bits[at]!;
+    while (word !== 0) {
+      const lowest = word & -word;
+      found[count++] = (at << 5) + (31 - Math.clz32(lowest));
+      word ^= lowest;
+    }
+  }
+  return found;
+}

@@ -8,6 +8,7 @@ import {
   eachBit,
   noBits,
   type Bits,
+  numbersIn,
 } from "./bits";
 import type { Column } from "./columns";
 import { kept } from "./kept";
@@ -118,19 +119,9 @@ export function countProductsIn({ all, places }: Slots, one: Bits, other: Bits):
 
 /** The rows of a set, ascending. */
 export function rowsIn({ rows, places }: Slots, bits: Bits): Uint32Array {
+  if (!places) return numbersIn(bits);
   const found = new Uint32Array(countBits(bits));
   let count = 0;
-  if (!places) {
-    for (let at = 0; at < bits.length; at++) {
-      let word = bits[at]!;
-      while (word !== 0) {
-        const lowest = word & -word;
-        found[count++] = (at << 5) + (31 - Math.clz32(lowest));
-        word ^= lowest;
-      }
-    }
-    return found;
-  }
   const isFound = new Uint8Array(rows);
   eachBit(bits, (slot) => (isFound[places.rowAt[slot]!] = 1));
   for (let row = 0; row < rows; row++) if (isFound[row] === 1) found[count++] = row;

@@ -13,7 +13,6 @@ import { cellsRow, checkCells } from "../console/cells-file";
 import { sectionProducts, type RowProduct } from "../console/section-products";
 import { stagedSections } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
-
 import { staffWork, type DoWork } from "../../work/staff-work";
 import type { WorkQueue } from "../../work/work-queue";
 import { NO_DRAFT } from "./check-draft";

@@ -5,7 +5,7 @@ import { sizeProblem } from "@shared/finders/size-problem";
 import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
 import { readDocumentInSteps } from "../live/read-document";
-import type { DoWork } from "../../work/staff-work";
+import { inTurns } from "../../work/in-turns";
 import { NO_DRAFT } from "./check-draft";
 import { readDraft } from "./document-body";
 import { asDraft, storeDraft } from "./drafts";
@@ -23,12 +23,14 @@ export function changeDraft(
   db: Database,
   actor: Actor,
   slug: string,
-  { changes, now, work }: { changes: readonly DraftChange[]; now: number; work: DoWork },
+  changes: readonly DraftChange[],
+  now: number,
 ): Promise<ChangedDraft> {
   return transactionAs(db, actor, async (tx) => {
     const before = await heldFinder(tx, slug);
     if (before.draft === null) throw new AppError(404, "not_found", NO_DRAFT.message);
-    const stored = await work(readDocumentInSteps(before.draft));
+    // What is held is not held for a queue.
+    const stored = await inTurns(readDocumentInSteps(before.draft));
     const { document, refused } = applyChanges(stored, changes);
     const isSameSitting = ({ draftSavedBy, draftSavedAt }: FinderRow) =>
       draftSavedBy === actor.username &&
@@ -38,7 +40,7 @@ export function changeDraft(
     const problem = isChanged && !sizeProblem(stored) ? sizeProblem(document) : undefined;
     if (problem) throw new AppError(400, "too_large", problem);
     if (!isChanged) return { draft: asDraft(before, stored), refused };
-    const changed = await work(readDraft(document, stored));
+    const changed = await inTurns(readDraft(document, stored));
     const isNoted = !isSameSitting(before);
     return { draft: await storeDraft(tx, actor, before, changed, isNoted), refused };
   });

@@ -50,8 +50,7 @@ export function draftRoutes({ now, queue, ...dependencies }: Dependencies): Rout
         // Members are checked with the document that they make.
         const changes = validate(changesBody, req.body).changes as DraftChange[];
         const slug = String(req.params.slug);
-        const change = { changes, now: now(), work: await staffWork(queue, res, slug) };
-        res.json(await changeDraft(db, staffIn(res), slug, change));
+        res.json(await changeDraft(db, staffIn(res), slug, changes, now()));
       })
       .get("/finders/:slug/check", async (req, res) => {
         const { slug } = req.params;

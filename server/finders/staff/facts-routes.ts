@@ -9,8 +9,6 @@ import { formerlyShown, type FormerlyShown } from "../check-products/former-fact
 import type { LiveFinders } from "../live/live-finders";
 import type { Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
-import { staffWork } from "../../work/staff-work";
-import type { WorkQueue } from "../../work/work-queue";
 import { publishFacts } from "./publish-facts";
 import { allFinders } from "./rows";
 
@@ -18,11 +16,10 @@ interface Dependencies {
   db: Database;
   liveFinders: Pick<LiveFinders, "refresh">;
   stages: Pick<Stages, "at">;
-  queue: WorkQueue;
 }
 
 /** Finders whose live version has the former meaning of facts: what that shows, and the present one instead. */
-export function factsRoutes({ db, liveFinders, stages, queue }: Dependencies): Router {
+export function factsRoutes({ db, liveFinders, stages }: Dependencies): Router {
   // The same stage comes back until something changes.
   const known = new WeakMap<Stage, Promise<FormerlyShown | undefined>>();
   const shownBy = (stage: Stage) => {
@@ -52,9 +49,7 @@ export function factsRoutes({ db, liveFinders, stages, queue }: Dependencies): R
     })
     .post("/finders/:slug/publish-facts", jsonBody("64kb"), async (req, res) => {
       const { version } = validate(publishFactsBody, req.body);
-      const slug = String(req.params.slug);
-      const work = await staffWork(queue, res, slug);
-      const published = await publishFacts(db, staffIn(res), slug, version, work);
+      const published = await publishFacts(db, staffIn(res), String(req.params.slug), version);
       await liveFinders.refresh();
       res.status(201).json(published);
     });

@@ -4,7 +4,6 @@ import { transactionAs, type Actor } from "../../auth/act-as";
 import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
 import { readDocument } from "../live/read-document";
-import type { DoWork } from "../../work/staff-work";
 import { storeDraft } from "./drafts";
 import { storeVersion } from "./publish";
 import { heldFinder } from "./rows";
@@ -23,7 +22,6 @@ export function publishFacts(
   actor: Actor,
   slug: string,
   version: number,
-  work: DoWork,
 ): Promise<StaffFinder> {
   return transactionAs(db, actor, async (tx) => {
     const before = await heldFinder(tx, slug);
@@ -39,7 +37,7 @@ export function publishFacts(
       actor,
       before,
       { ...live, schema: DOCUMENT_SCHEMA },
-      { note: NOTE, work },
+      NOTE,
     );
     const draft = before.draft === null ? null : readDocument(before.draft);
     if (draft === null || factsHide(draft)) return published;

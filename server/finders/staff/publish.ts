@@ -9,7 +9,7 @@ import type { Database } from "../../database/database";
 import { invalid } from "../../http/validate";
 import type { Finding } from "../check/finding";
 import { readDocumentInSteps } from "../live/read-document";
-import type { DoWork } from "../../work/staff-work";
+import { inTurns } from "../../work/in-turns";
 import { checkDraftInSteps, NO_DRAFT } from "./check-draft";
 import { checkDraftWork, type WorkDependencies } from "./draft-work";
 import { draftOf, refuseOlder } from "./drafts";
@@ -28,7 +28,7 @@ export async function publish(
   slug: string,
   { revision, note }: z.output<typeof publishBody>,
 ): Promise<StaffFinder> {
-  const { db, work } = dependencies;
+  const { db } = dependencies;
   // Products are read before anything is held. The draft may have changed until then, but then it is not published.
   const { document } = await draftOf(db, slug);
   const tooMuch = document ? await faultsOfWork(dependencies, slug, document) : [];
@@ -37,8 +37,8 @@ export async function publish(
     const before = await heldFinder(tx, slug);
     refuseOlder(before, revision);
     if (before.draft === null) throw invalid([NO_DRAFT]);
-    const checked = await work(readDocumentInSteps(before.draft));
-    return storeVersion(tx, actor, before, checked, { note, work, tooMuch });
+    const checked = await inTurns(readDocumentInSteps(before.draft));
+    return storeVersion(tx, actor, before, checked, note, tooMuch);
   });
 }
 
@@ -63,11 +63,13 @@ export async function storeVersion(
   actor: Actor,
   before: FinderRow,
   document: FinderDocument,
-  { note, work, tooMuch = [] }: { note: string; work: DoWork; tooMuch?: readonly Finding[] },
+  note: string,
+  tooMuch: readonly Finding[] = [],
 ): Promise<StaffFinder> {
   const { slug } = before;
-  // Once more: what it names may be gone meanwhile.
-  const { faults } = await work(checkDraftInSteps(slug, document, await knownNames(tx, document)));
+  // Once more: what it names may be gone meanwhile. What is held is not held for a queue.
+  const known = await knownNames(tx, document);
+  const { faults } = await inTurns(checkDraftInSteps(slug, document, known));
   if (faults.length > 0) throw invalid(faults);
   if (tooMuch.length > 0) throw invalid([...tooMuch]);
   const version = before.lastVersion + 1;
