@@ -154,6 +154,11 @@ export function createApp(dependencies: AppDependencies): App {
 
   const isHttps = publicUrl.startsWith("https:");
   const log = createRequestLog(dependencies.logger, dependencies.seeRequest);
+  const short = shortWay(reads.at, {
+    headers: unframedHeaders(isHttps),
+    follow: (req, res, startedAt) => log.follow(req, res, () => addressOf(req), startedAt),
+    isClosing,
+  });
   const app = express();
   app.disable("x-powered-by").set("trust proxy", dependencies.trustProxy).set("etag", false);
   app
@@ -165,7 +170,7 @@ export function createApp(dependencies: AppDependencies): App {
       if (dependencies.isClosing()) res.set("Connection", "close");
       next();
     })
-    .use(reads.routes)
+    .use(short.failures, reads.routes)
     .use(apiDescriptionRoutes(publicUrl))
     .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
@@ -181,16 +186,12 @@ export function createApp(dependencies: AppDependencies): App {
     }) satisfies ErrorRequestHandler)
     .use(errorHandler);
 
-  const answerAtOnce = shortWay(reads.at, {
-    headers: unframedHeaders(isHttps),
-    follow: (req, res, startedAt) => log.follow(req, res, () => addressOf(req), startedAt),
-  });
   return {
     express: app,
     stages,
     queue,
     listener(req, res) {
-      if (isClosing() || !answerAtOnce(req, res)) app(req, res);
+      if (isClosing() || !short.answers(req, res, app)) app(req, res);
     },
   };
 }

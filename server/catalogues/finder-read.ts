@@ -26,10 +26,14 @@ export interface Reads<Catalogue> {
 export interface FinderRead {
   route: RequestHandler;
   /**
-   * The reply to a target with this path, if nothing has to be waited for; `undefined` otherwise. Throws
-   * what the client did wrong.
+   * The reply to a target with this path, or a promise of it where it is worked out in turns; `undefined` where
+   * anything has to be read first. Throws what the client did wrong.
    */
-  atOnce: (req: IncomingMessage, target: string, path: string) => ReadyReply | undefined;
+  fromMemory: (
+    req: IncomingMessage,
+    target: string,
+    path: string,
+  ) => ReadyReply | Promise<ReadyReply> | undefined;
 }
 
 const HEADERS = {
@@ -81,13 +85,11 @@ export function finderRead<Catalogue, Answers extends object>(
       const asked = { target: req.originalUrl, path: req.path, query };
       sendReady(req, res, await replyTo(req, catalogue, asked));
     },
-    atOnce(req, target, path) {
+    fromMemory(req, target, path) {
       const catalogue = products.held();
       if (catalogue === undefined || !isKnownToBeUnlocked(req)) return undefined;
       const query = () => parse(target.slice(path.length + 1));
-      const reply = replyTo(req, catalogue, { target, path, query });
-      // The route finds it under way.
-      return reply instanceof Promise ? undefined : reply;
+      return replyTo(req, catalogue, { target, path, query });
     },
   };
 }

@@ -85,10 +85,10 @@ export function createRequestLog(
   };
 }
 
-/** Follows the requests of an Express app. */
+/** Follows the requests of an Express app that are not followed yet. */
 export function requestLog({ follow }: RequestLog): RequestHandler {
   return (req, res, next) => {
-    const id = follow(req, res, () => req.ip, performance.now());
+    const id = req.id ?? follow(req, res, () => req.ip, performance.now());
     res.setHeader("X-Request-Id", id);
     next();
   };

@@ -105,14 +105,12 @@ export function anyFinderReads({
       const asked = { target: req.originalUrl, query };
       sendReady(req, res, await replyTo(req, end, stage, wishes, asked));
     },
-    atOnce(req, target, path) {
+    fromMemory(req, target, path) {
       if (!isKnownToBeUnlocked(req, slug)) return undefined;
       const query = parse(target.slice(path.length + 1));
       const wishes = readWishes(query);
       const stage = stages.askedHeld(slug, { version: wishes.version, mark: markIn(req) });
-      const reply = stage && replyTo(req, end, stage, wishes, { target, query });
-      // The route finds it under way.
-      return reply instanceof Promise ? undefined : reply;
+      return stage && replyTo(req, end, stage, wishes, { target, query });
     },
   });
   const at = (path: string): FinderRead | undefined => {
