@@ -35,6 +35,13 @@ export function addRange(bits: Bits, from: number, to: number): void {
   bits[last]! |= tail;
 }
 
+/** A copy; in a set that is written over, where one is given. */
+export function copied(bits: Bits, into?: Bits): Bits {
+  if (!into) return bits.slice();
+  into.set(bits);
+  return into;
+}
+
 /** Leaves in `bits` what is in `others`, too. */
 export function intersect(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word]! &= others[word]!;

@@ -1,6 +1,7 @@
-import { addBit, allBits, intersect, noBits, unite, without, type Bits } from "./bits";
+import { addBit, allBits, copied, intersect, noBits, unite, without, type Bits } from "./bits";
 import { columnIndex, type ColumnIndex } from "./column-index";
 import type { Column } from "./columns";
+import { flat } from "./condition-parts";
 import type { Condition, Lookup, Test } from "./criteria";
 import { firstWhere } from "./first-where";
 import { commonRange, isInRanges, mergedRanges } from "./ranges";
@@ -53,21 +54,19 @@ export function* codeTruths(column: Column, condition: Condition): Steps<Truths>
   }
 }
 
-/** The parts of a condition, with those of parts of its own kind. */
-export function flat(condition: Condition, isAll: boolean): readonly Condition[] {
-  if (isAll && "all" in condition) return condition.all.flatMap((each) => flat(each, isAll));
-  if (!isAll && "any" in condition) return condition.any.flatMap((each) => flat(each, isAll));
-  return [condition];
-}
-
 /** What is not so, where something is. */
 export function turned({ yes, maybe }: Truths, all: Bits): Truths {
   const no = without(all, maybe);
   return yes === maybe ? { yes: no, maybe: no } : { yes: no, maybe: without(all, yes) };
 }
 
-/** Several conditions as one: all of them, or any. */
-export function* joined(parts: Iterable<Steps<Truths>>, isAll: boolean, all: Bits): Steps<Truths> {
+/** Several conditions as one: all of them, or any. Where two sets are given, these are written over. */
+export function* joined(
+  parts: Iterable<Steps<Truths>>,
+  isAll: boolean,
+  all: Bits,
+  into?: Truths,
+): Steps<Truths> {
   const join = isAll ? intersect : unite;
   let yes: Bits | undefined;
   // One set stands for both for as long as all is stated.
@@ -75,11 +74,11 @@ export function* joined(parts: Iterable<Steps<Truths>>, isAll: boolean, all: Bit
   for (const part of parts) {
     const truths = yield* part;
     if (!yes || !maybe) {
-      yes = truths.yes.slice();
-      maybe = truths.maybe === truths.yes ? yes : truths.maybe.slice();
+      yes = copied(truths.yes, into?.yes);
+      maybe = truths.maybe === truths.yes ? yes : copied(truths.maybe, into?.maybe);
     } else {
       if (maybe !== yes || truths.maybe !== truths.yes) {
-        if (maybe === yes) maybe = yes.slice();
+        if (maybe === yes) maybe = copied(yes, into?.maybe);
         join(maybe, truths.maybe);
       }
       join(yes, truths.yes);

@@ -1,7 +1,7 @@
 import { intersect, isNone, type Bits } from "./bits";
 import type { Catalogue } from "./catalogue";
 import type { Query } from "./criteria";
-import { meeting, rowTruths } from "./row-truths";
+import { meeting, truthsOnce } from "./row-truths";
 import { rowsIn, slotsOf } from "./slots";
 import { finish, type Steps } from "./steps";
 
@@ -33,14 +33,15 @@ export function* narrowInSteps<Id extends string>(
   let left = yield* meeting(catalogue, filter);
   const conditions = criteria.map(({ condition }) => condition);
   const all = left.slice();
-  for (const condition of conditions) intersect(all, (yield* rowTruths(catalogue, condition)).yes);
+  const truthsOf = truthsOnce(catalogue);
+  for (const condition of conditions) intersect(all, (yield* truthsOf(condition)).yes);
   if (criteria.length === 0 || !isNone(all)) return { left: all, relaxed: [] };
 
   if (isNone(left)) return { left, relaxed: [] };
   const relaxed: Id[] = [];
   for (const { id, condition } of criteria) {
     const fewer = left.slice();
-    intersect(fewer, (yield* rowTruths(catalogue, condition)).yes);
+    intersect(fewer, (yield* truthsOf(condition)).yes);
     if (isNone(fewer)) relaxed.push(id);
     else left = fewer;
   }

@@ -1,26 +1,31 @@
-import { hasBit, intersect, type Bits } from "./bits";
+import { copied, hasBit, intersect, type Bits } from "./bits";
 import { numbersNamed, orderNamed, type Catalogue } from "./catalogue";
 import type { Query } from "./criteria";
 import { kept } from "./kept";
 import { placesOf, rowsInOrder } from "./layout";
-import { rowTruths } from "./row-truths";
+import { truthsOnce } from "./row-truths";
 import { bitsOf, slotsOf, type Slots } from "./slots";
 import type { Steps } from "./steps";
 
-/** The rows of which all is certain that was not given up; `undefined` where it is of all that is left. */
+/**
+ * The rows of which all is certain that was not given up; `undefined` where it is of all that is left. A set of its own, or the
+ * one that is given.
+ */
 export function* certainRows<Id extends string>(
   catalogue: Catalogue<unknown>,
   { certain = [] }: Query<Id>,
   relaxed: readonly Id[],
   left: Bits,
+  into?: Bits,
+  truthsOf = truthsOnce(catalogue),
 ): Steps<Bits | undefined> {
   let sure: Bits | undefined;
   for (const { id, condition } of certain) {
     if (relaxed.includes(id)) continue;
-    const { yes } = yield* rowTruths(catalogue, condition);
+    const { yes } = yield* truthsOf(condition);
     if (left.every((word, at) => (word & ~yes[at]!) === 0)) continue;
     if (sure) intersect(sure, yes);
-    else sure = yes.slice();
+    else sure = copied(yes, into);
   }
   return sure;
 }

@@ -1,10 +1,12 @@
-import { intersect, isNone, type Bits } from "./bits";
+import { copied, intersect, isNone, type Bits } from "./bits";
 import type { Catalogue } from "./catalogue";
+import type { Truths } from "./code-truths";
 import { conditionsOf } from "./counts";
-import type { Query, Score } from "./criteria";
+import type { Condition, Query, Score } from "./criteria";
 import { certainRows, rowsInStock } from "./order";
 import { addPoints } from "./points";
-import { meeting } from "./row-truths";
+import { meeting, rowTruths, type TruthsOf } from "./row-truths";
+import { scratchTruths, type ScratchTruths } from "./scratch-truths";
 import { countProductsIn, rowsIn, slotsOf } from "./slots";
 import type { Steps } from "./steps";
 
@@ -30,22 +32,30 @@ const NOTHING: Outcome = { count: 0, bestScore: 0, hasStock: false };
  * added up once. `maxCount` is the most products that a list shows.
  */
 export function outcomes(
-  { catalogue: shared, query: { score: base } }: Asked,
+  { catalogue: shared, query: base }: Asked,
   maxCount = Infinity,
 ): (asked: Asked) => Steps<Outcome> {
   let totals: Float64Array | undefined;
+  const truthsShared = keptTruths(shared, [...conditionsOf(base), ...certainOf(base)]);
+  let scratch: Scratch | undefined;
 
   return function* ({ catalogue, query }) {
     const slots = slotsOf(catalogue);
-    const left = yield* meeting(catalogue, conditionsOf(query));
+    const { length } = slots.all;
+    if (scratch?.left.length !== length) scratch = scratchOf(length);
+    const { truths } = scratch;
+    const truthsOf: TruthsOf = (condition) =>
+      (catalogue === shared ? truthsShared(condition) : undefined) ??
+      rowTruths(catalogue, condition, truths);
+    const left = yield* meeting(catalogue, conditionsOf(query), scratch.left, truthsOf);
     if (isNone(left)) return NOTHING;
     const inStock = rowsInStock(slots, catalogue.stock);
-    const sure = yield* certainRows(catalogue, query, [], left);
-    const first = firstOf(left, inStock, sure);
+    const sure = yield* certainRows(catalogue, query, [], left, scratch.sure, truthsOf);
+    const first = firstOf(left, inStock, sure, scratch);
     return {
       count: Math.min(countProductsIn(slots, left, left), maxCount),
       bestScore: query.score.length === 0 ? 100 : yield* bestScore({ catalogue, query }, first),
-      hasStock: !isNone(first.map((word, at) => word & inStock[at]!)),
+      hasStock: first.some((word, at) => (word & inStock[at]!) !== 0),
     };
   };
 
@@ -61,14 +71,14 @@ export function outcomes(
     criteria: readonly Score[],
     rows: Uint32Array,
   ): Steps<Float64Array> {
-    const more = criteria.filter((each) => !base.includes(each));
-    const less = base.filter((each) => !criteria.includes(each));
+    const more = criteria.filter((each) => !base.score.includes(each));
+    const less = base.score.filter((each) => !criteria.includes(each));
     const scores = new Float64Array(rows.length);
     if (catalogue !== shared || more.length + less.length >= criteria.length) {
       yield* addPoints(catalogue, criteria, rows, scores);
       return scores;
     }
-    totals ??= yield* totalPoints(catalogue, base);
+    totals ??= yield* totalPoints(catalogue, base.score);
     const before = totals;
     rows.forEach((row, at) => (scores[at] = before[row]!));
     yield;
@@ -89,17 +99,57 @@ function* totalPoints(
   return totals;
 }
 
-/** Of some rows those that stand before all others, whatever their scores: in stock, then those of which all is certain. */
-function firstOf(left: Bits, inStock: Bits, sure: Bits | undefined): Bits {
-  const stocked = both(left, inStock);
-  const rows = isNone(stocked) ? left : stocked;
-  if (!sure) return rows;
-  const certain = both(rows, sure);
-  return isNone(certain) ? rows : certain;
+/** Sets that are written over for each question: hundreds are asked, one after the other. */
+interface Scratch {
+  left: Bits;
+  sure: Bits;
+  stocked: Bits;
+  certain: Bits;
+  truths: ScratchTruths;
 }
 
-function both(one: Bits, other: Bits): Bits {
-  const rows = one.slice();
-  intersect(rows, other);
-  return rows;
+function scratchOf(length: number): Scratch {
+  const set = () => new Uint32Array(length);
+  return {
+    left: set(),
+    sure: set(),
+    stocked: set(),
+    certain: set(),
+    truths: scratchTruths(length),
+  };
+}
+
+const certainOf = ({ certain = [] }: Query): Condition[] =>
+  certain.map(({ condition }) => condition);
+
+/** The truths of these conditions, worked out once; undefined of others. */
+function keptTruths(
+  catalogue: Catalogue<unknown>,
+  conditions: readonly Condition[],
+): (condition: Condition) => Steps<Truths> | undefined {
+  const { length } = slotsOf(catalogue).all;
+  const known = new Map<Condition, Truths | undefined>(conditions.map((each) => [each, undefined]));
+  return (condition) => (known.has(condition) ? truthsOf(condition) : undefined);
+
+  function* truthsOf(condition: Condition): Steps<Truths> {
+    const before = known.get(condition);
+    if (before) return before;
+    const truths = yield* rowTruths(catalogue, condition, scratchTruths(length));
+    known.set(condition, truths);
+    return truths;
+  }
+}
+
+/** Of some rows those that stand before all others, whatever their scores: in stock, then those of which all is certain. */
+function firstOf(
+  left: Bits,
+  inStock: Bits,
+  sure: Bits | undefined,
+  { stocked, certain }: Scratch,
+): Bits {
+  intersect(copied(left, stocked), inStock);
+  const rows = isNone(stocked) ? left : stocked;
+  if (!sure) return rows;
+  intersect(copied(rows, certain), sure);
+  return isNone(certain) ? rows : certain;
 }

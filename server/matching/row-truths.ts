@@ -1,10 +1,12 @@
-import { intersect, type Bits } from "./bits";
+import { copied, intersect, type Bits } from "./bits";
 import { columnNamed, type Catalogue } from "./catalogue";
-import { codeTruths, flat, joined, turned, type Truths } from "./code-truths";
+import { codeTruths, joined, turned, type Truths } from "./code-truths";
+import { FEW, flat, isOfFew, looksAtOwnNumbers, onlyPart, soleColumn } from "./condition-parts";
 import type { Condition } from "./criteria";
 import { truthsKept } from "./kept-truths";
 import { isInOrder, numberTruths, type ByNumber } from "./number-truths";
 import { rowsStating } from "./rows-stating";
+import { scratchTruths, type ScratchTruths } from "./scratch-truths";
 import { slotsOf } from "./slots";
 import type { Steps } from "./steps";
 import { fewWords, wordTruths } from "./word-truths";
@@ -13,13 +15,24 @@ import { fewWords, wordTruths } from "./word-truths";
 
 /**
  * The rows of which a condition holds, and those of which it holds or is not stated, by their slots. Nobody may change
- * these sets. Throws when the catalogue has none of its names.
+ * these sets. Where two are given to write over, what is made of few others is in these, and not kept: an answer's conditions
+ * are hardly asked again, and to keep them until they are wanted no more costs a sweep of the whole heap for each 64 MB. Throws
+ * when the catalogue has none of its names.
  */
-export function* rowTruths(catalogue: Catalogue<unknown>, condition: Condition): Steps<Truths> {
-  if ("maybe" in condition) return passing(yield* rowTruths(catalogue, condition.maybe));
-  if (!isWorthKeeping(catalogue, condition)) return yield* rowTruthsOnce(catalogue, condition);
+export function* rowTruths(
+  catalogue: Catalogue<unknown>,
+  condition: Condition,
+  into?: ScratchTruths,
+): Steps<Truths> {
+  if ("maybe" in condition) return passing(yield* rowTruths(catalogue, condition.maybe, into));
+  if (!isWorthKeeping(catalogue, condition)) {
+    return yield* rowTruthsOnce(catalogue, condition, into);
+  }
   const kept = truthsKept(catalogue);
   let truths = kept.get(condition);
+  if (!truths && into && isOfFew(condition)) {
+    return yield* rowTruthsOnce(catalogue, condition, into);
+  }
   if (!truths) {
     truths = yield* rowTruthsOnce(catalogue, condition);
     kept.set(condition, truths);
@@ -39,58 +52,15 @@ const isWorthKeeping = (catalogue: Catalogue<unknown>, condition: Condition): bo
   !looksAtOwnNumbers(catalogue, condition) &&
   !("number" in condition && isInOrder(catalogue, condition.number));
 
-/** The only part of a condition that has no other. */
-function onlyPart(condition: Condition): Condition | undefined {
-  const parts = "all" in condition ? condition.all : "any" in condition ? condition.any : [];
-  return parts.length === 1 ? parts[0] : undefined;
-}
-
-/** Whether a condition looks at numbers that were put over the catalogue's own for one question. */
-function looksAtOwnNumbers({ ownNumbers }: Catalogue<unknown>, condition: Condition): boolean {
-  return ownNumbers !== undefined && namesOf(condition).has(ownNumbers);
-}
-
-const namesOf = (() => {
-  const known = new WeakMap<Condition, ReadonlySet<string>>();
-  return (condition: Condition): ReadonlySet<string> => {
-    let names = known.get(condition);
-    if (!names) {
-      const parts =
-        "all" in condition
-          ? condition.all
-          : "any" in condition
-            ? condition.any
-            : "not" in condition
-              ? [condition.not]
-              : "maybe" in condition
-                ? [condition.maybe]
-                : undefined;
-      const found = new Set<string>();
-      for (const part of parts ?? []) for (const name of namesOf(part)) found.add(name);
-      if ("column" in condition) found.add(columnName(condition.column));
-      if ("number" in condition) found.add(condition.number);
-      known.set(condition, (names = found));
-    }
-    return names;
-  };
-})();
-
-/** Columns and numbers may have the same name. */
-const columnName = (name: string) => `column ${name}`;
-
-/** The one column that all of a condition looks at; undefined where it looks at several, or at numbers. */
-function soleColumn(condition: Condition): string | undefined {
-  const [name, ...others] = namesOf(condition);
-  return others.length === 0 && name?.startsWith("column ")
-    ? name.slice("column ".length)
-    : undefined;
-}
-
 /** The same of a condition that is not asked again: only what it is made of is kept. */
-export function* rowTruthsOnce(catalogue: Catalogue<unknown>, condition: Condition): Steps<Truths> {
-  if ("maybe" in condition) return passing(yield* rowTruthsOnce(catalogue, condition.maybe));
+export function* rowTruthsOnce(
+  catalogue: Catalogue<unknown>,
+  condition: Condition,
+  into?: ScratchTruths,
+): Steps<Truths> {
+  if ("maybe" in condition) return passing(yield* rowTruthsOnce(catalogue, condition.maybe, into));
   const part = onlyPart(condition);
-  if (part) return yield* rowTruths(catalogue, part);
+  if (part) return yield* rowTruths(catalogue, part, into);
   const words = fewWords(catalogue, condition);
   if (words) return yield* wordTruths(catalogue, words);
   const slots = slotsOf(catalogue);
@@ -102,21 +72,25 @@ export function* rowTruthsOnce(catalogue: Catalogue<unknown>, condition: Conditi
     const rows = rowsStating(catalogue, sole, column, yes);
     return { yes: rows, maybe: maybe === yes ? rows : rowsStating(catalogue, sole, column, maybe) };
   }
-  if ("all" in condition || "any" in condition) {
-    const isAll = "all" in condition;
-    const parts = grouped(flat(condition, isAll), isAll);
-    return yield* joined(
-      parts.map((part) =>
-        "tests" in part
-          ? numberTruths(catalogue, part.number, part.tests, isAll)
-          : rowTruths(catalogue, part),
-      ),
-      isAll,
-      slots.all,
-    );
-  }
+  if ("all" in condition || "any" in condition)
+    return yield* joinedParts(catalogue, condition, into);
   const { number } = condition as ByNumber;
   return yield* numberTruths(catalogue, number, [condition as ByNumber], true);
+}
+
+/** A condition of others, of the sets of these. */
+function* joinedParts(
+  catalogue: Catalogue<unknown>,
+  condition: Condition,
+  into?: ScratchTruths,
+): Steps<Truths> {
+  const isAll = "all" in condition;
+  const parts = grouped(flat(condition, isAll), isAll).map((part) =>
+    "tests" in part
+      ? numberTruths(catalogue, part.number, part.tests, isAll)
+      : rowTruths(catalogue, part, into?.inner),
+  );
+  return yield* joined(parts, isAll, slotsOf(catalogue).all, into);
 }
 
 interface ByNumbers {
@@ -144,29 +118,32 @@ function grouped(parts: readonly Condition[], isAll: boolean): (Condition | ByNu
   return others;
 }
 
-const FEW = 32;
-
-/** Whether a condition is made of few others, which are better asked one by one: others are made of them, too. */
-function isOfFew(condition: Condition): boolean {
-  const isAll = "all" in condition;
-  return (isAll || "any" in condition) && flat(condition, isAll).length <= FEW;
-}
-
 function put<Each>(map: Map<string, Each[]>, name: string, each: Each): void {
   const found = map.get(name);
   if (found) found.push(each);
   else map.set(name, [each]);
 }
 
-/** The rows that meet all conditions; a set of its own. What is not stated meets none. */
+/** The rows that meet all conditions; a set of its own, or the one that is given. What is not stated meets none. */
 export function* meeting(
   catalogue: Catalogue<unknown>,
   conditions: readonly Condition[],
+  into?: Bits,
+  truthsOf = truthsOnce(catalogue),
 ): Steps<Bits> {
-  const found = slotsOf(catalogue).all.slice();
+  const found = copied(slotsOf(catalogue).all, into);
   for (const condition of conditions) {
-    intersect(found, (yield* rowTruths(catalogue, condition)).yes);
+    intersect(found, (yield* truthsOf(condition)).yes);
     yield;
   }
   return found;
+}
+
+/** Tells the truths of conditions, each of which is used before the next is asked for. */
+export type TruthsOf = (condition: Condition) => Steps<Truths>;
+
+/** The same, in two sets that are written over where nothing is kept. */
+export function truthsOnce(catalogue: Catalogue<unknown>): TruthsOf {
+  const into = scratchTruths(slotsOf(catalogue).all.length);
+  return (condition) => rowTruths(catalogue, condition, into);
 }
