@@ -29,7 +29,8 @@ const anySpoiled = fc
     for (const [at, value, isExtra] of spoils) {
       const places = placesIn(document);
       const [part, name] = places[at % places.length]!;
-      part[isExtra ? "unknown" : name] = value;
+      // A copy: put into itself, it would never end.
+      part[isExtra ? "unknown" : name] = structuredClone(value);
     }
     return document;
   });
