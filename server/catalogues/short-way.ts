@@ -67,15 +67,14 @@ export function shortWay(
         send(req, res, id, reply);
         return true;
       }
-      reply.then(
-        (made) => {
+      reply
+        .then((made) => {
           if (!res.closed) send(req, res, id, made);
-        },
-        (error: unknown) => {
+        })
+        .catch((error: unknown) => {
           failed.set(req, error);
           app(req, res);
-        },
-      );
+        });
       return true;
     },
     failures: (req, _res, next) => next(failed.get(req)),
