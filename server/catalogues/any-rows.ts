@@ -53,14 +53,16 @@ export async function attributesById(db: Database): Promise<ReadonlyMap<string, 
 
 /** Reads the products of a catalogue: all of them, or those among some ids. */
 export function productReads({ attributes: known, selection }: CatalogueDefinition) {
-  const understood = valueReader(known);
   const rows = (db: Database, where: SQL | undefined) =>
     db
       .select(columns)
       .from(products)
       .leftJoin(group, ofItsGroup)
       .where(and(isForSale, isSelected(selection), where));
-  function* made(found: Awaited<ReturnType<typeof rows>>): Steps<CatalogueProduct[]> {
+  function* made(
+    found: Awaited<ReturnType<typeof rows>>,
+    understood: ReturnType<typeof valueReader>,
+  ): Steps<CatalogueProduct[]> {
     const all: CatalogueProduct[] = [];
     for (const row of found) {
       const { groupKey, key, values } = row;
@@ -72,12 +74,14 @@ export function productReads({ attributes: known, selection }: CatalogueDefiniti
   return {
     async all(db: Database) {
       const found: CatalogueProduct[] = [];
+      // One for all of them, and for no longer: it holds each list that it has seen.
+      const understood = valueReader(known);
       for (const part of await partsOf(db))
-        found.push(...(await inTurns(made(await rows(db, part)))));
+        found.push(...(await inTurns(made(await rows(db, part), understood))));
       return found;
     },
     byIds: async (db: Database, ids: string[]) =>
-      inTurns(made(await rows(db, inArray(products.id, ids)))),
+      inTurns(made(await rows(db, inArray(products.id, ids)), valueReader(known))),
   };
 }
 
