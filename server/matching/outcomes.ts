@@ -1,13 +1,13 @@
-import { copied, intersect, isNone, type Bits } from "./bits";
+import { copied, countBits, intersect, isNone, type Bits } from "./bits";
 import type { Catalogue } from "./catalogue";
 import type { Truths } from "./code-truths";
 import { conditionsOf } from "./counts";
 import type { Condition, Query, Score } from "./criteria";
 import { certainRows, rowsInStock } from "./order";
-import { addPoints } from "./points";
+import { addPoints, pointsOfAll } from "./points";
 import { meeting, rowTruths, type TruthsOf } from "./row-truths";
 import { scratchTruths, type ScratchTruths } from "./scratch-truths";
-import { countProductsIn, rowsIn, slotsOf } from "./slots";
+import { countProductsIn, rowsInTurns, rowsOfTurn, scoresOfTurn, slotsOf } from "./slots";
 import type { Steps } from "./steps";
 
 /** What a question finds with nothing given up. */
@@ -35,7 +35,7 @@ export function outcomes(
   { catalogue: shared, query: base }: Asked,
   maxCount = Infinity,
 ): (asked: Asked) => Steps<Outcome> {
-  let totals: Float64Array | undefined;
+  let totals: Int32Array | undefined;
   const truthsShared = keptTruths(shared, [...conditionsOf(base), ...certainOf(base)]);
   let scratch: Scratch | undefined;
 
@@ -59,32 +59,27 @@ export function outcomes(
     };
   };
 
-  function* bestScore({ catalogue, query }: Asked, first: Bits): Steps<number> {
-    const rows = rowsIn(slotsOf(catalogue), first);
-    const scores = yield* scoresOf(catalogue, query.score, rows);
-    return scores.reduce((best, score) => Math.max(best, score), 0);
-  }
-
   /** Adds to what is shared what is not, and takes away what a question has no more. */
-  function* scoresOf(
-    catalogue: Catalogue<unknown>,
-    criteria: readonly Score[],
-    rows: Uint32Array,
-  ): Steps<Float64Array> {
+  function* bestScore({ catalogue, query }: Asked, first: Bits): Steps<number> {
+    const { score: criteria } = query;
     const more = criteria.filter((each) => !base.score.includes(each));
     const less = base.score.filter((each) => !criteria.includes(each));
-    const scores = new Float64Array(rows.length);
-    if (catalogue !== shared || more.length + less.length >= criteria.length) {
-      yield* addPoints(catalogue, criteria, rows, scores);
-      return scores;
+    const isLittle = catalogue === shared && more.length + less.length < criteria.length;
+    const before = isLittle ? (totals ??= yield* totalPoints(shared, base.score)) : undefined;
+    const asked = countBits(first);
+    const added = yield* pointsOfAll(catalogue, before ? more : criteria, asked);
+    const taken = before ? yield* pointsOfAll(catalogue, less, asked) : [];
+    const { rows: into, scores } = scratch!;
+    let best = 0;
+    for (const rows of rowsInTurns(slotsOf(catalogue), first, into)) {
+      if (before) for (let at = 0; at < rows.length; at++) scores[at] = before[rows[at]!]!;
+      else scores.fill(0);
+      addPoints(added, rows, scores);
+      addPoints(taken, rows, scores, -1);
+      for (let at = 0; at < rows.length; at++) best = Math.max(best, scores[at]!);
+      yield;
     }
-    totals ??= yield* totalPoints(catalogue, base.score);
-    const before = totals;
-    rows.forEach((row, at) => (scores[at] = before[row]!));
-    yield;
-    yield* addPoints(catalogue, more, rows, scores);
-    yield* addPoints(catalogue, less, rows, scores, -1);
-    return scores;
+    return best;
   }
 }
 
@@ -92,10 +87,17 @@ export function outcomes(
 function* totalPoints(
   catalogue: Catalogue<unknown>,
   criteria: readonly Score[],
-): Steps<Float64Array> {
+): Steps<Int32Array> {
+  const totals = new Int32Array(catalogue.items.length);
+  const points = yield* pointsOfAll(catalogue, criteria, totals.length);
+  const scores = scoresOfTurn();
   const slots = slotsOf(catalogue);
-  const totals = new Float64Array(catalogue.items.length);
-  yield* addPoints(catalogue, criteria, rowsIn(slots, slots.all), totals);
+  for (const rows of rowsInTurns(slots, slots.all)) {
+    scores.fill(0);
+    addPoints(points, rows, scores);
+    for (let at = 0; at < rows.length; at++) totals[rows[at]!] = scores[at]!;
+    yield;
+  }
   return totals;
 }
 
@@ -106,6 +108,9 @@ interface Scratch {
   stocked: Bits;
   certain: Bits;
   truths: ScratchTruths;
+  /** Of a turn. */
+  rows: Uint32Array;
+  scores: Int32Array;
 }
 
 function scratchOf(length: number): Scratch {
@@ -116,6 +121,8 @@ function scratchOf(length: number): Scratch {
     stocked: set(),
     certain: set(),
     truths: scratchTruths(length),
+    rows: rowsOfTurn(),
+    scores: scoresOfTurn(),
   };
 }
 

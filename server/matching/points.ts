@@ -7,7 +7,7 @@ import type { Steps } from "./steps";
 import { sharesByCode, sharesByRow } from "./wish-shares";
 
 /** The points of each row: by the code of what it states in a column, by the row, or worked out of the row. */
-type Points =
+export type Points =
   | { byCode: Int16Array; codes: Uint32Array }
   | { byRow: Int16Array }
   | { of: (row: number) => number };
@@ -16,47 +16,43 @@ type Points =
 const TIMES_ALONE = 25;
 /** Tests that are few are asked of each value by itself in no time. */
 const FEW_VALUES = 64;
-/** So many rows are added up in a step. */
-const STEP = 16_384;
-
 /** What it takes to keep points, beside themselves. */
 const ENTRY_BYTES = 500;
 
 const kept = keptByBytes<Int16Array>("points", ({ byteLength }) => byteLength + ENTRY_BYTES);
 
-/** Adds to the scores of some rows, place by place, what these earn by some criteria; or takes it away, with a sign of -1. */
-export function* addPoints(
+/** What each of the criteria gives, worked out for so many rows. */
+export function* pointsOfAll(
   catalogue: Catalogue<unknown>,
   criteria: readonly Score[],
-  rows: Uint32Array,
-  scores: Float64Array,
-  sign: 1 | -1 = 1,
-): Steps<void> {
+  asked: number,
+): Steps<Points[]> {
+  const all: Points[] = [];
   for (const criterion of criteria) {
-    const points = yield* pointsOfOne(catalogue, criterion, rows.length);
-    for (let from = 0; from < rows.length; from += STEP) {
-      addTo(scores, rows, points, sign, from, Math.min(rows.length, from + STEP));
-      yield;
-    }
+    all.push(yield* pointsOfOne(catalogue, criterion, asked));
+    yield;
   }
+  return all;
 }
 
-function addTo(
-  scores: Float64Array,
+/** Adds to the scores of some rows, place by place, what these earn; or takes it away, with a sign of -1. */
+export function addPoints(
+  all: readonly Points[],
   rows: Uint32Array,
-  points: Points,
-  sign: number,
-  from: number,
-  to: number,
+  scores: Int32Array,
+  sign: 1 | -1 = 1,
 ): void {
-  // A loop for each kind: one function for all would be called for each row.
-  if ("byCode" in points) {
-    const { byCode, codes } = points;
-    for (let at = from; at < to; at++) scores[at]! += sign * byCode[codes[rows[at]!]!]!;
-  } else if ("byRow" in points) {
-    const { byRow } = points;
-    for (let at = from; at < to; at++) scores[at]! += sign * byRow[rows[at]!]!;
-  } else for (let at = from; at < to; at++) scores[at]! += sign * points.of(rows[at]!);
+  const { length } = rows;
+  for (const points of all) {
+    // A loop for each kind: one function for all would be called for each row.
+    if ("byCode" in points) {
+      const { byCode, codes } = points;
+      for (let at = 0; at < length; at++) scores[at]! += sign * byCode[codes[rows[at]!]!]!;
+    } else if ("byRow" in points) {
+      const { byRow } = points;
+      for (let at = 0; at < length; at++) scores[at]! += sign * byRow[rows[at]!]!;
+    } else for (let at = 0; at < length; at++) scores[at]! += sign * points.of(rows[at]!);
+  }
 }
 
 function* pointsOfOne(

@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Query } from "./criteria";
 import { explain, scoreOf } from "./explain";
 import { rank } from "./rank";
-import { select } from "./select";
+import { meeting } from "./row-truths";
+import { finish } from "./steps";
 import type { Outcome } from "./outcomes";
-import { neighbors, sortedNumbers, suggestions } from "./suggestions";
+import { neighbors, numbersBeside, suggestions } from "./suggestions";
 import { catalogueOf, products, type Product } from "./testing/products";
 import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./testing/queries";
 
@@ -99,21 +100,32 @@ describe("what is offered", () => {
   });
 });
 
-it("the numbers of some rows come ascending, without those that are not stated", () => {
+it("the numbers next to a range are the smallest above it and the largest below it, of those that are stated", () => {
+  const ends = fc.record(
+    { min: fc.integer({ min: 0, max: 9 }), max: fc.integer({ min: 0, max: 9 }) },
+    { requiredKeys: [] },
+  );
   fc.assert(
-    fc.property(products, conditions, (given, asked) => {
-      const catalogue = catalogueOf(given);
-      const stated = given
-        .filter((product) => meetsAll(product, asked) && !Number.isNaN(product.weight))
-        .map(({ weight }) => weight);
-      const rows = select(catalogue, asked);
-      const prices = [...sortedNumbers(catalogue, "price", rows)];
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-      expect([...sortedNumbers(catalogue, "weight", rows)]).toEqual(
-        // Two infinite numbers have no difference.
-        stated.toSorted((a, b) => (a === b ? 0 : a - b)),
-      );
-    }),
+    fc.property(
+      products,
+      conditions,
+      ends,
+      fc.integer({ min: 1, max: 5 }),
+      (given, asked, range, most) => {
+        const catalogue = catalogueOf(given);
+        const stated = given
+          .filter((product) => meetsAll(product, asked) && !Number.isNaN(product.weight))
+          .map(({ weight }) => weight)
+          // Two infinite numbers have no difference.
+          .toSorted((a, b) => (a === b ? 0 : a - b));
+        const { min = -Infinity, max = Infinity } = range;
+        const rows = finish(meeting(catalogue, asked));
+        expect(finish(numbersBeside(catalogue, "weight", rows, range, most))).toEqual({
+          above: stated.filter((weight) => weight > max).slice(0, most),
+          below: stated.findLast((weight) => weight < min),
+        });
+      },
+    ),
   );
 });
 

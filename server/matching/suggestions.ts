@@ -1,5 +1,7 @@
+import type { Bits } from "./bits";
 import { numbersNamed, type Catalogue } from "./catalogue";
 import { outcomes, type Asked, type Outcome } from "./outcomes";
+import { rowsInTurns, slotsOf } from "./slots";
 import { finish, type Steps } from "./steps";
 
 /** A change of the answers that might find more. */
@@ -52,22 +54,40 @@ export function* suggestionsInSteps<Offer>(
   return proven.sort((a, b) => compare(a.then, b.then)).slice(0, maxItems);
 }
 
-/** The numbers of some rows, ascending, without those that are not stated. The rows are ascending, too. */
-export function sortedNumbers(
+/** The numbers next to a range. */
+export interface Beside {
+  /** The smallest above it, ascending. */
+  above: number[];
+  /** The largest below it. */
+  below: number | undefined;
+}
+
+/** The numbers of some rows next to a range, at most so many above it; what is not stated is none of them. */
+export function* numbersBeside(
   catalogue: Catalogue<unknown>,
   name: string,
-  rows: Uint32Array,
-): Float64Array {
+  rows: Bits,
+  { min = -Infinity, max = Infinity }: { min?: number; max?: number },
+  maxAbove: number,
+): Steps<Beside> {
   const numbers = numbersNamed(catalogue, name);
-  const found = new Float64Array(rows.length);
-  let count = 0;
-  for (const row of rows) {
-    const number = numbers[row]!;
-    if (!Number.isNaN(number)) found[count++] = number;
+  const above: number[] = [];
+  let below = -Infinity;
+  for (const some of rowsInTurns(slotsOf(catalogue), rows)) {
+    for (const row of some) {
+      const number = numbers[row]!;
+      if (number < min && number > below) below = number;
+      // Not stated is above nothing.
+      if (!(number > max)) continue;
+      let at = above.length;
+      if (at === maxAbove && number >= above[at - 1]!) continue;
+      while (at > 0 && above[at - 1]! > number) at--;
+      above.splice(at, 0, number);
+      if (above.length > maxAbove) above.pop();
+    }
+    yield;
   }
-  const stated = found.subarray(0, count);
-  // Rows that are in its order need no sorting.
-  return name === catalogue.sortedBy ? stated : stated.sort();
+  return { above, below: below === -Infinity ? undefined : below };
 }
 
 /** The neighbors of an option on a scale: the next one, then the one before. */

@@ -1,7 +1,7 @@
 import type { Rule } from "@shared/finders/rule";
 import { factsHide } from "@shared/finders/schema-meaning";
+import { countInSteps } from "../../matching/counts";
 import { countProducts } from "../../matching/groups";
-import { select } from "../../matching/select";
 import type { Steps } from "../../matching/steps";
 import { optionsOf } from "../compile/known-options";
 import { sayIn } from "../compile/say";
@@ -25,7 +25,7 @@ export function* checkStated(
     const hidden = new Set(lookedAt(hiding, stocked).keys());
     for (const [attribute, sections] of lookedAt(rules, stocked)) {
       yield;
-      const message = unstated(attribute, sections, document.locale, hidden.has(attribute));
+      const message = yield* unstated(attribute, sections, document.locale, hidden.has(attribute));
       if (message) report.warn(path, message);
     }
     for (const message of inNoRow(hiding, stocked)) report.warn(path, message);
@@ -62,19 +62,18 @@ function lookedAt(rules: readonly Rule[], stocked: readonly Stocked[]): Map<stri
   return found;
 }
 
-function unstated(
+function* unstated(
   attribute: string,
   sections: ReadonlySet<Stocked>,
   locale: string,
   isHidden: boolean,
-): string | undefined {
+): Steps<string | undefined> {
   const catalogues = new Map([...sections].map((each) => [each.catalogue, each]));
   let [missing, all] = [0, 0];
-  for (const { catalogue } of catalogues.values()) {
+  for (const { catalogue, all: every } of catalogues.values()) {
     const isStated = { column: attribute, accepts: (value: unknown) => value !== null };
-    const every = countProducts(catalogue, select(catalogue, []));
     all += every;
-    missing += every - countProducts(catalogue, select(catalogue, [isStated]));
+    missing += every - (yield* countInSteps(catalogue, { filter: [isStated], narrow: [] }));
   }
   if (missing === 0) return undefined;
   const [first] = catalogues.keys();
@@ -100,7 +99,9 @@ function inNoRow(rules: readonly Rule[], stocked: readonly Stocked[]): string[] 
   }
   return [...sectionsOf].flatMap(([list, sections]) => {
     let [missing, all] = [0, 0];
-    for (const catalogue of new Set([...sections].map((each) => each.catalogue))) {
+    for (const [catalogue, every] of new Map(
+      [...sections].map((each) => [each.catalogue, each.all]),
+    )) {
       const rows = catalogue.productLists?.get(list);
       if (!rows || rows.isComplete) continue;
       const named = catalogue.items.map((_, row) => {
@@ -108,7 +109,6 @@ function inNoRow(rules: readonly Rule[], stocked: readonly Stocked[]): string[] 
         return [key, groupKey].some((each) => rows.products.has(each));
       });
       const found = Uint32Array.from(named.keys()).filter((row) => named[row]);
-      const every = countProducts(catalogue, select(catalogue, []));
       all += every;
       missing += every - countProducts(catalogue, found);
     }

@@ -1,7 +1,5 @@
 import type { Answers } from "@shared/finders/answers";
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { countProducts } from "../../matching/groups";
-import { selectInSteps } from "../../matching/select";
 import { countInSteps } from "../../matching/counts";
 import type { Steps } from "../../matching/steps";
 import { compileAsGivenInSteps, type Compiled } from "../compile/compile";
@@ -29,7 +27,7 @@ export function* stockedSections(stage: Pick<Stage, "document" | "catalogues">):
       catalogue,
       at: document.sections.indexOf(section),
       compiled,
-      all: countProducts(catalogue, yield* selectInSteps(catalogue, [])),
+      all: yield* countInSteps(catalogue, { filter: [], narrow: [] }),
       left: yield* countInSteps(compiled.catalogue, compiled.query),
     });
   }

@@ -1,7 +1,8 @@
 import { chosenIds, rangeIn, type Answer, type Answers } from "@shared/finders/answers";
 import { isMet, type Values } from "@shared/finders/path";
 import type { Text } from "@shared/finders/text";
-import { neighbors } from "../../matching/suggestions";
+import type { Question } from "@shared/finders/question";
+import { neighbors, type Beside } from "../../matching/suggestions";
 import type { AskedQuestion } from "../compile/asked";
 import { offered } from "../compile/known-options";
 import type { KnownOption } from "../compile/known-option";
@@ -124,9 +125,13 @@ export function withoutAnswer({ question, options }: AskedQuestion): Offer["chan
 /** What budgets are rounded to, away from the shopper's own: two digits stay. */
 const roundingOf = (amount: number) => Math.max(1, 10 ** Math.floor(Math.log10(amount) - 1));
 
+/** For how many more products a budget is raised; undefined where a question suggests none. */
+export const raisesOf = ({ suggest }: Question): readonly number[] | undefined =>
+  suggest && !suggest.budget ? undefined : (suggest?.budget?.ahead ?? [1]);
+
 interface Prices {
-  /** Of all products that the other answers leave, ascending. */
-  prices: Float64Array;
+  /** Next to the budget, of all products that the other answers leave. */
+  beside: Beside;
   /** The slider's end. */
   top: number;
   money: (amount: number) => string;
@@ -134,19 +139,19 @@ interface Prices {
 
 /** Just enough more for the next products, or just enough less. */
 export function budgetOffers(
-  { question: { id, suggest }, answer }: AskedQuestion,
-  { prices, top, money }: Prices,
+  { question, answer }: AskedQuestion,
+  { beside, top, money }: Prices,
   { say, locale }: Offering,
 ): Offer[] {
+  const { id, suggest } = question;
   const range = rangeIn(answer);
-  if (!range || (suggest && !suggest.budget)) return [];
-  const { rounding, ahead = [1], top: topText } = suggest?.budget ?? {};
+  if (!range) return [];
+  const { rounding, top: topText } = suggest?.budget ?? {};
   const { min = 0, max } = range;
   const offers: Offer[] = [];
   if (max !== undefined) {
-    const above = prices.filter((price) => price > max);
-    const raises = ahead.flatMap((place) => {
-      const price = above[place - 1];
+    const raises = (raisesOf(question) ?? []).flatMap((place) => {
+      const price = beside.above[place - 1];
       if (price === undefined) return [];
       const step = rounding ?? roundingOf(price);
       const raised = Math.ceil(price / step) * step;
@@ -166,7 +171,7 @@ export function budgetOffers(
       });
     }
   }
-  const below = prices.findLast((price) => price < min);
+  const { below } = beside;
   if (below !== undefined) {
     const step = rounding ?? roundingOf(below);
     const lowered = Math.floor(below / step) * step;

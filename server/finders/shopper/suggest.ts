@@ -5,9 +5,9 @@ import { formatMoney } from "@shared/finders/format-money";
 import type { FinderSuggestion } from "@shared/contracts/finders";
 import { conditionsOf, countInSteps } from "../../matching/counts";
 import type { Outcome } from "../../matching/outcomes";
-import { selectInSteps } from "../../matching/select";
+import { meeting } from "../../matching/row-truths";
 import { finish, type Steps } from "../../matching/steps";
-import { sortedNumbers, suggestionsInSteps, type Candidate } from "../../matching/suggestions";
+import { numbersBeside, suggestionsInSteps, type Candidate } from "../../matching/suggestions";
 import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/asked";
 import { compileAsGivenInSteps, compileInSteps } from "../compile/compile";
 import { rangeRule } from "../compile/part";
@@ -16,6 +16,7 @@ import {
   budgetOffers,
   choiceOffers,
   openChoices,
+  raisesOf,
   withoutAnswer,
   type Offer,
   type Offering,
@@ -143,15 +144,18 @@ export function* provenChangesInSteps(
 
   function* budgets(each: AskedQuestion): Steps<Offer[]> {
     const { ask } = each.question;
-    if (ask.kind !== "price" || !rangeIn(each.answer)) return [];
+    const range = rangeIn(each.answer);
+    const raises = raisesOf(each.question);
+    if (ask.kind !== "price" || !range || !raises) return [];
     const { [each.question.id]: _own, ...others } = onTheWay;
     const then = yield* compiledWith(others);
-    const rows = yield* selectInSteps(then.catalogue, conditionsOf(then.query));
+    const rows = yield* meeting(then.catalogue, conditionsOf(then.query));
     const number = rangeRule(each.question, onTheWay, values)?.number ?? "price";
+    const name = number === "price" ? then.price : number;
     return budgetOffers(
       each,
       {
-        prices: sortedNumbers(then.catalogue, number === "price" ? then.price : number, rows),
+        beside: yield* numbersBeside(then.catalogue, name, rows, range, Math.max(...raises)),
         top: rules.top ?? pricesFor(ask, catalogue.lists, open, onTheWay).max,
         money: (amount) => formatMoney(amount, document.currency, locale),
       },
