@@ -1,6 +1,7 @@
 import { plainWord, spacedWord } from "@shared/finders/plain-word";
 import { addBit, noBits, type Bits } from "./bits";
 import { isList, wordsIn, type Column } from "./columns";
+import { sharedSteps } from "./shared-steps";
 import type { Steps } from "./steps";
 
 /** A column's values, found by what tests look for: a test then costs what it finds, not what there is. */
@@ -29,11 +30,13 @@ const NONE: readonly number[] = [];
 export function* columnIndex(column: Column): Steps<ColumnIndex> {
   let index = indexes.get(column);
   if (!index) {
-    index = yield* indexOf(column);
+    index = yield* indexed(column, column.values, () => indexOf(column));
     indexes.set(column, index);
   }
   return index;
 }
+
+const indexed = sharedSteps<ColumnIndex>();
 
 function* indexOf({ values }: Column): Steps<ColumnIndex> {
   const size = values.length;

@@ -3,6 +3,7 @@ import { columnNamed, type Catalogue } from "./catalogue";
 import type { Column } from "./columns";
 import { pointsOf, type Score } from "./criteria";
 import { keptByBytes } from "./kept-by-bytes";
+import { sharedSteps } from "./shared-steps";
 import type { Steps } from "./steps";
 import { sharesByCode, sharesByRow } from "./wish-shares";
 
@@ -20,6 +21,7 @@ const FEW_VALUES = 64;
 const ENTRY_BYTES = 500;
 
 const kept = keptByBytes<Int16Array>("points", ({ byteLength }) => byteLength + ENTRY_BYTES);
+const worked = sharedSteps<Int16Array>();
 
 /** What each of the criteria gives, worked out for so many rows. */
 export function* pointsOfAll(
@@ -71,28 +73,37 @@ function* pointsOfOne(
       of: byCodes(catalogue, columns, (...values) => pointsOf(criterion, share(...values))),
     };
   }
-  // What looks at numbers of one question alone is not in the columns.
-  const isOwn = catalogue.ownNumbers !== undefined;
-  let points = isOwn ? undefined : kept.get(catalogue.columns, criterion);
-  if (!points) {
+  const workOut = function* () {
     const shares = yield* sharesByRow(catalogue, wish);
-    points = Int16Array.from(shares, (each) => Math.round(each * max));
-    if (!isOwn) kept.set(catalogue.columns, criterion, points);
-  }
+    return Int16Array.from(shares, (each) => Math.round(each * max));
+  };
+  // What looks at numbers of one question alone is not in the columns.
+  const points = catalogue.ownNumbers
+    ? yield* workOut()
+    : yield* pointsKept(catalogue.columns, criterion, workOut);
   return { byRow: points };
 }
 
-function* pointsByCode(criterion: Score, column: Column): Steps<Int16Array> {
-  let points = kept.get(column, criterion);
-  if (!points) {
+const pointsByCode = (criterion: Score, column: Column): Steps<Int16Array> =>
+  pointsKept(column, criterion, function* () {
     const { values } = column;
     const { wish } = criterion;
     const shares =
       wish && values.length > FEW_VALUES
         ? yield* sharesByCode(column, wish)
         : values.map((value) => criterion.share(value));
-    points = Int16Array.from(shares, (share) => pointsOf(criterion, share));
-    kept.set(column, criterion, points);
+    return Int16Array.from(shares, (share) => pointsOf(criterion, share));
+  });
+
+function* pointsKept(
+  of: object,
+  criterion: Score,
+  workOut: () => Steps<Int16Array>,
+): Steps<Int16Array> {
+  let points = kept.get(of, criterion);
+  if (!points) {
+    points = yield* worked(of, criterion, workOut);
+    kept.set(of, criterion, points);
   }
   return points;
 }

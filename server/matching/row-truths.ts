@@ -7,6 +7,7 @@ import { truthsKept } from "./kept-truths";
 import { isInOrder, numberTruths, type ByNumber } from "./number-truths";
 import { rowsStating } from "./rows-stating";
 import { scratchTruths, type ScratchTruths } from "./scratch-truths";
+import { sharedSteps } from "./shared-steps";
 import { slotsOf } from "./slots";
 import type { Steps } from "./steps";
 import { fewWords, wordTruths } from "./word-truths";
@@ -33,12 +34,13 @@ export function* rowTruths(
   if (!truths && into && isOfFew(condition)) {
     return yield* rowTruthsOnce(catalogue, condition, into);
   }
-  if (!truths) {
-    truths = yield* rowTruthsOnce(catalogue, condition);
-    kept.set(condition, truths);
-  }
+  if (truths) return truths;
+  truths = yield* worked(catalogue.columns, condition, () => rowTruthsOnce(catalogue, condition));
+  kept.set(condition, truths);
   return truths;
 }
+
+const worked = sharedSteps<Truths>();
 
 /** What is not stated passes. */
 const passing = ({ maybe }: Truths): Truths => ({ yes: maybe, maybe });
