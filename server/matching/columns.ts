@@ -1,3 +1,5 @@
+import { finish, type Steps } from "./steps";
+
 /** A range that a product states; an end that is missing is open. */
 export interface StatedRange {
   min?: number;
@@ -13,11 +15,27 @@ export interface Column {
   values: Stated[];
 }
 
+/** So many rows are looked at in a step. */
+export const ROWS_OF_STEP = 4_096;
+
 /** Lays out one attribute of some rows; equal values share a number. */
-export function columnOf<Row>(rows: readonly Row[], read: (row: Row) => Stated): Column {
+export const columnOf = <Row>(rows: readonly Row[], read: (row: Row) => Stated): Column =>
+  finish(columnOfInSteps(rows, read));
+
+/** The same in steps. */
+export function* columnOfInSteps<Row>(
+  rows: readonly Row[],
+  read: (row: Row) => Stated,
+): Steps<Column> {
   const values: Stated[] = [];
   const codeOf = coder(values);
-  return { codes: Uint32Array.from(rows, (row) => codeOf(read(row))), values };
+  const codes = new Uint32Array(rows.length);
+  for (let row = 0; row < rows.length; row++) {
+    if (row % ROWS_OF_STEP === ROWS_OF_STEP - 1) yield;
+    codes[row] = codeOf(read(rows[row]!));
+  }
+  yield;
+  return { codes, values };
 }
 
 /** Gives each value its number: its place among these values, to which it adds new ones. */

@@ -1,5 +1,6 @@
 import { present, type Catalogue } from "./catalogue";
-import { columnOf, type Column, type Stated } from "./columns";
+import { columnOfInSteps, ROWS_OF_STEP, type Column, type Stated } from "./columns";
+import { sortedInSteps } from "./sorted-in-steps";
 import { finish, type Steps } from "./steps";
 
 /** How a catalogue is made of products. */
@@ -27,31 +28,24 @@ export function* layOutInSteps<Item>(
   given: readonly Item[],
   layout: Layout<Item>,
 ): Steps<Catalogue<Item>> {
-  const key = keyOf(layout);
-  const keys = Float64Array.from(given, key);
-  const positions = sortedPositions(
-    keys,
+  const keys = yield* numbersOf(given, keyOf(layout));
+  const positions = yield* sortedInSteps(
+    Array.from(keys, (_, position) => position),
     (a, b) => compareNumbers(keys[a]!, keys[b]!) || layout.compare(given[a]!, given[b]!),
   );
+  const items = positions.map((position) => given[position]!);
   yield;
-  const items = Array.from(positions, (position) => given[position]!);
   const stock = Uint8Array.from(items, (item) => (layout.isInStock(item) ? 1 : 0));
   yield;
   const columns = new Map<string, Column>();
-  for (const [name, read] of Object.entries(layout.columns)) {
-    columns.set(name, columnOf(items, read));
-    yield;
-  }
+  for (const [name, read] of Object.entries(layout.columns))
+    columns.set(name, yield* columnOfInSteps(items, read));
   const numbers = new Map<string, Float64Array>();
-  for (const [name, read] of Object.entries(layout.numbers)) {
-    numbers.set(name, Float64Array.from(items, read));
-    yield;
-  }
+  for (const [name, read] of Object.entries(layout.numbers))
+    numbers.set(name, yield* numbersOf(items, read));
   const orders = new Map<string, Uint32Array>();
-  for (const [name, read] of Object.entries(layout.orders ?? {})) {
-    orders.set(name, placesOf(rowsInOrder(Float64Array.from(items, read))));
-    yield;
-  }
+  for (const [name, read] of Object.entries(layout.orders ?? {}))
+    orders.set(name, placesOf(rowsInOrder(yield* numbersOf(items, read))));
   return {
     items,
     stock,
@@ -61,6 +55,18 @@ export function* layOutInSteps<Item>(
     sortedBy: layout.sortedBy,
     groupedBy: layout.groupedBy,
   };
+}
+
+function* numbersOf<Item>(
+  items: readonly Item[],
+  read: (item: Item) => number,
+): Steps<Float64Array> {
+  const numbers = new Float64Array(items.length);
+  for (let row = 0; row < items.length; row++) {
+    if (row % ROWS_OF_STEP === ROWS_OF_STEP - 1) yield;
+    numbers[row] = read(items[row]!);
+  }
+  return numbers;
 }
 
 /** Reads the number that the rows are in the order of. Throws when the layout has none of its name. */
@@ -84,9 +90,6 @@ export function placesOf(sequence: Uint32Array): Uint32Array {
 
 /** The rows in the order of a number, none last; ties as the rows. */
 export const rowsInOrder = (keys: Float64Array): Uint32Array =>
-  sortedPositions(keys, (a, b) => compareNumbers(keys[a]!, keys[b]!) || a - b);
-
-const sortedPositions = (
-  keys: Float64Array,
-  compare: (a: number, b: number) => number,
-): Uint32Array => Uint32Array.from(keys, (_, position) => position).sort(compare);
+  Uint32Array.from(keys, (_, row) => row).sort(
+    (a, b) => compareNumbers(keys[a]!, keys[b]!) || a - b,
+  );

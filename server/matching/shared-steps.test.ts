@@ -4,11 +4,17 @@ import { finish, type Steps } from "./steps";
 
 const of = {};
 
-function work(steps: number, fail = false) {
+/** Work of so many steps, and how far it is. */
+interface Work {
+  seen: { begun: number; done: number };
+  begin: () => Steps<string>;
+}
+
+function work(steps: number, fail = false): Work {
   const seen = { begun: 0, done: 0 };
   return {
     seen,
-    begin: function* (): Steps<string> {
+    *begin() {
       seen.begun++;
       for (; seen.done < steps; seen.done++) yield;
       if (fail) throw new Error("No.");
