@@ -17,7 +17,7 @@ export interface Judged {
 interface BestRows {
   /** Whatever is of a higher tier is not among them. */
   limit: () => number;
-  add: (judged: Judged) => void;
+  add: (row: number, tier: number, distance: number, place: number) => void;
   inOrder: () => Steps<Judged[]>;
 }
 
@@ -35,9 +35,9 @@ export function bestRows(catalogue: Catalogue<unknown>, maxItems: number): BestR
 
   return {
     limit: () => limit,
-    add(judged) {
-      if (worst && compare(judged, worst) > 0) return;
-      found.push(judged);
+    add(row, tier, distance, place) {
+      if (tier === limit && isBehind(distance, place, worst!)) return;
+      found.push({ row, tier, distance, place });
       if (found.length < room) return;
       found = cut(found.sort(compare));
       if (found.length < maxItems) return;
@@ -49,6 +49,9 @@ export function bestRows(catalogue: Catalogue<unknown>, maxItems: number): BestR
     },
   };
 }
+
+const isBehind = (distance: number, place: number, worst: Judged) =>
+  distance > worst.distance || (distance === worst.distance && place > worst.place);
 
 const compare = (a: Judged, b: Judged) =>
   // Two that are infinitely far have no difference.

@@ -6,8 +6,9 @@ import type { Condition, Query, Score } from "./criteria";
 import { certainRows, rowsInStock } from "./order";
 import { addPoints, pointsOfAll } from "./points";
 import { meeting, rowTruths, type TruthsOf } from "./row-truths";
+import { rowTurns } from "./row-turns";
 import { scratchTruths, type ScratchTruths } from "./scratch-truths";
-import { countProductsIn, rowsInTurns, rowsOfTurn, scoresOfTurn, slotsOf } from "./slots";
+import { countProductsIn, slotsOf } from "./slots";
 import type { Steps } from "./steps";
 
 /** What a question finds with nothing given up. */
@@ -69,11 +70,9 @@ export function outcomes(
     const asked = countBits(first);
     const added = yield* pointsOfAll(catalogue, before ? more : criteria, asked);
     const taken = before ? yield* pointsOfAll(catalogue, less, asked) : [];
-    const { rows: into, scores } = scratch!;
     let best = 0;
-    for (const rows of rowsInTurns(slotsOf(catalogue), first, into)) {
+    for (const { rows, scores } of rowTurns(slotsOf(catalogue), first)) {
       if (before) for (let at = 0; at < rows.length; at++) scores[at] = before[rows[at]!]!;
-      else scores.fill(0);
       addPoints(added, rows, scores);
       addPoints(taken, rows, scores, -1);
       for (let at = 0; at < rows.length; at++) best = Math.max(best, scores[at]!);
@@ -90,10 +89,8 @@ function* totalPoints(
 ): Steps<Int32Array> {
   const totals = new Int32Array(catalogue.items.length);
   const points = yield* pointsOfAll(catalogue, criteria, totals.length);
-  const scores = scoresOfTurn();
   const slots = slotsOf(catalogue);
-  for (const rows of rowsInTurns(slots, slots.all)) {
-    scores.fill(0);
+  for (const { rows, scores } of rowTurns(slots, slots.all)) {
     addPoints(points, rows, scores);
     for (let at = 0; at < rows.length; at++) totals[rows[at]!] = scores[at]!;
     yield;
@@ -108,9 +105,6 @@ interface Scratch {
   stocked: Bits;
   certain: Bits;
   truths: ScratchTruths;
-  /** Of a turn. */
-  rows: Uint32Array;
-  scores: Int32Array;
 }
 
 function scratchOf(length: number): Scratch {
@@ -121,8 +115,6 @@ function scratchOf(length: number): Scratch {
     stocked: set(),
     certain: set(),
     truths: scratchTruths(length),
-    rows: rowsOfTurn(),
-    scores: scoresOfTurn(),
   };
 }
 

@@ -6,7 +6,8 @@ import { narrowInSteps } from "./narrow";
 import { distanceTo, shownBy } from "./nearest";
 import { placesBy, uncertainty } from "./order";
 import { addPoints, pointsOfAll } from "./points";
-import { countProductsIn, rowsInTurns, scoresOfTurn, slotsOf } from "./slots";
+import { rowTurns } from "./row-turns";
+import { countProductsIn, slotsOf } from "./slots";
 import { finish, type Steps } from "./steps";
 
 /** The answer to a question: the best rows first, how many fit in all, and what was given up. */
@@ -49,17 +50,14 @@ export function* rankInSteps<Id extends string>(
   const { stock } = catalogue;
 
   const best = bestRows(catalogue, maxItems + reach);
-  const scores = scoresOfTurn();
-  for (const rows of rowsInTurns(slots, left)) {
-    scores.fill(0);
+  for (const { rows, scores } of rowTurns(slots, left)) {
     addPoints(points, rows, scores);
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
       const before = (1 - stock[row]!) * 2 + (isUncertain?.(row) === true ? 1 : 0);
       const tier = before * (MAX_SCORE + 1) + MAX_SCORE - scores[at]!;
       if (tier > best.limit()) continue;
-      const place = places ? places[row]! : row;
-      best.add({ row, tier, distance: distanceOf ? distanceOf(row) : 0, place });
+      best.add(row, tier, distanceOf ? distanceOf(row) : 0, places ? places[row]! : row);
     }
     yield;
   }

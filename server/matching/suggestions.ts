@@ -1,7 +1,8 @@
 import type { Bits } from "./bits";
 import { numbersNamed, type Catalogue } from "./catalogue";
 import { outcomes, type Asked, type Outcome } from "./outcomes";
-import { rowsInTurns, slotsOf } from "./slots";
+import { rowTurns } from "./row-turns";
+import { slotsOf } from "./slots";
 import { finish, type Steps } from "./steps";
 
 /** A change of the answers that might find more. */
@@ -73,8 +74,8 @@ export function* numbersBeside(
   const numbers = numbersNamed(catalogue, name);
   const above: number[] = [];
   let below = -Infinity;
-  for (const some of rowsInTurns(slotsOf(catalogue), rows)) {
-    for (const row of some) {
+  for (const turn of rowTurns(slotsOf(catalogue), rows)) {
+    for (const row of turn.rows) {
       const number = numbers[row]!;
       if (number < min && number > below) below = number;
       // Not stated is above nothing.
