@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue";
-import { firstOfEach } from "./groups";
+import { firstOfEach, groupsOf } from "./groups";
 import { sortedInSteps } from "./sorted-in-steps";
 import type { Steps } from "./steps";
 
@@ -21,37 +21,65 @@ interface BestRows {
   inOrder: () => Steps<Judged[]>;
 }
 
-/** So few are not worth being cut. */
-const FEW = 64;
+/** So many are kept in their order. */
+const FEW = 1_000;
 
-/** Collects the best row of each of the best products, `maxItems` at most: what cannot be among them is not kept. */
-export function bestRows(catalogue: Catalogue<unknown>, maxItems: number): BestRows {
-  const room = Math.max(FEW, 2 * maxItems);
-  let found: Judged[] = [];
-  let limit = Infinity;
-  let worst: Judged | undefined;
-  const cut = (sorted: readonly Judged[]) =>
-    firstOfEach(catalogue, sorted, ({ row }) => row).slice(0, maxItems);
+/** Collects the best row of each of the best products, `maxItems` at most. */
+export const bestRows = (catalogue: Catalogue<unknown>, maxItems: number): BestRows =>
+  maxItems <= FEW ? fewBest(catalogue, maxItems) : manyBest(catalogue, maxItems);
+
+/** What cannot be among them is not kept, and its place in memory taken by the next. */
+function fewBest(catalogue: Catalogue<unknown>, maxItems: number): BestRows {
+  const groups = groupsOf(catalogue);
+  const best: Judged[] = [];
+  let limit = maxItems === 0 ? -Infinity : Infinity;
 
   return {
     limit: () => limit,
     add(row, tier, distance, place) {
-      if (tier === limit && isBehind(distance, place, worst!)) return;
-      found.push({ row, tier, distance, place });
-      if (found.length < room) return;
-      found = cut(found.sort(compare));
-      if (found.length < maxItems) return;
-      worst = found.at(-1);
-      limit = worst?.tier ?? -Infinity;
+      if (best.length === maxItems && !isBefore(tier, distance, place, best[maxItems - 1]!)) return;
+      if (groups) {
+        const variant = best.findIndex((other) => groups[other.row] === groups[row]);
+        if (variant !== -1 && !isBefore(tier, distance, place, best[variant]!)) return;
+        if (variant !== -1) best.splice(variant, 1);
+      }
+      const judged = best.length === maxItems ? best.pop()! : { row, tier, distance, place };
+      let at = best.length;
+      best.push(judged);
+      for (; at > 0 && isBefore(tier, distance, place, best[at - 1]!); at--)
+        best[at] = best[at - 1]!;
+      best[at] = judged;
+      judged.row = row;
+      judged.tier = tier;
+      judged.distance = distance;
+      judged.place = place;
+      if (best.length === maxItems) limit = best[maxItems - 1]!.tier;
     },
     *inOrder() {
-      return cut(yield* sortedInSteps(found, compare));
+      yield;
+      return best;
     },
   };
 }
 
-const isBehind = (distance: number, place: number, worst: Judged) =>
-  distance > worst.distance || (distance === worst.distance && place > worst.place);
+// Not of two objects: there would be one for each row.
+const isBefore = (tier: number, distance: number, place: number, other: Judged) =>
+  tier < other.tier ||
+  (tier === other.tier &&
+    (distance < other.distance || (distance === other.distance && place < other.place)));
+
+/** All are kept, and sorted at the end. */
+function manyBest(catalogue: Catalogue<unknown>, maxItems: number): BestRows {
+  const all: Judged[] = [];
+  return {
+    limit: () => Infinity,
+    add: (row, tier, distance, place) => all.push({ row, tier, distance, place }),
+    *inOrder() {
+      const sorted = yield* sortedInSteps(all, compare);
+      return firstOfEach(catalogue, sorted, ({ row }) => row).slice(0, maxItems);
+    },
+  };
+}
 
 const compare = (a: Judged, b: Judged) =>
   // Two that are infinitely far have no difference.
