@@ -29,13 +29,13 @@ export function narrow<Id extends string>(
 export function* narrowInSteps<Id extends string>(
   catalogue: Catalogue<unknown>,
   { filter, narrow: criteria }: Pick<Query<Id>, "filter" | "narrow">,
+  truthsOf = truthsOnce(catalogue),
 ): Steps<Narrowed<Id>> {
-  let left = yield* meeting(catalogue, filter);
-  const conditions = criteria.map(({ condition }) => condition);
+  let left = yield* meeting(catalogue, filter, undefined, truthsOf);
+  if (criteria.length === 0) return { left, relaxed: [] };
   const all = left.slice();
-  const truthsOf = truthsOnce(catalogue);
-  for (const condition of conditions) intersect(all, (yield* truthsOf(condition)).yes);
-  if (criteria.length === 0 || !isNone(all)) return { left: all, relaxed: [] };
+  for (const { condition } of criteria) intersect(all, (yield* truthsOf(condition)).yes);
+  if (!isNone(all)) return { left: all, relaxed: [] };
 
   if (isNone(left)) return { left, relaxed: [] };
   const relaxed: Id[] = [];

@@ -1,9 +1,9 @@
-import { copied, hasBit, intersect, type Bits } from "./bits";
+import { copied, hasBit, intersect, isWithin, type Bits } from "./bits";
 import { numbersNamed, orderNamed, type Catalogue } from "./catalogue";
 import type { Query } from "./criteria";
 import { kept } from "./kept";
 import { placesOf, rowsInOrder } from "./layout";
-import { truthsOnce } from "./row-truths";
+import type { TruthsOf } from "./row-truths";
 import { bitsOf, slotsOf, type Slots } from "./slots";
 import type { Steps } from "./steps";
 
@@ -12,18 +12,17 @@ import type { Steps } from "./steps";
  * one that is given.
  */
 export function* certainRows<Id extends string>(
-  catalogue: Catalogue<unknown>,
   { certain = [] }: Query<Id>,
   relaxed: readonly Id[],
   left: Bits,
-  into?: Bits,
-  truthsOf = truthsOnce(catalogue),
+  into: Bits | undefined,
+  truthsOf: TruthsOf,
 ): Steps<Bits | undefined> {
   let sure: Bits | undefined;
   for (const { id, condition } of certain) {
     if (relaxed.includes(id)) continue;
     const { yes } = yield* truthsOf(condition);
-    if (left.every((word, at) => (word & ~yes[at]!) === 0)) continue;
+    if (isWithin(left, yes)) continue;
     if (sure) intersect(sure, yes);
     else sure = copied(yes, into);
   }
@@ -36,8 +35,9 @@ export function* uncertainty<Id extends string>(
   query: Query<Id>,
   relaxed: readonly Id[],
   left: Bits,
+  truthsOf: TruthsOf,
 ): Steps<((row: number) => boolean) | undefined> {
-  const sure = yield* certainRows(catalogue, query, relaxed, left);
+  const sure = yield* certainRows(query, relaxed, left, undefined, truthsOf);
   const { places } = slotsOf(catalogue);
   return sure && ((row) => !hasBit(sure, places ? places.slotOf[row]! : row));
 }

@@ -51,7 +51,7 @@ export function outcomes(
     const left = yield* meeting(catalogue, conditionsOf(query), scratch.left, truthsOf);
     if (isNone(left)) return NOTHING;
     const inStock = rowsInStock(slots, catalogue.stock);
-    const sure = yield* certainRows(catalogue, query, [], left, scratch.sure, truthsOf);
+    const sure = yield* certainRows(query, [], left, scratch.sure, truthsOf);
     const first = firstOf(left, inStock, sure, scratch);
     return {
       count: Math.min(countProductsIn(slots, left, left), maxCount),

@@ -7,6 +7,7 @@ import { distanceTo, shownBy } from "./nearest";
 import { placesBy, uncertainty } from "./order";
 import { addPoints, pointsOfAll } from "./points";
 import { rowTurns } from "./row-turns";
+import { truthsOnce } from "./row-truths";
 import { countProductsIn, slotsOf } from "./slots";
 import { finish, type Steps } from "./steps";
 
@@ -40,10 +41,11 @@ export function* rankInSteps<Id extends string>(
   maxItems: number,
   reach = 0,
 ): Steps<Ranked<Id>> {
-  const { left, relaxed } = yield* narrowInSteps(catalogue, query);
+  const truthsOf = truthsOnce(catalogue);
+  const { left, relaxed } = yield* narrowInSteps(catalogue, query, truthsOf);
   const slots = slotsOf(catalogue);
   const places = query.order === undefined ? undefined : placesBy(catalogue, query.order);
-  const isUncertain = yield* uncertainty(catalogue, query, relaxed, left);
+  const isUncertain = yield* uncertainty(catalogue, query, relaxed, left, truthsOf);
   const points = yield* pointsOfAll(catalogue, query.score, countBits(left));
   const near = query.nearTo && relaxed.includes(query.nearTo.id) ? query.nearTo : undefined;
   const distanceOf = near && distanceTo(catalogue, near);
