@@ -7,19 +7,25 @@ export interface ScratchTruths extends Truths {
 }
 
 /** Sets of so many words. */
-export function scratchTruths(length: number): ScratchTruths {
-  let yes: Bits | undefined;
-  let maybe: Bits | undefined;
-  let inner: ScratchTruths | undefined;
-  return {
-    get yes() {
-      return (yes ??= new Uint32Array(length));
-    },
-    get maybe() {
-      return (maybe ??= new Uint32Array(length));
-    },
-    get inner() {
-      return (inner ??= scratchTruths(length));
-    },
-  };
+export const scratchTruths = (length: number): ScratchTruths => new Scratch(length);
+
+/** A class: to make getters anew for each question takes longer than to ask most of them. */
+class Scratch implements ScratchTruths {
+  #yes: Bits | undefined;
+  #maybe: Bits | undefined;
+  #inner: ScratchTruths | undefined;
+
+  constructor(readonly length: number) {}
+
+  get yes(): Bits {
+    return (this.#yes ??= new Uint32Array(this.length));
+  }
+
+  get maybe(): Bits {
+    return (this.#maybe ??= new Uint32Array(this.length));
+  }
+
+  get inner(): ScratchTruths {
+    return (this.#inner ??= new Scratch(this.length));
+  }
 }
