@@ -144,8 +144,23 @@ export function* meeting(
 /** Tells the truths of conditions, each of which is used before the next is asked for. */
 export type TruthsOf = (condition: Condition) => Steps<Truths>;
 
-/** The same, in two sets that are written over where nothing is kept. */
+/**
+ * The same of one question, in two sets that are written over where nothing is kept: what is in others is not worked out twice,
+ * as what must be so must be certain, too.
+ */
 export function truthsOnce(catalogue: Catalogue<unknown>): TruthsOf {
   const into = scratchTruths(slotsOf(catalogue).all.length);
-  return (condition) => rowTruths(catalogue, condition, into);
+  const known = new Map<Condition, Truths>();
+  return function* (condition) {
+    if ("maybe" in condition) return passing(yield* truthsOf(condition.maybe));
+    return yield* truthsOf(condition);
+  };
+
+  function* truthsOf(condition: Condition): Steps<Truths> {
+    let truths = known.get(condition);
+    if (truths) return truths;
+    truths = yield* rowTruths(catalogue, condition, into);
+    if (!into.has(truths)) known.set(condition, truths);
+    return truths;
+  }
 }

@@ -4,6 +4,8 @@ import type { Truths } from "./code-truths";
 /** Two sets to write over, and two more for parts of what is worked out in them: each made when it is first asked for. */
 export interface ScratchTruths extends Truths {
   inner: ScratchTruths;
+  /** Whether these are in the two sets. */
+  has: (truths: Truths) => boolean;
 }
 
 /** Sets of so many words. */
@@ -27,5 +29,9 @@ class Scratch implements ScratchTruths {
 
   get inner(): ScratchTruths {
     return (this.#inner ??= new Scratch(this.length));
+  }
+
+  has({ yes, maybe }: Truths): boolean {
+    return yes === this.#yes || maybe === this.#maybe;
   }
 }
