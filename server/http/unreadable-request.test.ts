@@ -2,7 +2,7 @@
 
 import express from "express";
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -34,6 +34,10 @@ beforeEach(async () => {
     })
     // Answers before the body has ended.
     .post("/early", (_req, res) => void res.status(403).json({ ok: false }))
+    .get("/file", async (_req, res) => {
+      await once(server, "clientError");
+      res.write("as it is read");
+    })
     .use(jsonBody("16kb"))
     .get("/slow", async (_req, res) => {
       await released;
@@ -144,6 +148,26 @@ it("a body that breaks off takes back what was said of the answer", async () => 
   const answer = parts(await answerTo(file));
   expect(answer.status).toBe(400);
   expect(answer.head).not.toMatch(/etag|content-encoding/i);
+});
+
+it("a body that breaks off while a file is read for the answer ends that answer alone", async () => {
+  const socket = open();
+  const reply = text(socket);
+  const events: unknown[] = [];
+  socket.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+  await once(server, "request");
+  server.once("request", (_req, res: ServerResponse) => {
+    const emit = res.emit.bind(res);
+    res.emit = (name: string, ...more: unknown[]) => {
+      events.push(name);
+      return emit(name, ...more);
+    };
+  });
+  socket.write("GET /file HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n");
+  // Without anybody to hear of it the process would have ended.
+  await expect.poll(() => events).toContain("error");
+  release();
+  expect((await reply).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
 });
 
 describe("requests that are sent before the answer to the one before", () => {

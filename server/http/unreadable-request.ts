@@ -62,6 +62,9 @@ export function answerUnreadable(server: Server, logger: Logger) {
     heard(req: IncomingMessage, res: ServerResponse): boolean {
       const [, before] = latest.get(req.socket) ?? [];
       latest.set(req.socket, [req, res]);
+      // A file whose request broke off is still written to the answer that says so: the response has an error then, and one
+      // that nobody hears of ends the process.
+      res.on("error", () => undefined);
       return before === undefined || before.writableFinished;
     },
   };
