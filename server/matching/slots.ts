@@ -128,37 +128,6 @@ export function rowsIn({ rows, places }: Slots, bits: Bits): Uint32Array {
   return found;
 }
 
-/** So many rows of a set are looked at in a turn. */
-const TURN = 1_024;
-
-/** The rows of a set, some at a time and by their slots, in an array that is written over each time. */
-export function* rowsInTurns(
-  { places }: Slots,
-  bits: Bits,
-  into = rowsOfTurn(),
-): Generator<Uint32Array, void, undefined> {
-  let count = 0;
-  for (let at = 0; at < bits.length; at++) {
-    let word = bits[at]!;
-    if (word === 0) continue;
-    if (count > TURN - WORD) {
-      yield into.subarray(0, count);
-      count = 0;
-    }
-    while (word !== 0) {
-      const lowest = word & -word;
-      const slot = (at << 5) + (31 - Math.clz32(lowest));
-      into[count++] = places ? places.rowAt[slot]! : slot;
-      word ^= lowest;
-    }
-  }
-  if (count > 0) yield into.subarray(0, count);
-}
-
-/** The rows of a turn, and their scores, to write over. */
-export const rowsOfTurn = (): Uint32Array => new Uint32Array(TURN);
-export const scoresOfTurn = (): Int32Array => new Int32Array(TURN);
-
 /** The rows of which something is so, as a set. */
 export function bitsOf({ size, rows, places }: Slots, isSo: (row: number) => boolean): Bits {
   const bits = noBits(size);
