@@ -63,8 +63,10 @@ export function answerUnreadable(server: Server, logger: Logger) {
       const [, before] = latest.get(req.socket) ?? [];
       latest.set(req.socket, [req, res]);
       // A file whose request broke off is still written to the answer that says so: the response has an error then, and one
-      // that nobody hears of ends the process.
-      res.on("error", () => undefined);
+      // that nobody hears of ends the process. Of a request that came whole it is a mistake of ours.
+      res.on("error", (err) => {
+        if (req.complete) logger.error({ err, req: { id: req.id } }, "an answer failed");
+      });
       return before === undefined || before.writableFinished;
     },
   };
