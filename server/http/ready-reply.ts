@@ -48,13 +48,14 @@ export class ReadyReply {
 /** Makes a reply of a JSON text or a document; of its bytes, if it will be sent many times. */
 export function readyReply(body: string | Buffer, headers: Record<string, string>): ReadyReply {
   const etag = `"${hash("sha1", body, "base64url")}"`;
-  const { Vary: vary, ...others } = headers;
-  const all = {
-    ...others,
-    ETag: etag,
-    Vary: vary === undefined ? "Accept-Encoding" : `${vary}, Accept-Encoding`,
-  };
-  return new ReadyReply(body, Buffer.byteLength(body), etag, Object.entries(all).flat());
+  const all = ["ETag", etag];
+  let vary = "Accept-Encoding";
+  for (const name in headers) {
+    if (name === "Vary") vary = `${headers[name]}, ${vary}`;
+    else all.push(name, headers[name]!);
+  }
+  all.push("Vary", vary);
+  return new ReadyReply(body, Buffer.byteLength(body), etag, all);
 }
 
 /** Roughly how much memory it takes, in bytes, with its compressed forms. */
