@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import { FACT, productSearch, type ProductSort } from "@shared/contracts/product-search";
 import { staffIn } from "../auth/require-staff";
@@ -10,6 +8,7 @@ import type { DatabaseHandle } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
 import { guidParam } from "../http/guid-param";
+import { sendCsv } from "../http/send-csv";
 import { validate } from "../http/validate";
 import { catalogueById } from "./catalogue-queries";
 import { exportProducts } from "./export";
@@ -63,9 +62,8 @@ export function anyProductRoutes({ database, catalogues, watch }: Dependencies):
     })
     .get(`${path}/export`, async (req, res) => {
       const { id, selection } = await atHand(req.params.catalogue);
-      const file = exportProducts(db, selection, await attributesById(db));
-      res.type("text/csv").attachment(`${id}.csv`);
-      await pipeline(Readable.from(file), res);
+      const rows = exportProducts(db, selection, await attributesById(db));
+      await sendCsv(req, res, { name: id, rows });
     })
     .get(`${path}/:id`, async (req, res) => {
       const { selection } = await atHand(req.params.catalogue);

@@ -13,6 +13,7 @@ import { readAll, readChanges, type CatalogueRead, type Kind } from "./catalogue
 import { catalogueVersion } from "./catalogue-version";
 import { createListReads, type ListReads, type Lists } from "./list-rows";
 import { createProductCache, type ProductCache, type Source } from "./product-cache";
+import { restatedProducts } from "./restated-products";
 
 /** The catalogues that staff defined, each laid out for matching once it is asked for. */
 export interface AnyCatalogues {
@@ -63,7 +64,7 @@ function kindOf(
   };
 }
 
-/** A change of what can be stated or selected names no products, so that everything is read anew. */
+/** Reads a catalogue anew where its selection changed, or products without being named; else what changed of it. */
 function anySource(
   db: Database,
   id: string,
@@ -75,14 +76,24 @@ function anySource(
     version,
     async read(held) {
       const changes = held && (await changesSince(db, NAME, held.version));
-      if (changes) {
-        return held.catalogue === undefined
-          ? { version: changes.version, catalogue: undefined }
-          : readChanges(db, kindOf(held.catalogue, readLists), held.catalogue, changes, onRead);
+      const isDefined = changes && changes.definitions !== "none";
+      if (changes && held.catalogue === undefined && !isDefined) {
+        return { version: changes.version, catalogue: undefined };
       }
       // Read before the definition and the products: what changes meanwhile is then seen as a later version.
-      const before = await version();
-      const definition = await catalogueDefinition(db, id);
+      const before = changes?.version ?? (await version());
+      const definition = changes && !isDefined ? held.catalogue : await catalogueDefinition(db, id);
+      if (definition && changes && held.catalogue) {
+        const restated = await restatedProducts(db, held.catalogue, definition);
+        if (restated?.isSame && changes.definitions === "all") {
+          return { version: before, catalogue: held.catalogue };
+        }
+        if (restated) {
+          const ids = new Set([...changes.ids, ...restated.ids]);
+          const kind = kindOf(definition, readLists);
+          return readChanges(db, kind, held.catalogue, { version: before, ids }, onRead);
+        }
+      }
       const catalogue = definition && (await readAll(db, kindOf(definition, readLists), onRead));
       return { version: before, catalogue };
     },

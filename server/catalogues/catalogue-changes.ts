@@ -8,10 +8,12 @@ export interface ChangedProducts {
   /** The latest of these versions. */
   version: number;
   ids: Set<string>;
+  /** Whether they changed what attributes or catalogues are: all of them did, some, or none. */
+  definitions: "all" | "some" | "none";
 }
 
 /** More than these take longer to read by their ids than all products by the batch. */
-const MAX_CHANGED = 10_000;
+export const MAX_CHANGED = 10_000;
 
 /** What changed after a version; `undefined` if that is not known, or too much. */
 export async function changesSince(
@@ -20,15 +22,23 @@ export async function changesSince(
   since: number,
 ): Promise<ChangedProducts | undefined> {
   const rows = await db
-    .select({ version: catalogueChanges.version, productIds: catalogueChanges.productIds })
+    .select({
+      version: catalogueChanges.version,
+      productIds: catalogueChanges.productIds,
+      isDefinition: catalogueChanges.isDefinition,
+    })
     .from(catalogueChanges)
     .where(and(eq(catalogueChanges.name, name), gt(catalogueChanges.version, since)))
     .orderBy(asc(catalogueChanges.version));
   const ids = new Set<string>();
-  for (const [index, { version, productIds }] of rows.entries()) {
-    if (version !== since + 1 + index || productIds === null) return undefined;
-    for (const id of productIds) ids.add(id);
+  for (const [index, { version, productIds, isDefinition }] of rows.entries()) {
+    const isKnown = isDefinition || productIds !== null;
+    if (version !== since + 1 + index || !isKnown) return undefined;
+    for (const id of productIds ?? []) ids.add(id);
   }
   const last = rows.at(-1);
-  return last && ids.size <= MAX_CHANGED ? { version: last.version, ids } : undefined;
+  if (!last || ids.size > MAX_CHANGED) return undefined;
+  const count = rows.filter(({ isDefinition }) => isDefinition).length;
+  const definitions = count === rows.length ? "all" : count > 0 ? "some" : "none";
+  return { version: last.version, ids, definitions };
 }

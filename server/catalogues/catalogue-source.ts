@@ -59,14 +59,27 @@ export async function readChanges<Item extends { id: string }, More, Made extend
   db: Database,
   { name, layout, byIds, more, finish }: Kind<Item, More, Made>,
   held: Made,
-  changes: ChangedProducts,
+  changes: Pick<ChangedProducts, "version" | "ids">,
   onRead: OnRead,
 ): Promise<Versioned<Made>> {
   const added = await inBatches([...changes.ids], (ids) => byIds(db, ids));
   const isGone = ({ id }: Item) => changes.ids.has(id);
-  const catalogue = patch<Item>(held, layout, { isGone, added });
+  const catalogue = isLaidOutBy(held, layout)
+    ? patch<Item>(held, layout, { isGone, added })
+    : await inTurns(
+        layOutInSteps([...held.items.filter((each) => !isGone(each)), ...added], layout),
+      );
   onRead({ catalogue: name, products: catalogue.items.length, changed: changes.ids.size });
   return { version: changes.version, catalogue: finish(catalogue, await more(db)) };
+}
+
+/** Whether a catalogue has the columns and numbers of a layout, and no others. */
+const isLaidOutBy = <Item>({ columns, numbers }: Catalogue<Item>, layout: Layout<Item>) =>
+  hasNames(columns, layout.columns) && hasNames(numbers, layout.numbers);
+
+function hasNames(held: ReadonlyMap<string, unknown>, wanted: Record<string, unknown>): boolean {
+  const names = Object.keys(wanted);
+  return names.length === held.size && names.every((name) => held.has(name));
 }
 
 /** The catalogue of all products. */

@@ -5,6 +5,7 @@ import { allBeds, bedOptions, bedsById } from "./bed-rows";
 import { catalogueSource, type CatalogueRead } from "./catalogue-source";
 import { firearmLayout, type FirearmCatalogue } from "./firearm-catalogue";
 import { allFirearms, firearmBrands, firearmsById } from "./firearm-rows";
+import { AppError } from "../http/app-error";
 import { createProductCache, type ProductCache } from "./product-cache";
 
 /** The products that shoppers are shown, laid out for matching. */
@@ -59,11 +60,15 @@ export function createCatalogues(
     firearms,
     any,
     async afterChange(change) {
+      const refresh = () => Promise.all([beds.refresh(), firearms.refresh(), any.refresh()]);
       try {
-        return await change;
-      } finally {
-        // A change that failed may have been made all the same.
-        await Promise.all([beds.refresh(), firearms.refresh(), any.refresh()]);
+        const changed = await change;
+        await refresh();
+        return changed;
+      } catch (error) {
+        // What was refused changed nothing; what failed otherwise may have been done all the same.
+        if (!(error instanceof AppError && error.status < 500)) await refresh();
+        throw error;
       }
     },
   };

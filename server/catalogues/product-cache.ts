@@ -8,7 +8,10 @@ export interface ProductCache<Catalogue> {
   current: () => Promise<Catalogue>;
   /** The same, if nothing has to be waited for. */
   held: () => Catalogue | undefined;
-  /** Waits until every later request sees what was changed before. Never rejects. */
+  /**
+   * Waits until every later request sees what was changed before: until it is read, or until nobody is shown anymore
+   * what was read earlier. Never rejects.
+   */
   refresh: () => Promise<void>;
 }
 
@@ -78,7 +81,10 @@ export function createProductCache<Catalogue>(
     },
     async refresh() {
       if (!held && !running) return;
-      await startAfterRunning().catch(() => (checkedAt = -Infinity));
+      const isRead = startAfterRunning().catch(() => (checkedAt = -Infinity));
+      let timer: NodeJS.Timeout | undefined;
+      const isTooOld = new Promise((resolve) => (timer = setTimeout(resolve, MAX_AGE_MS)));
+      await Promise.race([isRead, isTooOld]).finally(() => clearTimeout(timer));
     },
   };
 }

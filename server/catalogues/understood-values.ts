@@ -16,14 +16,17 @@ export function valueReader(
   attributes: ReadonlyMap<string, AttributeShape>,
 ): (values: StatedValues) => StatedValues {
   const readers = new Map([...attributes].map(([id, attribute]) => [id, readerOf(attribute)]));
-  return (values) =>
-    Object.fromEntries(
-      Object.entries(values).flatMap(([id, value]) => {
-        const understood =
-          value === DOES_NOT_APPLY && readers.has(id) ? DOES_NOT_APPLY : readers.get(id)?.(value);
-        return understood === undefined ? [] : [[id, understood] as const];
-      }),
-    );
+  return (values) => {
+    const found: StatedValues = {};
+    for (const id of Object.keys(values)) {
+      const read = readers.get(id);
+      if (!read) continue;
+      const value = values[id]!;
+      const understood = value === DOES_NOT_APPLY ? DOES_NOT_APPLY : read(value);
+      if (understood !== undefined) found[id] = understood;
+    }
+    return found;
+  };
 }
 
 function readerOf({ kind, values }: AttributeShape): Read {
@@ -31,20 +34,27 @@ function readerOf({ kind, values }: AttributeShape): Read {
   if (kind === "flag") return (value) => (typeof value === "boolean" ? value : undefined);
   if (kind === "text") return (value) => (typeof value === "string" ? value : undefined);
   if (kind === "range") return rangeIn;
-  const ids = knownIds(values);
-  const idOf = (said: string) => ids.get(said) ?? ids.get(said.toLowerCase());
+  const named = knownIds(values);
+  const idOf = (said: string) => named.get(said) ?? named.get(said.toLowerCase());
   if (kind === "choice") return (value) => (typeof value === "string" ? idOf(value) : undefined);
   // With lists of their own, 100,000 products take five times the memory, and each sweep of it takes as much longer.
   const lists = new Map<string, string[]>();
+  const shared = (list: string[]) => {
+    const written = JSON.stringify(list);
+    const known = lists.get(written);
+    if (!known) lists.set(written, list);
+    return known ?? list;
+  };
+  // Products state the same few lists: each is read once, as it is written.
+  const known = new Map<string, string[] | undefined>();
   return (value) => {
     if (!Array.isArray(value)) return undefined;
-    const found = new Set(value.map(idOf).filter((id) => id !== undefined));
-    if (found.size === 0) return undefined;
-    const list = [...found].sort();
-    const written = JSON.stringify(list);
-    const shared = lists.get(written);
-    if (!shared) lists.set(written, list);
-    return shared ?? list;
+    const written = JSON.stringify(value);
+    if (known.has(written)) return known.get(written);
+    const ids = new Set(value.map(idOf).filter((id) => id !== undefined));
+    const list = ids.size === 0 ? undefined : shared([...ids].sort());
+    known.set(written, list);
+    return list;
   };
 }
 

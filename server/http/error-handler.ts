@@ -28,6 +28,8 @@ export function clearAnswer(res: ServerResponse): void {
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const known = toAppError(error);
   if (res.closed) return;
+  // A request that broke off was answered then; its reader only finds that out.
+  if (res.writableEnded && !req.complete) return;
   res.err = known.status === 500 ? asError(error) : known;
   // A partial answer must not pass for a whole one.
   if (res.headersSent) return void res.destroy();

@@ -34,6 +34,11 @@ beforeEach(async () => {
     })
     // Answers before the body has ended.
     .post("/early", (_req, res) => void res.status(403).json({ ok: false }))
+    // Answers when the body has broken off and that was said already.
+    .post("/late", async (_req, res) => {
+      await once(server, "clientError");
+      res.json({ ok: true });
+    })
     .get("/file", async (_req, res) => {
       await once(server, "clientError");
       res.write("as it is read");
@@ -129,6 +134,20 @@ describe("what Node cannot read", () => {
     const whole = await reply;
     expect(whole.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 403"]);
     expect(whole).toContain('{"ok":true}');
+  });
+
+  it("is the only one, and no mistake of ours, where it is worked out all the same", async () => {
+    const socket = open();
+    const reply = text(socket);
+    socket.write("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(server, "request");
+    socket.write("POST /late HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n");
+    // Both have arrived once the connection's next one is answered.
+    await answerTo("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    release();
+    expect((await reply).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
+    await expect.poll(() => lines.length).toBe(3);
+    expect(lines.map((line) => Number(JSON.parse(line).level))).not.toContain(50);
   });
 
   it("costs a line at most where the client is gone", async () => {

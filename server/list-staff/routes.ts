@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import { z } from "zod";
 import { importQuery } from "@shared/contracts/imports";
@@ -16,6 +14,7 @@ import type { ChangeWatch } from "../catalogues/change-watch";
 import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
+import { sendCsv } from "../http/send-csv";
 import { validate } from "../http/validate";
 import { csvBody, fileIn } from "../products/csv-body";
 import { csvOf } from "../products/export";
@@ -103,13 +102,12 @@ export function listStaffRoutes({ db, catalogues, watch }: Dependencies): Router
     })
     .get("/:id/export", async (req, res) => {
       const { id, keys } = await atHand(req.params.id);
-      const file = csvOf<PlacedRow>({
+      const rows = csvOf<PlacedRow>({
         header: listHeader(keys),
         read: (last, limit) => rowsAfter(db, id, last, limit),
         cellsOf: listCells,
       });
-      res.type("text/csv").attachment(`${id}.csv`);
-      await pipeline(Readable.from(file), res);
+      await sendCsv(req, res, { name: id, rows });
     });
   return Router().use("/product-lists", routes);
 }

@@ -1,5 +1,3 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import { productsQuery } from "@shared/contracts/products-query";
 import { cataloguePaths } from "@shared/product-catalogues";
@@ -9,6 +7,7 @@ import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
 import { guidParam } from "../http/guid-param";
+import { sendCsv } from "../http/send-csv";
 import { validate } from "../http/validate";
 import { staffIn } from "../auth/require-staff";
 import { productChoices } from "./choices";
@@ -55,9 +54,8 @@ function routesOf({ db, catalogues, watch, now }: Dependencies, at: CatalogueAtH
     .get("/choices", async (_req, res) => {
       res.json(await productChoices(db, path));
     })
-    .get("/export.csv", async (_req, res) => {
-      res.type("text/csv").attachment(`${path}.csv`);
-      await pipeline(Readable.from(exportCsv(db, catalogue)), res);
+    .get("/export.csv", async (req, res) => {
+      await sendCsv(req, res, { name: path, rows: exportCsv(db, catalogue) });
     })
     .get("/:id", async (req, res) => {
       const product = await productById(db, catalogue, guidParam(req));

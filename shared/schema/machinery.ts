@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   index,
   integer,
   json,
@@ -89,6 +90,8 @@ export const catalogueChanges = pgTable(
     version: bigint("version", { mode: "number" }).notNull(),
     /** Ids of the products that were added, changed or removed; null for too many to name. */
     productIds: uuid("product_ids").array(),
+    /** Whether no product was touched, but what attributes or catalogues are. Servers from before read everything then. */
+    isDefinition: boolean("is_definition").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],
 );

@@ -4,7 +4,10 @@ import { finderDocument } from "@shared/finders/document";
 import { checkDocument } from "../check/check-document";
 import { anyCatalogueOf, anyProducts } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
-import { propose } from "./propose";
+import { finish } from "../../matching/steps";
+import { proposeInSteps } from "./propose";
+
+const propose = (...given: Parameters<typeof proposeInSteps>) => finish(proposeInSteps(...given));
 
 const known = {
   attributes: new Map(sampleAttributes.map((each) => [each.id, each])),

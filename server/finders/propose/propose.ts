@@ -3,6 +3,7 @@ import { bandCondition, bandLabel } from "@shared/finders/bands";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
 import type { AnyCatalogue, CatalogueProduct } from "../../catalogues/any-catalogue";
+import type { Steps } from "../../matching/steps";
 import { bandsOf } from "./bands";
 import { stated, unevenness, type Stated } from "./stated";
 
@@ -15,22 +16,25 @@ const MAX_CHOICES = 12;
 
 /**
  * Questions that divide a catalogue's products: about what most of them state, the most telling first, and at last
- * what they may cost. Each is a wish: nothing is ruled out that nobody asked to rule out.
+ * what they may cost. Each is a wish: nothing is ruled out that nobody asked to rule out. In steps.
  */
-export function propose(catalogue: AnyCatalogue): Question[] {
+export function* proposeInSteps(catalogue: AnyCatalogue): Steps<Question[]> {
   const { items, attributes } = catalogue;
   if (items.length === 0) return [];
-  const asked = [...attributes.values()]
-    .filter(({ isRetired }) => !isRetired)
-    .flatMap((attribute) => {
-      const found = stated(items, attribute);
-      if (found.share < MIN_STATED) return [];
-      const question = questionOf(attribute, found);
-      return question ? [{ question, worth: found.share * (1 - unevenness(found)) }] : [];
-    })
-    .toSorted((one, other) => other.worth - one.worth)
+  const found: { question: Question; worth: number }[] = [];
+  for (const attribute of attributes.values()) {
+    yield;
+    if (attribute.isRetired) continue;
+    const each = stated(catalogue, attribute.id);
+    if (each.share < MIN_STATED) continue;
+    const question = questionOf(attribute, each);
+    if (question) found.push({ question, worth: each.share * (1 - unevenness(each)) });
+  }
+  const asked = found
+    .sort((one, other) => other.worth - one.worth)
     .slice(0, MAX_PROPOSED)
     .map(({ question }) => question);
+  yield;
   const price = priceQuestion(items, catalogue.currency);
   return price ? [...asked, price] : asked;
 }

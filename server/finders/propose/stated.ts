@@ -1,5 +1,5 @@
-import type { AttributeShape } from "@shared/contracts/attributes";
-import type { CatalogueProduct } from "../../catalogues/any-catalogue";
+import { columnNamed, type Catalogue } from "../../matching/catalogue";
+import { wordsIn, type Stated as Value } from "../../matching/columns";
 
 /** What products state in an attribute. */
 export interface Stated {
@@ -12,24 +12,26 @@ export interface Stated {
 }
 
 /** Counts what products state in an attribute. */
-export function stated(items: readonly CatalogueProduct[], { id }: AttributeShape): Stated {
+export function stated(catalogue: Catalogue<unknown>, attribute: string): Stated {
+  const { codes, values } = columnNamed(catalogue, attribute);
+  const times = new Uint32Array(values.length);
+  for (const code of codes) times[code]! += 1;
   const counts = new Map<string, number>();
   const numbers: number[] = [];
   let known = 0;
-  for (const { values } of items) {
-    const value = Object.hasOwn(values, id) ? values[id] : undefined;
-    if (value === undefined) continue;
-    known += 1;
-    if (typeof value === "number") numbers.push(value);
-    for (const word of wordsOf(value)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const [code, value] of values.entries()) {
+    const count = times[code]!;
+    if (value === null || count === 0) continue;
+    known += count;
+    if (typeof value === "number") for (let at = 0; at < count; at++) numbers.push(value);
+    for (const word of wordsOf(value)) counts.set(word, (counts.get(word) ?? 0) + count);
   }
-  return { share: known / items.length, counts, numbers };
+  return { share: known / codes.length, counts, numbers };
 }
 
-function wordsOf(value: unknown): string[] {
+function wordsOf(value: Value): readonly string[] {
   if (typeof value === "boolean") return [value ? "yes" : "no"];
-  if (typeof value === "string") return [value];
-  return Array.isArray(value) ? (value as string[]) : [];
+  return wordsIn(value);
 }
 
 /** How far what is stated is from dividing products evenly: 0 where each value has as many, 1 where all have one. */

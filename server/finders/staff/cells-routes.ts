@@ -1,9 +1,8 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { Router } from "express";
 import { cellsQuery } from "@shared/contracts/product-cells";
 import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
+import { sendCsv } from "../../http/send-csv";
 import { invalid, validate } from "../../http/validate";
 import { csvBody, fileIn } from "../../products/csv-body";
 import { csvText } from "../../products/csv-rows";
@@ -53,7 +52,7 @@ export function cellsRoutes({ db, stages, queue }: Dependencies): Router {
     .get("/finders/:slug/draft/cells/export", async (req, res) => {
       const { slug } = req.params;
       const asked = { query: req.query, doWork: await staffWork(queue, res, slug) };
-      const { id, file } = await workedOut(slug, asked, (table, inTable) => {
+      const { id, rows } = await workedOut(slug, asked, (table, inTable) => {
         const products = inTable.map((product, place) => ({ ...product, place }));
         const read = (last: { place: number } | undefined, limit: number) => {
           const from = last ? last.place + 1 : 0;
@@ -62,11 +61,10 @@ export function cellsRoutes({ db, stages, queue }: Dependencies): Router {
         const cellsOf = cellsRow(table);
         return {
           id: table.question.id,
-          file: csvOf<(typeof products)[number]>({ header: cellsHeader(table), read, cellsOf }),
+          rows: csvOf<(typeof products)[number]>({ header: cellsHeader(table), read, cellsOf }),
         };
       });
-      res.type("text/csv").attachment(`${slug}-${id}.csv`);
-      await pipeline(Readable.from(file), res);
+      await sendCsv(req, res, { name: `${slug}-${id}`, rows });
     })
     .post("/finders/:slug/draft/cells/check", csvBody, async (req, res) => {
       const text = csvText(fileIn(req));

@@ -2,19 +2,23 @@ import { Router } from "express";
 import type { ProposedQuestions } from "@shared/contracts/finder-drafts";
 import type { Catalogues } from "../../catalogues/catalogues";
 import { notFound } from "../../http/app-error";
-import { propose } from "../propose/propose";
+import { staffWork } from "../../work/staff-work";
+import type { WorkQueue } from "../../work/work-queue";
+import { proposeInSteps } from "../propose/propose";
 
 interface Dependencies {
   /** The shoppers' catalogues. */
   catalogues: Pick<Catalogues, "any">;
+  queue: WorkQueue;
 }
 
 /** Questions that a catalogue's products suggest, for whoever begins a finder over it. */
-export function proposeRoutes({ catalogues }: Dependencies): Router {
+export function proposeRoutes({ catalogues, queue }: Dependencies): Router {
   return Router().get("/catalogues/:id/questions", async (req, res) => {
     const catalogue = await catalogues.any.of(req.params.id).current();
     if (!catalogue) throw notFound();
-    const proposed: ProposedQuestions = { questions: propose(catalogue) };
+    const work = await staffWork(queue, res, catalogue.id);
+    const proposed: ProposedQuestions = { questions: await work(proposeInSteps(catalogue)) };
     res.json(proposed);
   });
 }

@@ -77,7 +77,7 @@ function firstDifference(one: unknown, other: unknown, place: string): string {
   return `at ${place}: ${JSON.stringify(one)} instead of ${JSON.stringify(other)}`;
 }
 
-/** What each choice would leave. Of very many choices some are looked at. */
+/** What each choice would leave. Of very many choices, or products, some are looked at. */
 function compareCounts(
   { plain, stage }: BothFinders,
   answers: Answers,
@@ -86,10 +86,11 @@ function compareCounts(
   const asked = choicesOf(plain);
   const ids = asked.map(({ question }) => question.id);
   const { questions } = optionCounts(stage, answers, ids, "en");
+  const most = Math.max(2, Math.min(MAX_COUNTED, MAX_READ / plain.products.length));
   for (const each of asked) {
     const { id } = each.question;
     const choices = answersOf(each, answers);
-    const step = Math.ceil(choices.length / MAX_COUNTED);
+    const step = Math.ceil(choices.length / most);
     for (const { choice, answer } of choices.filter((_, at) => at % step === 0)) {
       const count = plainCount(plain, { ...answers, [id]: answer });
       same(compared, `what ${choice} of ${id} would leave`, questions[id]?.[choice], count);
@@ -101,8 +102,9 @@ function compareCounts(
   }
 }
 
-/** The most choices of a question that are counted. */
+/** The most choices of a question that are counted, and products that are read for them. */
 const MAX_COUNTED = 30;
+const MAX_READ = 60_000;
 
 /** Which answers are on the way, which count, and what is worked out of them. */
 function compareReading(
