@@ -11,6 +11,8 @@ const LIST_SIGN = "|";
  */
 const CELL_START = "(?<=^|[;\\t\\r\\n])";
 const FORMULA = `(?=["']*[=+\\-@\\t\\r＝＋－＠])`;
+/** Most cells have none of these, and looking around every place of each takes long. */
+const MAY_BE_FORMULA = /[=+\-@\t\r＝＋－＠]/;
 const UNESCAPED = new RegExp(CELL_START + FORMULA, "g");
 const ESCAPED = new RegExp(`${CELL_START}'${FORMULA}`, "g");
 
@@ -19,7 +21,7 @@ export function toCell({ kind }: ProductField, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (kind === "flag") return value === true ? "true" : "false";
   const text = Array.isArray(value) ? value.join(LIST_SIGN) : scalarText(value as Scalar);
-  return text.replace(UNESCAPED, "'");
+  return MAY_BE_FORMULA.test(text) ? text.replace(UNESCAPED, "'") : text;
 }
 
 /** A cell as input for the shapes; text that does not read as its kind stays text, for the shape to refuse. */

@@ -1,11 +1,12 @@
-import Papa from "papaparse";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { gt } from "drizzle-orm";
+import Papa from "papaparse";
 import type { Database } from "../database/database";
 import { toCell } from "./csv";
 import { productsAfter, type ProductRecord } from "./queries";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
-const BATCH_SIZE = 1_000;
+const BATCH_SIZE = 200;
 /** Tells spreadsheets that the file is UTF-8. */
 const BOM = "\ufeff";
 
@@ -16,7 +17,17 @@ interface Exported<Row> {
   cellsOf: (row: Row) => string[];
 }
 
-/** Rows as CSV, piece by piece: only a thousand are in memory at a time. */
+let latest: Promise<unknown> = Promise.resolve();
+
+/** One batch after the other, whoever asks: many files at once take neither all connections nor the others' turns. */
+function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
+  const made = latest.then(make);
+  const next = () => nextTurn();
+  latest = made.then(next, next);
+  return made;
+}
+
+/** Rows as CSV, piece by piece: only a few hundred are in memory at a time. */
 export async function* csvOf<Row>({
   header,
   read,
@@ -24,8 +35,12 @@ export async function* csvOf<Row>({
 }: Exported<Row>): AsyncGenerator<string> {
   yield `${BOM}${Papa.unparse([header])}\r\n`;
   for (let last: Row | undefined; ;) {
-    const rows = await read(last, BATCH_SIZE);
-    if (rows.length > 0) yield `${Papa.unparse(rows.map(cellsOf))}\r\n`;
+    const before = last;
+    const { rows, text } = await inTurn(async () => {
+      const rows = await read(before, BATCH_SIZE);
+      return { rows, text: rows.length > 0 ? `${Papa.unparse(rows.map(cellsOf))}\r\n` : "" };
+    });
+    if (text !== "") yield text;
     last = rows.at(-1);
     if (rows.length < BATCH_SIZE || last === undefined) return;
   }

@@ -7,6 +7,8 @@ export interface Reply {
   headers: Map<string, string>;
   /** Without chunks and compression. */
   body: string;
+  /** When the first byte of the connection's answers came, as `performance.now()`. */
+  beganAt: number;
 }
 
 /** Only a part of an answer came. */
@@ -29,9 +31,11 @@ export async function converse(
   ending: Ending = "waits",
 ): Promise<Reply[]> {
   const received: Buffer[] = [];
+  let beganAt = 0;
   await new Promise<void>((done, fail) => {
     const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("no answer in time")));
+    socket.once("data", () => (beganAt = performance.now()));
     socket.on("data", (chunk: Buffer) => received.push(chunk));
     socket.on("end", () => socket.end());
     // A server that has answered may stop reading.
@@ -44,10 +48,10 @@ export async function converse(
       if (ending === "hangs up") socket.destroy();
     });
   });
-  return ending === "hangs up" ? [] : [...replies(Buffer.concat(received), methods)];
+  return ending === "hangs up" ? [] : [...replies(Buffer.concat(received), methods, beganAt)];
 }
 
-function* replies(all: Buffer, methods: readonly string[]): Generator<Reply> {
+function* replies(all: Buffer, methods: readonly string[], beganAt: number): Generator<Reply> {
   let rest = all;
   for (let at = 0; rest.length > 0;) {
     const end = rest.indexOf("\r\n\r\n");
@@ -68,7 +72,7 @@ function* replies(all: Buffer, methods: readonly string[]): Generator<Reply> {
     const isEmpty = isHead || status === 204 || status === 304;
     const [content, after] = isEmpty ? [Buffer.alloc(0), rest] : contentOf(rest, headers);
     rest = after;
-    yield { status, headers, body: decoded(content, headers.get("content-encoding")) };
+    yield { status, headers, body: decoded(content, headers.get("content-encoding")), beganAt };
   }
 }
 

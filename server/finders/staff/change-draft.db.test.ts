@@ -74,18 +74,26 @@ describe("changes of parts of a draft", () => {
     expect(second.revision).toBe(first.revision);
   });
 
-  it("that would leave no valid document are refused as a whole, at their place", async () => {
-    const before = await draft();
-    const [first] = before.document!.questions;
-    const { errors } = (
-      await patch([
-        { part: "title", was: before.document!.title, is: { en: "Never" } },
-        { part: "questions", id: first!.id, was: first, is: { ...first, ask: { kind: "guess" } } },
-      ]).expect(400)
-    ).body as ErrorBody;
-    expect(errors?.[0]?.path).toBe("questions.0.ask.kind");
-    expect(await draft()).toEqual(before);
-  });
+  it.each([
+    ["ask.kind", { ask: { kind: "guess" } }],
+    ["rules", { rules: 5 }],
+    ["options", { options: [{ id: "a", label: { en: "A" }, rules: null }] }],
+    ["title", { title: null }],
+  ])(
+    "that leave no valid document are refused as a whole, at their place: %s",
+    async (path, wrong) => {
+      const before = await draft();
+      const [first] = before.document!.questions;
+      const { errors } = (
+        await patch([
+          { part: "title", was: before.document!.title, is: { en: "Never" } },
+          { part: "questions", id: first!.id, was: first, is: { ...first, ...wrong } },
+        ]).expect(400)
+      ).body as ErrorBody;
+      expect(errors?.[0]?.path).toBe(`questions.0.${path}`);
+      expect(await draft()).toEqual(before);
+    },
+  );
 
   it.each([
     ["nothing", undefined, "changes"],

@@ -37,10 +37,10 @@ export function changeDraft(
       draftSavedAt !== null &&
       now - draftSavedAt.getTime() < ONE_SITTING_MS;
     const isChanged = JSON.stringify(document) !== JSON.stringify(stored);
-    const problem = isChanged && !sizeProblem(stored) ? sizeProblem(document) : undefined;
-    if (problem) throw new AppError(400, "too_large", problem);
     if (!isChanged) return { draft: asDraft(before, stored), refused };
     const changed = await inTurns(readDraft(document, stored));
+    const problem = sizeProblem(stored) ? undefined : sizeProblem(changed);
+    if (problem) throw new AppError(400, "too_large", problem);
     const isNoted = !isSameSitting(before);
     return { draft: await storeDraft(tx, actor, before, changed, isNoted), refused };
   });
