@@ -1,10 +1,9 @@
 // Promise: hostile input over every operation of the API's description, valid, nearly valid and not, beside a catalog
 // of 15,000 products, brings no 5xx but a counted 503 with Retry-After, no reply after more than 2 s (of a file of more
-// than 1 MB its first byte), one error shape,
-// no stack and no SQL in a reply, no lasting change of state by strangers and viewers, exactly one line of the log a
-// request with nothing personal in it, answers that do not depend on how they are asked for; the next healthy request
-// is right, limits hold, and memory grows by less than a tenth. Half of it is by strangers, shoppers and viewers, the
-// other half by editors and admins, who may change what the first half left as it was.
+// than 1 MB its first byte), one error shape, no stack and no SQL in a reply, no lasting change of state by strangers
+// and viewers, exactly one line of the log a request with nothing personal in it, answers that do not depend on how they
+// are asked for; the next healthy request is right, limits hold, and memory grows by less than a tenth. Half of it is by
+// strangers, shoppers and viewers, the other half by editors and admins, who may change what the first half left as it was.
 // Longer than 200 lines: it is the one place where what was seen is put together and judged.
 //
 //   npm run bench -- hostile [requests] [seed] [postgres] [products] [alone]
