@@ -286,6 +286,7 @@ describe("bad queries", () => {
       body: ErrorBody;
     };
     expect(body.errors).toEqual([{ path: "maxPrice", message: "Maximum price must be positive" }]);
+    expect(body.message).toBe("maxPrice: Maximum price must be positive.");
   });
 
   it("are never a 5xx, and never tell what is behind", async () => {

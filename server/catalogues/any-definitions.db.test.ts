@@ -53,7 +53,7 @@ const values: fc.Arbitrary<StatedValues> = fc.dictionary(
 const key = fc.constantFrom("a", "b", "c", "d");
 
 type Step = (db: DatabaseHandle["db"]) => Promise<unknown>;
-const nothing: Step = async () => undefined;
+const nothing: Step = () => Promise.resolve();
 const step: fc.Arbitrary<Step> = fc.oneof(
   shape.map((row): Step => (db) => {
     const position = row.id.length;

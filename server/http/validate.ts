@@ -23,7 +23,9 @@ export function invalid(errors: FieldError[]): AppError {
   const [first] = errors;
   const path = shortPath(first?.path ?? "");
   const message = first?.message ?? "Invalid request.";
-  return new AppError(400, "invalid", path ? `${path}: ${message}` : message, { errors });
+  // Some texts of the specification have no full stop.
+  const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
+  return new AppError(400, "invalid", path ? `${path}: ${sentence}` : message, { errors });
 }
 
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
