@@ -147,7 +147,7 @@ describe("what Node cannot read", () => {
     release();
     expect((await reply).match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 400"]);
     await expect.poll(() => lines.length).toBe(3);
-    expect(lines.map((line) => Number(JSON.parse(line).level))).not.toContain(50);
+    expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).not.toContain(50);
   });
 
   it("costs a line at most where the client is gone", async () => {
