@@ -16,7 +16,8 @@ export function checkEffects(document: FinderDocument, report: Report): void {
   questions.forEach((question, index) => {
     const { id, ask, options, rules } = question;
     const hasRules = rules.length > 0 || ownOptions(question).some((each) => each.rules.length > 0);
-    const hasMeaning = options && "means" in options && options.means !== "rules";
+    const isOfValues = options && ("attribute" in options || "products" in options);
+    const hasMeaning = isOfValues && options.means !== "rules";
     if (!hasRules && !hasMeaning && !named.has(id) && ask.kind !== "info") {
       report.warn(`questions.${index}`, `No rule uses the answer to ${id}: it changes nothing.`);
     }

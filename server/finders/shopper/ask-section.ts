@@ -43,6 +43,15 @@ const NOTHING_RANKS: Reason<string>[] = [
   { criterion: "filters", points: 100, max: 100, verdict: "met", text: "Fits what you asked for" },
 ];
 
+const nothingRanks = () => NOTHING_RANKS;
+
+/** The same where an answer was given up: what is listed does not meet it. */
+const SOMETHING_GIVEN_UP: Reason<string>[] = NOTHING_RANKS.map((each) => ({
+  ...each,
+  verdict: "partly",
+  text: "Close to what you asked for",
+}));
+
 /**
  * Asks a section for its best products, with what was chosen in the sections above: what may stand in several of
  * them is bought once. With the cheapest one besides, where that is wished.
@@ -57,8 +66,7 @@ export function* askSection(
 ): Steps<AskedSection> {
   const compiled = yield* compileInSteps(document, section, catalogue, answers, wording, chosen);
   const { criteria, query } = compiled;
-  const reasonsOf =
-    criteria.length === 0 ? () => NOTHING_RANKS : explain(compiled.catalogue, criteria);
+  const reasonsOf = criteria.length === 0 ? nothingRanks : explain(compiled.catalogue, criteria);
   const points = (row: number) => scoreOf(reasonsOf(row));
   const { maxItems } = section;
   const roomy = taken.size === 0 ? section : { ...section, maxItems: maxItems + taken.size };
@@ -81,7 +89,10 @@ export function* askSection(
       return ranked.total - (yield* takenAmong(compiled, taken));
     },
     ranked,
-    reasonsOf,
+    reasonsOf:
+      reasonsOf === nothingRanks && ranked.relaxed.length > 0
+        ? () => SOMETHING_GIVEN_UP
+        : reasonsOf,
     doneBy: free.doneBy,
   };
   if (!withCheapest) return asked;

@@ -60,6 +60,10 @@ describe("the results of any finder", () => {
       const isByPrice = stage.document.results.order === "price";
       for (const { items, relaxed } of results(stage, answers, "en").sections) {
         const otherwise = relaxed.length > 0 ? "Close to" : "Fits";
+        for (const { reasons } of items) {
+          const [filters] = reasons.filter(({ criterion }) => criterion === "filters");
+          if (filters) expect(filters.text).toBe(`${otherwise} what you asked for`);
+        }
         for (const { fits } of items) {
           if (isByPrice)
             expect(fits).toMatch(new RegExp(`^(${otherwise} what you asked for|Fits your )`));

@@ -7,7 +7,7 @@ import { finderModel } from "../model";
 import { bestReason } from "./best-reason";
 
 const model = finderModel(bedFinder());
-const listed = { isWhole: true, hasScore: true };
+const listed = { isWhole: true, hasScore: true, relaxed: [] as string[] };
 
 const bed = (score: number, ...verdicts: Verdict[]): ResultItem => ({
   ...sampleItem,
@@ -64,6 +64,16 @@ it.each<[string, Partial<typeof listed>, ResultItem[]]>([
   ["one without a price", {}, [{ ...bed(60, "met", "missed"), price: null }, bed(60, "missed")]],
 ])("claims nothing of %s that the list does not show", (_, given, inStock) => {
   expect(bestReason(model, { ...listed, ...given, inStock })).toBe("Meets 1 of your 2 answers.");
+});
+
+it.each<[string, ResultItem[]]>([
+  [
+    "None in stock is closer, and none as close costs less: it meets 2 of your 3 answers.",
+    [bed(100, "met", "met"), bed(100, "met", "met")],
+  ],
+  ["The closest in stock to your answers.", [filtered]],
+])("counts what was given up among the answers: %s", (reason, inStock) => {
+  expect(bestReason(model, { ...listed, relaxed: ["budget"], inStock })).toBe(reason);
 });
 
 it("does not call one the only one where more fit than are listed", () => {

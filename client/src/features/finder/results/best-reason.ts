@@ -12,6 +12,8 @@ interface Listed {
   isWhole: boolean;
   /** Whether their scores say how close they are. */
   hasScore: boolean;
+  /** The questions whose answers were given up. */
+  relaxed: readonly string[];
 }
 
 /**
@@ -19,12 +21,14 @@ interface Listed {
  * what the list shows: a product that the shop put first is not called the closest.
  */
 export function bestReason({ say }: FinderModel, listed: Listed): string | undefined {
-  const { inStock, isWhole, hasScore } = listed;
+  const { inStock, isWhole, hasScore, relaxed } = listed;
   const [best, ...others] = inStock;
   if (!best) return undefined;
   const reasons = ranking(best);
-  const all = reasons.length;
-  const met = reasons.filter(({ verdict }) => verdict === "met").length;
+  const all = new Set([...reasons.map(({ criterion }) => criterion), ...relaxed]).size;
+  const isMet = ({ criterion, verdict }: ResultItem["reasons"][number]) =>
+    verdict === "met" && !relaxed.includes(criterion);
+  const met = reasons.filter(isMet).length;
   const isFirst = hasScore && others.every(({ score }) => score <= best.score);
   const rivals = others.filter(({ score }) => score === best.score);
   const isCheapest = rivals.every(({ price }) => costsNoLess(price, best.price));

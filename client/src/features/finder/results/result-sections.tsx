@@ -22,7 +22,8 @@ export function ResultSections({ wizard, data, model, notWeighed, onVisit }: Pro
   const common = { model, badge, isFirstSelection, notWeighed, onVisit };
   const [only] = sections;
   if (only && shown.sections.length === 1) {
-    return <SectionList {...common} items={only.items} isWhole={only.total <= only.items.length} />;
+    const { items, total, relaxed } = only;
+    return <SectionList {...common} {...{ items, relaxed }} isWhole={total <= items.length} />;
   }
   return <SetResults {...{ wizard, data, model, badge, notWeighed, onVisit }} />;
 }

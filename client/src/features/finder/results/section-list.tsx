@@ -28,6 +28,8 @@ interface Props {
   isFirstSelection: boolean;
   /** Whether these are all there are. */
   isWhole: boolean;
+  /** The questions whose answers were given up. */
+  relaxed: readonly string[];
   /** Which answers earn no points. */
   notWeighed: string | undefined;
   onVisit: (id: string, url: string) => void;
@@ -40,7 +42,7 @@ type Part = Exclude<keyof Arrangement<ResultItem>, "best" | "title" | "first">;
 
 /** The products of one section: a short list, the rest on demand, in any order, with comparison. */
 export function SectionList(props: Props) {
-  const { model, badge, isFirstSelection, isWhole, notWeighed, onVisit } = props;
+  const { model, badge, isFirstSelection, isWhole, relaxed, notWeighed, onVisit } = props;
   const { say, shown } = model;
   const { layout, actions, order: given } = shown.results;
   const hasOrder = given === "score";
@@ -90,7 +92,8 @@ export function SectionList(props: Props) {
     if (isGrid) return <GridCard {...common} />;
     if (item === best) {
       const inStock = props.items.filter((each) => each.inStock);
-      const reason = bestReason(model, { inStock, isWhole, hasScore: !isFirstSelection });
+      const listed = { inStock, isWhole, hasScore: !isFirstSelection, relaxed };
+      const reason = bestReason(model, listed);
       return <BestRowCard {...common} reason={reason} />;
     }
     return <RowCard {...common} difference={best && difference(item, best, model)} />;
