@@ -17,9 +17,8 @@ export async function msToOpen(name: string): Promise<number> {
     fireEvent.pointerMove(button, mouse);
     let passed = 0;
     while (screen.queryByRole("tooltip") === null && passed < 2_000) {
-      act(() => {
-        vi.advanceTimersByTime(50);
-      });
+      // Awaited: on a slow machine a part of the page still comes meanwhile.
+      await act(() => Promise.resolve(vi.advanceTimersByTime(50)));
       passed += 50;
     }
     return passed;
