@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { gt } from "drizzle-orm";
 import Papa from "papaparse";
 import type { Database } from "../database/database";
+import { createTurns } from "../http/turns";
 import { toCell } from "./csv";
 import { productsAfter, type ProductRecord } from "./queries";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
@@ -17,15 +18,8 @@ interface Exported<Row> {
   cellsOf: (row: Row) => string[];
 }
 
-let latest: Promise<unknown> = Promise.resolve();
-
 /** One batch after the other, whoever asks: many files at once take neither all connections nor the others' turns. */
-function inTurn<Made>(make: () => Promise<Made>): Promise<Made> {
-  const made = latest.then(make);
-  const next = () => nextTurn();
-  latest = made.then(next, next);
-  return made;
-}
+const inTurn = createTurns();
 
 /** Rows as CSV, piece by piece: only a few hundred are in memory at a time. */
 export async function* csvOf<Row>({
@@ -36,7 +30,8 @@ export async function* csvOf<Row>({
   yield `${BOM}${Papa.unparse([header])}\r\n`;
   for (let last: Row | undefined; ;) {
     const before = last;
-    const { rows, text } = await inTurn(async () => {
+    const { rows, text } = await inTurn("batch", async () => {
+      await nextTurn();
       const rows = await read(before, BATCH_SIZE);
       return { rows, text: rows.length > 0 ? `${Papa.unparse(rows.map(cellsOf))}\r\n` : "" };
     });
