@@ -12,7 +12,12 @@ import { changesSince } from "./catalogue-changes";
 import { readAll, readChanges, type CatalogueRead, type Kind } from "./catalogue-source";
 import { catalogueVersion } from "./catalogue-version";
 import { createListReads, type ListReads, type Lists } from "./list-rows";
-import { createProductCache, type ProductCache, type Source } from "./product-cache";
+import {
+  createProductCache,
+  type ProductCache,
+  type Source,
+  type Versioned,
+} from "./product-cache";
 import { restatedProducts } from "./restated-products";
 
 /** The catalogues that staff defined, each laid out for matching once it is asked for. */
@@ -72,30 +77,31 @@ function anySource(
   onRead: (read: CatalogueRead) => void,
 ): Source<AnyCatalogue | undefined> {
   const version = () => catalogueVersion(db, NAME);
+  const whole = async (
+    definition: CatalogueDefinition | undefined,
+    before: number,
+  ): Promise<Versioned<AnyCatalogue | undefined>> => ({
+    version: before,
+    catalogue: definition && (await readAll(db, kindOf(definition, readLists), onRead)),
+  });
   return {
     version,
     async read(held) {
       const changes = held && (await changesSince(db, NAME, held.version));
-      const isDefined = changes && changes.definitions !== "none";
-      if (changes && held.catalogue === undefined && !isDefined) {
-        return { version: changes.version, catalogue: undefined };
-      }
       // Read before the definition and the products: what changes meanwhile is then seen as a later version.
       const before = changes?.version ?? (await version());
-      const definition = changes && !isDefined ? held.catalogue : await catalogueDefinition(db, id);
-      if (definition && changes && held.catalogue) {
-        const restated = await restatedProducts(db, held.catalogue, definition);
-        if (restated?.isSame && changes.definitions === "all") {
-          return { version: before, catalogue: held.catalogue };
-        }
-        if (restated) {
-          const ids = new Set([...changes.ids, ...restated.ids]);
-          const kind = kindOf(definition, readLists);
-          return readChanges(db, kind, held.catalogue, { version: before, ids }, onRead);
-        }
+      const mayDiffer = changes?.definitions !== "none";
+      const definition = mayDiffer ? await catalogueDefinition(db, id) : held?.catalogue;
+      const former = held?.catalogue;
+      if (!changes || !former || !definition) return whole(definition, before);
+      const restated = await restatedProducts(db, former, definition);
+      if (!restated) return whole(definition, before);
+      if (restated.isSame && changes.definitions === "all") {
+        return { version: before, catalogue: former };
       }
-      const catalogue = definition && (await readAll(db, kindOf(definition, readLists), onRead));
-      return { version: before, catalogue };
+      const ids = new Set([...changes.ids, ...restated.ids]);
+      const kind = kindOf(definition, readLists);
+      return readChanges(db, kind, former, { version: before, ids }, onRead);
     },
   };
 }

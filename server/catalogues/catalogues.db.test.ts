@@ -5,6 +5,7 @@ import type { BedOptions } from "@shared/contracts/bed-options";
 import { catalogues } from "@shared/product-catalogues";
 import { bedSizes } from "@shared/schema/lookups";
 import { firearmProducts } from "@shared/schema/products";
+import { AppError } from "../http/app-error";
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { createCatalogues } from "./catalogues";
 
@@ -124,6 +125,20 @@ it("shows another server's change within a third of a second, and is not read ag
   time += 1;
   const after = await firearms.current();
   expect(after.items.find(({ sku }) => sku === first!.sku)?.name).toBe("Changed elsewhere");
+});
+
+it("is asked for again after a change that failed, but for one that was refused", async () => {
+  const { beds, afterChange } = createCatalogues(server.database.db, () => 0);
+  const change = async (error: Error) => {
+    const before = await beds.current();
+    const name = `Queen ${error.message}`;
+    await server.database.db.update(bedSizes).set({ name }).where(eq(bedSizes.id, "queen"));
+    await expect(afterChange(Promise.reject(error))).rejects.toBe(error);
+    return (await beds.current()) !== before;
+  };
+  expect(await change(new AppError(409, "taken", "taken"))).toBe(false);
+  expect(await change(new AppError(503, "unavailable", "away"))).toBe(true);
+  expect(await change(new Error("cut"))).toBe(true);
 });
 
 it("does not believe for long what was being read while something changed", async () => {

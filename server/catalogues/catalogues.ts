@@ -1,11 +1,11 @@
 import type { Database } from "../database/database";
+import { AppError } from "../http/app-error";
 import { createAnyCatalogues, type AnyCatalogues } from "./any-catalogues";
 import { bedLayout, type BedCatalogue } from "./bed-catalogue";
 import { allBeds, bedOptions, bedsById } from "./bed-rows";
 import { catalogueSource, type CatalogueRead } from "./catalogue-source";
 import { firearmLayout, type FirearmCatalogue } from "./firearm-catalogue";
 import { allFirearms, firearmBrands, firearmsById } from "./firearm-rows";
-import { AppError } from "../http/app-error";
 import { createProductCache, type ProductCache } from "./product-cache";
 
 /** The products that shoppers are shown, laid out for matching. */

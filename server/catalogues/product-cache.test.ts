@@ -130,6 +130,29 @@ it("is never checked twice at a time: an older answer would replace a newer one"
   expect(most).toBe(1);
 });
 
+it("keeps nobody who refreshes waiting for a long read: what was read before is shown no more by then", async () => {
+  await firstRead();
+  version = 2;
+  vi.useFakeTimers();
+  try {
+    const refreshed = cache.refresh();
+    await vi.advanceTimersByTimeAsync(899);
+    time += 899;
+    expect(await Promise.race([refreshed.then(() => "over"), Promise.resolve("waits")])).toBe(
+      "waits",
+    );
+    await vi.advanceTimersByTimeAsync(1);
+    time += 1;
+    await refreshed;
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(cache.held()).toBeUndefined();
+  const asked = cache.current();
+  (await pendingRead()).finish();
+  expect(await asked).toBe("catalogue 2");
+});
+
 it("reads nothing for a refresh when nobody asked yet", async () => {
   await cache.refresh();
   expect(reads).toEqual([]);

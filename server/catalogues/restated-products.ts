@@ -24,13 +24,13 @@ export async function restatedProducts(
   held: CatalogueDefinition,
   present: CatalogueDefinition,
 ): Promise<Restated | undefined> {
+  const nothing: Restated = { isSame: true, ids: new Set() };
+  if (held === present) return nothing;
   const definitionOf = ({ id, currency, selection, attributes }: CatalogueDefinition) => [
     { id, currency, selection },
     [...attributes],
   ];
-  if (isDeepStrictEqual(definitionOf(held), definitionOf(present))) {
-    return { isSame: true, ids: new Set() };
-  }
+  if (isDeepStrictEqual(definitionOf(held), definitionOf(present))) return nothing;
   if (!isDeepStrictEqual(held.selection, present.selection)) return undefined;
   const all = new Set([...held.attributes.keys(), ...present.attributes.keys()]);
   const others = [...all].filter((id) => {

@@ -15,9 +15,9 @@ interface Dependencies {
 /** Questions that a catalogue's products suggest, for whoever begins a finder over it. */
 export function proposeRoutes({ catalogues, queue }: Dependencies): Router {
   return Router().get("/catalogues/:id/questions", async (req, res) => {
+    const work = await staffWork(queue, res, req.params.id);
     const catalogue = await catalogues.any.of(req.params.id).current();
     if (!catalogue) throw notFound();
-    const work = await staffWork(queue, res, catalogue.id);
     const proposed: ProposedQuestions = { questions: await work(proposeInSteps(catalogue)) };
     res.json(proposed);
   });
