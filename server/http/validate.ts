@@ -23,7 +23,7 @@ export function invalid(errors: FieldError[]): AppError {
   const [first] = errors;
   const path = shortPath(first?.path ?? "");
   const message = first?.message ?? "Invalid request.";
-  // Some texts of the specification have no full stop.
+  // Some specified texts have no full stop.
   const sentence = /[.!?]$/.test(message) ? message : `${message}.`;
   return new AppError(400, "invalid", path ? `${path}: ${sentence}` : message, { errors });
 }
