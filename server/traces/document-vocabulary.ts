@@ -15,6 +15,9 @@ interface Sources {
 /** The kinds of questions whose answers are words that the document or the catalogue knows. */
 const WORDED = new Set(["one", "many", "scale", "find", "price"]);
 
+/** Those whose answers people write: they may say who somebody is. */
+const WRITTEN = new Set(["find", "date", "text", "contact"]);
+
 /**
  * What the traces of a document's runs may hold: its questions and groups as steps, and as answers what the
  * document and the catalogue know. Texts and dates may say who somebody is, and have no place in them.
@@ -40,6 +43,7 @@ export async function documentVocabulary(
     steps: new Set([...questions.flatMap(({ id, group }) => [id, group ?? id]), "results"]),
     answers,
     numbers,
+    written: new Set(questions.filter(({ ask }) => WRITTEN.has(ask.kind)).map(({ id }) => id)),
     products: await existingProducts(sources.db, added(productsOf(held), productsOf(sent))),
   };
 }

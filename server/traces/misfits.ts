@@ -13,6 +13,8 @@ export interface Vocabulary {
   answers: ReadonlyMap<string, Known>;
   /** The answers that are numbers; the built-in finders' prices unless given. */
   numbers?: ReadonlyMap<string, KnownNumber>;
+  /** The questions whose answers people write themselves: days and texts, among them what a list does not have. */
+  written?: ReadonlySet<string>;
   products: Known;
 }
 
@@ -30,6 +32,23 @@ const PRICES = new Map([
 const SHARES = new Set(shareChannels.map((channel) => `share-${channel}`));
 
 /**
+ * The trace without the answers that people wrote and the finder does not know: they may say who somebody is. They are
+ * left out, not refused: whoever's car is in no list did nothing wrong.
+ */
+export function withoutWritten(
+  { answers, ...trace }: FinderTrace,
+  known: Vocabulary,
+  held?: FinderTrace,
+): FinderTrace {
+  const isKnown = (field: string, words: string[]) =>
+    words.length > 0 && words.every((id) => isAnswer({ field, id }, known, held));
+  const kept = Object.entries(answers).filter(
+    ([field, value]) => !known.written?.has(field) || isKnown(field, wordsOf(value)),
+  );
+  return { ...trace, answers: Object.fromEntries(kept) };
+}
+
+/**
  * Everything in a trace that its finder does not know: a name or a telephone number has no place in it.
  * Values that the trace `held` before may stay: staff may have removed the option or the product
  * meanwhile.
@@ -41,8 +60,6 @@ export function misfits(
 ): FieldError[] {
   const heldProducts = new Set([...(held?.results ?? []), ...(held?.clicks ?? [])].map(idOf));
   const isProduct = (id: string) => known.products.has(id) || heldProducts.has(id);
-  const isAnswer = (field: string, id: string) =>
-    known.answers.get(field)?.has(id) || wordsOf(held?.answers[field]).includes(id);
 
   const errors: FieldError[] = [];
   const refuse = (path: string, message: string) => errors.push({ path: `data.${path}`, message });
@@ -56,7 +73,10 @@ export function misfits(
       if (typeof value !== "number" || !number.has(value)) refuse(path, number.message);
     } else if (!known.answers.has(field)) {
       refuse(path, "This finder does not ask that.");
-    } else if (typeof value === "number" || !wordsOf(value).every((id) => isAnswer(field, id))) {
+    } else if (
+      typeof value === "number" ||
+      !wordsOf(value).every((id) => isAnswer({ field, id }, known, held))
+    ) {
       refuse(path, "There is no such option.");
     }
   }
@@ -70,6 +90,12 @@ export function misfits(
   });
   return errors;
 }
+
+const isAnswer = (
+  { field, id }: { field: string; id: string },
+  known: Vocabulary,
+  held?: FinderTrace,
+) => known.answers.get(field)?.has(id) || wordsOf(held?.answers[field]).includes(id);
 
 /** The words of an answer; a number has none. */
 export function wordsOf(value: FinderTrace["answers"][string]): string[] {

@@ -9,7 +9,7 @@ import type { Unlocks } from "../gate/unlocks";
 import { AppError, notFound } from "../http/app-error";
 import { network } from "../http/network";
 import { invalid, validate } from "../http/validate";
-import { misfits } from "./misfits";
+import { misfits, withoutWritten } from "./misfits";
 import { insertTrace, ownTrace, updateTrace } from "./queries";
 import type { TraceLimits } from "./trace-limit";
 import type { TraceOwners } from "./trace-owner";
@@ -32,24 +32,28 @@ export function traceRoutes(dependencies: Dependencies): Router {
   const { db, unlocks, stages, limits, owners, vocabularies } = dependencies;
   return Router()
     .post("/finder-sessions", async (req, res) => {
-      const { app, version, data } = await readBody(req, unlocks);
+      const { app, version, data: sent } = await readBody(req, unlocks);
       await limits.begin.count(network(req.ip ?? ""));
       if (!(await stages.mayAsk(app, { version, mark: markIn(req) }))) throw noSuchRunVersion();
-      const errors = misfits(data, await vocabularies({ app, version }, data));
+      const known = await vocabularies({ app, version }, sent);
+      const data = withoutWritten(sent, known);
+      const errors = misfits(data, known);
       if (errors.length > 0) throw invalid(errors);
       const id = await insertTrace(db, { app, version }, owners.begin(req), data);
       res.status(201).json({ id });
     })
     .put("/finder-sessions/:id", async (req, res) => {
       const { id } = validate(idParam, req.params);
-      const { app, data } = await readBody(req, unlocks);
+      const { app, data: sent } = await readBody(req, unlocks);
       await limits.goOn.count(network(req.ip ?? ""));
       const marks = owners.of(req);
       const own = marks && { app, id, owners: marks };
       const held = own && (await ownTrace(db, own));
       if (!own || !held) throw notFound();
       // A run goes on with the version it began with, whatever is published meanwhile.
-      const errors = misfits(data, await vocabularies(held.run, data, held.trace), held.trace);
+      const known = await vocabularies(held.run, sent, held.trace);
+      const data = withoutWritten(sent, known, held.trace);
+      const errors = misfits(data, known, held.trace);
       if (errors.length > 0) throw invalid(errors);
       await updateTrace(db, own, data);
       res.json({ ok: true });

@@ -9,6 +9,8 @@ import { fakeServer } from "@/testing/fake-server";
 import { sampleFinder, sampleItem, sampleResults } from "@/testing/sample-finder";
 import { Finder } from "./finder";
 
+// Longer than 200 lines: every way into one field, with the same list behind it.
+
 const common = { required: false, advance: "submit", fact: false, offer: "all" } as const;
 const questions: ShownQuestion[] = [
   {
@@ -164,6 +166,34 @@ it("a few choices are shown at once, after the answer before, which they fall wi
   expect(await screen.findByRole("combobox", { name: /Which model/ })).toHaveValue("");
   await toResults();
   expect(await asked()).not.toHaveProperty("model");
+});
+
+it("whoever says that theirs is not in the list has chosen none of it, and writes their own", async () => {
+  const { asked } = start();
+  const field = await box();
+  await userEvent.type(field, "make 7{Enter}");
+  await userEvent.click(await screen.findByRole("radio", { name: "Seven B" }));
+  await userEvent.click(screen.getByRole("button", { name: "Not in this list" }));
+  const other = screen.getByRole("combobox", { name: /Which model/ });
+  expect(other).toHaveValue("");
+  await userEvent.type(other, "Seven Z");
+  await screen.findByText("Our list has nothing that is called so.");
+  await toResults();
+  expect(await asked()).toMatchObject({ model: "Seven Z" });
+});
+
+it("the list stays open while the mouse is down elsewhere, so that the button below does not move", async () => {
+  start();
+  const user = userEvent.setup();
+  const field = await box();
+  await user.click(field);
+  await screen.findByRole("option", { name: "Make 1" });
+  const next = screen.getByRole("button", { name: "See Results" });
+  await user.pointer({ keys: "[MouseLeft>]", target: next });
+  expect(field).not.toHaveFocus();
+  expect(field).toHaveAttribute("aria-expanded", "true");
+  await user.pointer({ keys: "[/MouseLeft]", target: next });
+  await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "false"));
 });
 
 it("a late reply to an earlier text changes nothing", async () => {

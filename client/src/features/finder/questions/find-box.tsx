@@ -6,6 +6,7 @@ import { RetryNote } from "@/ui/retry-note";
 import { FindList } from "./find-list";
 import { foundText, Unlisted } from "./find-status";
 import { typedIn, unfinished } from "./find-check";
+import { useAfterPress } from "./use-after-press";
 import { questionName, QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "./question-props";
 import { useChoices } from "./use-choices";
@@ -13,11 +14,14 @@ import { useChoices } from "./use-choices";
 type Props = QuestionProps & {
   /** Whether it was opened by a button, and is to be typed in. */
   isFocused?: boolean;
+  /** Whether it was said already that the list does not have it: then nothing has to be chosen. */
+  isUnlisted?: boolean;
 };
 
 /** A field that finds a choice by what is typed, and takes what its list does not have. */
 export function FindBox(props: Props) {
-  const { question, options, value, onChange, problem, say, isHeaded, isFocused } = props;
+  const { question, options, value, onChange, problem, say, isHeaded, isFocused, isUnlisted } =
+    props;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const typed = typedIn(value);
@@ -45,9 +49,11 @@ export function FindBox(props: Props) {
     if (isFocused) field.current?.focus();
   }, [isFocused]);
 
+  const meant = exact?.id ?? (isUnlisted && canGoOn && found?.total === 0 ? own : undefined);
   useEffect(() => {
-    if (isMeant && exact) onChange(exact.id);
+    if (isMeant && meant !== undefined) onChange(meant);
   });
+  const leave = useAfterPress(() => setOpen(false));
 
   const type = (next: string) => {
     setMeant(false);
@@ -83,13 +89,13 @@ export function FindBox(props: Props) {
       else onChange(undefined);
     } else if (key === "Enter") {
       const only = isCurrent && found?.total === 1 ? found.options[0] : undefined;
-      const meant = exact ?? (typed === undefined ? undefined : only);
+      const wanted = exact ?? (typed === undefined ? undefined : only);
       if (isOpen && active >= 0 && active <= last) {
         event.preventDefault();
         chooseAt(active);
-      } else if (meant) {
+      } else if (wanted) {
         event.preventDefault();
-        choose(meant);
+        choose(wanted);
       } else if (typed !== undefined && choices.isLoading) {
         event.preventDefault();
         setOpen(false);
@@ -135,8 +141,8 @@ export function FindBox(props: Props) {
           onClick={open}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            setOpen(false);
             setMeant(true);
+            leave();
           }}
           className="min-h-12 w-full scroll-my-24 rounded-control border border-outline bg-paper py-2 pr-12 pl-4 text-lg text-ellipsis aria-invalid:border-danger"
         />

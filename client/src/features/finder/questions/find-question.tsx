@@ -15,9 +15,11 @@ export function FindQuestion(props: QuestionProps) {
   const { question, value, say } = props;
   const { found, isFailed } = useChoices(props, "");
   const [isTyping, setTyping] = useState(false);
+  const [before, setBefore] = useState(value);
   const few = found && found.total > 0 && found.total <= FEW ? found.options : undefined;
   const [chosen] = chosenIds(value);
-  const isOther = chosen !== undefined && !few?.some(({ id }) => id === chosen);
+  const isAmongFew = (one: string | undefined) => few?.some(({ id }) => id === one) ?? false;
+  const isOther = chosen !== undefined && !isAmongFew(chosen);
   if (!found && !isFailed) {
     return (
       <p role="status" className="min-h-20 text-muted">
@@ -29,23 +31,30 @@ export function FindQuestion(props: QuestionProps) {
   if (isTyping || isOther) {
     const toList = () => {
       setTyping(false);
-      if (isOther) props.onChange(undefined);
+      if (isAmongFew(chosen)) return;
+      props.onChange(isAmongFew(chosenIds(before)[0]) ? before : undefined);
     };
     return (
       <>
-        <FindBox {...props} isFocused={isTyping && typedIn(value) === undefined} />
+        <FindBox {...props} isFocused={isTyping && typedIn(value) === undefined} isUnlisted />
         <Button look="quiet" onClick={toList} className="mt-2 -ml-3">
           {say("find-all")}
         </Button>
       </>
     );
   }
+  const toBox = () => {
+    setBefore(value);
+    setTyping(true);
+    // Whoever says that theirs is not there has not chosen one.
+    props.onChange(undefined);
+  };
   const options = question.options ? props.options : few;
   return (
     <>
       <OneQuestion {...props} options={options} />
       {!question.options && (
-        <Button look="quiet" onClick={() => setTyping(true)} className="mt-2 -ml-3">
+        <Button look="quiet" onClick={toBox} className="mt-2 -ml-3">
           {say("find-other")}
         </Button>
       )}
