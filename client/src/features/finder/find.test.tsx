@@ -1,3 +1,4 @@
+// Longer than 200 lines: every way into one field, with the same list behind it.
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -8,8 +9,6 @@ import { answersAsked } from "@/testing/answers-asked";
 import { fakeServer } from "@/testing/fake-server";
 import { sampleFinder, sampleItem, sampleResults } from "@/testing/sample-finder";
 import { Finder } from "./finder";
-
-// Longer than 200 lines: every way into one field, with the same list behind it.
 
 const common = { required: false, advance: "submit", fact: false, offer: "all" } as const;
 const questions: ShownQuestion[] = [
