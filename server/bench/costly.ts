@@ -13,7 +13,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../testing/postgres-server";
-import { answerableIn } from "./costly/answers";
+import { answerableIn, freshQuery } from "./costly/answers";
 import { costlyDocuments, MUSTS, type Costly } from "./costly/documents";
 import { askQuietly } from "./costly/quiet";
 import { makeFinder, makeProducts, makeViewer, ORDINARY, staffCalls } from "./costly/site";
@@ -75,9 +75,12 @@ async function measure(leftovers: Leftovers): Promise<void> {
   }
   if (!(seconds > 0)) return;
 
-  // A server that has just begun reads all products first.
-  for (const { slug } of [ORDINARY, ...made.filter(({ isPublished }) => isPublished)]) {
-    await (await fetch(`${url}/api/finders/${slug}/recommendations`)).text();
+  // A server that has just begun reads all products first, and what each option leaves.
+  for (const { slug, document } of [ORDINARY, ...made.filter(({ isPublished }) => isPublished)]) {
+    const query = freshQuery("counts", answerableIn(document));
+    for (const path of ["recommendations", `counts?${query}`]) {
+      await (await fetch(`${url}/api/finders/${slug}/${path}`)).text();
+    }
   }
   let network = 32;
   const flooded = async (each: (typeof made)[number], flooder: Omit<Flooder, "network">) => {

@@ -108,7 +108,7 @@ describe("what staff change here", () => {
   });
 });
 
-it("shows another server's change within a third of a second, and is not read again without one", async () => {
+it("shows another server's change within a second, and is not read again without one", async () => {
   const { db } = server.database;
   let time = 0;
   const { firearms } = createCatalogues(db, () => time);
@@ -122,7 +122,7 @@ it("shows another server's change within a third of a second, and is not read ag
     .where(eq(firearmProducts.externalId, first!.sku));
   time += 299;
   expect(await firearms.current()).toBe(before);
-  time += 1;
+  time += 601;
   const after = await firearms.current();
   expect(after.items.find(({ sku }) => sku === first!.sku)?.name).toBe("Changed elsewhere");
 });

@@ -46,15 +46,27 @@ it("is read once for all who ask at the same time", async () => {
   expect(reads).toEqual([]);
 });
 
-it("is given at once for 300 ms, and asked for after that", async () => {
+it("is given at once, and after 300 ms looked for meanwhile", async () => {
   expect(cache.held()).toBeUndefined();
   await firstRead();
+  version = 2;
   time = 299;
   expect(cache.held()).toBe("catalogue 1");
+  await Promise.resolve();
+  expect(reads).toEqual([]);
   time = 300;
-  expect(cache.held()).toBeUndefined();
-  expect(await cache.current()).toBe("catalogue 1");
   expect(cache.held()).toBe("catalogue 1");
+  (await pendingRead()).finish();
+  await vi.waitFor(() => expect(cache.held()).toBe("catalogue 2"));
+});
+
+it("is shown for less than a second where it cannot be looked for, and then says why", async () => {
+  await firstRead();
+  readVersion = () => Promise.reject(new Error("the database is away"));
+  time = 899;
+  expect(await cache.current()).toBe("catalogue 1");
+  time = 900;
+  await expect(cache.current()).rejects.toThrow("the database is away");
 });
 
 it("is not believed when the clock is set back", async () => {
@@ -77,7 +89,7 @@ it("is shown while a changed one is read, but never for a second", async () => {
   expect(cache.held()).toBeUndefined();
   const waiting = cache.current();
   read.finish();
-  expect(await asked).toBe("catalogue 2");
+  expect(await asked).toBe("catalogue 1");
   expect(await waiting).toBe("catalogue 2");
 });
 

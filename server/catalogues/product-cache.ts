@@ -1,12 +1,12 @@
 /** How long a catalogue is shown without asking whether it changed. */
 const TTL_MS = 300;
-/** How long the earlier one is shown while that is asked, or a changed one read: no price is older than a second. */
+/** How long it is shown while that is asked, or a changed one read: nobody waits for it, and no price is older than a second. */
 const MAX_AGE_MS = 900;
 
 /** The current catalogue of one kind of product, read once per version and shared by concurrent requests. */
 export interface ProductCache<Catalogue> {
   current: () => Promise<Catalogue>;
-  /** The same, if nothing has to be waited for. */
+  /** The same, if nothing has to be waited for. Whether it changed is looked for meanwhile. */
   held: () => Catalogue | undefined;
   /**
    * Waits until every later request sees what was changed before: until it is read, or until nobody is shown anymore
@@ -63,9 +63,12 @@ export function createProductCache<Catalogue>(
   };
 
   const shown = () => {
-    // A clock that was set back makes nothing fresh.
     const age = now() - checkedAt;
-    return age >= 0 && age < (running ? MAX_AGE_MS : TTL_MS) ? held?.catalogue : undefined;
+    // A clock that was set back makes nothing fresh.
+    if (age < 0 || age >= MAX_AGE_MS) return undefined;
+    // Whoever asks once it is too old hears of what fails.
+    if (age >= TTL_MS && !running) void start().catch(() => undefined);
+    return held?.catalogue;
   };
 
   return {

@@ -36,6 +36,7 @@ const TIMEOUT_SECONDS = 90;
 process.once("message", (flood: Flood) => {
   void run(flood).then((done) => process.send!(done, () => process.exit(0)));
 });
+process.send!("ready");
 
 async function run(flood: Flood): Promise<Flooded> {
   const { base, asked, besides, answerable, cookie } = flood;
