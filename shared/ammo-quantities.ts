@@ -20,6 +20,3 @@ export const boxesOf = (quantity: AmmoQuantity): number =>
 export function packsFor(quantity: AmmoQuantity | undefined, packSize: number): number {
   return quantity === undefined || packSize >= BULK_ROUNDS ? 1 : boxesOf(quantity);
 }
-
-/** The slider for the cost of the whole quantity, in rand. Its top means "and more". */
-export const AMMO_BUDGET_SLIDER = { min: 0, max: 20_000, step: 500 } as const;

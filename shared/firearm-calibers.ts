@@ -33,7 +33,7 @@ const names = {
   any: ["Any caliber", "Fits more than one"],
 } as const satisfies Record<string, readonly [label: string, description: string]>;
 
-export type CaliberId = keyof typeof names;
+type CaliberId = keyof typeof names;
 export const caliberIds: readonly string[] = Object.keys(names);
 
 export interface CaliberOption extends FirearmOption<CaliberId> {

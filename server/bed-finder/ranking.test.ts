@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { featureId } from "@shared/feature-id";
-import { demoBeds } from "../seed/demo-beds";
+import { demoBeds } from "../seed/demo-products";
 import { bed, options } from "../testing/bed-fixtures";
 import { layOutBeds, type CatalogueBed } from "../catalogues/bed-catalogue";
 import { bedFinderDocument } from "../finders/built-in/documents";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BedPreferences } from "@shared/contracts/preferences";
-import { demoBeds } from "../seed/demo-beds";
+import { demoBeds } from "../seed/demo-products";
 import { bed, options } from "../testing/bed-fixtures";
 import { layOutBeds } from "../catalogues/bed-catalogue";
 import { rankBeds } from "./ranking";

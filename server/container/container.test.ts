@@ -5,7 +5,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { projectRoot } from "../process/project-root";
+import { builtInDocuments } from "../finders/built-in/documents";
 import { templates } from "../finders/templates/templates";
+import { templateFolder } from "../templates/finder-files";
 import { ownFiles } from "./own-files";
 import { builtServer, serverModules } from "./server-modules";
 
@@ -58,14 +60,12 @@ describe("what the image holds", () => {
   const isHeld = (file: string) =>
     ownFiles().some((name) => file === name || file.startsWith(`${name}/`));
 
-  it("is every file of every template, and of the other examples none", () => {
-    const examples = "server/finders/examples";
-    for (const { id, catalogues } of templates()) {
-      const files = ["document.json", "attributes.json"];
-      for (const catalogue of catalogues) files.push(`products/${catalogue.id}.csv`);
-      for (const file of files) expect(isHeld(`${examples}/${id}/${file}`), file).toBe(true);
+  it("is every file of every template, and of the examples none", () => {
+    const slugs = [...Object.keys(builtInDocuments), ...templates().map(({ id }) => id)];
+    for (const slug of slugs) {
+      expect(isHeld(join(templateFolder(slug), "document.json")), slug).toBe(true);
     }
-    expect(isHeld(`${examples}/gifts/document.json`)).toBe(false);
+    expect(isHeld("server/finders/examples/gifts/document.json")).toBe(false);
   });
 
   it("is all that the server reads: no other part of it looks for files of the project", async () => {
@@ -78,8 +78,8 @@ describe("what the image holds", () => {
     // The migrations and the built client; templates; the version in package.json.
     expect(readers.sort()).toEqual([
       "server/backup/snapshot.ts",
-      "server/finders/examples/read-example.ts",
       "server/process/project-root.ts",
+      "server/templates/finder-files.ts",
     ]);
   });
 

@@ -1,10 +1,8 @@
-import { templateFolders } from "../finders/templates/templates";
-
 /** The files and folders that the built server reads, beside packages; from the folder of the project. */
 export const ownFiles = (): string[] => [
   "package.json",
   "LICENSE",
   "migrations",
   "dist",
-  ...templateFolders(),
+  "server/templates",
 ];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bedProductShape } from "@shared/schema/product-shapes";
-import { demoBeds } from "./demo-beds";
+import { demoBeds } from "./demo-products";
 
 const sizes = ["single", "double", "queen", "king", "super_king"];
 const types = ["memory_foam", "hybrid", "innerspring", "latex", "foam"];
@@ -35,17 +34,6 @@ const keyOf = (feature: string) => feature.toLowerCase().replaceAll(" ", "_");
 const distinct = (values: unknown[]) => new Set(values).size;
 
 describe("the demonstration beds", () => {
-  it("are accepted as new beds", () => {
-    for (const { id: _, ...bed } of beds) {
-      const parsed = bedProductShape.safeParse(bed);
-      expect(parsed.error, bed.name).toBeUndefined();
-    }
-  });
-
-  it("are the same on every call", () => {
-    expect(demoBeds()).toEqual(beds);
-  });
-
   it("keep the ids under which links and saved sets know them", () => {
     const bed = beds.find(({ magentoId }) => magentoId === "DAB-KAR-HYB-Q-03");
     expect(bed?.id).toBe("8e28c9fa-e59d-50d3-bb83-ff90639274f6");

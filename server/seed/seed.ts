@@ -5,8 +5,7 @@ import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 import { ensureEmbedKeys } from "../embed/embed-keys";
 import { publishBuiltIn } from "./built-in-finders";
-import { demoBeds } from "./demo-beds";
-import { demoFirearms } from "./demo-firearms";
+import { demoBeds, demoFirearms } from "./demo-products";
 
 /**
  * Fills a new database: the lookups and embed keys always, the demonstration products if asked and there

@@ -1,8 +1,15 @@
+import { readFileSync } from "node:fs";
 import type { BedOptions, Option } from "@shared/contracts/bed-options";
 import type { ShownFinder, ShownOption, ShownQuestion } from "@shared/contracts/finders";
-import { bedTexts } from "@shared/finders/bed-texts";
 import { NOT_SURE } from "@shared/not-sure";
 import { bedOptions } from "./bed-options";
+
+/** Its own texts, as its template has them. */
+const bedTexts = (() => {
+  const file = readFileSync("server/templates/dialabed/document.json", "utf8");
+  const { texts } = JSON.parse(file) as { texts: Record<string, { "en-ZA": string }> };
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text["en-ZA"]]));
+})();
 
 function badgesOf({ recommended, topSeller, popular }: Option): ShownOption["badges"] {
   return [

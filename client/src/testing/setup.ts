@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
 // What is waited for comes late on a machine that does something else besides.
 configure({ asyncUtilTimeout: 10_000 });
@@ -23,6 +23,8 @@ async function settled(): Promise<void> {
   await Promise.resolve();
   await new Promise((done) => later(done));
 }
+// A part that came late may have begun something once more.
+afterAll(settled);
 
 afterEach(async () => {
   cleanup();

@@ -3,7 +3,7 @@ import { budgetScale, withOpenTop } from "@shared/bed-budgets";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { knownIds } from "@shared/known-answers";
-import { demoBeds } from "../../seed/demo-beds";
+import { demoBeds } from "../../seed/demo-products";
 import type { Query } from "../../testing/answer-addresses";
 import { budgets } from "./budgets";
 

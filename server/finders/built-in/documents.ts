@@ -1,11 +1,15 @@
 import type { FinderId } from "@shared/finders/built-in";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import { bedDocument } from "./bed-document";
-import { firearmDocument } from "./firearm-document";
+import { readFinderFiles, templateFolder } from "../../templates/finder-files";
 
-export const bedFinderDocument: FinderDocument = finderDocument.parse(bedDocument);
+const documentOf = (slug: FinderId): FinderDocument =>
+  finderDocument.parse(JSON.parse(readFinderFiles(templateFolder(slug)).source));
 
-export const firearmFinderDocument: FinderDocument = finderDocument.parse(firearmDocument);
+/** The bed finder. Its options are in the lists that staff keep. */
+export const bedFinderDocument: FinderDocument = documentOf("dialabed");
+
+/** The firearm finder. Its calibers and brands are those of its products. */
+export const firearmFinderDocument: FinderDocument = documentOf("safarioutdoor");
 
 /** The documents of the finders that come with the product. */
 export const builtInDocuments: Record<FinderId, FinderDocument> = {

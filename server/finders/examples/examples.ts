@@ -1,4 +1,20 @@
-import { readExample, type Example } from "./read-example";
+import { readFinderFiles, templateFolder, type FinderFiles } from "../../templates/finder-files";
+
+/** A whole finder, to be read and tried. */
+export interface Example extends FinderFiles {
+  slug: string;
+  title: string;
+  /** What it shows. */
+  text: string;
+}
+
+/** Those that staff can begin with are templates. */
+const TEMPLATES = new Set(["coffee", "running-shoes"]);
+
+const readExample = (slug: string, title: string, text: string): Example => {
+  const folder = TEMPLATES.has(slug) ? templateFolder(slug) : `server/finders/examples/${slug}`;
+  return { slug, title, text, ...readFinderFiles(folder) };
+};
 
 export const examples: Example[] = [
   readExample(

@@ -10,7 +10,7 @@ import {
 } from "@shared/finders/document";
 import { notYet } from "../check/not-yet";
 import { testsForKind } from "../check/suits";
-import type { Example } from "../examples/read-example";
+import type { Example } from "../examples/examples";
 import { guideText } from "./guide";
 import { namedShapes } from "./json-schema";
 import { listsText } from "./lists";

@@ -1,13 +1,13 @@
 import Papa from "papaparse";
 import type { FinderTemplate } from "@shared/contracts/finder-templates";
 import type { FinderDocument } from "@shared/finders/document";
-import { exampleFolder, readExample, type Example } from "../examples/read-example";
+import { readFinderFiles, templateFolder, type FinderFiles } from "../../templates/finder-files";
 import { readDocument } from "../live/read-document";
 
-/** A finder with demonstration catalogs, read from the folder of an example. */
+/** A finder with demonstration catalogs, read from its folder. */
 export interface Template extends Omit<FinderTemplate, "isLoaded"> {
   document: FinderDocument;
-  attributes: Example["attributes"];
+  attributes: FinderFiles["attributes"];
   catalogues: TemplateCatalogue[];
 }
 
@@ -20,7 +20,7 @@ interface TemplateCatalogue {
   file: string;
 }
 
-/** What staff can begin with: the examples of these folders, and the names of their catalogs. */
+/** What staff can begin with: the templates of these folders, and the names of their catalogs. */
 const OFFERED = [
   {
     id: "running-shoes",
@@ -42,16 +42,13 @@ const OFFERED = [
   },
 ];
 
-/** The folders that templates are read from, from the folder of the project. */
-export const templateFolders = (): string[] => OFFERED.map(({ id }) => exampleFolder(id));
-
 let read: Template[] | undefined;
 
 /** The templates, read from their files when somebody first asks for them. */
 export const templates = (): Template[] => (read ??= OFFERED.map(readTemplate));
 
 function readTemplate({ id, title, text, catalogues }: (typeof OFFERED)[number]): Template {
-  const { attributes, source, products } = readExample(id, title, text);
+  const { attributes, source, products } = readFinderFiles(templateFolder(id));
   const document = readDocument(JSON.parse(source));
   const kept = Object.entries(catalogues).map(([catalogue, name]) => {
     const file = products[catalogue]!;

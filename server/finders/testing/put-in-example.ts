@@ -1,5 +1,4 @@
-import { examples } from "../examples/examples";
-import type { Example } from "../examples/read-example";
+import { examples, type Example } from "../examples/examples";
 import type { StaffCall } from "./put-in-tents";
 
 /** An example by its address. Throws where there is none. */
