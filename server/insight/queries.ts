@@ -1,10 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Insight, InsightQuery } from "@shared/contracts/insight";
+import { INSIGHT_ZONE, type Insight, type InsightQuery } from "@shared/contracts/insight";
 import type { Database } from "../database/database";
 import { tablesOf } from "../finders/finder-tables";
 
-/** Days are counted in South African time. */
-const ZONE = "Africa/Johannesburg";
 const MAX_ANSWERS = 60;
 const MAX_PRODUCTS = 20;
 const MAX_STEPS = 40;
@@ -15,10 +13,10 @@ export async function readInsight(db: Database, { app, from, to }: InsightQuery)
   const key = sql`product.${sql.identifier(productKey.name)}::text`;
   // The runs of the range, with the local day of each.
   const runs = sql`(
-    select id, session_data as data, (created_at at time zone ${ZONE})::date as day
+    select id, session_data as data, (created_at at time zone ${INSIGHT_ZONE})::date as day
     from ${table}
-    where ${isOwnRun} and created_at >= (${from}::date::timestamp at time zone ${ZONE})
-      and created_at < ((${to}::date + 1)::timestamp at time zone ${ZONE})
+    where ${isOwnRun} and created_at >= (${from}::date::timestamp at time zone ${INSIGHT_ZONE})
+      and created_at < ((${to}::date + 1)::timestamp at time zone ${INSIGHT_ZONE})
   )`;
   const rows = <Row extends Record<string, unknown>>(query: SQL) => db.execute<Row>(query);
   const isFinished = sql`jsonb_array_length(run.data -> 'results') > 0`;

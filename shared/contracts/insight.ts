@@ -11,6 +11,9 @@ function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
+/** Days are counted where the shops are. */
+export const INSIGHT_ZONE = "Africa/Johannesburg";
+
 /** The longest range, in days. */
 export const MAX_DAYS = 366;
 

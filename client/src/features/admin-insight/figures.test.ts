@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayBefore, exitRate, localDay, percent } from "./figures";
+import { dayBefore, exitRate, countedDay, percent } from "./figures";
 
 it.each([
   [1, 4, "25%"],
@@ -18,6 +18,7 @@ it.each([
   ["2026-11-21", 29, "2026-10-23"],
 ])("%s less %d days is %s", (day, days, before) => expect(dayBefore(day, days)).toBe(before));
 
-it("names a day as the reader's calendar does", () => {
-  expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
+it("names a day as it is counted, wherever the reader is", () => {
+  expect(countedDay(new Date("2026-01-05T21:59:59Z"))).toBe("2026-01-05");
+  expect(countedDay(new Date("2026-01-05T22:00:00Z"))).toBe("2026-01-06");
 });

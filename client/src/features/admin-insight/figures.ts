@@ -1,3 +1,5 @@
+import { INSIGHT_ZONE } from "@shared/contracts/insight";
+
 /** A part of a whole in percent: "25%"; a dash if the whole is zero. */
 export function percent(part: number, whole: number): string {
   return whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
@@ -8,11 +10,10 @@ export function exitRate({ views, exits }: { views: number; exits: number }): st
   return percent(exits, views);
 }
 
-/** A moment's day in the reader's time zone, as `2026-11-21`. */
-export function localDay(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
+const day = new Intl.DateTimeFormat("en-CA", { timeZone: INSIGHT_ZONE });
+
+/** A moment's day where days are counted, as `2026-11-21`: whoever reads elsewhere may have another one. */
+export const countedDay = (moment: Date): string => day.format(moment);
 
 /** The day this many days earlier. */
 export function dayBefore(day: string, days: number): string {

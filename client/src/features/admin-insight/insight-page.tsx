@@ -5,22 +5,25 @@ import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useFinderNames } from "@/staff/use-finder-names";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { BarTable } from "./bar-table";
-import { dayBefore, exitRate, localDay, percent } from "./figures";
+import { dayBefore, exitRate, countedDay, percent } from "./figures";
 
 const FIRST_RANGE_DAYS = 29;
 
 /** Shoppers' behavior in a finder: runs, progress, answers and clicked products. */
 export function InsightPage() {
   const [app, setApp] = useState<string>(finderIds[0]!);
-  const [to, setTo] = useState(() => localDay(new Date()));
-  const [from, setFrom] = useState(() => dayBefore(localDay(new Date()), FIRST_RANGE_DAYS));
+  const [to, setTo] = useState(() => countedDay(new Date()));
+  const [from, setFrom] = useState(() => dayBefore(countedDay(new Date()), FIRST_RANGE_DAYS));
   const { data, isPending, isError, error, refetch } = useStaffQuery<Insight>(
     `insight?${new URLSearchParams({ app, from, to })}`,
   );
   const finders = useFinderNames();
   const field = "min-h-11 rounded-control border border-outline bg-surface px-3";
   return (
-    <StaffPage title="Insight" description="Anonymous: no names, no addresses, only what was done.">
+    <StaffPage
+      title="Insight"
+      description="Anonymous: no names, no addresses, only what was done. Days are South African."
+    >
       <div className="flex flex-wrap gap-3">
         <label className="max-w-full text-sm">
           <span className="block text-muted">Finder</span>

@@ -128,6 +128,18 @@ it("what is typed as the list has it is chosen when the field is left", async ()
   expect(await asked()).toMatchObject({ make: "Make 9" });
 });
 
+it("a press that came before what is typed was found goes on once it is", async () => {
+  let release!: () => void;
+  const late = new Promise<void>((done) => (release = done));
+  const { asked } = start((text) => (text === "make 9" ? { after: late } : {}));
+  await userEvent.type(await box(), "make 9");
+  await userEvent.click(screen.getByRole("button", { name: "See Results" }));
+  expect(screen.queryByRole("heading", { name: "Your Recommendations" })).toBeNull();
+  release();
+  await screen.findByRole("heading", { level: 1, name: "Your Recommendations" });
+  expect(await asked()).toMatchObject({ make: "Make 9" });
+});
+
 it("what the list does not have is answered all the same, and said to be so", async () => {
   const { asked } = start();
   const field = await box();
@@ -138,7 +150,7 @@ it("what the list does not have is answered all the same, and said to be so", as
     screen.getByText("Choose one from the list, or go on with “Kuga XL” as it is."),
   ).toHaveRole("alert");
   expect(field).toBeInvalid();
-  await userEvent.click(field);
+  await waitFor(() => expect(field).toHaveFocus());
   await userEvent.click(await screen.findByRole("option", { name: /^Go on with “Kuga XL”/ }));
   expect(await screen.findByText(/^“Kuga XL” is not in our list/)).toHaveRole("status");
   expect(field).toBeValid();
@@ -181,17 +193,17 @@ it("whoever says that theirs is not in the list has chosen none of it, and write
   expect(await asked()).toMatchObject({ model: "Seven Z" });
 });
 
-it("the list stays open while the mouse is down elsewhere, so that the button below does not move", async () => {
+it("the list stays open while the mouse is down elsewhere, so that what is pressed does not move", async () => {
   start();
   const user = userEvent.setup();
   const field = await box();
   await user.click(field);
   await screen.findByRole("option", { name: "Make 1" });
-  const next = screen.getByRole("button", { name: "See Results" });
-  await user.pointer({ keys: "[MouseLeft>]", target: next });
+  const pressed = screen.getByRole("heading", { level: 1 });
+  await user.pointer({ keys: "[MouseLeft>]", target: pressed });
   expect(field).not.toHaveFocus();
   expect(field).toHaveAttribute("aria-expanded", "true");
-  await user.pointer({ keys: "[/MouseLeft]", target: next });
+  await user.pointer({ keys: "[/MouseLeft]", target: pressed });
   await waitFor(() => expect(field).toHaveAttribute("aria-expanded", "false"));
 });
 

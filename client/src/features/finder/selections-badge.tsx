@@ -1,6 +1,7 @@
 import { answersOnTheWay, questionsOnTheWay } from "@shared/finders/path";
 import type { Answers } from "@shared/finders/answers";
 import type { FinderModel } from "./model";
+import { typedIn } from "./questions/unfinished-text";
 
 /**
  * How many pages have their answer, out of those on the shopper's way; hidden at 0. A page stands for the first
@@ -17,7 +18,9 @@ export function SelectionsBadge({ model, answers }: { model: FinderModel; answer
   const answered = pages.filter(({ page, questions: all }) => {
     const asked = all.filter((each) => way.includes(each) && each.ask.kind !== "info");
     const standing = asked.find(({ required }) => required) ?? asked[0]!;
-    return (page?.needs === "one" ? asked : [standing]).some(({ id }) => counted[id] !== undefined);
+    return (page?.needs === "one" ? asked : [standing]).some(
+      ({ id }) => counted[id] !== undefined && typedIn(counted[id]) === undefined,
+    );
   });
   if (answered.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import type { GateAnswer } from "@shared/contracts/gate";
 import { ApiError, callApi, setFinderToken } from "@/lib/api";
+import { tabStorage } from "@/lib/storage";
 import { gateAddress, takeEarlyAnswer } from "@/lib/early-gate";
 
 /**
@@ -17,6 +18,11 @@ export async function askGate(
     callApi<GateAnswer>("GET", gateAddress(app), undefined, { isKey: true });
   const { unlocked, finder, token }: GateAnswer = await answer.catch(() => ({}));
   if (finder) onName(finder.brand.name);
-  if (token) setFinderToken(token);
+  if (token) {
+    // The visitor's, by whom a run goes on after a reload.
+    const kept = tabStorage.get(`visitor:${app}`) ?? token;
+    tabStorage.set(`visitor:${app}`, kept);
+    setFinderToken(kept);
+  }
   if (unlocked === false && (isAlwaysGated || finder)) throw new ApiError(401, "", "");
 }

@@ -50,6 +50,19 @@ describe("the gate of a finder that staff made", () => {
     setFinderToken(undefined);
   });
 
+  it("knows its visitor again after a reload, whose run goes on", async () => {
+    sessionStorage.setItem("visitor:shoes", "t.before");
+    const { calls } = fakeServer(({ url }) =>
+      url.startsWith("/api/gate")
+        ? { body: { unlocked: true, finder: { name: "Shoe Finder", brand }, token: "t.free" } }
+        : { body: '"shoes"' },
+    );
+    openShoes();
+    expect(await screen.findByText("shoes")).toBeVisible();
+    expect(calls.at(-1)!.headers.Authorization).toBe("Bearer t.before");
+    setFinderToken(undefined);
+  });
+
   it.each([
     ["unknown_finder", "There is no such finder."],
     ["not_open", "This finder is not open now."],

@@ -5,11 +5,13 @@ import type { FoundChoice } from "@shared/contracts/finders";
 import { RetryNote } from "@/ui/retry-note";
 import { FindList } from "./find-list";
 import { foundText, Unlisted } from "./find-status";
-import { typedIn, unfinished } from "./find-check";
+import "./find-check";
 import { useAfterPress } from "./use-after-press";
 import { questionName, QuestionLegend } from "./question-legend";
 import type { QuestionProps } from "./question-props";
+import { typedIn, unfinished } from "./unfinished-text";
 import { useChoices } from "./use-choices";
+import { useGoingOn } from "./use-going-on";
 
 type Props = QuestionProps & {
   /** Whether it was opened by a button, and is to be typed in. */
@@ -53,15 +55,23 @@ export function FindBox(props: Props) {
   useEffect(() => {
     if (isMeant && meant !== undefined) onChange(meant);
   });
-  const leave = useAfterPress(() => setOpen(false));
+  const stay = useGoingOn(field, {
+    isTyped: typed !== undefined,
+    isAnswered: answer !== undefined,
+  });
+  const leave = useAfterPress(() => {
+    if (document.activeElement !== field.current) setOpen(false);
+  });
 
   const type = (next: string) => {
+    stay();
     setMeant(false);
     setOpen(true);
     setActive(-1);
     onChange(unfinished(next));
   };
   const choose = (choice: FoundChoice, isListed = true) => {
+    stay();
     setOpen(false);
     setActive(-1);
     setListed(isListed ? choice.id : undefined);
@@ -103,7 +113,6 @@ export function FindBox(props: Props) {
       }
     }
   };
-  const described = [problem && `${id}-problem`, `${id}-status`].filter(Boolean).join(" ");
 
   return (
     <div>
@@ -131,7 +140,7 @@ export function FindBox(props: Props) {
           aria-controls={`${id}-list`}
           aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
           aria-invalid={problem !== undefined}
-          aria-describedby={described}
+          aria-describedby={problem ? `${id}-problem ${id}-status` : `${id}-status`}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -140,6 +149,8 @@ export function FindBox(props: Props) {
           onChange={({ target }) => type(target.value)}
           onClick={open}
           onKeyDown={onKeyDown}
+          // What it can be is what the problem asks for.
+          onFocus={() => problem !== undefined && typed !== undefined && open()}
           onBlur={() => {
             setMeant(true);
             leave();

@@ -1,19 +1,6 @@
 import "../all-texts";
-import { chosenIds, type Answer } from "@shared/finders/answers";
 import { addCheck } from "../answer-problem";
-
-/** Stands before what is typed and not chosen yet: no answer begins so. */
-const UNFINISHED = "\t";
-
-/** What is typed, as a page keeps it until it is chosen. */
-export const unfinished = (text: string): Answer | undefined =>
-  text.trim() === "" ? undefined : UNFINISHED + text;
-
-/** What was typed and not chosen; undefined where something was, or nothing was typed. */
-export function typedIn(value: Answer | undefined): string | undefined {
-  const [text] = chosenIds(value);
-  return text?.startsWith(UNFINISHED) ? text.slice(UNFINISHED.length) : undefined;
-}
+import { typedIn } from "./unfinished-text";
 
 addCheck("find", (question, answer, say) => {
   const text = typedIn(answer)?.trim();

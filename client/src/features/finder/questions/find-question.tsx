@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { chosenIds } from "@shared/finders/answers";
 import { Button } from "@/ui/button";
-import { typedIn } from "./find-check";
+import { typedIn } from "./unfinished-text";
 import { FindBox } from "./find-box";
 import { OneQuestion } from "./one-question";
 import type { QuestionProps } from "./question-props";

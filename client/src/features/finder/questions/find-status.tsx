@@ -1,5 +1,5 @@
 import { sayCount } from "../say";
-import { typedIn } from "./find-check";
+import { typedIn } from "./unfinished-text";
 import type { QuestionProps } from "./question-props";
 import { useChoices, type Choices } from "./use-choices";
 
