@@ -35,7 +35,6 @@ export function FindBox(props: Props) {
   const [listed, setListed] = useState<string>();
   // Left, or entered, before it was looked for.
   const [isMeant, setMeant] = useState(false);
-
   const choices = useChoices(props, typed ?? "");
   const { found, isCurrent, isFailed } = choices;
   const exact = isCurrent && typed !== undefined ? (found?.exact ?? undefined) : undefined;
