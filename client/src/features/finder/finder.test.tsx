@@ -107,7 +107,7 @@ async function answerFit() {
   await press("Next");
 }
 
-async function answerAll() {
+async function answerAll(budget: string | null = "Everyday") {
   await press(/^Road/);
   await answerFit();
   await choose("Latex", "checkbox");
@@ -115,7 +115,7 @@ async function answerAll() {
   await heading("What would be nice?");
   await press("Next");
   await heading("Budget");
-  await choose("Everyday");
+  if (budget !== null) await choose(budget);
   await press("See Results");
   await heading("Your Recommendations");
 }
@@ -439,10 +439,14 @@ describe("the results", () => {
     await waitFor(() => expect(asked("recommendations")).toMatchObject({ budget: "0..2500" }));
   });
 
-  it("say that nothing fits, and what to change", async () => {
+  it.each([
+    ["Everyday", "Change one of your answers: a wider budget often helps most."],
+    [null, "Change one of your answers, or ask the shop."],
+  ])("say that nothing fits, and with the budget %s what to change", async (budget, text) => {
     await start({ results: () => sampleResults([]) });
-    await answerAll();
+    await answerAll(budget);
     expect(await screen.findByRole("heading", { name: "Nothing fits all of it" })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole("button", { name: "Adjust Answers" })).toBeVisible();
   });
 

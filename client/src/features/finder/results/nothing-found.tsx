@@ -1,5 +1,6 @@
 import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
+import { rangeIn, type Answers } from "@shared/finders/answers";
 import { Button } from "@/ui/button";
 import { Message } from "@/ui/message";
 import { StoreButton } from "@/ui/store-link";
@@ -9,18 +10,23 @@ import type { FinderModel } from "../model";
 
 interface Props {
   model: FinderModel;
+  answers: Answers;
   onAdjust: () => void;
   startOver: ReactNode;
 }
 
 /** Shown if no product fits; the changes that find some stand below it. */
-export function NothingFound({ model, onAdjust, startOver }: Props) {
+export function NothingFound({ model, answers, onAdjust, startOver }: Props) {
   const { say, shown } = model;
-  const { questions, brand, sections } = shown;
+  const { questions, brand, sections, texts } = shown;
   // What there is none of: the first part of the results.
   const part = sections[0]?.id ?? "";
   const drawing = `no-${part}`;
-  const hasBudget = questions.some(({ ask }) => ask.kind === "price");
+  // A budget can be wider where it ends. What a finder says itself is said.
+  const hasBudget = questions.some(
+    ({ id, ask }) => ask.kind === "price" && rangeIn(answers[id])?.max !== undefined,
+  );
+  const isOwnText = "nothing-found-text" in texts;
   return (
     <Message
       title={say("nothing-found")}
@@ -41,7 +47,7 @@ export function NothingFound({ model, onAdjust, startOver }: Props) {
         </>
       }
     >
-      {say(hasBudget ? "nothing-found-text" : "nothing-found-change")}
+      {say(hasBudget || isOwnText ? "nothing-found-text" : "nothing-found-change")}
     </Message>
   );
 }

@@ -149,7 +149,12 @@ export function ResultsStep(props: Props) {
         />
       ) : isEmpty ? (
         <>
-          <NothingFound model={model} onAdjust={wizard.back} startOver={startOver} />
+          <NothingFound
+            model={model}
+            answers={wizard.answers}
+            onAdjust={wizard.back}
+            startOver={startOver}
+          />
           <WithheldNote sections={data.sections} model={model} className="mt-4" />
         </>
       ) : (
