@@ -16,6 +16,8 @@ let last: (FocusPlace & { byKeyboard: boolean }) | undefined;
 export function keepFocus(): void {
   if (isKept) return;
   isKept = true;
+  // What is still under way when the page is closed finds its document, if nothing else.
+  const page = document;
   /** The submitted form, until the next key or press. */
   let sent: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +25,7 @@ export function keepFocus(): void {
   const look = () => {
     if (sent && focusFirstProblem(sent)) sent = undefined;
     // Users of a mouse or a touch screen keep their scroll position.
-    else if (last && isFocusLost()) returnTo(last, { preventScroll: !last.byKeyboard });
+    else if (last && isFocusLost(page)) returnTo(last, { preventScroll: !last.byKeyboard });
   };
   // After any other code that moves the focus in the same tick.
   const lookSoon = () => {
@@ -31,7 +33,7 @@ export function keepFocus(): void {
     timer = setTimeout(look);
   };
   const observer = new MutationObserver(() => {
-    if (sent || isFocusLost()) lookSoon();
+    if (sent || isFocusLost(page)) lookSoon();
   });
   observer.observe(document.body, {
     childList: true,
@@ -45,7 +47,7 @@ export function keepFocus(): void {
   };
   remember(document.activeElement);
   // A user may have lost the focus before this code loaded, for example at the gate.
-  if (isFocusLost() && wasActedIn()) {
+  if (isFocusLost(page) && wasActedIn()) {
     last = { element: document.createElement("i"), around: [document.body], byKeyboard: false };
     lookSoon();
   }
@@ -64,8 +66,8 @@ export function keepFocus(): void {
 }
 
 /** In a frame, the host page may have the focus; then it is not ours to move. */
-function isFocusLost(): boolean {
-  return document.activeElement === document.body && document.hasFocus();
+function isFocusLost(page: Document): boolean {
+  return page.activeElement === page.body && page.hasFocus();
 }
 
 /** Only in this document: `navigator.userActivation` would include the one before a reload. */
