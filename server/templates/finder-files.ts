@@ -19,6 +19,10 @@ export interface FinderFiles {
 /** The folder of a template, from the folder of the project. */
 export const templateFolder = (slug: string) => `server/templates/${slug}`;
 
+/** The document of a finder from its folder, as JSON. */
+export const readSource = (folder: string): string =>
+  readFileSync(join(projectRoot, folder, "document.json"), "utf8");
+
 /**
  * A finder from its folder: `document.json`, `attributes.json`, a file of products for each catalog
  * (`products/<catalog>.csv`), and of each list its shape and its rows (`lists/<list>.json` and `.csv`).
@@ -32,7 +36,7 @@ export function readFinderFiles(folder: string): FinderFiles {
   };
   const attributes = existsSync(place("attributes.json")) ? read("attributes.json") : "[]";
   return {
-    source: read("document.json"),
+    source: readSource(folder),
     attributes: z.array(attributeShape).parse(JSON.parse(attributes)),
     products: Object.fromEntries(
       named("products", ".csv").map((id) => [id, read("products", `${id}.csv`)]),

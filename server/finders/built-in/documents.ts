@@ -1,9 +1,9 @@
 import type { FinderId } from "@shared/finders/built-in";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
-import { readFinderFiles, templateFolder } from "../../templates/finder-files";
+import { readSource, templateFolder } from "../../templates/finder-files";
 
 const documentOf = (slug: FinderId): FinderDocument =>
-  finderDocument.parse(JSON.parse(readFinderFiles(templateFolder(slug)).source));
+  finderDocument.parse(JSON.parse(readSource(templateFolder(slug))));
 
 /** The bed finder. Its options are in the lists that staff keep. */
 export const bedFinderDocument: FinderDocument = documentOf("dialabed");

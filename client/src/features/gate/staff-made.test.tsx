@@ -26,6 +26,12 @@ describe("the gate of a finder that staff made", () => {
         </FinderHostProvider>
       </QueryClientProvider>,
     );
+  const freeShoes = () =>
+    fakeServer(({ url }) =>
+      url.startsWith("/api/gate")
+        ? { body: { unlocked: true, finder: { name: "Shoe Finder", brand }, token: "t.free" } }
+        : { body: '"shoes"' },
+    );
   function Shoes() {
     const { data, error } = useQuery<string>({ queryKey: ["/api/finders/shoes"] });
     return <p>{data ?? (error instanceof ApiError && error.sentence)}</p>;
@@ -39,11 +45,7 @@ describe("the gate of a finder that staff made", () => {
   });
 
   it("is not there for one that is free, whose token goes with its calls", async () => {
-    const { calls } = fakeServer(({ url }) =>
-      url.startsWith("/api/gate")
-        ? { body: { unlocked: true, finder: { name: "Shoe Finder", brand }, token: "t.free" } }
-        : { body: '"shoes"' },
-    );
+    const { calls } = freeShoes();
     openShoes();
     expect(await screen.findByText("shoes")).toBeVisible();
     expect(calls.at(-1)!.headers.Authorization).toBe("Bearer t.free");
@@ -52,11 +54,7 @@ describe("the gate of a finder that staff made", () => {
 
   it("knows its visitor again after a reload, whose run goes on", async () => {
     sessionStorage.setItem("visitor:shoes", "t.before");
-    const { calls } = fakeServer(({ url }) =>
-      url.startsWith("/api/gate")
-        ? { body: { unlocked: true, finder: { name: "Shoe Finder", brand }, token: "t.free" } }
-        : { body: '"shoes"' },
-    );
+    const { calls } = freeShoes();
     openShoes();
     expect(await screen.findByText("shoes")).toBeVisible();
     expect(calls.at(-1)!.headers.Authorization).toBe("Bearer t.before");
