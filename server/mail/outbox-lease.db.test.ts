@@ -42,7 +42,7 @@ describe("the lease of a mail on its way", () => {
   it("is renewed for as long as a try takes, so that nobody else sends the mail meanwhile", async () => {
     setting.smtp.behaviour = "hang";
     await setting.store(setting.mail());
-    const times = { leaseMs: 600, stepTimeoutMs: 2_000 };
+    const times = { leaseMs: 2_000, stepTimeoutMs: 7_000 };
     const slow = await setting.startWorker(times);
     await vi.waitFor(() => expect(setting.smtp.taken).toHaveLength(1), 10_000);
     const other = await setting.startWorker(times);
@@ -50,10 +50,10 @@ describe("the lease of a mail on its way", () => {
       async () => {
         slow.wake();
         other.wake();
-        // The conversation is cut off after two seconds: more than three leases.
+        // The conversation is cut off after seven seconds: more than three leases.
         expect((await setting.only()).status).toBe("queued");
       },
-      { timeout: 20_000, interval: 20 },
+      { timeout: 40_000, interval: 20 },
     );
     expect(setting.smtp.taken).toHaveLength(1);
     expect(await setting.only()).toMatchObject({ attempts: 1, leaseUntil: null });

@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
 // What is waited for comes late on a machine that does something else besides.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // The Radix slider measures itself; jsdom has no layout.
 globalThis.ResizeObserver ??= class {

@@ -74,15 +74,13 @@ const keep = (name: string) =>
     JSON.stringify([{ id: "1", name, preferences: all, createdAt: "2026-01-01" }]),
   );
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const results = () => screen.findByText("Found 1 Perfect Match!", {}, { timeout: 10_000 });
+const results = () => screen.findByText("Found 1 Perfect Match!");
 
 describe("on startup", () => {
   // Shows 2.bed.shared.
   it("a shared link fills the answers and leads to where they lead", async () => {
     await open(shared(all));
-    expect(
-      await screen.findByText("Shared Preferences Loaded!", {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText("Shared Preferences Loaded!")).toBeVisible();
     await results();
   });
 
@@ -97,28 +95,20 @@ describe("on startup", () => {
     ["everything", all, "4/4"],
   ])("counts what is set of style, size, firmness and price: %s", async (_, set, count) => {
     await open(shared(set));
-    await screen.findByText("Shared Preferences Loaded!", {}, { timeout: 10_000 });
+    await screen.findByText("Shared Preferences Loaded!");
     if (count) expect(await screen.findByText(`Your Selections ${count}`)).toBeVisible();
     else expect(screen.queryByText(/Your Selections/)).toBeNull();
   });
 
   it("says how many choices no longer exist", async () => {
     await open(shared({ sleepStyle: "side", bedSize: "round" }));
-    expect(
-      await screen.findByText(
-        "One choice no longer exists and was left out.",
-        {},
-        { timeout: 10_000 },
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText("One choice no longer exists and was left out.")).toBeVisible();
     expect(await screen.findByText("Choose your bed size and mattress type")).toBeVisible();
   });
 
   it("a damaged link says so and changes nothing", async () => {
     await open("?shared=%7B%7D");
-    expect(
-      await screen.findByText("This link could not be read", {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText("This link could not be read")).toBeVisible();
     expect(screen.getByText("How do you sleep?")).toBeVisible();
   });
 
@@ -133,7 +123,7 @@ describe("on startup", () => {
       ]),
     );
     await open("");
-    expect(await screen.findByText("Welcome Back!", {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText("Welcome Back!")).toBeVisible();
     expect(
       screen.getByText(
         "You have 2 saved preferences. You can load them anytime using the Saved sets button.",
@@ -145,7 +135,7 @@ describe("on startup", () => {
     keep("Ours");
     await open("");
     // By keyboard: the toast captures the pointer, which jsdom does not support.
-    await screen.findByText(/^You have 1 saved preference\./, {}, { timeout: 10_000 });
+    await screen.findByText(/^You have 1 saved preference\./);
     screen.getByRole("button", { name: "Show them" }).focus();
     await userEvent.keyboard("{Enter}");
     const dialog = within(await screen.findByRole("dialog", { name: "Saved sets" }));
@@ -161,7 +151,7 @@ describe("on startup", () => {
   ])("keeps the saved sets within reach on %s", async (_, answer, says) => {
     keep("Ours");
     await open(shared(all), () => answer);
-    await screen.findByText(says, {}, { timeout: 10_000 });
+    await screen.findByText(says);
     await userEvent.click(await screen.findByRole("button", { name: "Saved sets (1)" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Saved sets" }));
     await userEvent.click(dialog.getByRole("button", { name: "Delete Ours" }));
@@ -188,7 +178,7 @@ describe("on startup", () => {
     await open(search);
     expect(await screen.findByText("What's your budget?")).toBeVisible();
     // The greeting shows that the startup check has run: the link had been taken already.
-    await screen.findByText("Welcome Back!", {}, { timeout: 10_000 });
+    await screen.findByText("Welcome Back!");
     expect(screen.getByText("What's your budget?")).toBeVisible();
     await press("Find My Beds");
     await results();
@@ -220,7 +210,7 @@ describe("the share panel", () => {
     await user.click(screen.getByRole("button", { name: "Copy Link" }));
     expect(await screen.findByText("Copied!")).toBeVisible();
     expect(await navigator.clipboard.readText()).toMatch(/\/dialabed\?shared=[\w-]+$/);
-    await waitFor(() => expect(screen.getByText("Copy Link")).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.getByText("Copy Link")).toBeVisible());
   });
 
   it("shows the link where copying is refused", async () => {

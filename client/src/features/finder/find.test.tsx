@@ -140,6 +140,16 @@ it("a press that came before what is typed was found goes on once it is", async 
   expect(await asked()).toMatchObject({ make: "Make 9" });
 });
 
+it("what is typed counts among the selections once it is chosen", async () => {
+  start();
+  const field = await box();
+  await userEvent.type(field, "make 9");
+  await screen.findByText("1 choice");
+  expect(screen.queryByText(/^Your Selections/)).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByText("Your Selections 1/1")).toBeVisible();
+});
+
 it("what the list does not have is answered all the same, and said to be so", async () => {
   const { asked } = start();
   const field = await box();
@@ -151,6 +161,7 @@ it("what the list does not have is answered all the same, and said to be so", as
   ).toHaveRole("alert");
   expect(field).toBeInvalid();
   await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAttribute("aria-expanded", "true");
   await userEvent.click(await screen.findByRole("option", { name: /^Go on with “Kuga XL”/ }));
   expect(await screen.findByText(/^“Kuga XL” is not in our list/)).toHaveRole("status");
   expect(field).toBeValid();
