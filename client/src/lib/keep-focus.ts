@@ -16,11 +16,12 @@ let last: (FocusPlace & { byKeyboard: boolean }) | undefined;
 export function keepFocus(): void {
   if (isKept) return;
   isKept = true;
-  // What is still under way when the page is closed finds its document, if nothing else.
+  // What is still under way when the page is closed finds its document, and its timers end with it.
   const page = document;
+  const view = page.defaultView!;
   /** The submitted form, until the next key or press. */
   let sent: Element | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer: number | undefined;
 
   const look = () => {
     if (sent && focusFirstProblem(sent)) sent = undefined;
@@ -29,8 +30,8 @@ export function keepFocus(): void {
   };
   // After any other code that moves the focus in the same tick.
   const lookSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(look);
+    view.clearTimeout(timer);
+    timer = view.setTimeout(look);
   };
   const observer = new MutationObserver(() => {
     if (sent || isFocusLost(page)) lookSoon();
