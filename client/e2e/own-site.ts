@@ -17,7 +17,7 @@ export const test = base.extend<object, Own>({
       await run(site);
       await site.close();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ site }, run) => {
     await run(site.url);
