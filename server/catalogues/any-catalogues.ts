@@ -69,7 +69,10 @@ function kindOf(
   };
 }
 
-/** Reads a catalogue anew where its selection changed, or products without being named; else what changed of it. */
+/**
+ * Reads a catalogue anew where its selection changed, or products without being named; else what changed of it. It is
+ * the same one where nothing did: what was made of it stays.
+ */
 function anySource(
   db: Database,
   id: string,
@@ -90,18 +93,23 @@ function anySource(
       const changes = held && (await changesSince(db, NAME, held.version));
       // Read before the definition and the products: what changes meanwhile is then seen as a later version.
       const before = changes?.version ?? (await version());
-      const mayDiffer = changes?.definitions !== "none";
+      const mayDiffer = changes?.hasDefinitions ?? true;
       const definition = mayDiffer ? await catalogueDefinition(db, id) : held?.catalogue;
       const former = held?.catalogue;
       if (!changes || !former || !definition) return whole(definition, before);
       const restated = await restatedProducts(db, former, definition);
       if (!restated) return whole(definition, before);
-      if (restated.isSame && changes.definitions === "all") {
-        return { version: before, catalogue: former };
-      }
       const ids = new Set([...changes.ids, ...restated.ids]);
-      const kind = kindOf(definition, readLists);
+      const kind = {
+        ...kindOf(definition, readLists),
+        isAsHeld: ({ productLists }: AnyCatalogue, lists: Lists) =>
+          restated.isSame && isSameLists(productLists, lists),
+      };
       return readChanges(db, kind, former, { version: before, ids }, onRead);
     },
   };
 }
+
+/** Whether lists are the same ones: those that changed are read anew. */
+const isSameLists = (before: Lists, after: Lists) =>
+  before.size === after.size && [...after].every(([id, list]) => before.get(id) === list);

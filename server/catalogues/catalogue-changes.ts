@@ -8,8 +8,8 @@ export interface ChangedProducts {
   /** The latest of these versions. */
   version: number;
   ids: Set<string>;
-  /** Whether they changed what attributes or catalogues are: all of them did, some, or none. */
-  definitions: "all" | "some" | "none";
+  /** Whether any of them changed what attributes or catalogues are. */
+  hasDefinitions: boolean;
 }
 
 /** More than these take longer to read by their ids than all products by the batch. */
@@ -38,7 +38,6 @@ export async function changesSince(
   }
   const last = rows.at(-1);
   if (!last || ids.size > MAX_CHANGED) return undefined;
-  const count = rows.filter(({ isDefinition }) => isDefinition).length;
-  const definitions = count === rows.length ? "all" : count > 0 ? "some" : "none";
-  return { version: last.version, ids, definitions };
+  const hasDefinitions = rows.some(({ isDefinition }) => isDefinition);
+  return { version: last.version, ids, hasDefinitions };
 }

@@ -20,6 +20,8 @@ export interface Kind<Item extends { id: string }, More, Made extends Catalogue<
   /** What its finder needs besides products. */
   more: (db: Database) => Promise<More>;
   finish: (catalogue: Catalogue<Item>, more: More) => Made;
+  /** Whether all but its products is as it is held. Unless given, it never is. */
+  isAsHeld?: (held: Made, more: More) => boolean;
 }
 
 /** What was read, for the log. */
@@ -54,23 +56,26 @@ export function catalogueSource<Item extends { id: string }, More, Made extends 
   };
 }
 
-/** The catalogue after changes, made from the one before them. */
+/** The catalogue after changes, made from the one before them; the same one where they are those of others. */
 export async function readChanges<Item extends { id: string }, More, Made extends Catalogue<Item>>(
   db: Database,
-  { name, layout, byIds, more, finish }: Kind<Item, More, Made>,
+  { name, layout, byIds, more, finish, isAsHeld }: Kind<Item, More, Made>,
   held: Made,
-  changes: Pick<ChangedProducts, "version" | "ids">,
+  { version, ids }: Pick<ChangedProducts, "version" | "ids">,
   onRead: OnRead,
 ): Promise<Versioned<Made>> {
-  const added = await inBatches([...changes.ids], (ids) => byIds(db, ids));
-  const isGone = ({ id }: Item) => changes.ids.has(id);
+  const added = await inBatches([...ids], (some) => byIds(db, some));
+  const besides = await more(db);
+  const isGone = ({ id }: Item) => ids.has(id);
+  const isOfOthers = added.length === 0 && (ids.size === 0 || !held.items.some(isGone));
+  if (isOfOthers && isAsHeld?.(held, besides)) return { version, catalogue: held };
   const catalogue = isLaidOutBy(held, layout)
     ? patch<Item>(held, layout, { isGone, added })
     : await inTurns(
         layOutInSteps([...held.items.filter((each) => !isGone(each)), ...added], layout),
       );
-  onRead({ catalogue: name, products: catalogue.items.length, changed: changes.ids.size });
-  return { version: changes.version, catalogue: finish(catalogue, await more(db)) };
+  onRead({ catalogue: name, products: catalogue.items.length, changed: ids.size });
+  return { version, catalogue: finish(catalogue, besides) };
 }
 
 /** Whether a catalogue has the columns and numbers of a layout, and no others. */

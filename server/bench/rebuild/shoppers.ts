@@ -7,14 +7,16 @@ export interface Answered {
   longest: number;
 }
 
-/** Sixteen shoppers ask both finders, each about 20 times a second, until something is over. */
+const ofBothFinders = calls.flatMap((call) => call.paths);
+
+/** Sixteen shoppers ask, each about 20 times a second, until something is over: both finders unless other paths are given. */
 export async function shoppersWhile(
   url: string,
   cookies: string[],
   something: Promise<unknown>,
+  paths: readonly string[] = ofBothFinders,
 ): Promise<Answered> {
   const PAUSE_MS = 50;
-  const paths = calls.flatMap((call) => call.paths);
   const waits: number[] = [];
   let isOver = false;
   const over = something.finally(() => (isOver = true));
