@@ -6,7 +6,7 @@ import { openSessions } from "../load/sessions";
 import { figuresAt } from "../memory/figures";
 import { startServer } from "../server-process";
 import { signInStaff } from "./edits";
-import { shoppersWhile, type Answered } from "./shoppers";
+import { shoppersWhile, warmUp, type Answered } from "./shoppers";
 
 // One catalog of staff is asked while another one is edited.
 
@@ -50,6 +50,7 @@ export async function askBesideEdits(
 
   const staff = await signInStaff(url);
   const cookies = await openSessions(url, 16);
+  await warmUp(url, cookies[0]!);
   // A reply is kept once it is asked for again.
   for (const path of [...listedCall.paths, ...listedCall.paths]) {
     await (await fetch(url + path, { headers: { cookie: cookies[0]! } })).text();
@@ -63,7 +64,7 @@ export async function askBesideEdits(
   const missed = [busy.p99 > LIMITS.p99Ms, lost > LIMITS.lostReplies].filter(Boolean).length;
   const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
   const said = (each: Answered & { hits: number }) =>
-    `p99 ${Math.round(each.p99)} ms, ${percent(each.hits)} of ${each.answered} from memory`;
+    `p99 ${Math.round(each.p99)} ms, longest ${Math.round(each.longest)} ms, ${percent(each.hits)} of ${each.answered} from memory`;
   console.log(
     `${name}: one catalog asked while another is edited: ${said(idle)} before; ${said(busy)} ` +
       `during ${await editing} edits (target ${LIMITS.p99Ms} ms, ` +
