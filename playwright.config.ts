@@ -106,6 +106,7 @@ export default defineConfig({
   webServer: {
     command: "node --enable-source-maps dist/server/index.js",
     url: `${address}/readyz`,
+    timeout: 180_000,
     stdout: "ignore",
     stderr: "pipe",
     env: {

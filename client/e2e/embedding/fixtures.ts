@@ -44,7 +44,7 @@ export const test = base.extend<object, { embedding: Embedding }>({
       });
       await Promise.all([site, host, abroad, stranger].map((each) => each.close()));
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
 });
 

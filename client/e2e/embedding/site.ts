@@ -69,7 +69,7 @@ export async function startSite(port: number, publicUrl?: string): Promise<Site>
 }
 
 async function untilReady(url: string): Promise<void> {
-  const until = Date.now() + 90_000;
+  const until = Date.now() + 170_000;
   for (;;) {
     const isReady = await fetch(url).then(
       ({ ok }) => ok,
