@@ -3,7 +3,8 @@ import { withoutConcurrency } from "../database/migrate";
 import type { MaintenanceSession } from "../database/maintenance-session";
 import { StartError } from "../process/start-error";
 import type { Header, Part, Row, TableShape, TableSum } from "./format";
-import { knownMigrations, newestMigration, readTable } from "./snapshot";
+import { knownMigrations, migrationsUntil, newestMigration, tablesMadeBy } from "./migrations";
+import { readTable } from "./snapshot";
 import { quoted, tablesIn } from "./tables";
 
 /**
@@ -30,7 +31,9 @@ export async function load(
 
 /** Throws `StartError` where a database has anything of ours. */
 async function requireEmpty(session: MaintenanceSession): Promise<void> {
-  const tables = await tablesIn(session);
+  // A table that a later migration took away is still a table of somebody's.
+  const all = knownMigrations().flatMap((each) => [...tablesMadeBy([each])]);
+  const tables = await tablesIn(session, new Set(all));
   if (tables.length > 0 || (await newestMigration(session)) !== undefined) {
     throw new StartError(
       "The database to fill is not empty, and was left as it is: name a new, empty one.",
@@ -71,21 +74,19 @@ async function write(session: MaintenanceSession, parts: AsyncIterable<Part>): P
 
 /** The tables as they were when the backup was made, without a row, and without triggers at work. */
 async function makeTables(session: MaintenanceSession, header: Header): Promise<void> {
-  const known = knownMigrations();
-  requireKnown(header.newestMigration);
+  const migrations = migrationsUntil(header.newestMigration);
   await session.query("create schema if not exists drizzle");
   await session.query(
     "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
   );
-  for (const { sql, hash, folderMillis } of known) {
-    if (folderMillis > header.newestMigration) break;
+  for (const { sql, hash, folderMillis } of migrations) {
     for (const statement of sql) await session.query(withoutConcurrency(statement));
     await session.query(
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2::bigint)",
       [hash, folderMillis],
     );
   }
-  const made = await tablesIn(session);
+  const made = await tablesIn(session, tablesMadeBy(migrations));
   if (JSON.stringify(made) !== JSON.stringify(header.tables)) {
     throw new StartError(
       "The tables of the backup are not those of the version that it names, so nothing was written: use another backup.",
@@ -93,15 +94,6 @@ async function makeTables(session: MaintenanceSession, header: Header): Promise<
   }
   for (const table of made) await setTriggers(session, table, "disable");
   await session.query(`truncate ${made.map(({ name }) => `public.${quoted(name)}`).join(", ")}`);
-}
-
-/** Throws `StartError` where this program does not know a backup's newest migration. */
-export function requireKnown(newest: number): void {
-  if (!knownMigrations().some(({ folderMillis }) => folderMillis === newest)) {
-    throw new StartError(
-      "The backup is from a newer version of this program: restore it with that version.",
-    );
-  }
 }
 
 /** Triggers record changes; rows that return are none, and bring the record with them. */

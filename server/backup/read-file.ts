@@ -5,7 +5,7 @@ import { createGunzip } from "node:zlib";
 import { z } from "zod";
 import { StartError } from "../process/start-error";
 import { FORMAT, FORMAT_VERSION, sumOf, type Header, type Part, type Row } from "./format";
-import { requireKnown } from "./load";
+import { migrationsUntil } from "./migrations";
 
 /** A line longer than any picture's is none of ours. */
 const MAX_LINE = 256 * 1024 * 1024;
@@ -112,7 +112,7 @@ function readHeader(file: string, line: string): Header {
     );
   }
   const read = header.parse(value);
-  requireKnown(read.newestMigration);
+  migrationsUntil(read.newestMigration);
   return read;
 }
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readMigrationFiles, type MigrationMeta } from "drizzle-orm/migrator";
 import type { MaintenanceSession } from "../database/maintenance-session";
-import { migrationsFolder, projectRoot } from "../process/project-root";
+import { projectRoot } from "../process/project-root";
 import { StartError } from "../process/start-error";
 import {
   FORMAT,
@@ -13,15 +12,13 @@ import {
   type Row,
   type TableShape,
 } from "./format";
+import { knownMigrations, newestMigration, tablesMadeBy } from "./migrations";
 import { keyOrder, quoted, tablesIn } from "./tables";
 
 /** Rows are fetched in batches of about this much text: pictures are large, traces are small. */
 const BATCH_CHARACTERS = 2_000_000;
 const FIRST_BATCH = 20;
 const MAX_BATCH = 2_000;
-
-/** The migrations that this program knows, the oldest first. */
-export const knownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder });
 
 /** Everything in a database as it was at one moment, in bounded memory. Writes nothing. */
 export async function* readSnapshot(session: MaintenanceSession, now: Date): AsyncGenerator<Part> {
@@ -37,7 +34,8 @@ export async function* readSnapshot(session: MaintenanceSession, now: Date): Asy
 
 async function describe(session: MaintenanceSession, now: Date): Promise<Header> {
   const newest = await newestMigration(session);
-  const known = Math.max(...knownMigrations().map((each) => each.folderMillis));
+  const migrations = knownMigrations();
+  const known = Math.max(...migrations.map((each) => each.folderMillis));
   if (newest !== known) {
     throw new StartError(
       newest === undefined
@@ -56,20 +54,8 @@ async function describe(session: MaintenanceSession, now: Date): Promise<Header>
     program: version,
     newestMigration: newest,
     madeAt: now.toISOString(),
-    tables: await tablesIn(session),
+    tables: await tablesIn(session, tablesMadeBy(migrations)),
   };
-}
-
-/** The creation time of a database's newest migration; `undefined` where none has run. */
-export async function newestMigration(session: MaintenanceSession): Promise<number | undefined> {
-  const { rows } = await session.query(
-    "select to_regclass('drizzle.__drizzle_migrations')::text as there",
-  );
-  if (!rows[0]?.there) return undefined;
-  const { rows: found } = await session.query(
-    "select max(created_at)::text as at from drizzle.__drizzle_migrations",
-  );
-  return found[0]?.at ? Number(found[0].at) : undefined;
 }
 
 /** One table's rows by their key, then their sum. Runs in the caller's transaction. */

@@ -1,22 +1,18 @@
-import { getTableName, is } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
-import * as schema from "@shared/schema/all";
 import type { MaintenanceSession } from "../database/maintenance-session";
 import type { TableShape } from "./format";
 
-const ours = Object.values(schema)
-  .filter((each) => is(each, PgTable))
-  .map((table) => getTableName(table));
-
-/** Our tables that are there, each after those that it refers to. */
-export async function tablesIn(session: MaintenanceSession): Promise<TableShape[]> {
+/** Those of the named tables that are there, each after those that it refers to. */
+export async function tablesIn(
+  session: MaintenanceSession,
+  names: ReadonlySet<string>,
+): Promise<TableShape[]> {
   const { rows } = await session.query(
     `select c.relname::text as name, a.attname::text as "column", format_type(a.atttypid, a.atttypmod) as type
        from pg_class c join pg_attribute a on a.attrelid = c.oid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
         and a.attgenerated = '' and c.relname::text = any($1::text[])
       order by c.relname::text collate "C", a.attname::text collate "C"`,
-    [ours],
+    [[...names]],
   );
   const shapes = new Map<string, TableShape>();
   for (const row of rows) {

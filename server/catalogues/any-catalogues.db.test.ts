@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
-import { productLists } from "@shared/schema/product-lists";
 import type { DatabaseHandle } from "../database/database";
 import { columnNamed, numbersNamed } from "../matching/catalogue";
 import { keepCatalogue, productRow, seatAttributes } from "../testing/any-catalogue";
@@ -197,31 +196,5 @@ describe("what is changed", () => {
       [0, undefined],
       [4_001, undefined],
     ]);
-  });
-
-  it("leaves catalogs alone that neither have nor get the product, with what was made of them", async () => {
-    const { db } = database;
-    await keepCatalogue(db, "acme", { selection: { brands: ["Acme"] } });
-    await insert(productRow("A", { brand: "Acme" }), productRow("B", { brand: "Other" }));
-    const held = await shown("acme");
-    const isB = eq(products.key, "B");
-
-    await insert(productRow("C", { brand: "Other" }));
-    await db.update(products).set({ price: "5" }).where(isB);
-    expect(await shown("acme")).toBe(held);
-    await db.update(products).set({ brand: "acme" }).where(isB);
-    const joined = await shown("acme");
-    expect(keys(joined).sort()).toEqual(["A", "B"]);
-    await db.update(products).set({ brand: "Other" }).where(isB);
-    const left = await shown("acme");
-    expect(keys(left)).toEqual(["A"]);
-    await db.delete(products).where(isB);
-    expect(await shown("acme")).toBe(left);
-    // The first reading, and who came and went.
-    expect(reads.map(({ changed }) => changed)).toEqual([undefined, 1, 1]);
-
-    await db.insert(productLists).values({ id: "cars", name: "Cars", keys: [] });
-    expect([...(await shown("acme")).productLists.keys()]).toEqual(["cars"]);
-    await db.delete(productLists);
   });
 });
