@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { options } from "../testing/bed-fixtures";
 import { layOutBeds } from "../catalogues/bed-catalogue";
 import { bedFinderDocument } from "../finders/built-in/documents";
 import type { BedPreferences } from "@shared/contracts/preferences";
+import { newBedOptions as options } from "@shared/testing/new-bed-options";
 import { compiledBeds } from "./ranking";
 import { stagedBeds } from "./staged-beds";
 

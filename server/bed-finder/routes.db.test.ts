@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { BedCounts, NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
-import * as seedOptions from "@shared/bed-options";
 import { bedProducts } from "@shared/schema/products";
 import { sleepStyles } from "@shared/schema/lookups";
+import { bedOptionRows } from "../seed/bed-options";
 import { rawRequest } from "../testing/raw-request";
 import { PASSWORDS, startTestApp, type TestApp } from "../testing/test-app";
 
+const seeded = bedOptionRows();
 let server: TestApp;
 let shopper: Agent;
 
@@ -124,10 +125,10 @@ describe("recommendations", () => {
   it("answer all 750 combinations of style, size, type and firmness rightly, and twice the same", async () => {
     const budget = "minPrice=3000&maxPrice=20000";
     let checked = 0;
-    for (const style of seedOptions.sleepStyleOptions)
-      for (const size of seedOptions.bedSizeOptions)
-        for (const type of seedOptions.mattressTypeOptions)
-          for (const level of seedOptions.firmnessOptions) {
+    for (const style of seeded.sleepStyles)
+      for (const size of seeded.bedSizes)
+        for (const type of seeded.mattressTypes)
+          for (const level of seeded.firmnessLevels) {
             const query = `?sleepStyle=${style.id}&bedSize=${size.id}&mattressType=${type.id}&firmness=${level.id}&${budget}`;
             const list = await beds(query);
             expect(list.length).toBeGreaterThan(0);
@@ -213,10 +214,10 @@ describe("recommendations", () => {
 
 describe("the counts at the budget presets", () => {
   it("are what a shopper then finds, the slider's top being no limit", async () => {
-    for (const { id: size } of seedOptions.bedSizeOptions) {
+    for (const { id: size } of seeded.bedSizes) {
       const { body } = await shopper.get(`/api/recommendations/counts?bedSize=${size}`).expect(200);
       const { budgetRanges } = body as BedCounts;
-      for (const { id, minPrice, maxPrice } of seedOptions.budgetOptions) {
+      for (const { id, minPrice, maxPrice } of seeded.budgetRanges) {
         const upper = maxPrice === 30_000 ? "" : `&maxPrice=${maxPrice}`;
         const { headers } = await shopper.get(
           `/api/recommendations?bedSize=${size}&minPrice=${minPrice}${upper}`,

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { demoBeds } from "../seed/demo-products";
-import { bed, options } from "../testing/bed-fixtures";
+import { bed } from "../testing/bed-fixtures";
 import { layOutBeds } from "../catalogues/bed-catalogue";
 import { rankBeds } from "./ranking";
 import { nearMisses } from "./suggestions";
 import { stagedBeds } from "./staged-beds";
 import { bedFinderDocument } from "../finders/built-in/documents";
 import type { NearMiss } from "@shared/contracts/recommendations";
+import { newBedOptions as options } from "@shared/testing/new-bed-options";
 
 /** The answers with a suggestion's changes: null removes one. */
 function applyChanges(answers: BedPreferences, changes: NearMiss["changes"]): BedPreferences {

@@ -1,9 +1,9 @@
 import { count } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import * as options from "@shared/bed-options";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 import { ensureEmbedKeys } from "../embed/embed-keys";
+import { bedOptionRows } from "./bed-options";
 import { publishBuiltIn } from "./built-in-finders";
 import { demoBeds, demoFirearms } from "./demo-products";
 
@@ -15,17 +15,9 @@ import { demoBeds, demoFirearms } from "./demo-products";
  */
 export async function seed(db: Database, withDemo: boolean): Promise<void> {
   await once(db, "lookups", async (tx) => {
-    const lists: [PgTable, { id: string }[]][] = [
-      [tables.sleepStyles, options.sleepStyleOptions],
-      [tables.sleepConcerns, options.concernOptions],
-      [tables.bedSizes, options.bedSizeOptions],
-      [tables.mattressTypes, options.mattressTypeOptions],
-      [tables.firmnessLevels, options.firmnessOptions],
-      [tables.budgetRanges, options.budgetOptions],
-      [tables.features, options.featureOptions],
-    ];
-    for (const [table, rows] of lists) {
+    for (const [name, rows] of Object.entries(bedOptionRows())) {
       const inOrder = rows.map((row, sortOrder) => ({ ...row, sortOrder }));
+      const table: PgTable = tables[name as keyof ReturnType<typeof bedOptionRows>];
       await tx.insert(table).values(inOrder).onConflictDoNothing();
     }
   });

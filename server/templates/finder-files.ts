@@ -19,9 +19,12 @@ export interface FinderFiles {
 /** The folder of a template, from the folder of the project. */
 export const templateFolder = (slug: string) => `server/templates/${slug}`;
 
+/** A file of a folder, as text. */
+export const readFileOf = (folder: string, ...path: string[]): string =>
+  readFileSync(join(projectRoot, folder, ...path), "utf8");
+
 /** The document of a finder from its folder, as JSON. */
-export const readSource = (folder: string): string =>
-  readFileSync(join(projectRoot, folder, "document.json"), "utf8");
+export const readSource = (folder: string): string => readFileOf(folder, "document.json");
 
 /**
  * A finder from its folder: `document.json`, `attributes.json`, a file of products for each catalog
@@ -29,7 +32,7 @@ export const readSource = (folder: string): string =>
  */
 export function readFinderFiles(folder: string): FinderFiles {
   const place = (...path: string[]) => join(projectRoot, folder, ...path);
-  const read = (...path: string[]) => readFileSync(place(...path), "utf8");
+  const read = (...path: string[]) => readFileOf(folder, ...path);
   const named = (part: string, ending: string) => {
     const files = existsSync(place(part)) ? readdirSync(place(part)).sort() : [];
     return files.flatMap((file) => (file.endsWith(ending) ? file.slice(0, -ending.length) : []));

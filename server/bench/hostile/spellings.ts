@@ -1,12 +1,6 @@
 import fc from "fast-check";
-import {
-  bedSizeOptions,
-  featureOptions,
-  firmnessOptions,
-  mattressTypeOptions,
-  sleepStyleOptions,
-} from "@shared/bed-options";
 import { actionIds, ammoCategoryIds, firearmTypeIds, purposeIds } from "@shared/firearm-options";
+import { bedOptionRows } from "../../seed/bed-options";
 import { converse } from "./converse";
 import { percent } from "./requests";
 
@@ -16,6 +10,7 @@ interface Question {
 }
 
 const ids = (options: readonly { id: string }[]) => fc.constantFrom(...options.map(({ id }) => id));
+const inNewDatabase = bedOptionRows();
 const price = fc.integer({ min: 0, max: 30_000 }).map(String);
 const asked = (fields: Record<string, fc.Arbitrary<string>>) =>
   fc
@@ -25,11 +20,11 @@ const asked = (fields: Record<string, fc.Arbitrary<string>>) =>
 const beds = fc.record({
   path: fc.constantFrom("/api/recommendations", "/api/recommendations/suggestions"),
   answers: asked({
-    sleepStyle: ids(sleepStyleOptions),
-    bedSize: ids(bedSizeOptions),
-    mattressType: ids(mattressTypeOptions),
-    firmness: ids(firmnessOptions),
-    features: ids(featureOptions),
+    sleepStyle: ids(inNewDatabase.sleepStyles),
+    bedSize: ids(inNewDatabase.bedSizes),
+    mattressType: ids(inNewDatabase.mattressTypes),
+    firmness: ids(inNewDatabase.firmnessLevels),
+    features: ids(inNewDatabase.features),
     maxPrice: price,
   }),
 });

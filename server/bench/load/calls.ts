@@ -1,10 +1,5 @@
-import {
-  bedSizeOptions,
-  firmnessOptions,
-  mattressTypeOptions,
-  sleepStyleOptions,
-} from "@shared/bed-options";
 import * as options from "@shared/firearm-options";
+import { bedOptionRows } from "../../seed/bed-options";
 
 /** One kind of request that shoppers send. */
 export interface Call {
@@ -16,6 +11,8 @@ export interface Call {
   /** The least ratio to the floor: plain, as browsers ask, and with every query different. */
   targets: { plain: number; compressed: number; fresh?: number };
 }
+
+const inNewDatabase = bedOptionRows();
 
 const PRICES = [
   [2000, 6000],
@@ -32,10 +29,10 @@ const ofStyle = (style: string, size: string, type: string, firmness: string) =>
 
 function recommendations(): string[] {
   const all: string[] = [];
-  for (const style of sleepStyleOptions)
-    for (const size of bedSizeOptions)
-      for (const type of mattressTypeOptions)
-        for (const level of firmnessOptions)
+  for (const style of inNewDatabase.sleepStyles)
+    for (const size of inNewDatabase.bedSizes)
+      for (const type of inNewDatabase.mattressTypes)
+        for (const level of inNewDatabase.firmnessLevels)
           for (const [min, max] of PRICES)
             all.push(
               `${ofStyle(style.id, size.id, type.id, level.id)}&minPrice=${min}&maxPrice=${max}`,

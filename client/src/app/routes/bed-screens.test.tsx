@@ -4,63 +4,13 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { BedOptions } from "@shared/contracts/bed-options";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
-import * as seeded from "@shared/bed-options";
 import { clientBrands } from "@shared/brands";
+import { newBedOptions } from "@shared/testing/new-bed-options";
 import { createQueryClient } from "@/lib/query-client";
 import { bedFinder } from "@/testing/bed-finder";
 import { fakeServer } from "@/testing/fake-server";
 import { BedFinder } from "./bed-finder";
-
-type Seeded = Pick<BedOptions["sleepStyles"][0], "id" | "description"> & {
-  name: string;
-  isPopular?: true;
-  isRecommended?: true;
-  isTopSeller?: true;
-};
-const option = ({ name, isPopular, isRecommended, isTopSeller, ...rest }: Seeded) => ({
-  ...rest,
-  label: name,
-  popular: isPopular === true,
-  recommended: isRecommended === true,
-  topSeller: isTopSeller === true,
-});
-
-/** What a new database offers. */
-const options: BedOptions = {
-  sleepStyles: seeded.sleepStyleOptions.map(({ icon, ...each }) => ({
-    ...option(each),
-    icon,
-    imageUrl: null,
-  })),
-  concerns: seeded.concernOptions.map(({ icon, color, features, ...each }) => ({
-    ...option(each),
-    icon,
-    color,
-    features,
-  })),
-  bedSizes: seeded.bedSizeOptions.map(({ dimensions, ...each }) => ({
-    ...option(each),
-    dimensions,
-    priceModifier: 1,
-  })),
-  mattressTypes: seeded.mattressTypeOptions.map(({ benefits, ...each }) => ({
-    ...option(each),
-    features: benefits,
-  })),
-  firmnessLevels: seeded.firmnessOptions.map(({ level, recommended_for, ...each }) => ({
-    ...option(each),
-    value: level,
-    recommendedFor: recommended_for,
-  })),
-  budgetRanges: seeded.budgetOptions.map(({ minPrice, maxPrice, ...each }) => ({
-    ...option(each),
-    minPrice,
-    maxPrice,
-  })),
-  features: seeded.featureOptions.map(({ category, ...each }) => ({ ...option(each), category })),
-};
 
 const bed: RecommendedBed = {
   id: "1",
@@ -83,7 +33,9 @@ beforeEach(() => history.replaceState(null, "", "/"));
 async function open(search = "", beds: () => Promise<unknown> = () => Promise.resolve([bed])) {
   history.replaceState(null, "", `/dialabed${search}`);
   fakeServer(({ url }) => ({
-    body: url.startsWith("/api/finders/dialabed?") ? bedFinder(options) : { budgetRanges: {} },
+    body: url.startsWith("/api/finders/dialabed?")
+      ? bedFinder(newBedOptions)
+      : { budgetRanges: {} },
   }));
   const fetch = window.fetch.bind(window);
   const call = async (url: string, init: RequestInit) =>

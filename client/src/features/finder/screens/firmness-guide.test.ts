@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firmnessOptions } from "@shared/bed-options";
+import { newBedOptions } from "@shared/testing/new-bed-options";
 import { firmnessGuide } from "./firmness-guide";
 
 const level = (label: string, suits: string[] = []) => ({ label, suits });
@@ -9,7 +9,9 @@ const ranges = (count: number) => firmnessGuide(numbered(count)).map(([range]) =
 
 describe("the firmness guide", () => {
   it("says of the levels of a new database what they are known for", () => {
-    const scale = firmnessOptions.map((each) => level(each.name, each.recommended_for));
+    const scale = newBedOptions.firmnessLevels.map((each) =>
+      level(each.label, each.recommendedFor),
+    );
     expect(firmnessGuide(scale)).toEqual([
       ["Soft (1-2)", "Suits side sleepers."],
       ["Medium (3)", "Balanced, suits side sleepers, back sleepers and couples."],
