@@ -124,7 +124,6 @@ describe("the trace of a run", () => {
       ...(await db.select().from(firearmFinderSessions)),
     ];
     expect(stored).toBeGreaterThan(10);
-   
     expect(rows).toHaveLength(stored);
     expect(JSON.stringify(rows.map(({ sessionData }) => sessionData))).not.toMatch(
       /Thandi|Nkosi|0821234567|example/,
