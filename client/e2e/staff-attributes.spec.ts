@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
+import type { StaffCall } from "../../server/finders/testing/put-in-tents";
 import { expectSound, press } from "./page";
 import { liftUp } from "./sortable";
 import { signIn } from "./staff";
+import { staffAt } from "./tents";
 import { test } from "./own-site";
 
 test("an attribute is added with its values, which are renamed, put in order by keyboard and retired", async ({
@@ -56,3 +58,55 @@ test("an attribute is added with its values, which are renamed, put in order by 
   await expect(page.getByRole("heading", { name: "Catalogs" })).toBeVisible();
   await expectSound(page);
 });
+
+for (const width of [360, 1440]) {
+  test(`an attribute says which catalogs it belongs to, ${width} px wide`, async ({
+    page,
+    site,
+  }) => {
+    const [shoes, boots, sole] = ["shoes", "boots", "sole"].map((each) => `${each}-${width}`);
+    const catalog = (id: string | undefined): StaffCall => ({
+      method: "POST",
+      path: "/api/admin/catalogues",
+      body: { id, name: id, selection: {} },
+    });
+    const soft = { id: "soft", label: { en: "Soft" } };
+    const shape = { id: sole, label: { en: sole! }, kind: "choice", values: [soft] };
+    const selection = { attributes: [{ attribute: sole, oneOf: ["soft"] }] };
+    const put = await staffAt(site.url);
+    await put([
+      catalog(shoes),
+      catalog(boots),
+      { method: "POST", path: "/api/admin/attributes", body: { ...shape, catalogues: [shoes] } },
+      { method: "PUT", path: `/api/admin/catalogues/${shoes}`, body: { selection } },
+    ]);
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, "/attributes");
+    const row = page.getByRole("button", { name: new RegExp(`^${sole}`) });
+    const filter = page.getByRole("combobox", { name: "Catalog", exact: true });
+    await filter.selectOption(`Of ${boots}`);
+    await expect(row).toHaveCount(0);
+    await filter.selectOption(`Of ${shoes}`);
+    await expect(row).toContainText(`of ${shoes}`);
+    await expectSound(page);
+
+    await row.click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("checkbox", { name: boots }).check();
+    await expectSound(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(row).toContainText(`of ${boots} and ${shoes}`);
+
+    await row.click();
+    await dialog.getByRole("checkbox", { name: shoes }).uncheck();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText(
+      `The catalog ${shoes} selects by it. Keep it in that catalog, or change that first.`,
+    );
+    await dialog.getByLabel("Belongs to every catalog, also to new ones").check();
+    await expect(dialog.getByRole("checkbox", { name: shoes })).toHaveCount(0);
+    await expectSound(page);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(row).not.toContainText(` of ${shoes}`);
+  });
+}

@@ -9,6 +9,7 @@ const columns = {
   label: attributes.label,
   kind: attributes.kind,
   unit: attributes.unit,
+  catalogues: attributes.catalogues,
   values: attributes.values,
   sizes: attributes.sizes,
   isRetired: attributes.isRetired,
@@ -32,14 +33,19 @@ export async function heldAttribute(tx: Database, id: string) {
   return row;
 }
 
+const stored = (shape: AttributeShape) => ({
+  ...shape,
+  unit: shape.unit ?? null,
+  catalogues: shape.catalogues ?? null,
+  sizes: shape.sizes ?? null,
+});
+
 /** Adds an attribute at the end. */
 export async function insertAttribute(tx: Database, shape: AttributeShape) {
   const [row] = await tx
     .insert(attributes)
     .values({
-      ...shape,
-      unit: shape.unit ?? null,
-      sizes: shape.sizes ?? null,
+      ...stored(shape),
       position: sql`(select coalesce(max(${attributes.position}), -1) + 1 from ${attributes})`,
     })
     .returning(columns);
@@ -50,9 +56,7 @@ export async function updateAttribute(tx: Database, id: string, shape: Attribute
   const [row] = await tx
     .update(attributes)
     .set({
-      ...shape,
-      unit: shape.unit ?? null,
-      sizes: shape.sizes ?? null,
+      ...stored(shape),
       updatedAt: nextUpdatedAt(attributes.updatedAt),
     })
     .where(eq(attributes.id, id))

@@ -23,12 +23,6 @@ export async function attributeUses(db: Database, id: string): Promise<Attribute
       case jsonb_typeof(${stated}) when 'array' then ${stated}
         when 'string' then jsonb_build_array(${stated}) else '[]'::jsonb end) as each(word)
     group by word`);
-  const selecting = (await allCatalogues(db)).flatMap(({ id: catalogue, name, selection }) => {
-    const tests = (selection.attributes ?? []).filter((each) => each.attribute === id);
-    return tests.length === 0
-      ? []
-      : [{ id: catalogue, name, values: [...new Set(tests.flatMap(({ oneOf }) => oneOf))] }];
-  });
   return {
     products: await db.$count(products, sql`jsonb_exists(${products.values}, ${id})`),
     values: Object.fromEntries(
@@ -36,9 +30,22 @@ export async function attributeUses(db: Database, id: string): Promise<Attribute
         .filter(({ word }) => known.includes(word))
         .map(({ word, count }) => [word, count]),
     ),
-    catalogues: selecting,
-    finders: await findersNaming(db, id),
+    ...(await namingAttribute(db, id)),
   };
+}
+
+/** The catalogues that select by an attribute, and the finders that name it. */
+export async function namingAttribute(
+  db: Database,
+  id: string,
+): Promise<Pick<AttributeUses, "catalogues" | "finders">> {
+  const selecting = (await allCatalogues(db)).flatMap(({ id: catalogue, name, selection }) => {
+    const tests = (selection.attributes ?? []).filter((each) => each.attribute === id);
+    return tests.length === 0
+      ? []
+      : [{ id: catalogue, name, values: [...new Set(tests.flatMap(({ oneOf }) => oneOf))] }];
+  });
+  return { catalogues: selecting, finders: await findersNaming(db, id) };
 }
 
 interface Documents {
@@ -61,14 +68,26 @@ async function findersNaming(db: Database, id: string): Promise<AttributeUses["f
     );
     if (!inLive && !inDraft) return [];
     const values = [...new Set([...(inLive ?? []), ...(inDraft ?? [])])];
-    return [{ slug, name, isLive: inLive !== undefined, isDraft: inDraft !== undefined, values }];
+    const chosenFrom = [inLive && live, inDraft && draft].flatMap(cataloguesOf);
+    return [
+      {
+        slug,
+        name,
+        isLive: inLive !== undefined,
+        isDraft: inDraft !== undefined,
+        catalogues: [...new Set(chosenFrom)],
+        values,
+      },
+    ];
   });
 }
 
-/** Whether a document chooses from products with tables of their own, whose attributes are others. */
-function hasOwnAttributes(document: unknown): boolean {
-  const { sections } = (document ?? {}) as { sections?: { catalogue?: string }[] };
-  return (
-    sections?.some(({ catalogue = "" }) => cataloguePaths.includes(catalogue as never)) ?? false
-  );
+/** The catalogues that a document chooses from. */
+function cataloguesOf(document: unknown): string[] {
+  const { sections = [] } = (document ?? {}) as { sections?: { catalogue?: string }[] };
+  return sections.flatMap(({ catalogue }) => catalogue ?? []);
 }
+
+/** Whether a document chooses from products with tables of their own, whose attributes are others. */
+const hasOwnAttributes = (document: unknown): boolean =>
+  cataloguesOf(document).some((each) => cataloguePaths.includes(each as never));

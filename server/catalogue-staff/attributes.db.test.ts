@@ -142,7 +142,8 @@ describe("attributes", () => {
     const more = { id: "more", label: { en: "More" }, kind: "flag" };
     expect((await editor.post(path).send(more).expect(409)).body).toMatchObject({
       code: "full",
-      message: "There are 100 attributes already. Retire one first.",
+      message:
+        "There are 100 attributes already. Retire one first, or say of which catalogs others are.",
     });
     await put("width", { isRetired: true }).expect(200);
     await add(more);

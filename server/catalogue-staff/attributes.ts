@@ -1,4 +1,5 @@
-import { attributeShape, MAX_ATTRIBUTES, type AttributeShape } from "@shared/contracts/attributes";
+import { isDeepStrictEqual } from "node:util";
+import { attributeShape, type AttributeShape } from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
 import { writeAudit } from "../audit/audit";
 import { changeRecord } from "../audit/change-record";
@@ -8,10 +9,11 @@ import { isDuplicate } from "../database/is-duplicate";
 import { AppError } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
 import { invalid } from "../http/validate";
+import { refuseCrowded, refuseLeaving, requireCatalogues } from "./attribute-catalogues";
 import * as queries from "./attribute-queries";
 import { takeAttributes } from "./turns";
 
-const FIELDS = ["id", "label", "kind", "unit", "values", "sizes", "isRetired"];
+const FIELDS = ["id", "label", "kind", "unit", "catalogues", "values", "sizes", "isRetired"];
 const SUBJECT = "attributes";
 
 /** Adds an attribute at the end. Throws a 400, and a 409 where its id is taken or there are enough. */
@@ -21,8 +23,9 @@ export async function addAttribute(db: Database, actor: Actor, given: AttributeS
   try {
     return await transactionAs(db, actor, async (tx) => {
       await takeAttributes(tx);
+      await requireCatalogues(tx, shape);
       const row = await queries.insertAttribute(tx, shape);
-      await refuseFull(tx);
+      await refuseCrowded(tx, shape.catalogues);
       await writeAudit(tx, actor, entry(row, "create", { after: row }));
       return row;
     });
@@ -55,8 +58,10 @@ export function changeAttribute(
         requireLabels(shape);
         requireValues(before, shape);
         if (shape.kind !== before.kind) await refuseStated(tx, id);
+        await requireCatalogues(tx, shape, before);
+        await refuseLeaving(tx, before, shape);
         const after = await queries.updateAttribute(tx, id, shape);
-        if (before.isRetired && !shape.isRetired) await refuseFull(tx);
+        if (isMore(before, shape)) await refuseCrowded(tx, shape.catalogues);
         return after;
       },
       audit: (before, after) => entry(before, "update", { before, after }),
@@ -121,15 +126,9 @@ async function refuseStated(tx: Database, id: string): Promise<void> {
   ]);
 }
 
-async function refuseFull(tx: Database): Promise<void> {
-  const rows = await queries.allAttributes(tx);
-  if (rows.filter(({ isRetired }) => !isRetired).length <= MAX_ATTRIBUTES) return;
-  throw new AppError(
-    409,
-    "full",
-    `There are ${MAX_ATTRIBUTES} attributes already. Retire one first.`,
-  );
-}
+/** Whether an attribute is offered in catalogues in which it was not. */
+const isMore = (before: AttributeShape, { isRetired, catalogues }: AttributeShape) =>
+  !isRetired && (before.isRetired || !isDeepStrictEqual(before.catalogues, catalogues));
 
 const entry = (
   { id, label }: AttributeShape,

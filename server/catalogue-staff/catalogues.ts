@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import {
   catalogueShape,
   type CatalogueShape,
@@ -14,8 +15,9 @@ import { isDuplicate } from "../database/is-duplicate";
 import { AppError, notFound } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
 import { invalid } from "../http/validate";
+import { joinStated, leaveCatalogue } from "./attribute-catalogues";
 import * as queries from "./catalogue-queries";
-import { holdAttributes } from "./turns";
+import { holdAttributes, takeAttributes } from "./turns";
 
 const FIELDS = ["id", "name", "currency", "selection"];
 /** Of the catalogues whose attributes are columns of tables. */
@@ -26,9 +28,10 @@ export async function addCatalogue(db: Database, actor: Actor, shape: CatalogueS
   refuseBuiltIn(shape.id);
   try {
     return await transactionAs(db, actor, async (tx) => {
-      await holdAttributes(tx);
+      await takeAttributes(tx);
       await requireKnown(tx, shape.selection);
       const row = await queries.counted(tx, await queries.insertCatalogue(tx, shape));
+      await joinStated(tx, row);
       await writeAudit(tx, actor, entry(row, "create", { after: row }));
       return row;
     });
@@ -44,8 +47,10 @@ export function changeCatalogue(
   id: string,
   { sent, basedOn }: Changes,
 ) {
-  return transactionAs(db, actor, (tx) =>
-    changeRecord(tx, actor, {
+  return transactionAs(db, actor, async (tx) => {
+    // Before the catalogue itself: in the order in which merging values takes them.
+    await (sent.selection === undefined ? holdAttributes(tx) : takeAttributes(tx));
+    return changeRecord(tx, actor, {
       hold: async () => {
         const row = await queries.catalogueById(tx, id, { hold: true });
         return row && queries.counted(tx, row);
@@ -53,13 +58,14 @@ export function changeCatalogue(
       basedOn,
       async write(before) {
         const shape = changed(catalogueShape, FIELDS, { ...before }, sent) as CatalogueShape;
-        await holdAttributes(tx);
         await requireKnown(tx, shape.selection);
-        return queries.counted(tx, await queries.updateCatalogue(tx, id, shape));
+        const after = await queries.counted(tx, await queries.updateCatalogue(tx, id, shape));
+        if (!isDeepStrictEqual(before.selection, after.selection)) await joinStated(tx, after);
+        return after;
       },
       audit: (before, after) => entry(before, "update", { before, after }),
-    }),
-  );
+    });
+  });
 }
 
 /**
@@ -73,10 +79,12 @@ export function removeCatalogue(
   { leavesDrafts = false } = {},
 ): Promise<void> {
   return transactionAs(db, actor, async (tx) => {
+    await takeAttributes(tx);
     const before = await queries.catalogueById(tx, id, { hold: true });
     if (!before) throw notFound();
     const users = await queries.findersUsing(tx, id);
     refuseUsed(leavesDrafts ? users.filter(({ isLive }) => isLive) : users);
+    await leaveCatalogue(tx, id);
     await queries.deleteCatalogue(tx, id);
     await writeAudit(tx, actor, entry(before, "delete", { before }));
   });

@@ -42,25 +42,30 @@ interface AttributeColumn {
 
 /**
  * The meaning of a file's columns, by their headers: an attribute's is its id or one of its labels, with or without
- * its unit or a system of its sizes. Throws a 400 that names those that are unknown or twice, or that the key is missing.
+ * its unit or a system of its sizes. Throws a 400 that names those that are unknown or twice, or that the key is
+ * missing; and those that `others` explain, the attributes of other catalogues.
  */
 export function columnsOf(
   cells: readonly string[],
   attributes: ReadonlyMap<string, AttributeShape>,
+  others: ReadonlyMap<string, AttributeShape> = new Map(),
 ): FileColumn[] {
   const ownOf = finder(
     ownColumns.map((column) => ({ ...column, id: column.header })),
     () => [],
   );
   const attributeOf = attributeFinder([...attributes.values()]);
+  const otherOf = attributeFinder([...others.values()]);
   const columns: FileColumn[] = [];
   const unknown: string[] = [];
+  const elsewhere: string[] = [];
   for (const cell of cells) {
     const header = cell.trim();
     const known = ownOf(header);
     const attribute = known ? undefined : attributeOf(header);
     if (known) columns.push({ header, own: known.field });
     else if (attribute) columns.push({ header, ...attribute });
+    else if (otherOf(header)) elsewhere.push(header);
     else unknown.push(header === "" ? "a column without a name" : header);
   }
   const places = columns.map((column) => ("own" in column ? column.own : column.attribute));
@@ -69,6 +74,7 @@ export function columnsOf(
   refuseColumns({
     missing: hasKey ? [] : ["key"],
     unknown,
+    elsewhere,
     twice: twice.map(({ header }) => header),
   });
   return columns;

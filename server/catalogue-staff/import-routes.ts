@@ -33,8 +33,8 @@ export function anyImportRoutes({ database, catalogues, watch, now }: Dependenci
       const catalogue = await catalogueById(db, String(req.params.catalogue));
       if (!catalogue) throw notFound();
       const wish = validate(importQuery, req.query);
-      const { currency, selection } = catalogue;
-      const kind = productImport({ selection, currency, most });
+      const { id, currency, selection } = catalogue;
+      const kind = productImport({ catalogue: id, selection, currency, most });
       const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
       res.json(await watch.changing(() => catalogues.afterChange(take())));
     })

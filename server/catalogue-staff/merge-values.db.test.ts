@@ -183,7 +183,14 @@ describe("two values that are merged", () => {
     expect(sections[0]!.items.map(({ id }) => id)).toEqual(["a", "c"]);
     const { body: used } = await editor.get(`${path}/width/uses`).expect(200);
     expect((used as AttributeUses).finders).toEqual([
-      { slug: "shoes", name: "Shoes", isLive: false, isDraft: true, values: ["broad"] },
+      {
+        slug: "shoes",
+        name: "Shoes",
+        isLive: false,
+        isDraft: true,
+        catalogues: ["shoes"],
+        values: ["broad"],
+      },
     ]);
   });
 });

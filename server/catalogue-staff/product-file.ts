@@ -16,6 +16,8 @@ import { holdAttributes, takeProducts } from "./turns";
 
 /** What a file is taken into. */
 interface Place {
+  /** The id of its catalogue. */
+  catalogue: string;
   /** What its catalogue selects, by which new products are filled in. */
   selection: Selection;
   currency: string;
@@ -43,14 +45,18 @@ export function productImport(place: Place): ImportKind {
   };
 }
 
-async function openFile(db: Database, { selection, currency, most }: Place): Promise<FileReader> {
-  const attributes = await attributesById(db);
+async function openFile(
+  db: Database,
+  { catalogue, selection, currency, most }: Place,
+): Promise<FileReader> {
+  const attributes = await attributesById(db, [catalogue]);
+  const all = await attributesById(db);
   const check = valueChecker(attributes);
   let columns: FileColumn[] = [];
   let reader: ReturnType<typeof rowReader>;
   return {
     readHeader(cells) {
-      columns = columnsOf(cells, attributes);
+      columns = columnsOf(cells, attributes, all);
       reader = rowReader({ columns, check, attributes, selection, currency });
     },
     async checkRows(rows) {
@@ -64,7 +70,7 @@ async function openFile(db: Database, { selection, currency, most }: Place): Pro
       await holdAttributes(tx);
       await takeProducts(tx);
       refuseOverfull((await countProducts(tx)) + added, most);
-      await refuseOutdated(tx, importId, attributes);
+      await refuseOutdated(tx, importId, attributes, await attributesById(tx, [catalogue]));
     },
   };
 }
@@ -74,13 +80,13 @@ export async function refuseOutdated(
   tx: Database,
   importId: string,
   checkedBy: ReadonlyMap<string, AttributeShape>,
+  now: ReadonlyMap<string, AttributeShape>,
 ): Promise<void> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from product_import_rows as staged
     join ${products} as present on present.key = staged.key
     where staged.import_id = ${importId} and staged.is_good
       and (staged.product ->> 'updated_at')::timestamptz < present.updated_at`);
-  const now = await attributesById(tx);
   const areSame = JSON.stringify([...now]) === JSON.stringify([...checkedBy]);
   if (rows[0]!.count === 0 && areSame) return;
   throw new AppError(

@@ -41,10 +41,10 @@ export function anyProductRoutes({ database, catalogues, watch }: Dependencies):
   const path = "/catalogues/:catalogue/products" as const;
   return Router()
     .get(path, async (req, res) => {
-      const { selection } = await atHand(req.params.catalogue);
+      const { id, selection } = await atHand(req.params.catalogue);
       const search = validate(productSearch, req.query);
       const { q, page, pageSize } = search;
-      const known = await attributesById(db);
+      const known = await attributesById(db, [id]);
       const sort = search.sort.replace(/^-/, "");
       const wish = {
         q,
@@ -62,7 +62,7 @@ export function anyProductRoutes({ database, catalogues, watch }: Dependencies):
     })
     .get(`${path}/export`, async (req, res) => {
       const { id, selection } = await atHand(req.params.catalogue);
-      const rows = exportProducts(db, selection, await attributesById(db));
+      const rows = exportProducts(db, selection, await attributesById(db, [id]));
       await sendCsv(req, res, { name: id, rows });
     })
     .get(`${path}/:id`, async (req, res) => {
@@ -72,16 +72,16 @@ export function anyProductRoutes({ database, catalogues, watch }: Dependencies):
       res.json(product);
     })
     .post(path, async (req, res) => {
-      const { selection } = await atHand(req.params.catalogue);
+      const { id: catalogue, selection } = await atHand(req.params.catalogue);
       const { sent } = readChanges(req.body, [...given, "updatedAt"]);
-      const add = () => addProduct(db, staffIn(res), { selection, most }, sent);
+      const add = () => addProduct(db, staffIn(res), { catalogue, selection, most }, sent);
       const product = await watch.changing(() => catalogues.afterChange(add()));
       res.status(201).json(product);
     })
     .put(`${path}/:id`, async (req, res) => {
-      const { selection } = await atHand(req.params.catalogue);
+      const { id: catalogue, selection } = await atHand(req.params.catalogue);
       const changes = readChanges(req.body, given);
-      const which = { selection, id: guidParam(req) };
+      const which = { catalogue, selection, id: guidParam(req) };
       const change = () => changeProduct(db, staffIn(res), which, changes);
       res.json(await watch.changing(() => catalogues.afterChange(change())));
     })

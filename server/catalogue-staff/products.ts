@@ -1,4 +1,4 @@
-import type { Selection } from "@shared/contracts/attributes";
+import type { Selection, StatedValues } from "@shared/contracts/attributes";
 import { anyProductShape, type AnyProductFields } from "@shared/contracts/catalogue-products";
 import type { ProductRecord } from "@shared/schema/catalogue-products";
 import { writeAudit } from "../audit/audit";
@@ -20,6 +20,8 @@ const PRODUCT_FIELDS = Object.keys(anyProductShape.shape);
 
 /** What a new product is added to. */
 interface Place {
+  /** The id of its catalogue, whose attributes it may state. */
+  catalogue: string;
   /** What its catalogue selects, by which it is filled in. */
   selection: Selection;
   /** The most products there can be. */
@@ -33,13 +35,14 @@ type Saved = ProductRecord & { isSelected: boolean };
 export async function addProduct(
   db: Database,
   actor: Actor,
-  { selection, most }: Place,
+  { catalogue, selection, most }: Place,
   sent: Record<string, unknown>,
 ): Promise<Saved> {
-  const given = validate(anyProductShape, withSelected(selection, await attributesById(db), sent));
+  const known = await attributesById(db, [catalogue]);
+  const given = validate(anyProductShape, withSelected(selection, known, sent));
   return written(given.key, () =>
     transactionAs(db, actor, async (tx) => {
-      const fields = await checked(tx, given);
+      const fields = await checked(tx, catalogue, given);
       await takeProducts(tx);
       refuseOverfull((await queries.countProducts(tx)) + 1, most);
       await requireOneLevel(tx, fields, fields.key);
@@ -51,13 +54,14 @@ export async function addProduct(
 }
 
 /**
- * Changes the given fields of a product that a selection takes; `values` are replaced as a whole. Throws a 404, a
+ * Changes the given fields of a product that a selection takes; `values` are replaced as a whole, but for what other
+ * catalogues' attributes say. Throws a 404, a
  * 400, and a 409 for a key that is taken or a change based on an older state.
  */
 export function changeProduct(
   db: Database,
   actor: Actor,
-  { selection, id }: { selection: Selection; id: string },
+  { catalogue, selection, id }: Omit<Place, "most"> & { id: string },
   { sent, basedOn }: Changes,
 ): Promise<Saved> {
   return written(String(sent.key), () =>
@@ -69,7 +73,7 @@ export function changeProduct(
         basedOn,
         async write(before) {
           const given = changed(anyProductShape, PRODUCT_FIELDS, { ...before }, sent);
-          const fields = await checked(tx, given as AnyProductFields);
+          const fields = await checked(tx, catalogue, given as AnyProductFields, before.values);
           await requireOneLevel(tx, fields, before.key);
           if (fields.key !== before.key) await refuseVariants(tx, before.key, "key");
           return saved(tx, selection, await queries.updateProduct(tx, id, fields));
@@ -111,11 +115,22 @@ const saved = async (tx: Database, selection: Selection, row: ProductRecord): Pr
 });
 
 /** The fields with what they state as it is stored. Throws a 400 that names each value that cannot be. */
-async function checked(tx: Database, given: AnyProductFields): Promise<queries.CheckedFields> {
+async function checked(
+  tx: Database,
+  catalogue: string,
+  given: AnyProductFields,
+  before: StatedValues = {},
+): Promise<queries.CheckedFields> {
   await holdAttributes(tx);
-  const { values, errors } = valueChecker(await attributesById(tx))(given.values);
+  const known = await attributesById(tx, [catalogue]);
+  // What it states for other catalogues stays, whether it is sent back or not.
+  const others = Object.entries(before).filter(([id]) => !known.has(id));
+  const own = Object.entries(given.values).filter(
+    ([id]) => known.has(id) || !Object.hasOwn(before, id),
+  );
+  const { values, errors } = valueChecker(known)(Object.fromEntries(own));
   if (errors.length > 0) throw invalid(errors);
-  return { ...given, values };
+  return { ...given, values: { ...Object.fromEntries(others), ...values } };
 }
 
 /** A variant has what it does not state from its group alone, so no group is a variant. */

@@ -39,10 +39,12 @@ const shape: fc.Arbitrary<AttributeShape> = fc
     id: fc.constantFrom("shade", "weight", "extra"),
     kind: fc.constantFrom("choice", "choices", "number", "text", "flag"),
     known: fc.subarray(Object.entries(shades)),
+    catalogues: fc.option(fc.subarray(["all", "acme"])),
     isRetired: fc.boolean(),
   })
-  .map(({ id, kind, known, isRetired }) => ({
+  .map(({ id, kind, known, catalogues, isRetired }) => ({
     ...attributeOf(id, kind, { values: Object.fromEntries(known) }),
+    catalogues,
     isRetired,
   }));
 const values: fc.Arbitrary<StatedValues> = fc.dictionary(

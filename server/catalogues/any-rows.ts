@@ -5,7 +5,7 @@ import type { Database } from "../database/database";
 import type { Steps } from "../matching/steps";
 import { inTurns } from "../work/in-turns";
 import type { CatalogueDefinition, CatalogueProduct } from "./any-catalogue";
-import { group, inherited, isForSale, isSelected, ofItsGroup } from "./selected-products";
+import { group, hasAny, inherited, isForSale, isSelected, ofItsGroup } from "./selected-products";
 import { valueReader } from "./understood-values";
 
 const { collections: _collections, ...shown } = inherited;
@@ -31,11 +31,18 @@ export async function catalogueDefinition(
     })
     .from(catalogues)
     .where(eq(catalogues.id, id));
-  return found && { ...found, attributes: await attributesById(db) };
+  return found && { ...found, attributes: await attributesById(db, [id]) };
 }
 
-/** Every attribute in staff's order, by its id. */
-export async function attributesById(db: Database): Promise<ReadonlyMap<string, AttributeShape>> {
+/** The condition that an attribute belongs to one of these catalogues. */
+const belongsToAny = (ids: readonly string[]) =>
+  sql`(${attributes.catalogues} is null or ${hasAny(sql`${attributes.catalogues}`, ids)})`;
+
+/** Attributes in staff's order, by their ids: those of these catalogues, or all. */
+export async function attributesById(
+  db: Database,
+  ofCatalogues?: readonly string[],
+): Promise<ReadonlyMap<string, AttributeShape>> {
   const rows = await db
     .select({
       id: attributes.id,
@@ -47,6 +54,7 @@ export async function attributesById(db: Database): Promise<ReadonlyMap<string, 
       isRetired: attributes.isRetired,
     })
     .from(attributes)
+    .where(ofCatalogues && belongsToAny(ofCatalogues))
     .orderBy(asc(attributes.position), asc(attributes.id));
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -76,7 +84,7 @@ export function productReads({ attributes: known, selection }: CatalogueDefiniti
       const found: CatalogueProduct[] = [];
       // One for all of them, and for no longer: it holds each list that it has seen.
       const understood = valueReader(known);
-      for (const part of await partsOf(db))
+      for (const part of await productParts(db))
         found.push(...(await inTurns(made(await rows(db, part), understood))));
       return found;
     },
@@ -92,7 +100,7 @@ const BATCH_SIZE = 500;
  * Conditions that part all products into batches. They are parted before they are selected: a limit on what is
  * selected would look at all groups and variants for every batch.
  */
-async function partsOf(db: Database): Promise<(SQL | undefined)[]> {
+export async function productParts(db: Database): Promise<(SQL | undefined)[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (select id, row_number() over (order by id) as place from ${products}) as placed
     where place % ${BATCH_SIZE} = 0 order by id`);

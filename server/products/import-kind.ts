@@ -35,13 +35,17 @@ export function refuseColumns(
     missing: readonly string[];
     unknown: readonly string[];
     twice: readonly string[];
+    /** Attributes of other catalogues. */
+    elsewhere?: readonly string[];
   },
   whole = "catalog",
 ): void {
-  const { missing, unknown, twice } = wrong;
+  const { missing, unknown, twice, elsewhere = [] } = wrong;
   const complaint = [
     missing.length > 0 && `Missing: ${someOf(missing)}.`,
     unknown.length > 0 && `Unknown: ${someOf(unknown)}.`,
+    elsewhere.length > 0 &&
+      `Only other catalogs have the attributes ${someOf(elsewhere)}: add this one to them under Attributes.`,
     twice.length > 0 && `Twice: ${someOf(twice)}.`,
   ].filter(Boolean);
   if (complaint.length === 0) return;

@@ -7,8 +7,9 @@ import { sizeProblems, sizesShape } from "./sizes";
 export const attributeKinds = ["choice", "choices", "number", "range", "flag", "text"] as const;
 export type AttributeKind = (typeof attributeKinds)[number];
 
-/** The most attributes of a catalogue, and values of one. */
+/** The most attributes of a catalogue, of all catalogues together, and values of one. */
 export const MAX_ATTRIBUTES = 100;
+export const MAX_ALL_ATTRIBUTES = 1_000;
 export const MAX_ATTRIBUTE_VALUES = 2_000;
 
 /** Said of a product to which an attribute does not apply: another thing than not stating it. */
@@ -50,6 +51,8 @@ export const attributeShape = z
     label: text,
     kind: z.enum(attributeKinds, "Choose its kind."),
     unit: oneLine("Enter a unit.", 20).nullish(),
+    /** The ids of the catalogues that it belongs to; none given is every catalogue. */
+    catalogues: z.array(id).max(1_000, "At most 1,000 of them.").nullish(),
     /** Of a choice or choices, in their order. */
     values: z
       .array(attributeValue)
@@ -94,6 +97,10 @@ export const attributeShape = z
 
 export type AttributeShape = z.infer<typeof attributeShape>;
 
+/** Whether an attribute belongs to a catalogue. */
+export const belongsTo = ({ catalogues }: Pick<AttributeShape, "catalogues">, catalogue: string) =>
+  catalogues?.includes(catalogue) ?? true;
+
 /** `POST /api/admin/attributes/{id}/merge`: one value becomes another, for ever. */
 export const mergeRequest = z.strictObject({ from: id, into: id, updatedAt: z.iso.datetime() });
 
@@ -105,7 +112,15 @@ export interface AttributeUses {
   /** Catalogs that select by it, each with the values that they name. */
   catalogues: { id: string; name: string; values: string[] }[];
   /** Finders whose live version or draft names it. */
-  finders: { slug: string; name: string; isLive: boolean; isDraft: boolean; values: string[] }[];
+  finders: {
+    slug: string;
+    name: string;
+    isLive: boolean;
+    isDraft: boolean;
+    /** The catalogs that they choose from. */
+    catalogues: string[];
+    values: string[];
+  }[];
 }
 
 /** An attribute as staff see it. */

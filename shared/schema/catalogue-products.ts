@@ -29,6 +29,8 @@ export const attributes = pgTable("attributes", {
   label: jsonb("label").$type<Text>().notNull(),
   kind: text("kind").$type<AttributeShape["kind"]>().notNull(),
   unit: text("unit"),
+  /** The ids of the catalogues that it belongs to; null is every catalogue. */
+  catalogues: jsonb("catalogues").$type<string[]>(),
   values: jsonb("values").$type<AttributeShape["values"]>().notNull().default([]),
   sizes: jsonb("sizes").$type<AttributeShape["sizes"]>(),
   position: integer("position").notNull().default(0),

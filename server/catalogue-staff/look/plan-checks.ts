@@ -1,4 +1,8 @@
-import { MAX_ATTRIBUTES, type AttributeShape } from "@shared/contracts/attributes";
+import {
+  MAX_ALL_ATTRIBUTES,
+  MAX_ATTRIBUTES,
+  type AttributeShape,
+} from "@shared/contracts/attributes";
 import type { FilePlan } from "@shared/contracts/file-look";
 import { AppError } from "../../http/app-error";
 import { invalid } from "../../http/validate";
@@ -31,13 +35,23 @@ export function refuseUnfit({ columns }: FilePlan, headers: readonly string[]): 
   });
 }
 
-/** Throws a 409 where there would be more attributes than there can be. */
-export function refuseTooMany(attributes: readonly AttributeShape[]): void {
-  const count = attributes.filter(({ isRetired }) => !isRetired).length;
-  if (count <= MAX_ATTRIBUTES) return;
-  throw new AppError(
-    409,
-    "full",
-    `There would be ${count} attributes, and there can be ${MAX_ATTRIBUTES}. Leave some columns out.`,
-  );
+/** Throws a 409 where there would be too many attributes, in all or in a new catalogue that states these. */
+export function refuseTooMany(
+  attributes: readonly AttributeShape[],
+  stated: readonly string[],
+): void {
+  const offered = attributes.filter(({ isRetired }) => !isRetired);
+  const own = offered.filter(({ id, catalogues }) => !catalogues || stated.includes(id));
+  const counts = [
+    { count: own.length, most: MAX_ATTRIBUTES, where: "of this catalog" },
+    { count: offered.length, most: MAX_ALL_ATTRIBUTES, where: "in all" },
+  ];
+  for (const { count, most, where } of counts) {
+    if (count <= most) continue;
+    throw new AppError(
+      409,
+      "full",
+      `There would be ${count} attributes ${where}, and there can be ${most}. Leave some columns out.`,
+    );
+  }
 }

@@ -5,11 +5,11 @@ import type { ColumnPlan, FilePlan } from "@shared/contracts/file-look";
 import { products } from "@shared/schema/catalogue-products";
 import { writeAudit } from "../../audit/audit";
 import type { Actor } from "../../auth/act-as";
-import { attributesById } from "../../catalogues/any-rows";
 import type { Database } from "../../database/database";
 import { invalid, validate } from "../../http/validate";
 import type { FileReader, ImportKind } from "../../products/import-kind";
-import { insertAttribute } from "../attribute-queries";
+import { joinCatalogue } from "../attribute-catalogues";
+import { allAttributes, insertAttribute } from "../attribute-queries";
 import { catalogueById, insertCatalogue } from "../catalogue-queries";
 import { refuseBuiltIn, taken } from "../catalogues";
 import { valueChecker } from "../check-values";
@@ -57,7 +57,7 @@ export function planImport(wish: Wish): ImportKind {
 async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Promise<FileReader> {
   const { headers, rows: all } = await readTable(file);
   refuseUnfit(plan, headers);
-  const known = await attributesById(db);
+  const known = await everyAttribute(db);
   const added: AttributeShape[] = [];
   const writers: { place: number; write: (cell: string) => string }[] = [];
   const columns: FileColumn[] = [];
@@ -77,7 +77,7 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
         all.map(({ cells }) => cells[place]!.trim()),
       ),
     );
-    if (!column.attribute!.isKnown) added.push(attribute);
+    if (!column.attribute!.isKnown) added.push({ ...attribute, catalogues: [plan.id] });
     columns.push({ header, attribute });
     writers.push({ place, write: cellWriter(column, attribute) });
   });
@@ -107,14 +107,18 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
         await takeProducts(tx);
       }
       refuseOverfull((await countProducts(tx)) + counts.added, most);
-      await refuseOutdated(tx, importId, known);
+      await refuseOutdated(tx, importId, known, await everyAttribute(tx));
       refuseBuiltIn(plan.id);
       if (await catalogueById(tx, plan.id)) throw taken(plan.id);
-      refuseTooMany([...later.values()]);
-      if (!dryRun) await add(tx, actor, plan, added);
+      const stated = columns.flatMap((each) => ("attribute" in each ? each.attribute.id : []));
+      refuseTooMany([...later.values()], stated);
+      if (!dryRun) await add(tx, actor, plan, { added, stated });
     },
   };
 }
+
+const everyAttribute = async (db: Database) =>
+  new Map((await allAttributes(db)).map((each): [string, AttributeShape] => [each.id, each]));
 
 function inCollection<Row extends { product: Record<string, unknown> | null }>(
   row: Row,
@@ -125,7 +129,13 @@ function inCollection<Row extends { product: Record<string, unknown> | null }>(
   return { ...row, product: { ...row.product, collections: [...(collections ?? []), id] } };
 }
 
-async function add(tx: Database, actor: Actor, plan: FilePlan, added: AttributeShape[]) {
+/** Adds the attributes and the catalogue of a plan; what its columns state belongs to it. */
+async function add(
+  tx: Database,
+  actor: Actor,
+  plan: FilePlan,
+  { added, stated }: { added: AttributeShape[]; stated: string[] },
+) {
   for (const shape of added) {
     const row = await insertAttribute(tx, shape);
     await writeAudit(tx, actor, {
@@ -137,6 +147,7 @@ async function add(tx: Database, actor: Actor, plan: FilePlan, added: AttributeS
     });
   }
   const { id, name, currency } = plan;
+  await joinCatalogue(tx, id, stated);
   const row = await insertCatalogue(tx, { id, name, currency, selection: { collections: [id] } });
   await writeAudit(tx, actor, {
     action: "create",

@@ -1,5 +1,5 @@
 import { format } from "prettier";
-import { MAX_ATTRIBUTE_VALUES, MAX_ATTRIBUTES } from "@shared/contracts/attributes";
+import { MAX_ALL_ATTRIBUTES, MAX_ATTRIBUTE_VALUES, MAX_ATTRIBUTES } from "@shared/contracts/attributes";
 import {
   MAX_DEPTH,
   MAX_DOCUMENT_BYTES,
@@ -124,7 +124,7 @@ function limits(): string {
 
 - A document: ${MAX_DOCUMENT_BYTES / 1024} kB, ${MAX_QUESTIONS} questions, ${MAX_OPTIONS} options, ${counted(MAX_RULES)} rules, ${MAX_VALUES} values.
 - Conditions and calculations: ${MAX_DEPTH} deep.
-- Attributes: ${MAX_ATTRIBUTES}, with ${counted(MAX_ATTRIBUTE_VALUES)} values each.`;
+- Attributes: ${MAX_ATTRIBUTES} of a catalog, ${counted(MAX_ALL_ATTRIBUTES)} in all, with ${counted(MAX_ATTRIBUTE_VALUES)} values each.`;
 }
 
 function waiting(): string {

@@ -2,6 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import { freeWord } from "@shared/input/words-of-names";
 import type { Actor } from "../../auth/act-as";
+import { joinCatalogue } from "../../catalogue-staff/attribute-catalogues";
 import { heldAttribute } from "../../catalogue-staff/attribute-queries";
 import { addAttribute } from "../../catalogue-staff/attributes";
 import { catalogueById, counted } from "../../catalogue-staff/catalogue-queries";
@@ -39,10 +40,13 @@ export function loadTemplate(
   // Its turn before the attributes: in the order in which imports take them.
   return inTurnAs(db, actor, async (tx) => {
     await takeAttributes(tx);
-    for (const attribute of attributes) await keepAttribute(tx, actor, attribute);
+    const { currency } = document;
+    const empty: Catalogue[] = [];
     for (const catalogue of catalogues) {
-      await keepCatalogue(tx, catalogue, document.currency, loading);
+      if (await keepCatalogue(tx, actor, catalogue, currency)) empty.push(catalogue);
     }
+    for (const attribute of attributes) await keepAttribute(tx, actor, attribute);
+    for (const catalogue of empty) await addProducts(tx, catalogue, currency, loading);
     const taken = (await allFinders(tx)).map(({ slug }) => slug);
     return beginFinder(tx, actor, { slug: freeWord(id, taken), name: title }, document);
   });
@@ -58,28 +62,38 @@ async function keepAttribute(tx: Database, actor: Actor, wanted: AttributeShape)
     (present.unit ?? null) === (wanted.unit ?? null) &&
     wanted.values.every(({ id }) => known.has(id));
   if (!isSame) throw refused(`an attribute ${wanted.id}`);
+  for (const each of wanted.catalogues ?? []) await joinCatalogue(tx, each, [wanted.id]);
 }
 
-/** Adds a catalog with its products, unless it is there with some. */
+/** Adds a catalog, unless it is there; returns whether it has no products. */
 async function keepCatalogue(
   tx: Database,
-  { id, name, keys, file }: Catalogue,
+  actor: Actor,
+  { id, name, keys }: Catalogue,
   currency: string,
-  { actor, most, now }: Loading,
-): Promise<void> {
+): Promise<boolean> {
   const present = await catalogueById(tx, id, { hold: true });
   if (present && present.selection.collections?.[0] !== id) throw refused(`a catalog ${id}`);
-  if (present && (await counted(tx, present)).products > 0) return;
+  if (present && (await counted(tx, present)).products > 0) return false;
   const others = [...(await productsByKey(tx, keys)).values()];
   const stranger = others.find(({ collections }) => !collections.includes(id));
   if (stranger) throw refused(`a product with the key ${stranger.key}`);
   if (!present) {
     await addCatalogue(tx, actor, { id, name, currency, selection: { collections: [id] } });
   }
+  return true;
+}
+
+async function addProducts(
+  tx: Database,
+  { id, file }: Catalogue,
+  currency: string,
+  { actor, most, now }: Loading,
+): Promise<void> {
   const { problems, bad } = await importCsv(
     tx,
     actor,
-    productImport({ selection: { collections: [id] }, currency, most }),
+    productImport({ catalogue: id, selection: { collections: [id] }, currency, most }),
     Buffer.from(file),
     { dryRun: false, skipBad: false },
     now,

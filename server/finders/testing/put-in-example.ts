@@ -13,19 +13,21 @@ export function exampleCalls(from: string, slug = from): StaffCall[] {
   const { title, attributes, source, products, lists } = exampleOf(from);
   const path = `/api/admin/finders/${slug}`;
   return [
+    ...Object.keys(products).map((id): StaffCall => ({
+      method: "POST",
+      path: "/api/admin/catalogues",
+      body: { id, name: id, selection: { collections: [id] } },
+    })),
     ...attributes.map(({ isRetired: _, ...shape }): StaffCall => ({
       method: "POST",
       path: "/api/admin/attributes",
       body: { ...shape, values: shape.values.map(({ isRetired: _retired, ...value }) => value) },
     })),
-    ...Object.entries(products).flatMap(([id, file]): StaffCall[] => [
-      {
-        method: "POST",
-        path: "/api/admin/catalogues",
-        body: { id, name: id, selection: { collections: [id] } },
-      },
-      { method: "POST", path: `/api/admin/catalogues/${id}/products/import`, body: file },
-    ]),
+    ...Object.entries(products).map(([id, file]): StaffCall => ({
+      method: "POST",
+      path: `/api/admin/catalogues/${id}/products/import`,
+      body: file,
+    })),
     ...lists.flatMap(({ file, ...shape }): StaffCall[] => [
       { method: "POST", path: "/api/admin/product-lists", body: shape },
       { method: "POST", path: `/api/admin/product-lists/${shape.id}/import`, body: file },

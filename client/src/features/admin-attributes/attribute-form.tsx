@@ -1,15 +1,17 @@
 import { useState, type SyntheticEvent } from "react";
 import type { Attribute, AttributeKind, AttributeShape } from "@shared/contracts/attributes";
 import { explainRefusal } from "@/lib/api";
+import { CheckLine } from "@/staff/check-line";
 import { FieldFrame } from "@/staff/field-frame";
 import { staleState, useChange } from "@/staff/use-staff-data";
 import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 import { nameOf } from "@/staff/attribute-words";
+import { AttributeCatalogs } from "./attribute-catalogs";
 import { attributeIdOf, localeOf, named, withLines } from "./attribute-values";
 import { ChangedMeanwhile } from "./changed-meanwhile";
-import { hasValues, KINDS } from "./kinds";
+import { hasUnit, hasValues, KINDS } from "./kinds";
 import { MergeValue } from "./merge-value";
 import { MoreValues } from "./more-values";
 import { Uses } from "./uses";
@@ -48,15 +50,9 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
   const stale = staleState<Attribute>(save.error);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const { label, kind, unit, isRetired } = shape;
+    const { label, kind, unit, catalogues, isRetired } = shape;
     const values = hasValues(kind) ? withLines(shape.values, lines, localeOf(shape)) : [];
-    const body = {
-      label,
-      kind,
-      unit: kind === "number" || kind === "range" ? unit : null,
-      values,
-      isRetired,
-    };
+    const body = { label, kind, unit: hasUnit(kind) ? unit : null, catalogues, values, isRetired };
     save.mutate(
       base
         ? {
@@ -108,7 +104,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
             </select>
           )}
         </FieldFrame>
-        {(shape.kind === "number" || shape.kind === "range") && (
+        {hasUnit(shape.kind) && (
           <FieldFrame label="Unit" hint="Such as cm or kg.">
             {(input) => (
               <input
@@ -155,16 +151,17 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
             />
           </>
         )}
+        <AttributeCatalogs
+          chosen={shape.catalogues ?? undefined}
+          onChange={(catalogues) => change({ catalogues })}
+        />
         {base && (
-          <label className="flex min-h-11 items-center gap-2 sm:col-span-2">
-            <input
-              type="checkbox"
-              className="size-5 accent-accent"
-              checked={shape.isRetired}
-              onChange={({ target }) => change({ isRetired: target.checked })}
-            />
-            Retired: kept for what names it, and offered no more
-          </label>
+          <CheckLine
+            className="sm:col-span-2"
+            label="Retired: kept for what names it, and offered no more"
+            isChecked={shape.isRetired}
+            onChange={(isChecked) => change({ isRetired: isChecked })}
+          />
         )}
       </fieldset>
       {stale ? (

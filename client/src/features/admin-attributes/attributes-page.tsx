@@ -1,10 +1,11 @@
 import { Plus, Search } from "lucide-react";
 import { useState } from "react";
-import type { Attribute } from "@shared/contracts/attributes";
+import { belongsTo, type Attribute, type CatalogueSummary } from "@shared/contracts/attributes";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { mayLeave } from "@/staff/use-unsaved-guard";
+import { INPUT } from "@/staff/field-frame";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { AttributeForm } from "./attribute-form";
@@ -15,7 +16,9 @@ import { hasValues, KINDS } from "./kinds";
 export function AttributesPage() {
   const { mayWrite } = useStaff();
   const { data, isPending, isError, error, refetch } = useStaffQuery<Attribute[]>("attributes");
+  const catalogs = useStaffQuery<CatalogueSummary[]>("catalogues").data ?? [];
   const [search, setSearch] = useState("");
+  const [catalog, setCatalog] = useState("");
   const [open, setOpen] = useState<Attribute | "new">();
   const [isDirty, setDirty] = useState(false);
   const close = () => {
@@ -23,8 +26,10 @@ export function AttributesPage() {
     setOpen(undefined);
   };
   const needle = search.trim().toLowerCase();
-  const found = (data ?? []).filter((each) =>
-    `${nameOf(each)} ${each.id}`.toLowerCase().includes(needle),
+  const found = (data ?? []).filter(
+    (each) =>
+      `${nameOf(each)} ${each.id}`.toLowerCase().includes(needle) &&
+      (catalog === "" || belongsTo(each, catalog)),
   );
   return (
     <StaffPage
@@ -51,17 +56,34 @@ export function AttributesPage() {
           </Nothing>
         ) : (
           <>
-            <label className="relative block max-w-md">
-              <span className="sr-only">Search attributes</span>
-              <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
-              <input
-                type="search"
-                value={search}
-                placeholder="Search"
-                onChange={({ target }) => setSearch(target.value)}
-                className="min-h-11 w-full rounded-control border border-outline bg-paper py-2 pr-3 pl-10"
-              />
-            </label>
+            <div className="flex flex-wrap gap-3">
+              <label className="relative block min-w-0 grow basis-60 sm:max-w-md">
+                <span className="sr-only">Search attributes</span>
+                <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
+                <input
+                  type="search"
+                  value={search}
+                  placeholder="Search"
+                  onChange={({ target }) => setSearch(target.value)}
+                  className="min-h-11 w-full rounded-control border border-outline bg-paper py-2 pr-3 pl-10"
+                />
+              </label>
+              {catalogs.length > 1 && (
+                <select
+                  aria-label="Catalog"
+                  value={catalog}
+                  onChange={({ target }) => setCatalog(target.value)}
+                  className={`${INPUT} w-auto! max-w-full`}
+                >
+                  <option value="">Of any catalog</option>
+                  {catalogs.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      Of {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </div>
             <p role="status" className="mt-3 mb-1 text-sm text-muted">
               {found.length === 1 ? "1 attribute" : `${found.length} attributes`}
             </p>
@@ -75,6 +97,11 @@ export function AttributesPage() {
                   >
                     <span className="font-semibold">{nameOf(attribute)}</span>
                     <span className="text-sm text-muted">{kindOf(attribute)}</span>
+                    {attribute.catalogues && (
+                      <span className="text-sm text-muted">
+                        {catalogsOf(attribute.catalogues, catalogs)}
+                      </span>
+                    )}
                     {attribute.isRetired && (
                       <span className="ml-auto text-sm text-muted">Retired</span>
                     )}
@@ -103,6 +130,14 @@ export function AttributesPage() {
       )}
     </StaffPage>
   );
+}
+
+const list = new Intl.ListFormat("en");
+
+/** The catalogs that an attribute belongs to, in words. */
+function catalogsOf(ids: readonly string[], catalogs: readonly CatalogueSummary[]): string {
+  const names = catalogs.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return names.length === 0 ? "of no catalog" : `of ${list.format(names)}`;
 }
 
 /** The kind of an attribute with its unit, or with the number of its values. */

@@ -12,3 +12,6 @@ export const KINDS: readonly { kind: AttributeKind; label: string; hint: string 
 
 /** Whether a kind has values of its own. */
 export const hasValues = (kind: AttributeKind): boolean => kind === "choice" || kind === "choices";
+
+/** Whether what products state in it is measured in something. */
+export const hasUnit = (kind: AttributeKind): boolean => kind === "number" || kind === "range";

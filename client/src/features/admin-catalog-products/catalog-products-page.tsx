@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import { belongsTo, type Attribute, type CatalogueSummary } from "@shared/contracts/attributes";
 import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
 import { paths } from "@shared/site";
 import { ImportDialog } from "@/staff/import-dialog";
@@ -29,7 +29,7 @@ export function CatalogProductsPage({ id }: { id: string }) {
     attributes.data &&
     choices.data && {
       catalogue: catalogue.data,
-      attributes: attributes.data,
+      attributes: attributes.data.filter((each) => belongsTo(each, id)),
       choices: choices.data,
     };
   return (

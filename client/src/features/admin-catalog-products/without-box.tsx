@@ -1,4 +1,5 @@
 import { NOT_STATED } from "@shared/contracts/product-search";
+import { CheckLine } from "@/staff/check-line";
 
 interface Props {
   label: string;
@@ -9,14 +10,10 @@ interface Props {
 /** Narrows a list to products that state nothing. */
 export function WithoutBox({ label, isChecked, onChange }: Props) {
   return (
-    <label className="flex min-h-11 items-center gap-2">
-      <input
-        type="checkbox"
-        checked={isChecked}
-        onChange={({ target }) => onChange(target.checked ? NOT_STATED : "")}
-        className="size-5 shrink-0 accent-accent"
-      />
-      {label}
-    </label>
+    <CheckLine
+      label={label}
+      isChecked={isChecked}
+      onChange={(isChecked) => onChange(isChecked ? NOT_STATED : "")}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Attribute } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
+import { CheckLine } from "@/staff/check-line";
 import { WhenField } from "../conditions/when-field";
 import type { OpenDraft } from "../draft/use-draft";
 import { NumberField } from "../fields/number-field";
@@ -77,15 +78,11 @@ export function FinderRuleEditor(props: Props) {
               onChange={(weight) => put({ weight: weight ?? 0 }, "weight")}
             />
           )}
-          <label className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-5 accent-accent"
-              checked={rule.fact}
-              onChange={({ target }) => put({ fact: target.checked }, "fact")}
-            />
-            A fact: it is never given up
-          </label>
+          <CheckLine
+            label="A fact: it is never given up"
+            isChecked={rule.fact}
+            onChange={(isChecked) => put({ fact: isChecked }, "fact")}
+          />
         </div>
       </fieldset>
     </section>

@@ -1,4 +1,5 @@
 import type { FinderDocument } from "@shared/finders/document";
+import { CheckLine } from "@/staff/check-line";
 import type { OpenDraft } from "../draft/use-draft";
 import { SaidField } from "../fields/said-field";
 import { TextInput } from "../fields/text-input";
@@ -78,24 +79,16 @@ export function PageEditor({ draft, page, names, mayWrite, onRemoved }: Props) {
           />
         </div>
         <div className="grid">
-          <label className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-5 accent-accent"
-              checked={page.waits ?? false}
-              onChange={({ target }) => put({ waits: target.checked || undefined }, "waits")}
-            />
-            Its button waits until something is answered
-          </label>
-          <label className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-5 accent-accent"
-              checked={page.needs === "one"}
-              onChange={({ target }) => put({ needs: target.checked ? "one" : undefined }, "needs")}
-            />
-            One answer on it is needed, whichever it is
-          </label>
+          <CheckLine
+            label="Its button waits until something is answered"
+            isChecked={page.waits ?? false}
+            onChange={(isChecked) => put({ waits: isChecked || undefined }, "waits")}
+          />
+          <CheckLine
+            label="One answer on it is needed, whichever it is"
+            isChecked={page.needs === "one"}
+            onChange={(isChecked) => put({ needs: isChecked ? "one" : undefined }, "needs")}
+          />
         </div>
       </fieldset>
     </section>

@@ -1,4 +1,5 @@
 import type { Question } from "@shared/finders/question";
+import { CheckLine } from "@/staff/check-line";
 import { FieldFrame } from "@/staff/field-frame";
 import { SaidField } from "../fields/said-field";
 import { ValueChips } from "../fields/value-chips";
@@ -116,17 +117,12 @@ export function MoreOfQuestion({ draft, question, names, onChange }: Props) {
           </FieldFrame>
         )}
         {hasOptions(ask.kind) && !question.fact && (
-          <label className="flex min-h-11 items-center gap-2 sm:col-span-2">
-            <input
-              type="checkbox"
-              className="size-5 accent-accent"
-              checked={question.skipSame ?? false}
-              onChange={({ target }) =>
-                onChange({ skipSame: target.checked || undefined }, "skipSame")
-              }
-            />
-            Skipped, and said so, where no answer would change anything
-          </label>
+          <CheckLine
+            className="sm:col-span-2"
+            label="Skipped, and said so, where no answer would change anything"
+            isChecked={question.skipSame ?? false}
+            onChange={(isChecked) => onChange({ skipSame: isChecked || undefined }, "skipSame")}
+          />
         )}
         {SUGGESTIONS.filter(({ of }) => of.includes(ask.kind) && !question.fact).map(
           ({ id, label, example }) => (

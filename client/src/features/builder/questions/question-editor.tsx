@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Question } from "@shared/finders/question";
+import { CheckLine } from "@/staff/check-line";
 import { FieldFrame } from "@/staff/field-frame";
 import { Button } from "@/ui/button";
 import type { OpenDraft } from "../draft/use-draft";
@@ -172,15 +173,12 @@ function Behavior({ question, onChange }: BehaviorProps) {
         )}
       </FieldFrame>
       <div className="sm:col-span-2">
-        <label className="flex min-h-11 items-center gap-2 font-semibold">
-          <input
-            type="checkbox"
-            className="size-5 accent-accent"
-            checked={question.fact}
-            onChange={({ target }) => onChange({ fact: target.checked }, "fact")}
-          />
-          A fact
-        </label>
+        <CheckLine
+          className="font-semibold"
+          label="A fact"
+          isChecked={question.fact}
+          onChange={(isChecked) => onChange({ fact: isChecked }, "fact")}
+        />
         <p className="text-sm text-muted">
           An allergy, a child, a car, a law: never given up and never suggested away.
         </p>

@@ -1,5 +1,6 @@
 import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { FinderDocument } from "@shared/finders/document";
+import { CheckLine } from "@/staff/check-line";
 import { FieldFrame } from "@/staff/field-frame";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { PickField } from "../fields/pick-field";
@@ -105,24 +106,21 @@ export function ResultsTab({ slug, draft, mayWrite }: TabProps) {
         <fieldset className="min-w-0">
           <legend className="font-bold">What shoppers can do with products</legend>
           {Object.entries(ACTIONS).map(([action, label]) => (
-            <label key={action} className="flex min-h-11 items-center gap-2">
-              <input
-                type="checkbox"
-                className="size-5 accent-accent"
-                checked={results.actions.includes(action as keyof typeof ACTIONS)}
-                onChange={({ target }) =>
-                  put(
-                    {
-                      actions: (Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]).filter((each) =>
-                        each === action ? target.checked : results.actions.includes(each),
-                      ),
-                    },
-                    "actions",
-                  )
-                }
-              />
-              {label}
-            </label>
+            <CheckLine
+              key={action}
+              label={label}
+              isChecked={results.actions.includes(action as keyof typeof ACTIONS)}
+              onChange={(isChecked) =>
+                put(
+                  {
+                    actions: (Object.keys(ACTIONS) as (keyof typeof ACTIONS)[]).filter((each) =>
+                      each === action ? isChecked : results.actions.includes(each),
+                    ),
+                  },
+                  "actions",
+                )
+              }
+            />
           ))}
         </fieldset>
         <CardFields

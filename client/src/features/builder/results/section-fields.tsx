@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
 import type { FinderDocument, Section } from "@shared/finders/document";
+import { CheckLine } from "@/staff/check-line";
 import { FieldFrame } from "@/staff/field-frame";
 import { Button } from "@/ui/button";
 import { ConditionField } from "../conditions/condition-field";
@@ -61,15 +62,12 @@ export function SectionFields(props: Props) {
         onChange={(maxItems) => maxItems !== undefined && onChange({ maxItems }, "maxItems")}
       />
       {isSet && (
-        <label className="flex min-h-11 items-center gap-2 self-end">
-          <input
-            type="checkbox"
-            className="size-5 accent-accent"
-            checked={section.isOptional}
-            onChange={({ target }) => onChange({ isOptional: target.checked }, "isOptional")}
-          />
-          Shoppers can go without it
-        </label>
+        <CheckLine
+          className="self-end"
+          label="Shoppers can go without it"
+          isChecked={section.isOptional}
+          onChange={(isChecked) => onChange({ isOptional: isChecked }, "isOptional")}
+        />
       )}
       {isSet && (
         <div className="sm:col-span-2">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { CheckLine } from "@/staff/check-line";
 import { FieldFrame } from "@/staff/field-frame";
 import { Button } from "@/ui/button";
 import type { TabProps } from "../tab-props";
@@ -48,15 +49,11 @@ export function TextsTab({ slug, draft, mayWrite }: TabProps) {
               )}
             </FieldFrame>
           </div>
-          <label className="flex min-h-11 items-center gap-2">
-            <input
-              type="checkbox"
-              className="size-5 accent-accent"
-              checked={isOwnOnly}
-              onChange={({ target }) => setOwnOnly(target.checked)}
-            />
-            Only those said otherwise
-          </label>
+          <CheckLine
+            label="Only those said otherwise"
+            isChecked={isOwnOnly}
+            onChange={setOwnOnly}
+          />
         </div>
         <p role="status" className="mt-2 text-sm text-muted">
           {names.length === 1 ? "1 text" : `${names.length} texts`}
