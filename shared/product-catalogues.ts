@@ -5,7 +5,7 @@
 export interface ProductField {
   name: string;
   label: string;
-  kind: "line" | "text" | "price" | "number" | "list" | "flag" | "picture" | "address";
+  kind: "line" | "text" | "price" | "number" | "list" | "flag" | "stock" | "picture" | "address";
   /**
    * The source of a field's choices: a list that holds all that is allowed, a list that may be added to,
    * or the values of other products.

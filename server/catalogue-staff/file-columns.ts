@@ -27,7 +27,7 @@ export const ownColumns: readonly OwnColumn[] = [
   own("special price", "specialPrice", "address"),
   own("picture", "pictureUrl", "picture"),
   own("page", "pageUrl", "address"),
-  own("in stock", "inStock", "flag"),
+  own("in stock", "inStock", "stock"),
   own("collections", "collections", "list"),
 ];
 

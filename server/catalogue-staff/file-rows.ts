@@ -6,6 +6,7 @@ import { getTableColumns } from "drizzle-orm";
 import { fromCell } from "../products/csv";
 import type { CsvRow } from "../products/csv-rows";
 import type { StagedRow } from "../products/staging";
+import { isLater } from "../products/stock-cells";
 import { cellReader } from "./cells";
 import type { valueChecker } from "./check-values";
 import { ownColumns, type FileColumn } from "./file-columns";
@@ -160,12 +161,13 @@ export function rowReader({ columns, check, attributes, selection, currency }: R
     return amount.replace(code, "");
   }
 
-  /** An empty cell in this column is read as a yes; a note says so, because it may not have been meant. */
+  /** What can be had later is neither in stock nor out of it; a note says so, because more may have been meant. */
   function note({ line, cells }: CsvRow): void {
     columns.forEach((column, place) => {
-      if (!("own" in column) || column.own.kind !== "flag" || cells[place]!.trim() !== "") return;
+      const cell = cells[place]!.trim();
+      if (!("own" in column) || column.own.kind !== "stock" || !isLater(cell)) return;
       noted += 1;
-      const message = "Nothing is entered, so it is in stock.";
+      const message = `“${cell}” is neither in stock nor out of it, so it is not stated.`;
       if (notes.length < MAX_NOTES) notes.push({ line, path: column.header, message });
     });
   }

@@ -177,12 +177,54 @@ describe("a file of products", () => {
     await editor.post(`${path}/import`).send({ key: "A" }).expect(415);
   });
 
-  it("says what an empty cell of the stock is taken for", async () => {
-    const report = await take("key,name,in stock\nA,A,\nB,B,no");
+  it("takes stock in words and in pieces, and states none where nothing is entered", async () => {
+    const rows = [
+      "A,A,",
+      "B,B,no",
+      "C,C,0",
+      "D,D,12",
+      "E,E,Sold out",
+      "F,F,Backorder",
+      "G,G,In_Stock",
+    ];
+    const report = await take(["key,name,in stock", ...rows].join("\n"));
     expect(report).toMatchObject({
+      added: 7,
       noted: 1,
-      notes: [{ line: 2, path: "in stock", message: "Nothing is entered, so it is in stock." }],
+      notes: [
+        {
+          line: 7,
+          path: "in stock",
+          message: "“Backorder” is neither in stock nor out of it, so it is not stated.",
+        },
+      ],
     });
+    const stored = await server.database.db
+      .select({ key: products.key, inStock: products.inStock })
+      .from(products)
+      .orderBy(products.key);
+    expect(stored.map(({ inStock }) => inStock)).toEqual([
+      null,
+      false,
+      false,
+      true,
+      false,
+      null,
+      true,
+    ]);
+    const bad = await take("key,name,in stock\nA,A,perhaps");
+    expect(bad.problems).toEqual([
+      {
+        line: 2,
+        path: "in stock",
+        message: "Say yes or no, or nothing where it is not known.",
+      },
+    ]);
+    // A column that a file leaves out stays as it is.
+    await take("key,name\nD,D\nH,H");
+    const found = await editor.get(`${path}?inStock=-`).expect(200);
+    const { items } = found.body as { items: AnyProduct[] };
+    expect(items.map(({ key }) => key)).toEqual(["A", "F", "H"]);
   });
 
   it("makes no variant of a group, whichever comes first", async () => {

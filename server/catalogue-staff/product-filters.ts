@@ -14,7 +14,9 @@ type Attributes = ReadonlyMap<string, AttributeShape>;
 export function filtered({ brand, inStock, price, ...rest }: Search, known: Attributes) {
   return and(
     brand === undefined ? undefined : sql`lower(trim(${inherited.brand})) = lower(trim(${brand}))`,
-    inStock === undefined ? undefined : sql`${products.inStock} = ${inStock === "true"}`,
+    inStock === undefined
+      ? undefined
+      : sql`${products.inStock} is not distinct from ${inStock === NOT_STATED ? null : inStock === "true"}::boolean`,
     price === undefined ? undefined : priceIs(price),
     ...Object.entries(rest)
       .filter(([name]) => name.startsWith(FACT))

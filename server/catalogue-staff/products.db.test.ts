@@ -59,7 +59,7 @@ describe("products of a catalog", () => {
       specialPrice: "4500.50",
       groupKey: null,
       description: null,
-      inStock: true,
+      inStock: null,
       collections: ["baby"],
       values: { ...sample.values, fixing: ["belt", "leg"] },
     });

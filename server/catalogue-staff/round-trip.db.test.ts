@@ -50,7 +50,7 @@ const product = fc
     brand: fc.option(line),
     price: fc.option(cents),
     specialPrice: fc.constantFrom(null, "1.00"),
-    inStock: fc.boolean(),
+    inStock: fc.option(fc.boolean()),
     collections: fc.subarray(["baby", "summer-sale"]),
     values,
   })

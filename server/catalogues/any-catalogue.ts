@@ -26,7 +26,8 @@ export interface CatalogueProduct {
   specialPrice: string | null;
   pictureUrl: string | null;
   pageUrl: string | null;
-  inStock: boolean;
+  /** Null where it is not stated. */
+  inStock: boolean | null;
   /** What can be understood by the attributes; see `statedIn`. */
   values: StatedValues;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { columnNamed, numbersNamed, orderNamed, rowsOf } from "./catalogue";
+import { stockOf } from "./stock";
 import { catalogueOf, idsOf, layout, products, type Product } from "./testing/products";
 
 /** Sorted by a number, ties as given, those without one last. */
@@ -26,7 +27,7 @@ describe("a catalogue", () => {
       fc.property(products, (given) => {
         const catalogue = catalogueOf(given);
         catalogue.items.forEach((product, row) => {
-          expect(catalogue.stock[row] === 1).toBe(product.inStock);
+          expect(catalogue.stock[row]).toBe(stockOf(product.inStock));
           for (const [name, read] of Object.entries(layout.columns)) {
             const { codes, values } = columnNamed(catalogue, name);
             expect(values[codes[row]!]).toEqual(read(product));

@@ -7,7 +7,7 @@ import { columnOf, type Column } from "./columns";
  */
 export interface Catalogue<Item> {
   items: readonly Item[];
-  /** 1 in stock, 0 not. */
+  /** How likely each can be had: see `stockOf`. */
   stock: Uint8Array;
   columns: ReadonlyMap<string, Column>;
   /** NaN where a product states none. */

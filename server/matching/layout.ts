@@ -2,10 +2,12 @@ import { present, type Catalogue } from "./catalogue";
 import { columnOfInSteps, ROWS_OF_STEP, type Column, type Stated } from "./columns";
 import { sortedInSteps } from "./sorted-in-steps";
 import { finish, type Steps } from "./steps";
+import { stockOf } from "./stock";
 
 /** How a catalogue is made of products. */
 export interface Layout<Item> {
-  isInStock: (item: Item) => boolean;
+  /** Null where it is not stated. */
+  isInStock: (item: Item) => boolean | null;
   columns: Record<string, (item: Item) => Stated>;
   numbers: Record<string, (item: Item) => number>;
   /** The number that the rows are in the order of. */
@@ -35,7 +37,7 @@ export function* layOutInSteps<Item>(
   );
   const items = positions.map((position) => given[position]!);
   yield;
-  const stock = Uint8Array.from(items, (item) => (layout.isInStock(item) ? 1 : 0));
+  const stock = Uint8Array.from(items, (item) => stockOf(layout.isInStock(item)));
   yield;
   const columns = new Map<string, Column>();
   for (const [name, read] of Object.entries(layout.columns))

@@ -6,6 +6,7 @@ import { placesOf, rowsInOrder } from "./layout";
 import type { TruthsOf } from "./row-truths";
 import { bitsOf, slotsOf, type Slots } from "./slots";
 import type { Steps } from "./steps";
+import { IN_STOCK, OUT_OF_STOCK } from "./stock";
 
 /**
  * The rows of which all is certain that was not given up; `undefined` where it is of all that is left. A set of its own, or the
@@ -42,10 +43,11 @@ export function* uncertainty<Id extends string>(
   return sure && ((row) => !hasBit(sure, places ? places.slotOf[row]! : row));
 }
 
-/** The rows that are in stock. */
-export const rowsInStock = kept((slots: Slots, stock: Uint8Array): Bits =>
-  bitsOf(slots, (row) => stock[row] === 1),
-);
+/** The rows that are in stock, and those that are not known to be out of it. */
+export const rowsInStock = kept((slots: Slots, stock: Uint8Array) => ({
+  inStock: bitsOf(slots, (row) => stock[row] === IN_STOCK),
+  notOut: bitsOf(slots, (row) => stock[row] !== OUT_OF_STOCK),
+}));
 
 /** The places of an order that was laid out, or of any number as one; the rows' own need none. */
 export function placesBy(catalogue: Catalogue<unknown>, name: string): Uint32Array | undefined {

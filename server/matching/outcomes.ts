@@ -10,14 +10,15 @@ import { rowTurns } from "./row-turns";
 import { scratchTruths, type ScratchTruths } from "./scratch-truths";
 import { countProductsIn, slotsOf } from "./slots";
 import type { Steps } from "./steps";
+import { IN_STOCK, OUT_OF_STOCK, STOCK_NOT_STATED, type Stock } from "./stock";
 
 /** What a question finds with nothing given up. */
 export interface Outcome {
   count: number;
   /** The first product's score; 0 without one, 100 where nothing ranks. */
   bestScore: number;
-  /** Whether the first product, and so any, is in stock. */
-  hasStock: boolean;
+  /** How likely the first product, and so any, can be had: see `stockOf`. */
+  stock: Stock;
 }
 
 /** A question, and the products that it is asked of. */
@@ -26,7 +27,7 @@ export interface Asked {
   query: Query;
 }
 
-const NOTHING: Outcome = { count: 0, bestScore: 0, hasStock: false };
+const NOTHING: Outcome = { count: 0, bestScore: 0, stock: OUT_OF_STOCK };
 
 /**
  * Tells what questions find that differ from one in little: what the products earn by the criteria that they share is
@@ -50,13 +51,13 @@ export function outcomes(
       rowTruths(catalogue, condition, truths);
     const left = yield* meeting(catalogue, conditionsOf(query), scratch.left, truthsOf);
     if (isNone(left)) return NOTHING;
-    const inStock = rowsInStock(slots, catalogue.stock);
     const sure = yield* certainRows(query, [], left, scratch.sure, truthsOf);
-    const first = firstOf(left, inStock, sure, scratch);
+    const { rows, stock } = firstInStock(left, rowsInStock(slots, catalogue.stock), scratch);
+    const first = firstCertain(rows, sure, scratch);
     return {
       count: Math.min(countProductsIn(slots, left, left), maxCount),
       bestScore: query.score.length === 0 ? 100 : yield* bestScore({ catalogue, query }, first),
-      hasStock: first.some((word, at) => (word & inStock[at]!) !== 0),
+      stock,
     };
   };
 
@@ -139,15 +140,21 @@ function keptTruths(
   }
 }
 
-/** Of some rows those that stand before all others, whatever their scores: in stock, then those of which all is certain. */
-function firstOf(
+/** Of some rows those that stand before all others, whatever their scores: those that most likely can be had. */
+function firstInStock(
   left: Bits,
-  inStock: Bits,
-  sure: Bits | undefined,
-  { stocked, certain }: Scratch,
-): Bits {
+  { inStock, notOut }: ReturnType<typeof rowsInStock>,
+  { stocked }: Scratch,
+): { rows: Bits; stock: Stock } {
   intersect(copied(left, stocked), inStock);
-  const rows = isNone(stocked) ? left : stocked;
+  if (!isNone(stocked)) return { rows: stocked, stock: IN_STOCK };
+  intersect(copied(left, stocked), notOut);
+  if (!isNone(stocked)) return { rows: stocked, stock: STOCK_NOT_STATED };
+  return { rows: left, stock: OUT_OF_STOCK };
+}
+
+/** Of these rows those of which all is certain, if there are any: they stand before the others. */
+function firstCertain(rows: Bits, sure: Bits | undefined, { certain }: Scratch): Bits {
   if (!sure) return rows;
   intersect(copied(rows, certain), sure);
   return isNone(certain) ? rows : certain;

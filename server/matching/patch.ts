@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue";
 import { coder, type Column } from "./columns";
 import { firstWhere } from "./first-where";
 import { compareNumbers, keyOf, placesOf, type Layout } from "./layout";
+import { stockOf } from "./stock";
 
 /** What changed: a changed product is gone, and there again. */
 export interface Changes<Item> {
@@ -63,10 +64,11 @@ export function patch<Item>(
   for (const [name, read] of Object.entries(layout.orders ?? {})) {
     orders.set(name, patchedOrder(catalogue.orders.get(name)!, items, pieces, read));
   }
-  const stockOf = (item: Item) => (layout.isInStock(item) ? 1 : 0);
   return {
     items,
-    stock: spliced(catalogue.stock, new Uint8Array(length), stockOf),
+    stock: spliced(catalogue.stock, new Uint8Array(length), (item) =>
+      stockOf(layout.isInStock(item)),
+    ),
     columns,
     numbers,
     orders,

@@ -8,6 +8,7 @@ import { explain, scoreOf } from "./explain";
 import { layOut } from "./layout";
 import { narrow } from "./narrow";
 import { rank } from "./rank";
+import { stockOf } from "./stock";
 import {
   catalogueOf,
   familyLayout,
@@ -37,7 +38,7 @@ function keysOf(
 ): number[] {
   const lastIfNone = (number: number) => (Number.isNaN(number) ? Infinity : number);
   return [
-    product.inStock ? 0 : 1,
+    2 - stockOf(product.inStock),
     Number(
       certain.some(
         ({ id, condition }) => !relaxed.includes(id) && holdsOf(product, condition) !== true,
@@ -197,7 +198,7 @@ describe("an order that was not laid out", () => {
         const { rows } = rank(catalogue, asked, given.length);
         const weight = (row: number) => {
           const { inStock, weight: stated } = catalogue.items[row]!;
-          return [inStock ? 0 : 1, Number.isNaN(stated) ? 1 : 0, stated || 0, row];
+          return [2 - stockOf(inStock), Number.isNaN(stated) ? 1 : 0, stated || 0, row];
         };
         const plainly = rows.toSorted((a, b) => {
           const [x, y] = [weight(a), weight(b)];

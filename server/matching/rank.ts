@@ -10,6 +10,7 @@ import { rowTurns } from "./row-turns";
 import { truthsOnce } from "./row-truths";
 import { countProductsIn, slotsOf } from "./slots";
 import { finish, type Steps } from "./steps";
+import { IN_STOCK } from "./stock";
 
 /** The answer to a question: the best rows first, how many fit in all, and what was given up. */
 export interface Ranked<Id extends string> {
@@ -22,8 +23,8 @@ export interface Ranked<Id extends string> {
 const MAX_SCORE = 100;
 
 /**
- * The best products, at most `maxItems`. Those in stock come first, whatever their score: nobody wants to
- * be sent to a product they cannot buy. Then those of which all is certain, then by score, by the distance to what
+ * The best products, at most `maxItems`. Those in stock come first, whatever their score, and those out of stock last:
+ * nobody wants to be sent to a product they cannot buy. Then those of which all is certain, then by score, by the distance to what
  * was given up, and by the order: the same question always gets the same list.
  */
 export const rank = <Id extends string>(
@@ -56,7 +57,7 @@ export function* rankInSteps<Id extends string>(
     addPoints(points, rows, scores);
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
-      const before = (1 - stock[row]!) * 2 + (isUncertain?.(row) === true ? 1 : 0);
+      const before = (IN_STOCK - stock[row]!) * 2 + (isUncertain?.(row) === true ? 1 : 0);
       const tier = before * (MAX_SCORE + 1) + MAX_SCORE - scores[at]!;
       if (tier > best.limit()) continue;
       best.add(row, tier, distanceOf ? distanceOf(row) : 0, places ? places[row]! : row);

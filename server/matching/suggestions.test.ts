@@ -6,6 +6,7 @@ import { rank } from "./rank";
 import { meeting } from "./row-truths";
 import { finish } from "./steps";
 import type { Outcome } from "./outcomes";
+import { stockOf, type Stock } from "./stock";
 import { neighbors, numbersBeside, suggestions } from "./suggestions";
 import { catalogueOf, products, type Product } from "./testing/products";
 import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./testing/queries";
@@ -13,12 +14,12 @@ import { allConditions, conditions, meetsAll, query, scoreOfProduct } from "./te
 const worthwhile: ((then: Outcome, now: Outcome) => boolean)[] = [
   (then, now) => then.count > now.count,
   (then, now) => then.count >= now.count,
-  (then, now) => then.bestScore > now.bestScore || (then.hasStock && !now.hasStock),
+  (then, now) => then.bestScore > now.bestScore || then.stock > now.stock,
   (then) => then.count > 0,
 ];
 const compared: ((a: Outcome, b: Outcome) => number)[] = [
   (a, b) => b.count - a.count,
-  (a, b) => Number(b.hasStock) - Number(a.hasStock) || b.bestScore - a.bestScore,
+  (a, b) => b.stock - a.stock || b.bestScore - a.bestScore,
   () => 0,
 ];
 const rules = fc.record({
@@ -31,17 +32,17 @@ const candidates = fc
   .array(query, { maxLength: 8 })
   .map((queries) => queries.map((each, offer) => ({ offer, query: each })));
 
-/** What a question finds, read from the products: the best in stock counts, where any is. */
+/** What a question finds, read from the products: the best of those counts that most likely can be had. */
 function plainOutcome(given: Product[], asked: Query, maxCount = Infinity): Outcome {
   const meeting = given.filter((product) => meetsAll(product, allConditions(asked)));
-  const inStock = meeting.filter((product) => product.inStock);
-  const best = (inStock.length > 0 ? inStock : meeting).map((product) =>
-    asked.score.length === 0 ? 100 : scoreOfProduct(product, asked.score),
-  );
+  const stock = Math.max(0, ...meeting.map(({ inStock }) => stockOf(inStock))) as Stock;
+  const best = meeting
+    .filter(({ inStock }) => stockOf(inStock) === stock)
+    .map((product) => (asked.score.length === 0 ? 100 : scoreOfProduct(product, asked.score)));
   return {
     count: Math.min(meeting.length, maxCount),
     bestScore: Math.max(0, ...best),
-    hasStock: inStock.length > 0,
+    stock,
   };
 }
 
@@ -64,7 +65,7 @@ describe("what is offered", () => {
           const { rows, total, relaxed } = rank(catalogue, changed, given.length);
           expect(relaxed).toEqual([]);
           expect(then.count).toBe(Math.min(total, how.maxCount ?? Infinity));
-          expect(then.hasStock).toBe(catalogue.stock[rows[0]!] === 1);
+          expect(then.stock).toBe(catalogue.stock[rows[0]!]);
           if (changed.score.length > 0) {
             expect(then.bestScore).toBe(scoreOf(explain(catalogue, changed.score)(rows[0]!)));
           }

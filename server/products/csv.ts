@@ -1,4 +1,5 @@
 import type { ProductField } from "@shared/product-catalogues";
+import { stockIn } from "./stock-cells";
 import { scalarText, type Scalar } from "@shared/scalar";
 
 // A product in a CSV: one column per field, by its name; lists with `|` between their parts.
@@ -19,7 +20,7 @@ const ESCAPED = new RegExp(`${CELL_START}'${FORMULA}`, "g");
 /** A value as a cell. Text that a spreadsheet would run gets a leading apostrophe; `fromCell` removes it. */
 export function toCell({ kind }: ProductField, value: unknown): string {
   if (value === null || value === undefined) return "";
-  if (kind === "flag") return value === true ? "true" : "false";
+  if (kind === "flag" || kind === "stock") return value === true ? "true" : "false";
   const text = Array.isArray(value) ? value.join(LIST_SIGN) : scalarText(value as Scalar);
   return MAY_BE_FORMULA.test(text) ? text.replace(UNESCAPED, "'") : text;
 }
@@ -39,6 +40,7 @@ export function fromCell({ kind }: ProductField, cell: string): unknown {
     if (["true", "yes", "1"].includes(said)) return true;
     return ["false", "no", "0"].includes(said) ? false : plain === "" ? undefined : plain;
   }
+  if (kind === "stock") return stockIn(plain);
   // A comma before one or two figures can only be a decimal one.
   if (kind === "price") return plain.replace(/^(\d+),(\d{1,2})$/, "$1.$2");
   if (kind === "number") return plain === "" ? null : /^-?\d+$/.test(plain) ? Number(plain) : plain;

@@ -21,7 +21,8 @@ export interface AnyProduct {
   specialPrice: string | null;
   pictureUrl: string | null;
   pageUrl: string | null;
-  inStock: boolean;
+  /** Null where it is not stated. */
+  inStock: boolean | null;
   collections: string[];
   values: StatedValues;
   createdAt: string;
@@ -58,7 +59,10 @@ export const anyProductShape = z
     specialPrice: optional(amount),
     pictureUrl: optional(pictureAddress),
     pageUrl: optional(page),
-    inStock: z.boolean("Say whether it is in stock.").default(true),
+    inStock: z
+      .boolean("Say yes or no, or nothing where it is not known.")
+      .nullish()
+      .transform((given) => given ?? null),
     collections: z.array(id).max(50, "At most 50 of them.").default([]),
     values: z.record(z.string(), z.unknown(), "Send what it states, by attribute.").default({}),
   })

@@ -60,7 +60,8 @@ export interface WatchedProduct {
   section: string;
   /** From 1; null where it is not listed. */
   place: number | null;
-  inStock: boolean;
+  /** Null where it is not stated. */
+  inStock: boolean | null;
   score: number;
   reasons: ResultReason[];
   /** What rules it out, or keeps it behind the others. */

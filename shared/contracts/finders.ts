@@ -188,7 +188,8 @@ export interface ResultItem {
   fullPrice: string | null;
   /** Whether other variants cost more or less: "from". */
   isFromPrice: boolean;
-  inStock: boolean;
+  /** Null where the shop does not state it. */
+  inStock: boolean | null;
   /** Percent; without a question that ranks it is 100. */
   score: number;
   reasons: ResultReason[];

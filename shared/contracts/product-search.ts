@@ -34,7 +34,9 @@ const ownFilters = {
     )
     .default("name"),
   brand: plain(100).optional(),
-  inStock: z.enum(["true", "false"], "Use true or false, once.").optional(),
+  inStock: z
+    .enum(["true", "false", NOT_STATED], "Use true or false, or - for not stated; once.")
+    .optional(),
   /** As `100..500`, with either end open; or `-` for those on request. */
   price: plain(60).optional(),
 };

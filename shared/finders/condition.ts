@@ -38,7 +38,7 @@ const severalOrAnswer = z.union(
 const attribute = id.meta({
   id: "attribute",
   description:
-    "The id of an attribute; or what every product has: `brand` and `key` (texts), `price` (a number: what is paid now) and `in-stock` (a flag).",
+    "The id of an attribute; or what every product has: `brand` and `key` (texts), `price` (a number: what is paid now) and, where the shop states it, `in-stock` (a flag).",
 });
 
 const exact = z.boolean().optional().describe("Whether capitals and accents decide, too.");

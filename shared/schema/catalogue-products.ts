@@ -57,7 +57,8 @@ export const products = pgTable(
     specialPrice: money("special_price"),
     pictureUrl: text("picture_url"),
     pageUrl: text("page_url"),
-    inStock: boolean("in_stock").notNull().default(true),
+    /** Null where it is not stated. */
+    inStock: boolean("in_stock").default(true),
     collections: textList("collections"),
     values: jsonb("values").$type<StatedValues>().notNull().default({}),
     ...editedAt(),

@@ -1,4 +1,4 @@
-import { OUT_OF_STOCK_NOW } from "@shared/stock-groups";
+import { mayBeHad, OUT_OF_STOCK_NOW } from "@shared/stock-groups";
 import { sortResults, type SortOrder } from "./sort-results";
 
 /** Products below this score are shown on demand: they miss more than they meet. */
@@ -14,19 +14,19 @@ const FIRST_BY_PRICE = 8;
 export interface Placed {
   score: number;
   price: string | null;
-  inStock: boolean;
+  inStock: boolean | null;
 }
 
 /** The results in page order. */
 export interface Arrangement<T> {
-  /** The best product in stock, for comparison with the others; only in order of match. */
+  /** The best product that may be had, for comparison with the others; only in order of match. */
   best?: T;
-  /** The heading of the first ones, if none is in stock. */
+  /** The heading of the first ones, if all are out of stock. */
   title?: string;
   first: T[];
   /** Shown on demand. */
   more: T[];
-  /** Collapsed: in stock, but under 50%. */
+  /** Collapsed: to be had, but under 50%. */
   lessClose: T[];
   /** Collapsed, unless there is nothing else. */
   outOfStock: T[];
@@ -39,9 +39,9 @@ export function arrange<T extends Placed>(
   usualPicks = USUAL_PICKS,
 ): Arrangement<T> {
   const sorted = sortResults(items, order);
-  const inStock = sorted.filter((item) => item.inStock);
-  const outOfStock = sorted.filter((item) => !item.inStock);
-  if (inStock.length === 0) {
+  const offered = sorted.filter(mayBeHad);
+  const outOfStock = sorted.filter((item) => !mayBeHad(item));
+  if (offered.length === 0) {
     return {
       title: OUT_OF_STOCK_NOW,
       ...cut(outOfStock, FIRST_BY_PRICE),
@@ -49,14 +49,14 @@ export function arrange<T extends Placed>(
       outOfStock: [],
     };
   }
-  if (order !== "best") return { ...cut(inStock, FIRST_BY_PRICE), lessClose: [], outOfStock };
-  const close = inStock.filter(({ score }) => score >= CLOSE_FROM).length;
+  if (order !== "best") return { ...cut(offered, FIRST_BY_PRICE), lessClose: [], outOfStock };
+  const close = offered.filter(({ score }) => score >= CLOSE_FROM).length;
   const picks = close === 0 ? PICKS_OF_NONE_CLOSE : close <= usualPicks + 1 ? close : usualPicks;
   // Where a list is spread over kinds, a closer one may come after one that is less close.
-  const rest = inStock.slice(picks);
+  const rest = offered.slice(picks);
   return {
-    best: inStock[0],
-    first: inStock.slice(0, picks),
+    best: offered[0],
+    first: offered.slice(0, picks),
     more: rest.filter(({ score }) => score >= CLOSE_FROM),
     lessClose: rest.filter(({ score }) => score < CLOSE_FROM),
     outOfStock,

@@ -19,7 +19,10 @@ const NAMES: [ColumnUse, RegExp][] = [
     /^((product |main )?(image|picture|photo)( ?(url|link|src|address))?|image 1|bild(er)?( ?url)?)$/,
   ],
   ["page", /^((product |page )?(url|link|page|permalink|address)|seite)$/],
-  ["in stock", /^((is )?in ?stock|availability|available|stock status|auf lager|lieferbar)$/],
+  [
+    "in stock",
+    /^((is )?in ?stock|availability|available|stock( (status|level|quantity|qty|count))?|(variant )?inventory( (quantity|qty|level))?|auf lager|lieferbar|(lager)?bestand)$/,
+  ],
   ["description", /^((long |short |full )?description|body( \(?html\)?)?|details|beschreibung)$/],
   ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
   ["collections", /^(collections?|tags)$/],

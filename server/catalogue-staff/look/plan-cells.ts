@@ -14,7 +14,8 @@ export function cellWriter(
   const { use, decimal, separator } = column;
   if (use === "price" || use === "special price")
     return (cell) => plainPrice(plainCell(cell), decimal);
-  if (use === "in stock") return flagCell;
+  // The import knows more words for it than yes and no.
+  if (use === "in stock") return plainCell;
   if (use === "collections") return (cell) => partsOf(plainCell(cell), separator).join("|");
   if (!attribute) return (cell) => cell;
   switch (attribute.kind) {

@@ -11,7 +11,7 @@ import { attributesIn, listTestsIn } from "../check/condition-tests";
 import { stockedSections, type Stocked } from "./stocked";
 
 /** What every product has. */
-const ALWAYS = ["in-stock", "key", "group"];
+const ALWAYS = ["key", "group"];
 
 /** Warns of products that do not state what rules look at, once for each question and attribute; in steps. */
 export function* checkStated(

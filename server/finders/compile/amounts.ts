@@ -32,7 +32,7 @@ export interface Amounts {
 
 /**
  * A catalogue and a query by the packs that an amount needs: prices are those of all packs. Packs are the
- * variants of a product that the query leaves; those in stock, if any is.
+ * variants of a product that the query leaves; those in stock, if any is, before those of which it is not stated.
  */
 export function* withAmounts(
   catalogue: FinderCatalogue,
@@ -118,10 +118,10 @@ function* productsOf(
   });
 }
 
-/** Those in stock; all where none is. */
+/** Those that most likely can be had. */
 function packsAmong(rows: readonly number[], stock: Uint8Array): readonly number[] {
-  const inStock = rows.filter((row) => stock[row] === 1);
-  return inStock.length > 0 ? inStock : rows;
+  const most = rows.reduce((most, row) => Math.max(most, stock[row]!), 0);
+  return rows.filter((row) => stock[row] === most);
 }
 
 function looksAtPrice(condition: Condition): boolean {

@@ -16,7 +16,8 @@ export interface FinderProduct {
   specialPrice: string | null;
   pictureUrl: string | null;
   pageUrl: string | null;
-  inStock: boolean;
+  /** Null where it is not stated. */
+  inStock: boolean | null;
 }
 
 /**

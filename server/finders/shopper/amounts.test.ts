@@ -121,7 +121,7 @@ describe("an amount", () => {
     const tin = fc.record({
       pack: fc.constantFrom(0.5, 1, 2.5, 5, 10),
       price: fc.integer({ min: 1, max: 900 }),
-      inStock: fc.boolean(),
+      inStock: fc.constantFrom(true, false, null),
     });
     const groups = fc.array(fc.array(tin, { minLength: 1, maxLength: 4 }), {
       minLength: 1,
@@ -132,8 +132,10 @@ describe("an amount", () => {
         const given = drawn.flatMap((each, at) => tins(`p${at}`, ...each));
         for (const { id, price } of shown(given, { area })) {
           const all = drawn[Number(id.slice(1))]!;
-          const inStock = all.filter((each) => each.inStock);
-          const packs = inStock.length > 0 ? inStock : all;
+          const levels = [true, null, false].map((level) =>
+            all.filter(({ inStock }) => inStock === level),
+          );
+          const packs = levels.find(({ length }) => length > 0)!;
           const plain = cheapestPacks(
             packs.map((each) => ({ covers: each.pack * 10, price: each.price })),
             area * 2,

@@ -132,7 +132,7 @@ export function* worthOf({
   ranked,
   reasonsOf,
 }: AskedSection): Steps<(row: number) => number> {
-  const isSure = yield* sureRows(compiled.catalogue, compiled.query, ranked.relaxed);
+  const isSure = yield* sureRows(compiled.catalogue, compiled.query, ranked);
   return (row) => scoreOf(reasonsOf(row)) - (isSure(row) ? 0 : UNSURE);
 }
 

@@ -28,8 +28,8 @@ interface Boost {
 
 /**
  * The list with what the retailer wishes: promoted products first, boosted ones some places higher. Only
- * products that the answers leave can be raised, none that is out of stock or of which a must is not
- * certain, and no score changes.
+ * products that the answers leave can be raised, none that can less likely be had than the first or of which a must is
+ * not certain, and no score changes.
  */
 export function* promote(
   { promotion }: FinderDocument,
@@ -43,7 +43,7 @@ export function* promote(
   const plain = ranked.rows.map((row) => ({ row, raised: 0 }));
   if (!promotion) return { places: plain, ranked };
 
-  const mayRise = yield* sureRows(catalogue, query, ranked.relaxed);
+  const mayRise = yield* sureRows(catalogue, query, ranked);
   const boosted = boost(plain, mayRise, yield* boosts());
   const promoted = yield* promotedRows();
   const picks = promoted.filter((row) => mayRise(row) && scoreOf(row) >= promotion.minScore);

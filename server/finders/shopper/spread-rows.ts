@@ -6,6 +6,7 @@ import type { Query } from "../../matching/criteria";
 import { rankInSteps, type Ranked } from "../../matching/rank";
 import { isSpread, spread } from "../../matching/spread";
 import type { Steps } from "../../matching/steps";
+import { IN_STOCK, STOCK_NOT_STATED } from "../../matching/stock";
 import { truthInSteps, YES, type Truth } from "../../matching/truth";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
 
@@ -15,20 +16,25 @@ type Limit = NonNullable<Section["spread"]>;
 const AHEAD = 100;
 const TIMES = 8;
 
-/** Tells which products are in stock, with all that has to be certain. */
+/**
+ * Tells which products can as likely be had as the first of a list, with all that has to be certain. None that is out of
+ * stock is one.
+ */
 export function* sureRows(
   catalogue: FinderCatalogue,
   { certain = [] }: Query,
-  relaxed: readonly string[],
+  { relaxed, rows: [first] }: Pick<Ranked<string>, "relaxed" | "rows">,
 ): Steps<(row: number) => boolean> {
+  const { stock } = catalogue;
+  const least = Math.max(STOCK_NOT_STATED, first === undefined ? IN_STOCK : stock[first]!);
   const truths: ((row: number) => Truth)[] = [];
   for (const { id, condition } of certain) {
     if (!relaxed.includes(id)) truths.push(yield* truthInSteps(catalogue, condition));
   }
-  return (row) => catalogue.stock[row] === 1 && truths.every((truth) => truth(row) === YES);
+  return (row) => stock[row]! >= least && truths.every((truth) => truth(row) === YES);
 }
 
-/** Places of the sure products spread; none passes behind one that is out of stock or not certain. */
+/** Places of the sure products spread; none passes behind one that is not. */
 export function spreadPlaces<Place extends { row: number }>(
   places: readonly Place[],
   limit: Limit,
@@ -55,7 +61,7 @@ export function* rankSpread(
   const kindOf = ({ row }: { row: number }) => kind(row);
   for (let ahead = AHEAD; ; ahead *= TIMES) {
     const ranked = yield* rankInSteps(catalogue, query, maxItems, reach + ahead);
-    const isSure = yield* sureRows(catalogue, query, ranked.relaxed);
+    const isSure = yield* sureRows(catalogue, query, ranked);
     const places = ranked.rows.map((row) => ({ row }));
     const found = spreadPlaces(places, limit, catalogue, isSure);
     const isAll =

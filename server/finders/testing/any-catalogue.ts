@@ -23,7 +23,7 @@ export function anyProducts(
         group: fc.constantFrom("p1", "p2", "p3", "p4", "p5", "p6"),
         brand: fc.constantFrom("Acme", "North & Co", null),
         price: fc.option(fc.integer({ min: 1, max: 1_200 }), { nil: null, freq: 6 }),
-        inStock: fc.boolean(),
+        inStock: fc.option(fc.boolean(), { freq: 3 }),
         values,
       }),
       { maxLength: 20 },

@@ -28,7 +28,7 @@ interface Tin {
   price: number | null;
   per?: number;
   special?: number;
-  inStock?: boolean;
+  inStock?: boolean | null;
   finish?: string;
 }
 

@@ -62,7 +62,7 @@ export function productText(content: ProductContent): string {
     none: [],
   }[badge];
   return [
-    `${item.name}: ${[...match, paid, availability(content)].join(", ")}`,
+    `${item.name}: ${[...match, paid, availability(content)].filter(Boolean).join(", ")}`,
     ...(item.description ? [item.description] : []),
     ...remarksOf(item).map((remark) => `  ! ${remark}`),
     ...item.reasons.map((reason) => reasonText(reason, badge === "percent")),
@@ -85,8 +85,9 @@ function pricesOf({ item, shown, say }: ProductContent) {
   };
 }
 
-const availability = ({ item, say }: ProductContent) =>
-  say(item.inStock ? "in-stock" : "out-of-stock");
+/** Empty where the shop does not state it. */
+const availability = ({ item: { inStock }, say }: ProductContent) =>
+  inStock === null ? "" : say(inStock ? "in-stock" : "out-of-stock");
 
 /** Which packs of it are bought, why it stands higher than its score, and what the shop does not state of what is a must. */
 const remarksOf = ({ packs, promoted, unknowns }: ResultItem): string[] => [

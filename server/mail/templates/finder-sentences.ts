@@ -1,3 +1,4 @@
+import { mayBeHad } from "@shared/stock-groups";
 import { withheldText } from "@shared/finders/withheld-text";
 import { list } from "../../finders/compile/say";
 import type { FinderResultsContent } from "./finder-content";
@@ -7,7 +8,7 @@ import { isSet } from "./set-sentences";
 /** "Your matches from Stride: Fell Boot (93%) and 5 more": a product that cannot be bought is no top choice. */
 export function subjectOf({ shown, sections, isFirstSelection }: FinderResultsContent): string {
   const items = sections.flatMap((section) => section.items);
-  const best = items.find(({ inStock }) => inStock);
+  const best = items.find(mayBeHad);
   const start = `Your matches from ${shown.brand.name}`;
   if (!best) {
     const count = items.length === 1 ? "one product" : `${items.length} products`;

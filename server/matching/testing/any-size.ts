@@ -89,7 +89,7 @@ export function madeOf({
     const own = random.chance(0.5) ? group : 1 + random.below(group);
     return {
       id: String(at),
-      inStock: random.chance(0.7),
+      inStock: random.chance(0.2) ? null : random.chance(0.7),
       stated: { ...stated, group: `group ${own}` },
       numbers: Object.fromEntries(
         [...NUMBERS, LAID_OUT].map((name) => [name, numberIn(random, amounts)]),

@@ -13,6 +13,7 @@ import { columnName, largeSize, madeOf, packedSize, smallSize, wideSize } from "
 import type { BothCatalogues, CatalogueSize } from "./any-size";
 import { compareInTurns, compareOwnNumbers } from "./compare-in-turns";
 import {
+  outOfStock,
   plainCount,
   plainNarrow,
   plainRank,
@@ -115,9 +116,9 @@ function plainOutcome({ plain }: BothCatalogues, query: Query) {
   const filter = [...query.filter, ...query.narrow.map(({ condition }) => condition)];
   const { ids: first, total } = plainRank(plain, { ...query, filter, narrow: [] }, 1);
   const best = plain.products.find(({ id }) => id === first[0]);
-  if (!best) return { count: 0, bestScore: 0, hasStock: false };
+  if (!best) return { count: 0, bestScore: 0, stock: 0 };
   const bestScore = query.score.length === 0 ? 100 : plainScore(best, query.score);
-  return { count: total, bestScore, hasStock: best.inStock };
+  return { count: total, bestScore, stock: 2 - 2 * outOfStock(best) };
 }
 
 function plainCoverage({ plain }: BothCatalogues, query: Query) {

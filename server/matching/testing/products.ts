@@ -5,7 +5,7 @@ import { layOut, type Layout } from "../layout";
 /** A product with every kind of attribute that a catalogue lays out. */
 export interface Product {
   id: string;
-  inStock: boolean;
+  inStock: boolean | null;
   /** NaN where it is not stated, like weight and length. */
   price: number;
   weight: number;
@@ -50,7 +50,7 @@ const numberOrNone = fc.oneof(
 
 const product: fc.Arbitrary<Product> = fc.record({
   id: fc.integer({ min: 100, max: 999 }).map(String),
-  inStock: fc.boolean(),
+  inStock: fc.option(fc.boolean(), { freq: 3 }),
   price: numberOrNone,
   weight: numberOrNone,
   length: numberOrNone,

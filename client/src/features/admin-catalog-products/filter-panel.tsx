@@ -38,6 +38,7 @@ export function FilterPanel({ attributes, choices, currency, filters, onChange }
         options={[
           ["true", "Yes"],
           ["false", "No"],
+          [NOT_STATED, "Not stated"],
         ]}
         {...at("inStock")}
       />

@@ -31,6 +31,12 @@ export const betweenEnds = ({ from, to }: { from: string; to: string }): string 
 /** Whether something typed is a number that a filter can have as its end. */
 export const isEnd = (text: string): boolean => /^(-?\d{1,12}(\.\d{1,6})?)?$/.test(text);
 
+const STOCK: Record<string, string> = {
+  true: "In stock",
+  false: "Not in stock",
+  [NOT_STATED]: "Stock not stated",
+};
+
 /** A filter in words: "Width: 60–80 cm". */
 export function filterWords(
   name: string,
@@ -42,7 +48,7 @@ export function filterWords(
     return { min: from === "" ? undefined : from, max: to === "" ? undefined : to };
   };
   if (name === "brand") return `Brand: ${value}`;
-  if (name === "inStock") return value === "true" ? "In stock" : "Not in stock";
+  if (name === "inStock") return STOCK[value] ?? value;
   if (name === "price") {
     if (value === NOT_STATED) return "Price on request";
     const { min, max } = ends();

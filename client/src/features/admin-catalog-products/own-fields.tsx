@@ -52,14 +52,15 @@ export function OwnFields({ form, choices, currency }: Props) {
       {text("groupKey", { hint: "The key of its group, if it is a variant." })}
       <PictureField form={form} name="pictureUrl" label={OWN_LABELS.pictureUrl} />
       {text("pageUrl")}
-      <label className="flex min-h-11 cursor-pointer items-center gap-2 sm:mt-6 sm:self-start">
-        <input
-          type="checkbox"
-          {...form.register("inStock")}
-          className="size-5 shrink-0 accent-accent"
-        />
-        {OWN_LABELS.inStock}
-      </label>
+      <FieldFrame label={OWN_LABELS.inStock} problem={problemAt(form, "inStock")}>
+        {(frame) => (
+          <select {...form.register("inStock")} {...frame}>
+            <option value="">Not stated</option>
+            <option value="true">Yes</option>
+            <option value="false">No</option>
+          </select>
+        )}
+      </FieldFrame>
       {text("description")}
       <ChosenField
         form={form}

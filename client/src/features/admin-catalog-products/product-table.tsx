@@ -67,7 +67,7 @@ export function ProductTable(props: Props) {
               <td className="px-3 py-1.5">{row.whole.brand}</td>
               <td className="px-3 py-1.5 whitespace-nowrap tabular-nums">
                 <Price row={row} currency={currency} />
-                {!row.inStock && <span className="block text-muted">not in stock</span>}
+                {row.inStock === false && <span className="block text-muted">not in stock</span>}
               </td>
               {attributes.map((attribute) => (
                 <td key={attribute.id} className="max-w-64 min-w-28 px-3 py-1.5">

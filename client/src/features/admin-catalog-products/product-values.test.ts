@@ -54,7 +54,7 @@ describe("a new product", () => {
       key: "",
       brand: "Acme",
       collections: ["baby"],
-      inStock: true,
+      inStock: null,
       values: { facing: null, fixing: ["belt"] },
     });
   });

@@ -18,7 +18,8 @@ export interface FactValue {
 
 /** A product as a form has it. */
 export type ProductValues = Record<(typeof TEXTS)[number], string> & {
-  inStock: boolean;
+  /** Empty where it is not stated. */
+  inStock: "" | "true" | "false";
   collections: string[];
   values: Record<string, FactValue>;
 };
@@ -85,7 +86,7 @@ export function toForm(
       (typeof TEXTS)[number],
       string
     >),
-    inStock: given.inStock ?? true,
+    inStock: typeof given.inStock === "boolean" ? `${given.inStock}` : "",
     collections: given.collections ?? [],
     values: Object.fromEntries(attributes.map(({ id }) => [id, toFact(given.values?.[id])])),
   };
@@ -112,10 +113,11 @@ function asSelected(
 
 /** The form as the server takes it. What a product states that no form shows stays. */
 export function toWire(
-  { values, ...own }: ProductValues,
+  { values, inStock, ...own }: ProductValues,
   attributes: readonly Attribute[],
   kept: AnyProduct["values"] = {},
 ): Record<string, unknown> {
   const shown = attributes.map(({ id, kind }) => [id, fromFact(values[id]!, kind)] as const);
-  return { ...own, values: { ...kept, ...Object.fromEntries(shown) } };
+  const stock = inStock === "" ? null : inStock === "true";
+  return { ...own, inStock: stock, values: { ...kept, ...Object.fromEntries(shown) } };
 }

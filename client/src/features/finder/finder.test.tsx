@@ -334,6 +334,7 @@ describe("the results", () => {
       name: "Odd One",
       price: null,
       url: null,
+      inStock: null,
       promoted: "Our pick: shown one place higher",
       unknowns: ["The shop does not state the width."],
       reasons: [
@@ -353,6 +354,7 @@ describe("the results", () => {
     expect(card).toHaveTextContent("Price on request");
     expect(card).toHaveTextContent("Our pick: shown one place higher");
     expect(card).toHaveTextContent("The shop does not state the width.");
+    expect(card).not.toHaveTextContent(/in stock|out of stock/i);
     expect(within(card).queryByRole("link")).toBeNull();
     await press(/Out of stock now · 1/);
     const other = (await screen.findByRole("heading", { name: "Fynbos Trail" })).closest(

@@ -1,5 +1,6 @@
 import type { ResultItem } from "@shared/contracts/finders";
 import { matchText } from "@shared/finders/match-words";
+import { mayBeHad } from "@shared/stock-groups";
 import type { FinderModel } from "./model";
 import { moneyOf } from "./money";
 
@@ -26,7 +27,7 @@ export const isGood = ({ score }: ResultItem) => score >= BEST_FROM;
 
 /** Whether the shopper can have one that fits well. */
 export const hasGood = (items: readonly ResultItem[]): boolean =>
-  items.some((item) => item.inStock && isGood(item));
+  items.some((item) => mayBeHad(item) && isGood(item));
 
 /** What is paid, in words: "from R499", or that it is on request. */
 export function priceText(

@@ -52,7 +52,7 @@ function grown(products: readonly CatalogueProduct[], { times, values, seed }: G
         price: random.chance(0.1) ? null : (1 + random.below(1_200)).toFixed(2),
         specialPrice: random.chance(0.2) ? (1 + random.below(900)).toFixed(2) : null,
         brand: hasMore ? `Brand ${random.below(values)}` : random.of(spellings),
-        inStock: random.chance(0.7),
+        inStock: random.chance(0.2) ? null : random.chance(0.7),
         values: hasMore ? { ...own, ...others() } : own,
       };
     }),

@@ -53,7 +53,7 @@ export function plainSection(
   const near = asks.find(({ budget }) => budget);
   const budget = near && relaxed.includes(near.id) ? near.budget : undefined;
   const tierOf = (product: Product) => [
-    product.inStock ? 0 : 1,
+    1 - Number(product.inStock ?? 0.5),
     asks.some(isUnsure(product)) ? 1 : 0,
     isByPrice ? 0 : -scoreOf(product),
   ];

@@ -125,7 +125,7 @@ function Product({ item, place, before, names, currency, onWatch }: ProductProps
             {[
               brand,
               price === null ? "price on request" : formatMoney(price, currency, names.locale),
-              inStock ? "in stock" : "out of stock",
+              inStock !== null && (inStock ? "in stock" : "out of stock"),
             ]
               .filter(Boolean)
               .join(" · ")}

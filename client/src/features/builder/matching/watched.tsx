@@ -93,7 +93,7 @@ function Standing({ watched, live, names }: StandingProps) {
         <span className="font-bold wrap-anywhere">{name}</span>{" "}
         {place === null ? "is not listed" : `stands at ${place}, with ${score}`}
         {live && standingIn(live, watched)}
-        {!inStock && ". It is out of stock: what can be bought stands before it"}.
+        {inStock === false && ". It is out of stock: what can be bought stands before it"}.
       </p>
       {obstacles.length > 0 && (
         <ul className="list-disc pl-5 text-sm">

@@ -52,8 +52,8 @@ it.each<[string | undefined, ResultItem[]]>([
     "None in stock is closer, and none as close costs less.",
     [bed(60, "partly"), bed(60, "partly")],
   ],
-])("%s", (reason, inStock) => {
-  expect(bestReason(model, { ...listed, inStock })).toBe(reason);
+])("%s", (reason, offered) => {
+  expect(bestReason(model, { ...listed, offered })).toBe(reason);
 });
 
 it.each<[string, Partial<typeof listed>, ResultItem[]]>([
@@ -62,8 +62,8 @@ it.each<[string, Partial<typeof listed>, ResultItem[]]>([
   ["one that a closer one follows", {}, [bed(60, "met", "missed"), bed(61, "met", "missed")]],
   ["one that costs more", {}, [bed(60, "met", "missed"), { ...bed(60, "missed"), price: "1.00" }]],
   ["one without a price", {}, [{ ...bed(60, "met", "missed"), price: null }, bed(60, "missed")]],
-])("claims nothing of %s that the list does not show", (_, given, inStock) => {
-  expect(bestReason(model, { ...listed, ...given, inStock })).toBe("Meets 1 of your 2 answers.");
+])("claims nothing of %s that the list does not show", (_, given, offered) => {
+  expect(bestReason(model, { ...listed, ...given, offered })).toBe("Meets 1 of your 2 answers.");
 });
 
 it.each<[string, ResultItem[]]>([
@@ -72,10 +72,10 @@ it.each<[string, ResultItem[]]>([
     [bed(100, "met", "met"), bed(100, "met", "met")],
   ],
   ["The closest in stock to your answers.", [filtered]],
-])("counts what was given up among the answers: %s", (reason, inStock) => {
-  expect(bestReason(model, { ...listed, relaxed: ["budget"], inStock })).toBe(reason);
+])("counts what was given up among the answers: %s", (reason, offered) => {
+  expect(bestReason(model, { ...listed, relaxed: ["budget"], offered })).toBe(reason);
 });
 
 it("does not call one the only one where more fit than are listed", () => {
-  expect(bestReason(model, { ...listed, isWhole: false, inStock: [filtered] })).toBeUndefined();
+  expect(bestReason(model, { ...listed, isWhole: false, offered: [filtered] })).toBeUndefined();
 });

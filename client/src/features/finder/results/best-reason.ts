@@ -6,8 +6,8 @@ export const ranking = ({ reasons }: Pick<ResultItem, "reasons">) =>
   reasons.filter(({ criterion }) => criterion !== "filters");
 
 interface Listed {
-  /** The products in stock, in order of match. */
-  inStock: readonly ResultItem[];
+  /** The products that are not out of stock, in order of match. */
+  offered: readonly ResultItem[];
   /** Whether these are all there are. */
   isWhole: boolean;
   /** Whether their scores say how close they are. */
@@ -21,8 +21,8 @@ interface Listed {
  * what the list shows: a product that the shop put first is not called the closest.
  */
 export function bestReason({ say }: FinderModel, listed: Listed): string | undefined {
-  const { inStock, isWhole, hasScore, relaxed } = listed;
-  const [best, ...others] = inStock;
+  const { offered, isWhole, hasScore, relaxed } = listed;
+  const [best, ...others] = offered;
   if (!best) return undefined;
   const reasons = ranking(best);
   const all = new Set([...reasons.map(({ criterion }) => criterion), ...relaxed]).size;

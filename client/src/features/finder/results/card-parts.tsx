@@ -64,9 +64,11 @@ export function PriceLine({ item, model, isLarge = false }: PartProps & { isLarg
           </span>
         </>
       )}
-      <span className={classNames("text-sm", inStock ? "text-success" : "text-muted")}>
-        {say(inStock ? "in-stock" : "out-of-stock")}
-      </span>
+      {inStock !== null && (
+        <span className={classNames("text-sm", inStock ? "text-success" : "text-muted")}>
+          {say(inStock ? "in-stock" : "out-of-stock")}
+        </span>
+      )}
       {packs !== undefined && <span className="basis-full text-sm">{packs}</span>}
     </p>
   );

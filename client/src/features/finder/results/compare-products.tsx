@@ -19,6 +19,8 @@ interface Props {
 export function CompareProducts({ items, model, badge, onVisit, onClose }: Props) {
   const { say, questions, shown } = model;
   const notStated = say("compare-not-stated");
+  const stockWords = ({ inStock }: ResultItem) =>
+    inStock === null ? notStated : say(inStock ? "in-stock" : "out-of-stock");
   const titles = new Map(questions.map(({ id, title }) => [id, title]));
   const titleOf = (criterion: string) =>
     sayOwn(shown.texts, `criterion-${criterion}`) ?? titles.get(criterion);
@@ -35,7 +37,9 @@ export function CompareProducts({ items, model, badge, onVisit, onClose }: Props
     ...(items.some(({ packs }) => packs !== undefined)
       ? [inWords<ResultItem>(say("compare-packs"), ({ packs }) => packs ?? notStated)]
       : []),
-    inWords(say("compare-stock"), ({ inStock }) => say(inStock ? "in-stock" : "out-of-stock")),
+    ...(items.some(({ inStock }) => inStock !== null)
+      ? [inWords<ResultItem>(say("compare-stock"), stockWords)]
+      : []),
     ...criteria.flatMap((criterion) => {
       const title = titleOf(criterion);
       return title ? [inWords<ResultItem>(title, reasonText(criterion, badge))] : [];

@@ -46,9 +46,11 @@ export function PriceCard({ item, model, answers, onVisit }: Props) {
           <PriceTag item={item} model={model} />
           {item.packs !== undefined && <p className="text-sm">{item.packs}</p>}
           <Suspense>{PriceNote && <PriceNote item={item} answers={answers} />}</Suspense>
-          <p className={classNames("text-sm", item.inStock ? "text-success" : "text-muted")}>
-            {say(item.inStock ? "in-stock" : "out-of-stock")}
-          </p>
+          {item.inStock !== null && (
+            <p className={classNames("text-sm", item.inStock ? "text-success" : "text-muted")}>
+              {say(item.inStock ? "in-stock" : "out-of-stock")}
+            </p>
+          )}
         </div>
       </div>
       {url !== null && (

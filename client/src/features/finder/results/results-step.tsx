@@ -4,6 +4,7 @@ import "../all-texts";
 import { Share2 } from "lucide-react";
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { rangeIn } from "@shared/finders/answers";
+import { mayBeHad } from "@shared/stock-groups";
 import { focusOn } from "@/lib/focus-place";
 import { reloadPage } from "@/lib/reload-page";
 import { Button } from "@/ui/button";
@@ -84,7 +85,7 @@ export function ResultsStep(props: Props) {
       }}
     />
   );
-  const inStock = (items ?? []).filter((item) => item.inStock).length;
+  const offered = (items ?? []).filter(mayBeHad).length;
   const relaxed = [...new Set(data?.sections.flatMap((section) => section.relaxed))];
 
   return (
@@ -175,7 +176,7 @@ export function ResultsStep(props: Props) {
           </Pages>
         </div>
       )}
-      {data && !data.ending && !isPlaceholderData && (inStock < FEW || relaxed.length > 0) && (
+      {data && !data.ending && !isPlaceholderData && (offered < FEW || relaxed.length > 0) && (
         <Suggestions wizard={wizard} model={model} found={data} />
       )}
       {data && !isEmpty && (

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { ResultItem } from "@shared/contracts/finders";
+import { mayBeHad } from "@shared/stock-groups";
 import { arrange, CLOSE_FROM, type Arrangement } from "@/lib/arrange";
 import { focusOn } from "@/lib/focus-place";
 import type { SortOrder } from "@/lib/sort-results";
@@ -91,8 +92,8 @@ export function SectionList(props: Props) {
     };
     if (isGrid) return <GridCard {...common} />;
     if (item === best) {
-      const inStock = props.items.filter((each) => each.inStock);
-      const listed = { inStock, isWhole, hasScore: !isFirstSelection, relaxed };
+      const offered = props.items.filter(mayBeHad);
+      const listed = { offered, isWhole, hasScore: !isFirstSelection, relaxed };
       const reason = bestReason(model, listed);
       return <BestRowCard {...common} reason={reason} />;
     }

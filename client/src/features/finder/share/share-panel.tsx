@@ -2,6 +2,7 @@ import "../all-texts";
 import { use } from "react";
 import type { FinderResults } from "@shared/contracts/finders";
 import type { Answers } from "@shared/finders/answers";
+import { mayBeHad } from "@shared/stock-groups";
 import { sharedUrl } from "@/lib/shared-link";
 import { QuickShare } from "@/ui/quick-share";
 import type { Trace } from "@/wizard/use-trace";
@@ -35,7 +36,7 @@ export function SharePanel({ wizard, data, page, trace, ...props }: Props) {
   const url = sharedUrl(outside.inLink(model, answers), page);
   const Form = source.MailForm ?? MailForm;
   const items = data.sections.flatMap((section) => section.items);
-  const best = data.sections[0]?.items.find((item) => item.inStock);
+  const best = data.sections[0]?.items.find(mayBeHad);
   const hasScore = shown.results.badge === "percent" && !data.isFirstSelection;
   const chosen = chosenItems(data);
   const hasSets = actions.includes("saved-sets");

@@ -1,4 +1,5 @@
 import type { FinderResults, ResultItem } from "@shared/contracts/finders";
+import { mayBeHad } from "@shared/stock-groups";
 import type { FinderModel } from "../model";
 import { moneyOf } from "../money";
 import { chosenItems, totalOf } from "../chosen-items";
@@ -12,8 +13,8 @@ export function shareText(model: FinderModel, data: FinderResults, url: string):
   const { say, shown } = model;
   if (chosenItems(data).length > 0) return setText(model, data, url);
   const items = data.sections.flatMap((section) => section.items);
-  const inStock = items.filter((item) => item.inStock);
-  const named = (inStock.length > 0 ? inStock : items).slice(0, NAMED);
+  const offered = items.filter(mayBeHad);
+  const named = (offered.length > 0 ? offered : items).slice(0, NAMED);
   const hasScore = shown.results.badge === "percent" && !data.isFirstSelection;
   const list = named.map(
     (item, index) => `${index + 1}. ${item.name}: ${about(model, item, hasScore)}`,
@@ -50,7 +51,7 @@ function about(model: FinderModel, item: ResultItem, hasScore: boolean): string 
     hasScore && say("share-match", { score: item.score }),
     priceText(model, item),
     item.packs,
-    !item.inStock && say("share-out-of-stock"),
+    !mayBeHad(item) && say("share-out-of-stock"),
   ]
     .filter(Boolean)
     .join(", ");

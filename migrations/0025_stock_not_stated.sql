@@ -1,0 +1,1 @@
+ALTER TABLE "products" ALTER COLUMN "in_stock" DROP NOT NULL;
