@@ -13,7 +13,6 @@ import { columnName, largeSize, madeOf, packedSize, smallSize, wideSize } from "
 import type { BothCatalogues, CatalogueSize } from "./any-size";
 import { compareInTurns, compareOwnNumbers } from "./compare-in-turns";
 import {
-  outOfStock,
   plainCount,
   plainNarrow,
   plainRank,
@@ -118,7 +117,7 @@ function plainOutcome({ plain }: BothCatalogues, query: Query) {
   const best = plain.products.find(({ id }) => id === first[0]);
   if (!best) return { count: 0, bestScore: 0, stock: 0 };
   const bestScore = query.score.length === 0 ? 100 : plainScore(best, query.score);
-  return { count: total, bestScore, stock: 2 - 2 * outOfStock(best) };
+  return { count: total, bestScore, stock: 2 * Number(best.inStock ?? 0.5) };
 }
 
 function plainCoverage({ plain }: BothCatalogues, query: Query) {

@@ -146,9 +146,6 @@ export function plainShare(wish: Wish, stated: (column: string) => Stated): numb
   return holds === undefined ? 0.5 : holds === wish.isWished ? 1 : 0;
 }
 
-/** Those of which it is not stated whether they are in stock stand between the others. */
-export const outOfStock = ({ inStock }: PlainProduct) => 1 - Number(inStock ?? 0.5);
-
 type Near = NonNullable<Query["nearTo"]>;
 
 /** How far a number is from a range, to a hundredth of a cent; farthest where there is none. */
@@ -172,7 +169,7 @@ export function plainRank(
     product,
     // What comes first decides; less is better.
     tier: [
-      outOfStock(product),
+      1 - Number(product.inStock ?? 0.5),
       mustBeSure.every((each) => plainTruth(product, each.condition) === true) ? 0 : 1,
       -plainScore(product, score),
     ],
