@@ -61,7 +61,7 @@ export interface App {
 
 export function createApp(dependencies: AppDependencies): App {
   const { database, outbox, publicUrl, sessionSecrets, now, trustProxy, isClosing } = dependencies;
-  const liveFinders = createLiveFinders(database.db, now);
+  const liveFinders = createLiveFinders(database.db, now, undefined, database.quick);
   const locks = createLocks(dependencies.gatePasswords, liveFinders, sessionSecrets, now);
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
   const embedAccess = createEmbedAccess(database.db, now);
@@ -81,8 +81,11 @@ export function createApp(dependencies: AppDependencies): App {
   });
   // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
-  const catalogues = createCatalogues(database.db, now, (read) =>
-    dependencies.logger.debug(read, "catalog read"),
+  const catalogues = createCatalogues(
+    database.db,
+    now,
+    (read) => dependencies.logger.debug(read, "catalog read"),
+    database.quick,
   );
   const marks = createVersionMarks(sessionSecrets);
   const stages = createStages({ finders: liveFinders, products: catalogues, marks, now });

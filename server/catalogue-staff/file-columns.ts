@@ -21,6 +21,7 @@ export const ownColumns: readonly OwnColumn[] = [
   own("group", "groupKey"),
   own("name", "name"),
   own("description", "description", "text"),
+  own("short description", "shortDescription", "text"),
   own("brand", "brand"),
   // Prices are read as they are written: a comma in one could mean two things.
   own("price", "price", "address"),
@@ -61,7 +62,8 @@ export function columnsOf(
   const elsewhere: string[] = [];
   for (const cell of cells) {
     const header = cell.trim();
-    const known = ownOf(header);
+    // An attribute may be called so from before every product had it.
+    const known = attributes.has(header) ? undefined : ownOf(header);
     const attribute = known ? undefined : attributeOf(header);
     if (known) columns.push({ header, own: known.field });
     else if (attribute) columns.push({ header, ...attribute });

@@ -47,6 +47,7 @@ const product = fc
     groupKey: fc.constantFrom(null, "no such group"),
     name: line.map((each) => each || "A name"),
     description: fc.option(text),
+    shortDescription: fc.option(line),
     brand: fc.option(line),
     price: fc.option(cents),
     specialPrice: fc.constantFrom(null, "1.00"),

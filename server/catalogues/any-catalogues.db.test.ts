@@ -78,7 +78,7 @@ describe("a catalogue that staff defined", () => {
     expect(stated(catalogue, "key")).toEqual(keys(catalogue));
     expect(stated(catalogue, "group")).toEqual(keys(catalogue));
     expect(stated(catalogue, "in-stock")).toEqual([false, true, true, true]);
-    expect([...catalogue.stock]).toEqual([0, 1, 1, 1]);
+    expect([...catalogue.stock]).toEqual([0, 2, 2, 2]);
     expect(catalogue).toMatchObject({ id: "seats", currency: "ZAR" });
     expect(catalogue.attributes.get("weight")).toMatchObject({ kind: "number", unit: "kg" });
   });

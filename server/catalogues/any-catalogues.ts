@@ -39,11 +39,12 @@ export function createAnyCatalogues(
   db: Database,
   now: () => number,
   onRead: (read: CatalogueRead) => void = () => undefined,
+  quick: Database = db,
 ): AnyCatalogues {
   const readLists = createListReads();
   const held = new LRUCache<string, ProductCache<AnyCatalogue | undefined>>({
     max: MAX_HELD,
-    memoMethod: (id) => createProductCache(anySource(db, id, readLists, onRead), now),
+    memoMethod: (id) => createProductCache(anySource({ db, quick }, id, readLists, onRead), now),
   });
   return {
     of: (id) => held.memo(id),
@@ -74,12 +75,12 @@ function kindOf(
  * the same one where nothing did: what was made of it stays.
  */
 function anySource(
-  db: Database,
+  { db, quick }: { db: Database; quick: Database },
   id: string,
   readLists: ListReads,
   onRead: (read: CatalogueRead) => void,
 ): Source<AnyCatalogue | undefined> {
-  const version = () => catalogueVersion(db, NAME);
+  const version = () => catalogueVersion(quick, NAME);
   const whole = async (
     definition: CatalogueDefinition | undefined,
     before: number,

@@ -1,20 +1,28 @@
 import { and, asc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import type { AttributeShape } from "@shared/contracts/attributes";
+import { MAX_SHORT_DESCRIPTION } from "@shared/contracts/catalogue-products";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
 import type { Steps } from "../matching/steps";
 import { inTurns } from "../work/in-turns";
 import type { CatalogueDefinition, CatalogueProduct } from "./any-catalogue";
+import { beginningOf } from "./beginning-of";
 import { group, hasAny, inherited, isForSale, isSelected, ofItsGroup } from "./selected-products";
 import { valueReader } from "./understood-values";
 
-const { collections: _collections, ...shown } = inherited;
+const { collections: _collections, description, shortDescription, ...shown } = inherited;
+
+/** More of a description is not read: it is the longest that a product has. */
+const MAX_READ = MAX_SHORT_DESCRIPTION + 100;
 
 const columns = {
   id: products.id,
   key: products.key,
   groupKey: products.groupKey,
   ...shown,
+  description: sql<
+    string | null
+  >`coalesce(${shortDescription}, left(${description}, ${sql.raw(`${MAX_READ}`)}))`,
   inStock: products.inStock,
 };
 
@@ -74,7 +82,12 @@ export function productReads({ attributes: known, selection }: CatalogueDefiniti
     const all: CatalogueProduct[] = [];
     for (const row of found) {
       const { groupKey, key, values } = row;
-      all.push({ ...row, groupKey: groupKey ?? key, values: understood(values) });
+      all.push({
+        ...row,
+        groupKey: groupKey ?? key,
+        description: row.description && beginningOf(row.description, MAX_SHORT_DESCRIPTION),
+        values: understood(values),
+      });
       yield;
     }
     return all;

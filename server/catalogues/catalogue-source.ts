@@ -42,8 +42,9 @@ export function catalogueSource<Item extends { id: string }, More, Made extends 
   db: Database,
   kind: Kind<Item, More, Made>,
   onRead: OnRead,
+  quick: Database = db,
 ): Source<Made> {
-  const version = () => catalogueVersion(db, kind.name);
+  const version = () => catalogueVersion(quick, kind.name);
   return {
     version,
     async read(held) {

@@ -18,11 +18,12 @@ export interface Catalogues {
   afterChange: <T>(change: Promise<T>) => Promise<T>;
 }
 
-/** `onRead` hears of every catalogue, or part of one, that is read. */
+/** `onRead` hears of every catalogue, or part of one, that is read; `quick` is where it is looked for changes. */
 export function createCatalogues(
   db: Database,
   now: () => number,
   onRead: (read: CatalogueRead) => void = () => undefined,
+  quick: Database = db,
 ): Catalogues {
   const beds = createProductCache(
     catalogueSource(
@@ -36,6 +37,7 @@ export function createCatalogues(
         finish: (catalogue, options): BedCatalogue => ({ ...catalogue, options }),
       },
       onRead,
+      quick,
     ),
     now,
   );
@@ -51,10 +53,11 @@ export function createCatalogues(
         finish: (catalogue, brands): FirearmCatalogue => ({ ...catalogue, brands }),
       },
       onRead,
+      quick,
     ),
     now,
   );
-  const any = createAnyCatalogues(db, now, onRead);
+  const any = createAnyCatalogues(db, now, onRead, quick);
   return {
     beds,
     firearms,

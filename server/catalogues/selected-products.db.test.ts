@@ -55,3 +55,27 @@ it("a selection takes products by what they have, also from their group, and let
   await db.update(catalogues).set({ selection: {} }).where(eq(catalogues.id, "by-brand"));
   expect(await keys("by-brand")).toEqual(["g1", "g2", "p"]);
 });
+
+it("a short description is shown, its own or its group's, or else the beginning of the long one", async () => {
+  const { db } = database;
+  const description = "It is warm and light. ".repeat(20);
+  await db
+    .insert(products)
+    .values([
+      productRow("S", { brand: "Said", description, shortDescription: "Of the group." }),
+      productRow("S-1", { groupKey: "S" }),
+      productRow("S-2", { groupKey: "S", shortDescription: "Its own." }),
+      productRow("T", { brand: "Said", description }),
+      productRow("U", { brand: "Said", description: "As it is." }),
+      productRow("V", { brand: "Said" }),
+    ]);
+  await keepCatalogue(db, "said", { selection: { brands: ["Said"] } });
+  const { items } = (await createAnyCatalogues(db, Date.now).of("said").current())!;
+  expect(items.map((item) => [item.key, item.description])).toEqual([
+    ["S-1", "Of the group."],
+    ["S-2", "Its own."],
+    ["T", "It is warm and light. ".repeat(13).trim()],
+    ["U", "As it is."],
+    ["V", null],
+  ]);
+});

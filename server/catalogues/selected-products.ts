@@ -15,6 +15,7 @@ const text = (own: AnyPgColumn, theirs: AnyPgColumn) =>
 export const inherited = {
   name: sql<string>`coalesce(nullif(${products.name}, ''), nullif(${group.name}, ''), ${products.key})`,
   description: text(products.description, group.description),
+  shortDescription: text(products.shortDescription, group.shortDescription),
   brand: text(products.brand, group.brand),
   price: sql<string | null>`coalesce(${products.price}, ${group.price})`.mapWith(products.price),
   specialPrice: sql<

@@ -25,6 +25,8 @@ export interface Queryable {
 export interface DatabaseHandle {
   kind: "embedded" | "postgres";
   db: Database;
+  /** For short reads that everybody waits for: where there is a pool, a connection that no other work is before. */
+  quick: Database;
   sql: Queryable;
   /**
    * The reason why no work may be sent here now, as a sentence; `undefined` when the database answers,

@@ -182,6 +182,7 @@ export async function wrap(lite: PGlite): Promise<DatabaseHandle> {
   return {
     kind: "embedded",
     db,
+    quick: db,
     sql,
     whyNotReady: (hasBeenFull) => whyNotReady(sql, hasBeenFull),
     isStuck: () => false,

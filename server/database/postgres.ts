@@ -19,6 +19,8 @@ import { whyNotReady } from "./why-not-ready";
 const TIMEOUT_MS = 2_000;
 /** Nothing is to be done for it but to answer. */
 const PROBE_TIMEOUT_MS = 1_000;
+/** A server's connections; one of them is for short looks alone. */
+const MAX_CONNECTIONS = 10;
 const limits: TimeLimits = { statementMs: TIMEOUT_MS, idleInTransactionMs: 10_000 };
 
 type Single = NodePgDatabase<typeof schema>;
@@ -92,11 +94,14 @@ export async function openPostgres(
     const client = await connectAfresh({ query_timeout: PROBE_TIMEOUT_MS });
     await client.query("select").finally(() => client.end());
   };
-  const pool = openPool(url, isDirect, probe);
+  const pool = openPool(url, isDirect, probe, MAX_CONNECTIONS - 1);
+  const quick = openPool(url, isDirect, probe, 1);
   // Without a listener a connection that the server cuts ends the whole process. The pool hears of its
   // idle clients only, so each gets one for all its life.
-  pool.on("connect", (client) => client.on("error", onError));
-  pool.on("error", () => undefined);
+  for (const each of [pool, quick]) {
+    each.on("connect", (client) => client.on("error", onError));
+    each.on("error", () => undefined);
+  }
   const watch = watchPool(pool, probe);
 
   const singles = new WeakMap<pg.PoolClient, { db: Single; wait: StatementWait }>();
@@ -112,19 +117,21 @@ export async function openPostgres(
   return {
     kind: "postgres",
     db: Object.assign(drizzle(pool, { schema }), { transaction }),
+    quick: drizzle(quick, { schema }),
     sql: withoutNames(pool),
     whyNotReady: (hasBeenFull) => whyNotReady(pool, hasBeenFull),
     isStuck: watch.isStuck,
     connections: () => ({
-      busy: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
+      busy: pool.totalCount - pool.idleCount + quick.totalCount - quick.idleCount,
+      idle: pool.idleCount + quick.idleCount,
       waiting: pool.waitingCount,
     }),
     alone: (work) => alone((worker) => work(drizzle(worker, { schema }))),
     async close() {
       watch.stop();
       // A database that does not answer does not say goodbye either.
-      await Promise.race([pool.end(), sleep(TIMEOUT_MS, undefined, { ref: false })]);
+      const ends = Promise.all([pool.end(), quick.end()]);
+      await Promise.race([ends, sleep(TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 }
@@ -136,10 +143,15 @@ function openSingle(client: pg.PoolClient) {
   return { db, wait };
 }
 
-function openPool(url: string, isDirect: boolean, probe: () => Promise<void>): pg.Pool {
+function openPool(
+  url: string,
+  isDirect: boolean,
+  probe: () => Promise<void>,
+  max: number,
+): pg.Pool {
   const config: pg.PoolConfig = {
     connectionString: url,
-    max: 10,
+    max,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
     keepAlive: true,

@@ -3,7 +3,7 @@ import { numbersNamed, type Catalogue } from "./catalogue";
 import { outcomes, type Asked, type Outcome } from "./outcomes";
 import { rowTurns } from "./row-turns";
 import { slotsOf } from "./slots";
-import { finish, type Steps } from "./steps";
+import { finish, inOneStep, type Steps } from "./steps";
 
 /** A change of the answers that might find more. */
 export interface Candidate<Offer> {
@@ -37,18 +37,28 @@ export const suggestions = <Offer>(
   asked: Asked,
   candidates: readonly Candidate<Offer>[],
   rules: Rules,
-): Proven<Offer>[] => finish(suggestionsInSteps(asked, candidates, rules));
+): Proven<Offer>[] => {
+  const questionAfter = ({ then }: Candidate<Offer>) => inOneStep(() => then);
+  const proven = finish(suggestionsInSteps(asked, candidates, questionAfter, rules));
+  return proven.map(({ offer: { offer }, then }) => ({ offer, then }));
+};
 
-/** The same in steps. */
+/**
+ * The same in steps. The question after a change is made when its turn has come: hundreds of them, beside those of others who
+ * wait, would be more than the heap had before. A change that has none is not offered.
+ */
 export function* suggestionsInSteps<Offer>(
   asked: Asked,
-  candidates: readonly Candidate<Offer>[],
+  offers: readonly Offer[],
+  questionAfter: (offer: Offer) => Steps<Asked | undefined>,
   { isWorthwhile, compare, maxItems, maxCount }: Rules,
 ): Steps<Proven<Offer>[]> {
   const outcomeOf = outcomes(asked, maxCount);
   const now = yield* outcomeOf(asked);
   const proven: Proven<Offer>[] = [];
-  for (const { offer, then } of candidates) {
+  for (const offer of offers) {
+    const then = yield* questionAfter(offer);
+    if (!then) continue;
     const outcome = yield* outcomeOf(then);
     if (isWorthwhile(outcome, now)) proven.push({ offer, then: outcome });
   }

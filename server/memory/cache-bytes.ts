@@ -40,13 +40,16 @@ export type CachePart = keyof typeof PARTS;
 /** All of them, in the order of the table. */
 export const cacheParts = Object.keys(PARTS) as CachePart[];
 
+const MEGABYTE = 1024 * 1024;
 /** None needs more, however large the heap is. */
-const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * MEGABYTE;
+/** Many small things: the collector goes through each of them every few seconds, and shoppers wait meanwhile. */
+const MAX_BYTES_OF: Partial<Record<CachePart, number>> = { answers: 32 * MEGABYTE };
 
 /** The most bytes that a part may take of this process's heap, or of one of so many bytes. */
 export function cacheBytes(
   part: CachePart,
   heap: number = getHeapStatistics().heap_size_limit,
 ): number {
-  return Math.min(MAX_BYTES, Math.floor((heap * PARTS[part]) / 512));
+  return Math.min(MAX_BYTES_OF[part] ?? MAX_BYTES, Math.floor((heap * PARTS[part]) / 512));
 }

@@ -21,6 +21,7 @@ export const reservedAttributes = [
   "group",
   "name",
   "description",
+  "short-description",
   "brand",
   "price",
   "special-price",

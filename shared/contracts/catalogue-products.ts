@@ -15,6 +15,8 @@ export interface AnyProduct {
   /** Empty for a variant that is called as its group. */
   name: string;
   description: string | null;
+  /** What cards say; where there is none, the beginning of the description. */
+  shortDescription: string | null;
   brand: string | null;
   /** In units of the currency, with two decimals; null on request. */
   price: string | null;
@@ -28,6 +30,9 @@ export interface AnyProduct {
   createdAt: string;
   updatedAt: string;
 }
+
+/** The most characters of what cards say of a product. */
+export const MAX_SHORT_DESCRIPTION = 300;
 
 /** What is given of a product; `null` and an empty text both say that there is none. */
 const optional = <Output>(shape: z.ZodType<Output>) =>
@@ -54,6 +59,7 @@ export const anyProductShape = z
     groupKey: optional(oneLine("Enter a key.", 100)),
     name: z.union([z.literal(""), oneLine("Enter a name.", 200)]).default(""),
     description: optional(plainText(5_000)),
+    shortDescription: optional(oneLine("Enter a text.", MAX_SHORT_DESCRIPTION)),
     brand: optional(oneLine("Enter a brand.", 100)),
     price: optional(amount),
     specialPrice: optional(amount),

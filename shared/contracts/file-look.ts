@@ -9,6 +9,7 @@ export const columnUses = [
   "group",
   "name",
   "description",
+  "short description",
   "brand",
   "price",
   "special price",

@@ -51,6 +51,7 @@ export const products = pgTable(
     groupKey: text("group_key"),
     name: text("name").notNull(),
     description: text("description"),
+    shortDescription: text("short_description"),
     brand: text("brand"),
     /** None: on request. */
     price: money("price"),

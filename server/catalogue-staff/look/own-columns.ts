@@ -23,7 +23,11 @@ const NAMES: [ColumnUse, RegExp][] = [
     "in stock",
     /^((is )?in ?stock|availability|available|stock( (status|level|quantity|qty|count))?|(variant )?inventory( (quantity|qty|level))?|auf lager|lieferbar|(lager)?bestand)$/,
   ],
-  ["description", /^((long |short |full )?description|body( \(?html\)?)?|details|beschreibung)$/],
+  [
+    "short description",
+    /^(short ?(description|text|desc)|summary|excerpt|teaser|kurzbeschreibung|description courte)$/,
+  ],
+  ["description", /^((long |full )?description|body( \(?html\)?)?|details|beschreibung)$/],
   ["group", /^(group|parent( ?(sku|id|key))?|item group id|variant of|group id)$/],
   ["collections", /^(collections?|tags)$/],
 ];

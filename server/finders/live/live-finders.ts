@@ -51,10 +51,11 @@ export function createLiveFinders(
   db: Database,
   now: () => number,
   bytes: SharedBytes = bytesOf("documents"),
+  quick: Database = db,
 ): LiveFinders {
   const cache = createProductCache<Known>(
     {
-      version: () => catalogueVersion(db, "finders"),
+      version: () => catalogueVersion(quick, "finders"),
       async read() {
         // Read before the rows: what changes meanwhile is then seen as a later version.
         const version = await catalogueVersion(db, "finders");

@@ -245,12 +245,12 @@ const FAULTS: Fault[] = [
     plant: () =>
       vi
         .spyOn(suggesting, "suggestionsInSteps")
-        .mockImplementation(function* (now, candidates, rules) {
-          const [before] = suggestions(now, [{ offer: candidates[0]?.offer, then: now }], {
+        .mockImplementation(function* (now, offers, questionAfter, rules) {
+          const [before] = suggestions(now, [{ offer: offers[0], then: now }], {
             ...rules,
             isWorthwhile: () => true,
           });
-          const found = yield* suggestionsInSteps(now, candidates, rules);
+          const found = yield* suggestionsInSteps(now, offers, questionAfter, rules);
           return found.map((each) => ({ ...each, then: before!.then }));
         }),
   },

@@ -4,10 +4,10 @@ import { rangeIn, type Answers } from "@shared/finders/answers";
 import { formatMoney } from "@shared/finders/format-money";
 import type { FinderSuggestion } from "@shared/contracts/finders";
 import { conditionsOf, countInSteps } from "../../matching/counts";
-import type { Outcome } from "../../matching/outcomes";
+import type { Asked, Outcome } from "../../matching/outcomes";
 import { meeting } from "../../matching/row-truths";
 import { finish, type Steps } from "../../matching/steps";
-import { numbersBeside, suggestionsInSteps, type Candidate } from "../../matching/suggestions";
+import { numbersBeside, suggestionsInSteps } from "../../matching/suggestions";
 import { askedQuestions, openQuestions, type AskedQuestion } from "../compile/asked";
 import { compileAsGivenInSteps, compileInSteps } from "../compile/compile";
 import { rangeRule } from "../compile/part";
@@ -110,15 +110,19 @@ export function* provenChangesInSteps(
   return single.length > 0 || !rules.mayCombine ? single : yield* prove(yield* together());
 
   function* prove(offers: readonly Offer[]): Steps<Proven[]> {
-    const candidates: Candidate<Offer>[] = [];
-    for (const each of offers) {
-      const offer = { ...each, changes: { ...each.changes, ...openedBudgets(each) } };
-      const then = yield* compiledWith(withChanges(onTheWay, offer));
-      if (!keepsFacts(then.counted) || endingFor(document, then)) continue;
-      if (!(yield* empties(offer))) candidates.push({ offer, then });
-      yield;
-    }
-    return yield* suggestionsInSteps(now, candidates, { ...rules, maxItems: MAX_COUNT });
+    const opened = offers.map((each) => ({
+      ...each,
+      changes: { ...each.changes, ...openedBudgets(each) },
+    }));
+    return yield* suggestionsInSteps(now, opened, questionAfter, { ...rules, maxItems: MAX_COUNT });
+  }
+
+  /** What is asked after a change; nothing where it would touch a fact, lead to an ending, or empty another section. */
+  function* questionAfter(offer: Offer): Steps<Asked | undefined> {
+    const then = yield* compiledWith(withChanges(onTheWay, offer));
+    if (!keepsFacts(then.counted) || endingFor(document, then)) return undefined;
+    yield;
+    return (yield* empties(offer)) ? undefined : then;
   }
 
   /** How many products a section has; undefined where it is not shown. */

@@ -40,6 +40,7 @@ const product = (key: string, more: Partial<ListedProduct> = {}): ListedProduct 
   groupKey: null,
   name: key,
   description: null,
+  shortDescription: null,
   brand: "Acme",
   price: "499.50",
   specialPrice: null,

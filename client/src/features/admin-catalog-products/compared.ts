@@ -13,6 +13,7 @@ export const OWN_LABELS = {
   pictureUrl: "Picture",
   pageUrl: "Page at the store",
   description: "Description",
+  shortDescription: "Short description",
   inStock: "In stock",
 } as const;
 

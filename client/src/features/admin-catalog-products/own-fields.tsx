@@ -17,6 +17,8 @@ const named = (names: readonly string[]) => names.map((name) => ({ id: name, nam
 const plain = (text: string) => text.trim().toLowerCase();
 const FREE = { mayAdd: true, isListed: false, isOptional: true, keyOf: plain };
 
+const isLong = (name: string) => name === "description" || name === "shortDescription";
+
 /** What every product has. */
 export function OwnFields({ form, choices, currency }: Props) {
   const text = (
@@ -27,11 +29,11 @@ export function OwnFields({ form, choices, currency }: Props) {
       label={OWN_LABELS[name]}
       problem={problemAt(form, name)}
       hint={more.hint}
-      isWide={name === "description"}
+      isWide={isLong(name)}
     >
       {(frame) => {
         const input = { ...form.register(name), ...frame, autoFocus: more.takesFocus };
-        if (name === "description") return <textarea {...input} rows={2} />;
+        if (isLong(name)) return <textarea {...input} rows={2} />;
         return <input {...input} inputMode={more.isMoney && "decimal"} />;
       }}
     </FieldFrame>
@@ -61,6 +63,9 @@ export function OwnFields({ form, choices, currency }: Props) {
           </select>
         )}
       </FieldFrame>
+      {text("shortDescription", {
+        hint: "What cards say. Empty: the beginning of the description.",
+      })}
       {text("description")}
       <ChosenField
         form={form}

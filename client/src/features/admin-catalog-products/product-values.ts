@@ -29,6 +29,7 @@ const TEXTS = [
   "groupKey",
   "name",
   "description",
+  "shortDescription",
   "brand",
   "price",
   "specialPrice",
