@@ -39,9 +39,11 @@ export function returnTo({ element, around, row }: FocusPlace, options?: FocusOp
 
 /** Focuses an element, even one outside the tab order, such as a heading. */
 export function focusOn(element: Element | null | undefined, options?: FocusOptions): void {
-  if (!(element instanceof HTMLElement)) return;
-  if (!element.matches(FOCUSABLE)) element.tabIndex = -1;
-  element.focus(options);
+  // Asked of the element itself: a page that is closed meanwhile has no classes any more.
+  const found = element as HTMLElement | null | undefined;
+  if (!found?.focus) return;
+  if (!found.matches(FOCUSABLE)) found.tabIndex = -1;
+  found.focus(options);
 }
 
 /** A page has one title, and waits for it; headings in its footer do not count. */
