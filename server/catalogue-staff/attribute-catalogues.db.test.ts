@@ -77,7 +77,9 @@ it("products of a catalog state its own attributes, and keep what they state for
   expect(file).not.toMatch(/sole/i);
 });
 
-it("a file that states another catalog's attribute is told what to do", async () => {
+it("a file that states another catalog's attribute is told what to do, however many are called so", async () => {
+  const another = { ...attributeOf("sole-2", "text"), label: sole.label, catalogues: ["shoes"] };
+  await server.database.db.insert(attributes).values(another);
   const reply = await editor
     .post(`${base}/catalogues/coffee/products/import`)
     .type("text/csv")

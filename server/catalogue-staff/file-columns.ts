@@ -56,7 +56,9 @@ export function columnsOf(
     () => [],
   );
   const attributeOf = attributeFinder([...attributes.values()]);
-  const otherOf = attributeFinder([...others.values()]);
+  const otherNames = new Set(
+    [...others.values()].flatMap((each) => [each.id, ...namesOf(each)].map(wordKey)),
+  );
   const columns: FileColumn[] = [];
   const unknown: string[] = [];
   const elsewhere: string[] = [];
@@ -67,7 +69,7 @@ export function columnsOf(
     const attribute = known ? undefined : attributeOf(header);
     if (known) columns.push({ header, own: known.field });
     else if (attribute) columns.push({ header, ...attribute });
-    else if (otherOf(header)) elsewhere.push(header);
+    else if (otherNames.has(wordKey(header))) elsewhere.push(header);
     else unknown.push(header === "" ? "a column without a name" : header);
   }
   const places = columns.map((column) => ("own" in column ? column.own : column.attribute));

@@ -9,6 +9,8 @@ it.each([
   ["12", true],
   ["3.0", true],
   ["0,5", true],
+  ["Sí", true],
+  ["nee", false],
   ["no", false],
   ["Out of stock", false],
   ["sold-out", false],

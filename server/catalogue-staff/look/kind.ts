@@ -1,7 +1,8 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
+import { yesOrNo } from "../../products/yes-or-no";
 import { amountIn, sharedUnit } from "./amounts";
 import type { Steps } from "../../matching/steps";
-import { countInSteps, countValuesInSteps, flagIn, keysInSteps } from "./values";
+import { countInSteps, countValuesInSteps, keysInSteps } from "./values";
 
 const MAX_VALUES = 200;
 const MAX_LABEL = 60;
@@ -26,7 +27,7 @@ export function* kindInSteps(cells: readonly string[], headerUnit: string | null
     why,
     ...more,
   });
-  if (cells.every((cell) => flagIn(cell) !== undefined)) {
+  if (cells.every((cell) => yesOrNo(cell) !== undefined)) {
     return kind("flag", "Every cell says yes or no.");
   }
   const amounts = yield* amountsInSteps(cells);

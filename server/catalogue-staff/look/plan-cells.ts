@@ -1,10 +1,11 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { ColumnPlan } from "@shared/contracts/file-look";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import { yesOrNo } from "../../products/yes-or-no";
 import { plainNumbers, plainPrice } from "./amounts";
 import { plainCell } from "./read-table";
 import { spelling } from "./spelling";
-import { flagIn, partsOf, separatorOf } from "./values";
+import { partsOf, separatorOf } from "./values";
 
 /** Writes the cells of a column as an import reads them; what it cannot read stays, for the import to refuse. */
 export function cellWriter(
@@ -39,7 +40,7 @@ export function cellWriter(
 }
 
 function flagCell(cell: string): string {
-  const said = flagIn(plainCell(cell));
+  const said = yesOrNo(plainCell(cell));
   return said === undefined ? cell : said ? "yes" : "no";
 }
 

@@ -5,16 +5,6 @@ import { spelling } from "./spelling";
 /** So many cells are looked at in a step. */
 const CELLS_A_STEP = 500;
 
-const YES = ["yes", "true", "1", "y", "ja", "oui", "si", "x", "✓", "in stock", "available"];
-const NO = ["no", "false", "0", "n", "nein", "nee", "non", "out of stock", "sold out"];
-
-/** What a cell of a yes-or-no column says, or undefined. */
-export function flagIn(cell: string): boolean | undefined {
-  const said = spelling(cell);
-  if (YES.includes(said)) return true;
-  return NO.includes(said) ? false : undefined;
-}
-
 /** The values in a cell: one, or those between separators. */
 export const partsOf = (cell: string, separator: string | undefined): string[] =>
   (separator === undefined ? [cell] : cell.split(separator))

@@ -1,6 +1,7 @@
 import type { CatalogueSummary } from "@shared/contracts/attributes";
 import { CheckLine } from "@/staff/check-line";
 import { ChoiceField } from "@/staff/choosing/choice-field";
+import { ANY_LISTED } from "@/staff/choosing/choice-rule";
 import { useStaffQuery } from "@/staff/use-staff-data";
 
 interface Props {
@@ -8,14 +9,6 @@ interface Props {
   chosen?: readonly string[];
   onChange: (chosen: string[] | null) => void;
 }
-
-const RULE = {
-  isMany: true,
-  mayAdd: false,
-  isListed: true,
-  isOptional: false,
-  keyOf: (value: string) => value,
-};
 
 /** The catalogs whose products state an attribute: every one, or some. */
 export function AttributeCatalogs({ chosen, onChange }: Props) {
@@ -32,7 +25,7 @@ export function AttributeCatalogs({ chosen, onChange }: Props) {
         <ChoiceField
           label="Catalogs"
           hint="Only their products state it, and only their finders ask for it."
-          rule={RULE}
+          rule={ANY_LISTED}
           choices={data.map(({ id, name }) => ({ id, name }))}
           value={[...chosen]}
           onChange={(value) => onChange(value as string[])}

@@ -1,4 +1,4 @@
-import { Plus, Search } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { belongsTo, type Attribute, type CatalogueSummary } from "@shared/contracts/attributes";
 import { useStaff } from "@/staff/signed-in";
@@ -6,6 +6,7 @@ import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";
 import { mayLeave } from "@/staff/use-unsaved-guard";
 import { INPUT } from "@/staff/field-frame";
+import { SearchField } from "@/staff/search-field";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { AttributeForm } from "./attribute-form";
@@ -57,17 +58,12 @@ export function AttributesPage() {
         ) : (
           <>
             <div className="flex flex-wrap gap-3">
-              <label className="relative block min-w-0 grow basis-60 sm:max-w-md">
-                <span className="sr-only">Search attributes</span>
-                <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
-                <input
-                  type="search"
-                  value={search}
-                  placeholder="Search"
-                  onChange={({ target }) => setSearch(target.value)}
-                  className="min-h-11 w-full rounded-control border border-outline bg-paper py-2 pr-3 pl-10"
-                />
-              </label>
+              <SearchField
+                label="Search attributes"
+                value={search}
+                onChange={setSearch}
+                className="min-w-0 grow basis-60 sm:max-w-md"
+              />
               {catalogs.length > 1 && (
                 <select
                   aria-label="Catalog"

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import type { Attribute } from "@shared/contracts/attributes";
 import { nameOf } from "@/staff/attribute-words";
 import { ChoiceField } from "@/staff/choosing/choice-field";
+import { ANY_LISTED } from "@/staff/choosing/choice-rule";
 import { FieldFrame } from "@/staff/field-frame";
 import type { SelectionForm } from "./selection-values";
 
@@ -13,14 +14,6 @@ interface Props {
   problems: Readonly<Record<string, string>>;
   onChange: (tests: Tests) => void;
 }
-
-const RULE = {
-  isMany: true,
-  mayAdd: false,
-  isListed: true,
-  isOptional: false,
-  keyOf: (value: string) => value,
-};
 
 /** The attributes by whose values a catalog selects: each test must hold. */
 export function SelectionAttributes({ known, tests, problems, onChange }: Props) {
@@ -39,7 +32,7 @@ export function SelectionAttributes({ known, tests, problems, onChange }: Props)
               <ChoiceField
                 label={`${label} is one of`}
                 problem={problems[id]}
-                rule={RULE}
+                rule={ANY_LISTED}
                 choices={(attribute?.values ?? [])
                   .filter((value) => !value.isRetired || oneOf.includes(value.id))
                   .map((value) => ({ id: value.id, name: nameOf(value) || value.id }))}

@@ -1,4 +1,4 @@
-import { Plus, Search } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AdminList, ListRow } from "@shared/admin-lists";
@@ -8,6 +8,7 @@ import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useRemoval } from "@/staff/use-removal";
 import { useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { mayLeave } from "@/staff/use-unsaved-guard";
+import { SearchField } from "@/staff/search-field";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
 import { ListForm } from "./list-form";
@@ -81,17 +82,12 @@ export function ListPage({ list }: { list: AdminList }) {
           void choosing.refetch();
         }}
       >
-        <label className="relative block max-w-sm">
-          <span className="sr-only">Search {list.title}</span>
-          <Search aria-hidden className="absolute top-3 left-3 size-5 text-muted" />
-          <input
-            type="search"
-            value={search}
-            placeholder="Search"
-            onChange={({ target }) => setSearch(target.value)}
-            className="min-h-11 w-full rounded-control border border-outline bg-surface pr-3 pl-10 placeholder:text-muted"
-          />
-        </label>
+        <SearchField
+          label={`Search ${list.title}`}
+          value={search}
+          onChange={setSearch}
+          className="max-w-sm"
+        />
         <div className="mt-3">
           {rows.data?.length === 0 ? (
             <Nothing>There is no {list.singular} yet. Add the first one.</Nothing>

@@ -14,6 +14,15 @@ export interface ChoiceRule {
   keyOf: (value: string) => string;
 }
 
+/** Any number of what is listed, by its ids. */
+export const ANY_LISTED: ChoiceRule = {
+  isMany: true,
+  mayAdd: false,
+  isListed: true,
+  isOptional: false,
+  keyOf: (value) => value,
+};
+
 /** The choice of a stored value in any spelling. */
 export function choiceOf(
   choices: readonly Choice[],
