@@ -7,6 +7,7 @@ import { agentRoutes } from "./agents/routes";
 import { apiDescriptionRoutes } from "./api-description/routes";
 import type { AppDependencies } from "./app-dependencies";
 import { createBuiltFileFinder } from "./built-files/built-files";
+import { createVersions } from "./catalogues/catalogue-versions";
 import { createCatalogues } from "./catalogues/catalogues";
 import { shortWay } from "./catalogues/short-way";
 import { contactRoutes } from "./contact/routes";
@@ -61,7 +62,8 @@ export interface App {
 
 export function createApp(dependencies: AppDependencies): App {
   const { database, outbox, publicUrl, sessionSecrets, now, trustProxy, isClosing } = dependencies;
-  const liveFinders = createLiveFinders(database.db, now, undefined, database.quick);
+  const versionOf = createVersions(database.quick);
+  const liveFinders = createLiveFinders(database.db, now, undefined, versionOf);
   const locks = createLocks(dependencies.gatePasswords, liveFinders, sessionSecrets, now);
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
   const embedAccess = createEmbedAccess(database.db, now);
@@ -85,7 +87,7 @@ export function createApp(dependencies: AppDependencies): App {
     database.db,
     now,
     (read) => dependencies.logger.debug(read, "catalog read"),
-    database.quick,
+    versionOf,
   );
   const marks = createVersionMarks(sessionSecrets);
   const stages = createStages({ finders: liveFinders, products: catalogues, marks, now });

@@ -10,7 +10,7 @@ import {
 import { catalogueDefinition, productReads } from "./any-rows";
 import { changesSince } from "./catalogue-changes";
 import { readAll, readChanges, type CatalogueRead, type Kind } from "./catalogue-source";
-import { catalogueVersion } from "./catalogue-version";
+import { createVersions, type VersionOf } from "./catalogue-versions";
 import { createListReads, type ListReads, type Lists } from "./list-rows";
 import {
   createProductCache,
@@ -39,12 +39,13 @@ export function createAnyCatalogues(
   db: Database,
   now: () => number,
   onRead: (read: CatalogueRead) => void = () => undefined,
-  quick: Database = db,
+  versionOf: VersionOf = createVersions(db),
 ): AnyCatalogues {
   const readLists = createListReads();
   const held = new LRUCache<string, ProductCache<AnyCatalogue | undefined>>({
     max: MAX_HELD,
-    memoMethod: (id) => createProductCache(anySource({ db, quick }, id, readLists, onRead), now),
+    memoMethod: (id) =>
+      createProductCache(anySource(db, id, { readLists, onRead, versionOf }), now),
   });
   return {
     of: (id) => held.memo(id),
@@ -70,17 +71,22 @@ function kindOf(
   };
 }
 
+interface Reading {
+  readLists: ListReads;
+  onRead: (read: CatalogueRead) => void;
+  versionOf: VersionOf;
+}
+
 /**
  * Reads a catalogue anew where its selection changed, or products without being named; else what changed of it. It is
  * the same one where nothing did: what was made of it stays.
  */
 function anySource(
-  { db, quick }: { db: Database; quick: Database },
+  db: Database,
   id: string,
-  readLists: ListReads,
-  onRead: (read: CatalogueRead) => void,
+  { readLists, onRead, versionOf }: Reading,
 ): Source<AnyCatalogue | undefined> {
-  const version = () => catalogueVersion(quick, NAME);
+  const version = () => versionOf(NAME);
   const whole = async (
     definition: CatalogueDefinition | undefined,
     before: number,

@@ -5,7 +5,7 @@ import type { Catalogue } from "../matching/catalogue";
 import { layOutInSteps, type Layout } from "../matching/layout";
 import { patch } from "../matching/patch";
 import { changesSince, type ChangedProducts } from "./catalogue-changes";
-import { catalogueVersion } from "./catalogue-version";
+import type { VersionOf } from "./catalogue-versions";
 import type { Source, Versioned } from "./product-cache";
 
 /** Few enough for one statement. */
@@ -42,9 +42,9 @@ export function catalogueSource<Item extends { id: string }, More, Made extends 
   db: Database,
   kind: Kind<Item, More, Made>,
   onRead: OnRead,
-  quick: Database = db,
+  versionOf: VersionOf,
 ): Source<Made> {
-  const version = () => catalogueVersion(quick, kind.name);
+  const version = () => versionOf(kind.name);
   return {
     version,
     async read(held) {

@@ -4,6 +4,7 @@ import { createAnyCatalogues, type AnyCatalogues } from "./any-catalogues";
 import { bedLayout, type BedCatalogue } from "./bed-catalogue";
 import { allBeds, bedOptions, bedsById } from "./bed-rows";
 import { catalogueSource, type CatalogueRead } from "./catalogue-source";
+import { createVersions, type VersionOf } from "./catalogue-versions";
 import { firearmLayout, type FirearmCatalogue } from "./firearm-catalogue";
 import { allFirearms, firearmBrands, firearmsById } from "./firearm-rows";
 import { createProductCache, type ProductCache } from "./product-cache";
@@ -18,12 +19,12 @@ export interface Catalogues {
   afterChange: <T>(change: Promise<T>) => Promise<T>;
 }
 
-/** `onRead` hears of every catalogue, or part of one, that is read; `quick` is where it is looked for changes. */
+/** `onRead` hears of every catalogue, or part of one, that is read; `versionOf` looks for changes. */
 export function createCatalogues(
   db: Database,
   now: () => number,
   onRead: (read: CatalogueRead) => void = () => undefined,
-  quick: Database = db,
+  versionOf: VersionOf = createVersions(db),
 ): Catalogues {
   const beds = createProductCache(
     catalogueSource(
@@ -37,7 +38,7 @@ export function createCatalogues(
         finish: (catalogue, options): BedCatalogue => ({ ...catalogue, options }),
       },
       onRead,
-      quick,
+      versionOf,
     ),
     now,
   );
@@ -53,11 +54,11 @@ export function createCatalogues(
         finish: (catalogue, brands): FirearmCatalogue => ({ ...catalogue, brands }),
       },
       onRead,
-      quick,
+      versionOf,
     ),
     now,
   );
-  const any = createAnyCatalogues(db, now, onRead, quick);
+  const any = createAnyCatalogues(db, now, onRead, versionOf);
   return {
     beds,
     firearms,

@@ -3,6 +3,8 @@ export interface Asker {
   finder: string;
   network: string;
   session: string;
+  /** How many times each moment counts that its finder gets; once unless given. */
+  weight?: number;
 }
 
 /** Jobs that wait for their turns. */
@@ -26,19 +28,24 @@ export interface Waiting<Job> {
 /** Those that share what their group gets: groups, or the jobs of one session, the first first. */
 interface Group<Job> {
   name: string;
-  /** How much it got, beside its neighbors. */
+  /** How much it got, beside its neighbors, and how many times each moment counts. */
   spent: number;
+  weight: number;
   /** How much each of those in it got, were it shared evenly: it goes on whoever comes and goes. */
   clock: number;
+  /** What its groups get of it, together: one for each, or a part by weight. */
+  parts: number;
   size: number;
   groups: Map<string, Group<Job>>;
   waiting: Waiting<Job>[];
 }
 
-const groupOf = <Job>(name: string, spent: number): Group<Job> => ({
+const groupOf = <Job>(name: string, spent: number, weight = 1): Group<Job> => ({
   name,
   spent,
+  weight,
   clock: 0,
+  parts: 0,
   size: 0,
   groups: new Map(),
   waiting: [],
@@ -52,9 +59,11 @@ export function createFairJobs<Job>(): FairJobs<Job> {
   const all = groupOf<Job>("", 0);
 
   /** Whoever comes anew begins with an even share: nobody saves up turns, and none who come keep others waiting for ever. */
-  const entered = (group: Group<Job>, name: string): Group<Job> => {
+  const entered = (group: Group<Job>, name: string, weight?: number): Group<Job> => {
     let found = group.groups.get(name);
-    if (!found) group.groups.set(name, (found = groupOf(name, group.clock)));
+    if (found) return found;
+    group.groups.set(name, (found = groupOf(name, group.clock, weight)));
+    group.parts += 1 / found.weight;
     return found;
   };
   const follow = (choose: (group: Group<Job>) => Group<Job> | undefined): Group<Job> => {
@@ -65,17 +74,17 @@ export function createFairJobs<Job>(): FairJobs<Job> {
 
   return {
     size: () => all.size,
-    add({ finder, network, session }, job) {
-      const path = [all];
-      for (const name of [finder, network, session]) path.push(entered(path.at(-1)!, name));
+    add({ finder, network, session, weight }, job) {
+      const path = [all, entered(all, finder, weight)];
+      for (const name of [network, session]) path.push(entered(path.at(-1)!, name));
       path.at(-1)!.waiting.push({ job, path });
       for (const group of path) group.size += 1;
     },
     next: () => follow((group) => leastOf(group, ({ spent }) => spent)).waiting[0],
     charge({ path }, ms) {
       for (const group of path) {
-        group.spent += ms;
-        group.clock += ms / Math.max(1, group.groups.size);
+        group.spent += ms * group.weight;
+        if (group.parts > 0) group.clock += ms / group.parts;
       }
     },
     remove(waiting) {
@@ -86,7 +95,10 @@ export function createFairJobs<Job>(): FairJobs<Job> {
       own.splice(at, 1);
       path.forEach((group, depth) => {
         group.size -= 1;
-        if (group.size === 0) path[depth - 1]?.groups.delete(group.name);
+        const parent = path[depth - 1];
+        if (group.size > 0 || !parent) return;
+        parent.groups.delete(group.name);
+        parent.parts = parent.groups.size === 0 ? 0 : parent.parts - 1 / group.weight;
       });
     },
     mostCrowded: () => follow((group) => leastOf(group, ({ size }) => -size)).waiting.at(-1),

@@ -5,11 +5,15 @@ import type { Steps } from "../matching/steps";
 import type { Asker } from "./fair-jobs";
 import type { WorkQueue } from "./work-queue";
 
-/** Whom work on a finder is for that a member of staff asks for: it waits beside shoppers' work, not before it. */
+/** Shoppers come first: of what a finder's shoppers and staff wait for, staff get a fifth. */
+const STAFF_WEIGHT = 4;
+
+/** Whom work on a draft is for that a member of staff asks for: all drafts together wait beside shoppers' finders. */
 const staffAsker = (res: Response, slug: string): Asker => ({
-  finder: `draft ${slug}`,
-  network: "staff",
+  finder: "drafts",
+  network: slug,
   session: staffIn(res).id,
+  weight: STAFF_WEIGHT,
 });
 
 /** Has work done in turns with what others asked for. Rejects with what it throws, and with a 503 where too much waits. */

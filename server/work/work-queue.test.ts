@@ -89,6 +89,25 @@ describe("work that waits for its turns", () => {
     await Promise.all([...waiting, single]);
   });
 
+  it("lets those first whose time counts once, and the others have their part of it", async () => {
+    const { queue, work, turn, done } = setUp();
+    const drafts = { ...asker("drafts"), weight: 4 };
+    // It had much while nobody else waited, which counts for nothing later.
+    const alone = queue.run(work("alone", 600), drafts);
+    while (!done.includes("alone")) turn();
+    const both = [
+      queue.run(work("draft", 60), drafts),
+      queue.run(work("shoppers", 240), asker("a")),
+    ];
+    let turns = 0;
+    for (; !done.includes("draft"); turns++) turn();
+    // A fifth of the time is its own: 60 of 300 milliseconds.
+    expect(turns).toBeGreaterThan(40);
+    expect(turns).toBeLessThanOrEqual(52);
+    while (done.length < 3) turn();
+    await Promise.all([alone, ...both]);
+  });
+
   it("keeps nobody waiting for ever, however many come anew and go", async () => {
     const { queue, work, turn, done } = setUp();
     const long = queue.run(work("long", 60), asker("a", "long"));

@@ -3,7 +3,7 @@ import { finderWithId } from "@shared/finders/built-in";
 import { finders as table, finderVersions } from "@shared/schema/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import type { FinderBrand } from "@shared/contracts/finders";
-import { catalogueVersion } from "../../catalogues/catalogue-version";
+import { createVersions, type VersionOf } from "../../catalogues/catalogue-versions";
 import { createProductCache } from "../../catalogues/product-cache";
 import type { Database } from "../../database/database";
 import { bytesOf, type SharedBytes } from "../../memory/shared-bytes";
@@ -51,14 +51,14 @@ export function createLiveFinders(
   db: Database,
   now: () => number,
   bytes: SharedBytes = bytesOf("documents"),
-  quick: Database = db,
+  versionOf: VersionOf = createVersions(db),
 ): LiveFinders {
   const cache = createProductCache<Known>(
     {
-      version: () => catalogueVersion(quick, "finders"),
+      version: () => versionOf("finders"),
       async read() {
         // Read before the rows: what changes meanwhile is then seen as a later version.
-        const version = await catalogueVersion(db, "finders");
+        const version = await versionOf("finders");
         const rows = await db
           .select({
             slug: table.slug,

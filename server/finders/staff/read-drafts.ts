@@ -11,7 +11,7 @@ import { finderRow, type FinderRow } from "./rows";
 /** Drafts as they were read, beside versions, and those that are being read: a large one takes long. */
 interface Drafts {
   kept: Keep<string, FinderDocument>;
-  underWay: Map<string, Promise<FinderDocument>>;
+  underWay: Map<string, Promise<ReadDraft>>;
 }
 
 const draftsBy = new WeakMap<Database, Drafts>();
@@ -27,23 +27,31 @@ const aboutDraft = {
 /** What is known of a draft without its document. */
 type AboutDraft = Pick<FinderRow, keyof typeof aboutDraft>;
 
+interface ReadDraft {
+  about: AboutDraft;
+  document: FinderDocument | null;
+}
+
 /**
  * A draft, and its document as it was read: the very same for whoever asks again before it changes. Throws a 404 where
  * there is no such finder.
  */
-export async function readDraftOf(
-  db: Database,
-  slug: string,
-): Promise<{ about: AboutDraft; document: FinderDocument | null }> {
+export async function readDraftOf(db: Database, slug: string): Promise<ReadDraft> {
   const drafts = draftsOf(db);
   const [about] = await db.select(aboutDraft).from(finders).where(eq(finders.slug, slug));
   if (!about) throw notFound();
   const known = drafts.kept.get(nameOf(about));
   if (known) return { about, document: known };
-  // It may be another one by now.
+  return readOnce(drafts, nameOf(about), () => readStored(drafts, db, slug));
+}
+
+/** The draft as it is stored now: it may be another one by now. */
+async function readStored({ kept }: Drafts, db: Database, slug: string): Promise<ReadDraft> {
   const row = await finderRow(db, slug);
   if (row.draft === null) return { about: row, document: null };
-  return { about: row, document: await readOnce(drafts, nameOf(row), row.draft) };
+  const document = kept.get(nameOf(row)) ?? (await inTurns(readDocumentInSteps(row.draft)));
+  kept.set(nameOf(row), document);
+  return { about: row, document };
 }
 
 function draftsOf(db: Database): Drafts {
@@ -55,22 +63,18 @@ function draftsOf(db: Database): Drafts {
   return drafts;
 }
 
-/** Reads a draft, once for all that ask for it meanwhile. */
-async function readOnce(
-  { kept, underWay }: Drafts,
+/** Reads a draft, once for all that ask for it meanwhile: a large one takes long from the database, too. */
+function readOnce(
+  { underWay }: Drafts,
   name: string,
-  stored: unknown,
-): Promise<FinderDocument> {
-  const known = kept.get(name);
-  if (known) return known;
+  read: () => Promise<ReadDraft>,
+): Promise<ReadDraft> {
   let reading = underWay.get(name);
   if (!reading) {
-    reading = inTurns(readDocumentInSteps(stored)).finally(() => underWay.delete(name));
+    reading = read().finally(() => underWay.delete(name));
     underWay.set(name, reading);
   }
-  const document = await reading;
-  kept.set(name, document);
-  return document;
+  return reading;
 }
 
 /** The same for one and the same draft alone: also a finder of the same name begins anew. */
