@@ -1,7 +1,6 @@
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import compression from "compression";
 import express, { type ErrorRequestHandler, type Express } from "express";
-import proxyAddress from "proxy-addr";
 import { createAgentFinders } from "./agents/agent-finders";
 import { agentRoutes } from "./agents/routes";
 import { apiDescriptionRoutes } from "./api-description/routes";
@@ -30,6 +29,7 @@ import { createUnlocks } from "./gate/unlocks";
 import { createDeviceCookies } from "./login-throttle/device-cookies";
 import { createLoginThrottles } from "./login-throttle/login-throttle";
 import { healthRoutes } from "./health/routes";
+import { addressBehind } from "./http/address-behind";
 import { notFound } from "./http/app-error";
 import { errorHandler } from "./http/error-handler";
 import { jsonBody } from "./http/json-body";
@@ -91,8 +91,7 @@ export function createApp(dependencies: AppDependencies): App {
   );
   const marks = createVersionMarks(sessionSecrets);
   const stages = createStages({ finders: liveFinders, products: catalogues, marks, now });
-  const addressOf = (req: IncomingMessage) =>
-    proxyAddress(req, (_address, hop) => hop < trustProxy);
+  const addressOf = addressBehind(trustProxy);
   const queue = createWorkQueue();
   const askerOf = createAskers(addressOf, shopperCookie(publicUrl).name);
   const reads = shopperReads(catalogues, stages, unlocks, { queue, askerOf });
@@ -164,8 +163,7 @@ export function createApp(dependencies: AppDependencies): App {
     follow: (req, res, startedAt) => log.follow(req, res, () => addressOf(req), startedAt),
     isClosing,
   });
-  const app = express();
-  app.disable("x-powered-by").set("trust proxy", dependencies.trustProxy).set("etag", false);
+  const app = express().disable("x-powered-by").set("trust proxy", trustProxy).set("etag", false);
   app
     .use(requestLog(log))
     .use(securityHeaders(isHttps, frameAncestorsBy(embedAccess, liveFinders)))

@@ -7,8 +7,10 @@ import { adminLists, type ListRow } from "@shared/admin-lists";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { ErrorBody } from "@shared/contracts/error";
 import { auditEntries } from "@shared/schema/audit";
+import { products } from "@shared/schema/catalogue-products";
 import { sleepStyles } from "@shared/schema/lookups";
 import { bedProducts } from "@shared/schema/products";
+import { storedProduct } from "../testing/stored-product";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -344,14 +346,17 @@ describe("what products use", () => {
   it("cannot be deleted between two looks either", async () => {
     const { db } = server.database;
     const [bed] = await db.select().from(bedProducts).limit(1);
+    const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = bed!;
     for (let round = 0; round < 5; round++) {
       const { body } = await editor
         .post("/api/admin/bed-sizes")
         .send({ name: `Race ${round}`, dimensions: "1 x 1" });
       const { id } = body as ListRow;
       const use = db
-        .insert(bedProducts)
-        .values({ ...bed!, id: undefined, magentoId: `race-${round}`, bedSize: id })
+        .insert(products)
+        .values(
+          storedProduct("bed-products", { ...fields, magentoId: `race-${round}`, bedSize: id }),
+        )
         .then(
           () => true,
           () => false,

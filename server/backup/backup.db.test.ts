@@ -79,7 +79,7 @@ describe("a backup", () => {
     const before = await session.query(
       "select version::text from catalogue_versions where name = 'beds'",
     );
-    await session.query("update bed_products set price = price + 1");
+    await session.query("update products set price = price + 1 where source = 'beds'");
     const after = await session.query(
       "select version::text from catalogue_versions where name = 'beds'",
     );

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { BedCounts, NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
+import { products } from "@shared/schema/catalogue-products";
 import { bedProducts } from "@shared/schema/products";
 import { sleepStyles } from "@shared/schema/lookups";
 import { bedOptionRows } from "../seed/bed-options";
@@ -197,9 +198,9 @@ describe("recommendations", () => {
   it("show a new price and a new option at most a second after they were written", async () => {
     const [first] = await beds("?bedSize=queen");
     await server.database.db
-      .update(bedProducts)
+      .update(products)
       .set({ price: "12345.67" })
-      .where(eq(bedProducts.id, first!.id));
+      .where(eq(products.id, first!.id));
     await server.database.db
       .update(sleepStyles)
       .set({ name: "Sideways" })

@@ -125,7 +125,7 @@ async function storedShapes(url: string): Promise<Record<string, number>> {
     (select count(*)::int from sessions where sess->>'version' = '2') as "later sessions",
     (select count(*)::int from outbox_mails where payload_version = 1) as "former mails",
     (select count(*)::int from outbox_mails where payload_version = 2) as "later mails",
-    (select sum(revision - 1)::int from bed_products) as "edits counted in the new column"`);
+    (select sum(revision - 1)::int from products) as "edits counted in the new column"`);
   await client.end();
   return rows[0]!;
 }

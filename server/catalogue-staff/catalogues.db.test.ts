@@ -5,6 +5,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import { products } from "@shared/schema/catalogue-products";
 import { finders, finderVersions } from "@shared/schema/finders";
 import { keepCatalogue, productRow, seatAttributes } from "../testing/any-catalogue";
+import { isOfStaff } from "../catalogues/selected-products";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -50,7 +51,7 @@ describe("catalogs", () => {
     await editor.delete(`${path}/acme`).expect(404);
     await editor.get(`${path}/acme`).expect(404);
     await put("acme", { name: "Gone" }).expect(404);
-    expect(await server.database.db.$count(products)).toBe(4);
+    expect(await server.database.db.$count(products, isOfStaff)).toBe(4);
   });
 
   it.each<[string, object, string]>([

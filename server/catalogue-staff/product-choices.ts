@@ -2,7 +2,13 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Selection } from "@shared/contracts/attributes";
 import type { CatalogueChoices } from "@shared/contracts/product-search";
 import { products } from "@shared/schema/catalogue-products";
-import { group, inherited, isSelected, ofItsGroup } from "../catalogues/selected-products";
+import {
+  group,
+  inherited,
+  isOfStaff,
+  isSelected,
+  ofItsGroup,
+} from "../catalogues/selected-products";
 import type { Database } from "../database/database";
 
 /** More than anybody reads; the rest is found by typing. */
@@ -16,7 +22,7 @@ export async function catalogueChoices(
   const where = isSelected(selection);
   const [brandsHere, brands, collections, stated] = await Promise.all([
     brandsAmong(db, where),
-    brandsAmong(db, undefined),
+    brandsAmong(db, isOfStaff),
     collectionsThereAre(db),
     statedAmong(db, where),
   ]);
@@ -24,7 +30,7 @@ export async function catalogueChoices(
 }
 
 /** Each brand once, in the spelling that comes first. */
-async function brandsAmong(db: Database, where: SQL | undefined): Promise<string[]> {
+async function brandsAmong(db: Database, where: SQL): Promise<string[]> {
   const key = sql`lower(trim(${inherited.brand}))`;
   const rows = await db
     .select({ brand: sql<string | null>`min(trim(${inherited.brand}))` })
@@ -45,7 +51,7 @@ async function collectionsThereAre(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function statedAmong(db: Database, where: SQL | undefined) {
+async function statedAmong(db: Database, where: SQL) {
   const values = db
     .select({ values: sql`${inherited.values}`.as("stated_values") })
     .from(products)

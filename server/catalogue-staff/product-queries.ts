@@ -17,7 +17,14 @@ import type { Page } from "@shared/contracts/paging";
 import type { ProductSort, WholeProduct } from "@shared/contracts/product-search";
 import { products, type ProductRecord } from "@shared/schema/catalogue-products";
 import type { Selection } from "@shared/contracts/attributes";
-import { group, inherited, isSelected, ofItsGroup, paid } from "../catalogues/selected-products";
+import {
+  group,
+  inherited,
+  isOfStaff,
+  isSelected,
+  ofItsGroup,
+  paid,
+} from "../catalogues/selected-products";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
 import { pageOf } from "../database/page-of";
@@ -148,7 +155,8 @@ export async function productsByKey(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-export const countProducts = (db: Database): Promise<number> => db.$count(products);
+/** How many products of staff there are. */
+export const countProducts = (db: Database): Promise<number> => db.$count(products, isOfStaff);
 
 export async function insertProduct(tx: Database, fields: CheckedFields): Promise<ProductRecord> {
   const [row] = await tx.insert(products).values(fields).returning();

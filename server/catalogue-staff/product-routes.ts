@@ -19,7 +19,7 @@ import { isAmong, productById, productsPage } from "./product-queries";
 import { addProduct, changeProduct, removeProduct } from "./products";
 
 /** Read-only fields; ignored, because a product may be sent back as received. */
-const given = ["id", "createdAt", "whole", "isSelected"];
+const given = ["id", "source", "createdAt", "whole", "isSelected"];
 
 interface Dependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;

@@ -127,6 +127,8 @@ describe("products of a catalog", () => {
 
   it.each<[string, object, string]>([
     ["no key", { key: " " }, "key"],
+    ["a key of another source", { key: "beds::SEAT-1" }, "key"],
+    ["a group of another source", { groupKey: "beds::SEAT-1" }, "groupKey"],
     ["no name", { name: "" }, "name"],
     ["a price as people write it", { price: "4,999.00" }, "price"],
     ["a special price above the price", { specialPrice: "5000" }, "specialPrice"],

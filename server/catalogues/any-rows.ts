@@ -7,7 +7,15 @@ import type { Steps } from "../matching/steps";
 import { inTurns } from "../work/in-turns";
 import type { CatalogueDefinition, CatalogueProduct } from "./any-catalogue";
 import { beginningOf } from "./beginning-of";
-import { group, hasAny, inherited, isForSale, isSelected, ofItsGroup } from "./selected-products";
+import {
+  group,
+  hasAny,
+  inherited,
+  isForSale,
+  isOfStaff,
+  isSelected,
+  ofItsGroup,
+} from "./selected-products";
 import { valueReader } from "./understood-values";
 
 const { collections: _collections, description, shortDescription, ...shown } = inherited;
@@ -115,7 +123,7 @@ const BATCH_SIZE = 500;
  */
 export async function productParts(db: Database): Promise<(SQL | undefined)[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from (select id, row_number() over (order by id) as place from ${products}) as placed
+    select id from (select id, row_number() over (order by id) as place from ${products} where ${isOfStaff}) as placed
     where place % ${BATCH_SIZE} = 0 order by id`);
   const ends = rows.map(({ id }) => id);
   return [...ends, undefined].map((end, part) => {

@@ -3,8 +3,8 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import { catalogues } from "@shared/product-catalogues";
+import { products } from "@shared/schema/catalogue-products";
 import { bedSizes } from "@shared/schema/lookups";
-import { firearmProducts } from "@shared/schema/products";
 import { AppError } from "../http/app-error";
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { createCatalogues } from "./catalogues";
@@ -116,10 +116,7 @@ it("shows another server's change within a second, and is not read again without
   time += 1_000;
   expect(await firearms.current()).toBe(before);
   const [first] = before.items;
-  await db
-    .update(firearmProducts)
-    .set({ name: "Changed elsewhere" })
-    .where(eq(firearmProducts.externalId, first!.sku));
+  await db.update(products).set({ name: "Changed elsewhere" }).where(eq(products.id, first!.id));
   time += 299;
   expect(await firearms.current()).toBe(before);
   time += 601;

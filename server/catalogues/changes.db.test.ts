@@ -1,8 +1,10 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { products } from "@shared/schema/catalogue-products";
 import { bedSizes } from "@shared/schema/lookups";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
 import type { DatabaseHandle } from "../database/database";
+import { storedProduct } from "../testing/stored-product";
 import { startTestApp } from "../testing/test-app";
 import { createCatalogues, type Catalogues } from "./catalogues";
 import type { CatalogueRead } from "./catalogue-source";
@@ -59,28 +61,30 @@ describe("changes of some products", () => {
       "prices",
       async () => {
         await database.db
-          .update(bedProducts)
+          .update(products)
           .set({ price: sql`price + 700` })
-          .where(eq(bedProducts.bedSize, "queen"));
+          .where(sql`${products.values} ->> 'bed-products.bedSize' = 'queen'`);
       },
     ],
     [
       "a removed one",
       async () => {
         const [first] = await database.db.select().from(bedProducts).limit(1);
-        await database.db.delete(bedProducts).where(eq(bedProducts.id, first!.id));
+        await database.db.delete(products).where(eq(products.id, first!.id));
       },
     ],
     [
       "added ones",
       async () => {
         const some = await database.db.select().from(bedProducts).limit(3);
-        await database.db.insert(bedProducts).values(
-          some.map(({ id: _id, ...bed }) => ({
-            ...bed,
-            magentoId: `${bed.magentoId}-${time}`,
-            features: ["Something New"],
-          })),
+        await database.db.insert(products).values(
+          some.map(({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...bed }) =>
+            storedProduct("bed-products", {
+              ...bed,
+              magentoId: `${bed.magentoId}-${time}`,
+              features: ["Something New"],
+            }),
+          ),
         );
       },
     ],
@@ -90,8 +94,8 @@ describe("changes of some products", () => {
         database.db.transaction(async (tx) => {
           const some = await tx.select().from(bedProducts).limit(4);
           const ids = some.map(({ id }) => id);
-          await tx.update(bedProducts).set({ name: "Changed" }).where(inArray(bedProducts.id, ids));
-          await tx.delete(bedProducts).where(eq(bedProducts.id, ids[0]!));
+          await tx.update(products).set({ name: "Changed" }).where(inArray(products.id, ids));
+          await tx.delete(products).where(eq(products.id, ids[0]!));
         }),
     ],
   ])("are read without the others: %s", async (_, change) => {
@@ -109,9 +113,9 @@ describe("changes of some products", () => {
   it("are read without the others, also of firearms and their brands", async () => {
     const [first] = await database.db.select().from(firearmProducts).limit(1);
     await database.db
-      .update(firearmProducts)
+      .update(products)
       .set({ brand: "Aardvark", price: "1.00", specialPrice: null })
-      .where(eq(firearmProducts.id, first!.id));
+      .where(eq(products.id, first!.id));
     await expectSame("firearms");
     expect((await kept.firearms.current()).brands).toContain("Aardvark");
     expect(reads).toEqual([expect.objectContaining({ catalogue: "firearms", changed: 1 })]);
@@ -132,7 +136,7 @@ describe("changes of some products", () => {
       "update catalogue_changes set product_ids = null",
     ],
   ])("are read with all others where they are not known: %s", async (_, forget) => {
-    await database.db.update(bedProducts).set({ name: sql`name || '!'` });
+    await database.db.update(products).set({ name: sql`name || '!'` });
     await database.sql.query(forget, []);
     await expectSame("beds");
     expect(reads).toEqual([{ catalogue: "beds", products: expect.any(Number) as number }]);
@@ -140,14 +144,32 @@ describe("changes of some products", () => {
 });
 
 it("a table that was emptied is an empty catalogue", async () => {
-  await database.sql.query("truncate bed_products", []);
+  await database.sql.query("truncate products", []);
   await expectSame("beds");
   expect((await kept.beds.current()).items).toEqual([]);
 });
 
 it("keeps the changes of the latest 500 versions, and names at most 2,000 products in one", async () => {
+  const { values } = storedProduct("firearm-products", {
+    externalId: "one",
+    name: "One of many",
+    price: "10",
+    category: "firearms",
+    purpose: "hunting",
+    caliber: "any",
+    brand: "Many",
+    externalUrl: "https://shop.example",
+  });
+  const many = (amount: number) =>
+    database.sql.query(
+      `insert into products (source, key, name, price, brand, page_url, values)
+       select 'firearms', 'firearms::many-' || $1 || '-' || n, 'One of many', 10, 'Many', 'https://shop.example', $2
+       from generate_series(1, $1::int) n`,
+      [amount, JSON.stringify(values)],
+    );
+  await many(1);
   await database.sql.query(
-    `do $$ begin for n in 1..510 loop update firearm_products set name = name where brand = 'nobody'; end loop; end $$`,
+    `do $$ begin for n in 1..510 loop update products set name = name where brand = 'Many'; end loop; end $$`,
     [],
   );
   const { rows } = await database.sql.query(
@@ -156,13 +178,6 @@ it("keeps the changes of the latest 500 versions, and names at most 2,000 produc
   );
   expect(rows[0]!.kept).toBe(500);
 
-  const many = (amount: number) =>
-    database.sql.query(
-      `insert into firearm_products (external_id, name, price, category, purpose, caliber, brand, external_url)
-       select 'many-' || $1 || '-' || n, 'One of many', 10, 'firearms', 'hunting', 'any', 'Many', 'https://shop.example'
-       from generate_series(1, $1::int) n`,
-      [amount],
-    );
   const latest = async () => {
     const found = await database.sql.query(
       "select cardinality(product_ids) as named from catalogue_changes where name = 'firearms' order by version desc limit 1",

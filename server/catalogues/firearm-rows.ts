@@ -36,14 +36,14 @@ const columns = {
   handSize: firearms.handSize,
 };
 
-/** Every firearm. */
+/** Every firearm. Read by id: what is laid out is sorted anyway. */
 export const allFirearms = (db: Database): Promise<CatalogueFirearm[]> =>
   allRows((after, limit) =>
     db
       .select(columns)
       .from(firearms)
-      .where(after && gt(firearms.externalId, after.sku))
-      .orderBy(asc(firearms.externalId))
+      .where(after && gt(firearms.id, after.id))
+      .orderBy(asc(firearms.id))
       .limit(limit),
   );
 

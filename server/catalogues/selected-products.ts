@@ -1,7 +1,7 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Selection, StatedValues } from "@shared/contracts/attributes";
-import { products } from "@shared/schema/catalogue-products";
+import { products, STAFF_SOURCE } from "@shared/schema/catalogue-products";
 
 /** The product whose variant a product is; joined by `ofItsGroup`. */
 export const group = alias(products, "group");
@@ -45,9 +45,13 @@ export const statedIn = (attribute: string) =>
 /** What a product costs now; nothing where it is on request. */
 export const paid = sql`coalesce(${inherited.specialPrice}, ${inherited.price})`;
 
-/** The condition that a catalogue's selection takes a product; none for one that takes all. */
-export function isSelected({ collections, brands, price, attributes }: Selection): SQL | undefined {
+/** The condition that a product is one of staff: those of other sources have catalogues of their own. */
+export const isOfStaff = eq(products.source, STAFF_SOURCE);
+
+/** The condition that a catalogue's selection takes a product. */
+export function isSelected({ collections, brands, price, attributes }: Selection): SQL {
   return and(
+    isOfStaff,
     collections?.length ? hasAny(inherited.collections, collections) : undefined,
     brands?.length
       ? sql`lower(trim(${inherited.brand})) in (${list(brands.map((each) => sql`lower(trim(${each}))`))})`
@@ -55,7 +59,7 @@ export function isSelected({ collections, brands, price, attributes }: Selection
     price?.min === undefined ? undefined : sql`${paid} >= ${price.min}`,
     price?.max === undefined ? undefined : sql`${paid} <= ${price.max}`,
     ...(attributes ?? []).map(({ attribute, oneOf }) => hasAny(statedIn(attribute), oneOf)),
-  );
+  )!;
 }
 
 /** The condition that a text in JSON is one of these, or a list in it has one of them. */

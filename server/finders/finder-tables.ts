@@ -1,5 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { AnyPgColumn, PgTable, PgView } from "drizzle-orm/pg-core";
 import { finderWithId, type FinderId } from "@shared/finders/built-in";
 import { products } from "@shared/schema/catalogue-products";
 import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
@@ -11,7 +11,7 @@ interface FinderTables {
   runs: typeof bedFinderSessions | typeof firearmFinderSessions | typeof finderRuns;
   /** Which rows of `runs` are its own; all unless given. */
   isOwnRun?: SQL;
-  products: PgTable;
+  products: PgTable | PgView;
   /** The key of products in traces. */
   productKey: AnyPgColumn;
 }

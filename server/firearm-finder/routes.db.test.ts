@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { FirearmCounts, FirearmItem } from "@shared/contracts/firearms";
 import { joinList } from "@shared/list-text";
+import { products as stock } from "@shared/schema/catalogue-products";
 import { firearmProducts as firearms } from "@shared/schema/products";
+import { storedProduct } from "../testing/stored-product";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -18,12 +20,14 @@ beforeAll(async () => {
   server = await startTestApp();
   shopper = await server.shopper("safarioutdoor");
   await server.database.db
-    .insert(firearms)
-    .values([
-      odd("ODD-1", { caliber: '9,3×62 & "more" 100%_\'', brand: "Left, Right & Co 100%" }),
-      odd("ODD-2", { caliber: "__proto__", brand: "constructor" }),
-      odd("ODD-3", { caliber: "%", brand: "%2C" }),
-    ]);
+    .insert(stock)
+    .values(
+      [
+        odd("ODD-1", { caliber: '9,3×62 & "more" 100%_\'', brand: "Left, Right & Co 100%" }),
+        odd("ODD-2", { caliber: "__proto__", brand: "constructor" }),
+        odd("ODD-3", { caliber: "%", brand: "%2C" }),
+      ].map((each) => storedProduct("firearm-products", each)),
+    );
   all = await server.database.db.select().from(firearms);
 });
 afterAll(() => server.close());
@@ -333,7 +337,7 @@ describe("bad input", () => {
 
 it("an empty catalogue gives an empty list, and nothing was relaxed", async () => {
   const empty = await startTestApp();
-  await empty.database.db.delete(firearms);
+  await empty.database.db.delete(stock);
   const visitor = await empty.shopper("safarioutdoor");
   const { body, headers } = await visitor.get("/api/safari/products?type=pistol&caliber=9mm");
   expect(body).toEqual([]);

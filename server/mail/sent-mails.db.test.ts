@@ -6,11 +6,13 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { RecommendedBed } from "@shared/contracts/recommendations";
 import { formatRand } from "@shared/money";
+import { products } from "@shared/schema/catalogue-products";
 import { outboxMails } from "@shared/schema/mail";
 import { rateLimits } from "@shared/schema/machinery";
 import { contactMessages } from "@shared/schema/messages";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
 import { startMailServer, type MailServer, type ReceivedMail } from "../testing/mail-server";
+import { storedProduct } from "../testing/stored-product";
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { createComposer } from "./compose";
 import { createMailer } from "./mailer";
@@ -196,18 +198,20 @@ describe("the detailed results", () => {
     smtp.accepted.length = 0;
     await server.database.db.delete(outboxMails);
     const [gone] = await server.database.db
-      .insert(bedProducts)
-      .values({
-        magentoId: "gone",
-        name: "Gone tomorrow",
-        price: "5000.00",
-        category: "beds",
-        bedSize: "queen",
-        mattressType: "foam",
-        firmness: "medium",
-        sleepStyle: ["side"],
-        magentoUrl: "https://store.example/gone",
-      })
+      .insert(products)
+      .values(
+        storedProduct("bed-products", {
+          magentoId: "gone",
+          name: "Gone tomorrow",
+          price: "5000.00",
+          category: "beds",
+          bedSize: "queen",
+          mattressType: "foam",
+          firmness: "medium",
+          sleepStyle: ["side"],
+          magentoUrl: "https://store.example/gone",
+        }),
+      )
       .returning();
     await server.database.db.insert(outboxMails).values({
       kind: "bed-results",
@@ -221,7 +225,7 @@ describe("the detailed results", () => {
       },
       fingerprint: "x",
     });
-    await server.database.db.delete(bedProducts).where(eq(bedProducts.id, gone!.id));
+    await server.database.db.delete(products).where(eq(products.id, gone!.id));
     await server.database.db.update(outboxMails).set({ status: "queued" });
     worker.wake();
     const mail = await received();

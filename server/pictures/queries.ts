@@ -51,9 +51,7 @@ export async function sweepPictures(tx: Database, now: number): Promise<void> {
   const before = new Date(now - UNUSED_TTL_MS).toISOString();
   await tx.execute(sql`
     with said(text) as (
-      select image_url from bed_products where image_url like '%/pictures/uploaded/%'
-      union all
-      select image_url from firearm_products where image_url like '%/pictures/uploaded/%'
+      select picture_url from products where picture_url like '%/pictures/uploaded/%'
       union all
       select image_url from sleep_styles where image_url like '%/pictures/uploaded/%'
       union all

@@ -45,7 +45,7 @@ async function usedValues(
   const column = columnOf(catalogue, name);
   const value = kind === "list" ? sql`jsonb_array_elements_text(${column})` : sql`${column}`;
   const { rows } = await db.execute<{ value: string }>(sql`
-    select distinct ${value} as value from ${catalogue.table} order by value limit ${MAX_USED}
+    select distinct ${value} as value from ${catalogue.view} order by value limit ${MAX_USED}
   `);
   return rows.map((row) => row.value).sort((a, b) => a.localeCompare(b, "en"));
 }

@@ -1,4 +1,3 @@
-import type { CataloguePath } from "@shared/product-catalogues";
 import { scalarText, type Scalar } from "@shared/scalar";
 import { writeAudit } from "../audit/audit";
 import { changeRecord } from "../audit/change-record";
@@ -11,13 +10,7 @@ import { invalid } from "../http/validate";
 import { transactionAs, type Actor } from "../auth/act-as";
 import { unknownOptions } from "./known-options";
 import * as queries from "./queries";
-import type { StoredCatalogue } from "./stored-catalogue";
-
-/** A catalogue with its address, which names it in the audit. */
-export interface CatalogueAtHand {
-  path: CataloguePath;
-  catalogue: StoredCatalogue;
-}
+import type { CatalogueAtHand } from "./queries";
 
 type Fields = Record<string, unknown>;
 
@@ -26,7 +19,7 @@ export function addProduct(db: Database, actor: Actor, at: CatalogueAtHand, fiel
   return written(at, fields, () =>
     transactionAs(db, actor, async (tx) => {
       await requireKnown(tx, at, fields);
-      const row = await queries.insertProduct(tx, at.catalogue, fields);
+      const row = await queries.insertProduct(tx, at, fields);
       await writeAudit(tx, actor, entry(at, row, "create", { after: row }));
       return row;
     }),
@@ -54,7 +47,7 @@ export function changeProduct(
           const names = known.map(({ name }) => name);
           const fields = changed(shape, names, before, sent);
           await requireKnown(tx, at, fields);
-          return queries.updateProduct(tx, at.catalogue, id, fields);
+          return queries.updateProduct(tx, at, id, fields);
         },
         audit: (before, after) => entry(at, before, "update", { before, after }),
       }),
@@ -66,7 +59,7 @@ export function removeProduct(db: Database, actor: Actor, at: CatalogueAtHand, i
   return transactionAs(db, actor, async (tx) => {
     const before = await queries.productById(tx, at.catalogue, id, { hold: true });
     if (!before) throw notFound();
-    await queries.deleteProduct(tx, at.catalogue, id);
+    await queries.deleteProduct(tx, id);
     await writeAudit(tx, actor, entry(at, before, "delete", { before }));
   });
 }
@@ -84,7 +77,7 @@ export function restoreProduct(
       const deleted = await lastDeleted(tx, at.path, id, now);
       if (!deleted) throw notFound();
       const { updatedAt: _, createdAt, ...fields } = deleted;
-      const row = await queries.insertProduct(tx, at.catalogue, {
+      const row = await queries.insertProduct(tx, at, {
         ...fields,
         createdAt: new Date(String(createdAt)),
       });

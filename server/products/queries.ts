@@ -1,15 +1,23 @@
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
 import { choiceKey } from "@shared/choice-key";
 import type { Page } from "@shared/contracts/paging";
+import type { CataloguePath } from "@shared/product-catalogues";
+import { products } from "@shared/schema/catalogue-products";
 import { spaced, type bedProducts } from "@shared/schema/products";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
 import { pageOf } from "../database/page-of";
+import { asProduct } from "./as-product";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
-// Both tables have what this code touches: id, name and the two moments.
-type Table = typeof bedProducts;
-const tableOf = ({ table }: StoredCatalogue) => table as Table;
+// Both views have what this code touches: id, name and the two moments.
+const viewOf = ({ view }: StoredCatalogue) => view as typeof bedProducts;
+
+/** A catalogue with its address, which names it in the audit. */
+export interface CatalogueAtHand {
+  path: CataloguePath;
+  catalogue: StoredCatalogue;
+}
 
 export type ProductRecord = { id: string; name: string; updatedAt: Date } & Record<string, unknown>;
 
@@ -28,18 +36,18 @@ export async function productsPage(
   catalogue: StoredCatalogue,
   { q, sort, filters, ...paging }: PageWish,
 ): Promise<Page<ProductRecord>> {
-  const table = tableOf(catalogue);
+  const view = viewOf(catalogue);
   const where = and(
     q ? matches(catalogue, q) : undefined,
     ...Object.entries(filters).map(([name, value]) => has(catalogue, name, value)),
   );
   const column = columnOf(catalogue, sort.replace(/^-/, ""));
-  return pageOf(paging, db.$count(table, where), (limit, offset) =>
+  return pageOf(paging, db.$count(view, where), (limit, offset) =>
     db
       .select()
-      .from(table)
+      .from(view)
       .where(where)
-      .orderBy(sort.startsWith("-") ? desc(column) : asc(column), asc(table.id))
+      .orderBy(sort.startsWith("-") ? desc(column) : asc(column), asc(view.id))
       .limit(limit)
       .offset(offset),
   );
@@ -75,7 +83,7 @@ export function productsAfter(
 ): Promise<ProductRecord[]> {
   return db
     .select()
-    .from(tableOf(catalogue))
+    .from(viewOf(catalogue))
     .where(after)
     .orderBy(asc(columnOf(catalogue, catalogue.key)))
     .limit(limit);
@@ -88,44 +96,39 @@ export async function productById(
   id: string,
   { hold = false } = {},
 ): Promise<ProductRecord | undefined> {
-  const table = tableOf(catalogue);
-  const found = db.select().from(table).where(eq(table.id, id));
+  const view = viewOf(catalogue);
+  const found = db.select().from(view).where(eq(view.id, id));
   const [row] = await (hold ? found.for("update") : found);
   return row;
 }
 
 export async function insertProduct(
-  db: Database,
-  catalogue: StoredCatalogue,
+  tx: Database,
+  { path, catalogue }: CatalogueAtHand,
   fields: Record<string, unknown>,
 ): Promise<ProductRecord> {
-  const [row] = await db
-    .insert(tableOf(catalogue))
-    .values(fields as Table["$inferInsert"])
-    .returning();
-  return row!;
+  const [row] = await tx
+    .insert(products)
+    .values(asProduct(path, fields))
+    .returning({ id: products.id });
+  return (await productById(tx, catalogue, row!.id))!;
 }
 
+/** Changes a product that there is; all of its fields are given. */
 export async function updateProduct(
-  db: Database,
-  catalogue: StoredCatalogue,
+  tx: Database,
+  { path, catalogue }: CatalogueAtHand,
   id: string,
   fields: Record<string, unknown>,
 ): Promise<ProductRecord> {
-  const table = tableOf(catalogue);
-  const [row] = await db
-    .update(table)
-    .set({ ...fields, updatedAt: nextUpdatedAt(table.updatedAt) })
-    .where(and(eq(table.id, id)))
-    .returning();
-  return row!;
+  await tx
+    .update(products)
+    .set({ ...asProduct(path, fields), updatedAt: nextUpdatedAt(products.updatedAt) })
+    .where(eq(products.id, id));
+  return (await productById(tx, catalogue, id))!;
 }
 
-export async function deleteProduct(
-  db: Database,
-  catalogue: StoredCatalogue,
-  id: string,
-): Promise<void> {
-  const table = tableOf(catalogue);
-  await db.delete(table).where(eq(table.id, id));
+/** Deletes a product that there is. */
+export async function deleteProduct(tx: Database, id: string): Promise<void> {
+  await tx.delete(products).where(eq(products.id, id));
 }

@@ -12,14 +12,8 @@ import { validate } from "../http/validate";
 import { staffIn } from "../auth/require-staff";
 import { productChoices } from "./choices";
 import { exportCsv } from "./export";
-import {
-  addProduct,
-  changeProduct,
-  removeProduct,
-  restoreProduct,
-  type CatalogueAtHand,
-} from "./products";
-import { productById, productsPage } from "./queries";
+import { addProduct, changeProduct, removeProduct, restoreProduct } from "./products";
+import { productById, productsPage, type CatalogueAtHand } from "./queries";
 import { storedCatalogue } from "./stored-catalogue";
 
 /** Read-only fields; ignored, because a product may be sent back as received. */

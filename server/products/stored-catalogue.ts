@@ -1,12 +1,12 @@
-import { getTableColumns } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { getViewSelectedFields } from "drizzle-orm";
 import { catalogues, type ProductCatalogue, type CataloguePath } from "@shared/product-catalogues";
 import { productShapes, type ProductShape } from "@shared/schema/product-shapes";
 import { bedProducts, firearmProducts } from "@shared/schema/products";
 
-/** A catalogue with its table and the shape of its products. */
+/** A catalogue with the view of its products, and their shape. */
 export interface StoredCatalogue extends ProductCatalogue {
-  table: typeof bedProducts | typeof firearmProducts;
+  view: typeof bedProducts | typeof firearmProducts;
   columns: Record<string, AnyPgColumn>;
   shape: ProductShape;
 }
@@ -14,14 +14,14 @@ export interface StoredCatalogue extends ProductCatalogue {
 const stored: Record<CataloguePath, StoredCatalogue> = {
   "bed-products": {
     ...catalogues["bed-products"],
-    table: bedProducts,
-    columns: getTableColumns(bedProducts),
+    view: bedProducts,
+    columns: getViewSelectedFields(bedProducts),
     shape: productShapes["bed-products"],
   },
   "firearm-products": {
     ...catalogues["firearm-products"],
-    table: firearmProducts,
-    columns: getTableColumns(firearmProducts),
+    view: firearmProducts,
+    columns: getViewSelectedFields(firearmProducts),
     shape: productShapes["firearm-products"],
   },
 };

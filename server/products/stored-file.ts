@@ -1,45 +1,46 @@
+import { getTableColumns } from "drizzle-orm";
 import type { ImportProblem } from "@shared/contracts/imports";
+import { products } from "@shared/schema/catalogue-products";
 import { scalarText, type Scalar } from "@shared/scalar";
 import type { Database } from "../database/database";
+import { asProduct, filledBy, keptKey } from "./as-product";
 import { fromCell } from "./csv";
 import type { CsvRow } from "./csv-rows";
 import { refuseColumns, type FileReader, type ImportKind } from "./import-kind";
 import { unknownOptions } from "./known-options";
-import type { CatalogueAtHand } from "./products";
+import type { CatalogueAtHand } from "./queries";
 import type { StagedRow } from "./staging";
-import { columnOf } from "./stored-catalogue";
 
 const MAX_NOTES = 200;
 
-/** Files of either catalogue whose attributes are columns: each has all of its fields, by their names. */
+const table = getTableColumns(products);
+
+/** Files of either catalogue with fields of its own: each has all of them, by their names. */
 export function storedImport(at: CatalogueAtHand): ImportKind {
   const { path, catalogue } = at;
-  const columns = new Map(
-    catalogue.fields.map((field) => [field.name, columnOf(catalogue, field.name).name]),
-  );
   return {
     subject: path,
     target: {
-      table: catalogue.table,
-      columns: [...columns.values()],
-      key: columnOf(catalogue, catalogue.key).name,
+      table: products,
+      columns: filledBy(path).map((name) => table[name].name),
+      key: products.key.name,
     },
     key: catalogue.key,
-    open: (db) => openStored(db, at, columns),
+    open: (db) => openStored(db, at),
   };
 }
 
-async function openStored(
-  db: Database,
-  { path, catalogue }: CatalogueAtHand,
-  columns: ReadonlyMap<string, string>,
-): Promise<FileReader> {
+async function openStored(db: Database, { path, catalogue }: CatalogueAtHand): Promise<FileReader> {
   const unknown = await unknownOptions(db, path);
   let names: string[] = [];
   const notes: ImportProblem[] = [];
   let noted = 0;
   return {
-    readHeader: (cells) => (names = checkedHeader(cells, [...columns.keys()])),
+    readHeader: (cells) =>
+      (names = checkedHeader(
+        cells,
+        catalogue.fields.map(({ name }) => name),
+      )),
     checkRows: (rows) => rows.map(checkedRow),
     said: () => ({ noted, notes }),
   };
@@ -53,10 +54,10 @@ async function openStored(
       }),
     );
     // With a NUL the row is bad anyway, and the key could not be stored.
-    const key =
-      scalarText(given[catalogue.key] as Scalar)
-        .replaceAll("\0", "")
-        .trim() || null;
+    const written = scalarText(given[catalogue.key] as Scalar)
+      .replaceAll("\0", "")
+      .trim();
+    const key = written === "" ? null : keptKey(path, written);
     if (cells.length !== names.length) {
       const message = `This row has ${cells.length} cells, the header ${names.length}.`;
       return { line, key, product: null, problems: [{ path: "", message }] };
@@ -71,10 +72,9 @@ async function openStored(
     }
     const problems = unknown(parsed.data);
     if (problems.length === 0) note(given, line);
-    const product = Object.fromEntries(
-      [...columns].map(([name, column]) => [column, parsed.data[name]]),
-    );
-    return { line, key, product: problems.length > 0 ? null : product, problems };
+    const product = asProduct(path, parsed.data);
+    const row = Object.fromEntries(filledBy(path).map((name) => [table[name].name, product[name]]));
+    return { line, key, product: problems.length > 0 ? null : row, problems };
   }
 
   /** An empty yes/no cell is read as a yes; a note says so, because it may not have been meant. */

@@ -1,4 +1,4 @@
-import { count, eq } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as tables from "@shared/schema/all";
 import type { DatabaseHandle } from "../database/database";
@@ -44,7 +44,7 @@ describe("the seed", () => {
       .where(eq(tables.sleepStyles.id, "side"));
     await db.delete(tables.features).where(eq(tables.features.id, "warranty"));
     const [gone] = await db.select().from(tables.bedProducts).limit(1);
-    await db.delete(tables.bedProducts).where(eq(tables.bedProducts.id, gone!.id));
+    await db.delete(tables.products).where(eq(tables.products.id, gone!.id));
     const before = await countBeds();
 
     await seed(db, true);
@@ -67,8 +67,11 @@ describe("the tables", () => {
     await expect(
       db.delete(tables.bedSizes).where(eq(tables.bedSizes.id, "queen")),
     ).rejects.toThrow();
-    await expect(db.update(tables.bedProducts).set({ bedSize: "round" })).rejects.toThrow();
-    await expect(db.update(tables.bedProducts).set({ price: "-1" })).rejects.toThrow();
+    const values = sql`${tables.products.values} || '{"bed-products.bedSize": "round"}'`;
+    for (const change of [{ values }, { values: {} }, { price: "-1" }, { price: null }]) {
+      const beds = db.update(tables.products).set(change).where(eq(tables.products.source, "beds"));
+      await expect(beds).rejects.toThrow();
+    }
     await expect(db.update(tables.firmnessLevels).set({ level: 11 })).rejects.toThrow();
   });
 

@@ -1,10 +1,10 @@
-import { count } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 import { ensureEmbedKeys } from "../embed/embed-keys";
 import { bedOptionRows } from "./bed-options";
 import { publishBuiltIn } from "./built-in-finders";
+import { asProduct } from "../products/as-product";
 import { demoBeds, demoFirearms } from "./demo-products";
 
 /**
@@ -25,12 +25,14 @@ export async function seed(db: Database, withDemo: boolean): Promise<void> {
   await publishBuiltIn(db);
   if (!withDemo) return;
   await once(db, "demo-beds", async (tx) => {
-    const [held] = await tx.select({ beds: count() }).from(tables.bedProducts);
-    if (held?.beds === 0) await tx.insert(tables.bedProducts).values(demoBeds());
+    if ((await tx.$count(tables.bedProducts)) > 0) return;
+    const beds = demoBeds().map((bed) => asProduct("bed-products", bed));
+    await tx.insert(tables.products).values(beds);
   });
   await once(db, "demo-firearms", async (tx) => {
-    const [held] = await tx.select({ firearms: count() }).from(tables.firearmProducts);
-    if (held?.firearms === 0) await tx.insert(tables.firearmProducts).values(demoFirearms());
+    if ((await tx.$count(tables.firearmProducts)) > 0) return;
+    const firearms = demoFirearms().map((firearm) => asProduct("firearm-products", firearm));
+    await tx.insert(tables.products).values(firearms);
   });
 }
 

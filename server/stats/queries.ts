@@ -1,12 +1,12 @@
 import { eq, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import type { PgTable, PgView } from "drizzle-orm/pg-core";
 import type { Stats } from "@shared/contracts/stats";
 import * as tables from "@shared/schema/all";
 import type { Database } from "../database/database";
 
 /** Counts for the dashboard. */
 export async function readStats(db: Database): Promise<Stats> {
-  const rows = (table: PgTable, where?: SQL) => db.$count(table, where);
+  const rows = (table: PgTable | PgView, where?: SQL) => db.$count(table, where);
   const { outboxMails, contactMessages } = tables;
   const bedProducts = await rows(tables.bedProducts);
   const firearmProducts = await rows(tables.firearmProducts);

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { attributes, products } from "@shared/schema/catalogue-products";
 import { productListRows, productLists } from "@shared/schema/product-lists";
+import { isOfStaff } from "../catalogues/selected-products";
 import type { Database } from "../database/database";
 import { brandId } from "../finders/compile/brand-id";
 
@@ -14,7 +15,7 @@ export async function existingProducts(db: Database, keys: string[]): Promise<Se
 
 /** The brands that products state, as they are called in answers. */
 export async function brandIds(db: Database): Promise<Set<string>> {
-  const rows = await db.selectDistinct({ brand: products.brand }).from(products);
+  const rows = await db.selectDistinct({ brand: products.brand }).from(products).where(isOfStaff);
   return new Set(rows.map(({ brand }) => brandId(brand ?? "")).filter(Boolean));
 }
 

@@ -1,11 +1,12 @@
 // Longer than 200 lines: what a trace may hold and whose it is are tested on one server, with one sample.
 
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { FinderTrace } from "@shared/contracts/traces";
+import { products } from "@shared/schema/catalogue-products";
 import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
 import { sleepStyles } from "@shared/schema/lookups";
 import { rateLimits } from "@shared/schema/machinery";
@@ -152,9 +153,9 @@ describe("the trace of a run", () => {
     const firearms = await server.shopper("safarioutdoor");
     const [product] = await db.select().from(firearmProducts).limit(1);
     await db
-      .update(firearmProducts)
-      .set({ caliber: "9_3x62" })
-      .where(eq(firearmProducts.id, product!.id));
+      .update(products)
+      .set({ values: sql`${products.values} || '{"firearm-products.caliber": "9_3x62"}'` })
+      .where(eq(products.id, product!.id));
     const data = {
       steps: [{ id: "purpose", at: 0 }],
       answers: {
@@ -190,7 +191,7 @@ describe("the trace of a run", () => {
       await send(changes).expect(400);
     }
     const { id } = (await send({}).expect(201)).body as { id: string };
-    await db.delete(firearmProducts).where(eq(firearmProducts.id, product!.id));
+    await db.delete(products).where(eq(products.id, product!.id));
     await send({}).expect(400);
     await firearms
       .put(`/api/finder-sessions/${id}`)

@@ -7,6 +7,7 @@ import type { Insight } from "@shared/contracts/insight";
 import { attributes, products } from "@shared/schema/catalogue-products";
 import { finderRuns, finders } from "@shared/schema/finders";
 import { insertFinder, insertVersion, SHOE_DOCUMENT } from "../testing/a-finder";
+import { isOfStaff } from "../catalogues/selected-products";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;
@@ -150,7 +151,7 @@ describe("the trace of a run of a finder that staff made", () => {
     const other = [{ ...SHOE_DOCUMENT.questions[0]!, id: "surface" }];
     await insertVersion(db, "shoes", 2, { ...SHOE_DOCUMENT, questions: other });
     await db.update(finders).set({ liveVersion: 2 }).where(eq(finders.slug, "shoes"));
-    await db.update(products).set({ key: "S-9" });
+    await db.update(products).set({ key: "S-9" }).where(isOfStaff);
     server.clock.ahead += 1_000;
     await put(id, { ...trace, answers: { ...trace.answers, ground: "road" } }).expect(200);
     expect((await stored(id))!.version).toBe(1);
@@ -158,7 +159,7 @@ describe("the trace of a run of a finder that staff made", () => {
     await post({ ...trace, answers: { surface: "road" }, results: [], clicks: [] }).expect(400);
     const data = { steps: [], answers: { surface: "road" }, results: [], clicks: [] };
     await post(data, { version: 2 }).expect(201);
-    await db.update(products).set({ key: "S-1" });
+    await db.update(products).set({ key: "S-1" }).where(isOfStaff);
     await db.update(finders).set({ liveVersion: 1 }).where(eq(finders.slug, "shoes"));
     server.clock.ahead += 1_000;
   });

@@ -8,6 +8,8 @@ import { oneLine, plainText } from "../input/plain-text";
 /** A product of a catalogue that staff defined, as they see it: without what it has from its group. */
 export interface AnyProduct {
   id: string;
+  /** Whose it is: always staff's. */
+  source: string;
   /** The retailer's. */
   key: string;
   /** The key of the group whose variant it is. */
@@ -52,11 +54,17 @@ const amount = z
 
 const page = pageAddress("Use an address such as https://shop.example/product.");
 
+/** A key of staff, which is none of another source. */
+const ownKey = oneLine("Enter the product's key.", 100).refine(
+  (key) => !/^[a-z-]+::/.test(key),
+  "Begin with something else than a word and two colons.",
+);
+
 /** A product without what the database adds. What it states is checked by the attributes. */
 export const anyProductShape = z
   .strictObject({
-    key: oneLine("Enter the product's key.", 100),
-    groupKey: optional(oneLine("Enter a key.", 100)),
+    key: ownKey,
+    groupKey: optional(ownKey),
     name: z.union([z.literal(""), oneLine("Enter a name.", 200)]).default(""),
     description: optional(plainText(5_000)),
     shortDescription: optional(oneLine("Enter a text.", MAX_SHORT_DESCRIPTION)),

@@ -38,6 +38,9 @@ export const attributes = pgTable("attributes", {
   ...editedAt(),
 });
 
+/** Whose products are those that staff type, or take from files. */
+export const STAFF_SOURCE = "staff";
+
 const money = (name: string) => numeric(name, { precision: 12, scale: 2 });
 
 /** A product of any kind, or one variant of a group. */
@@ -45,7 +48,9 @@ export const products = pgTable(
   "products",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    /** The retailer's. */
+    /** Whose it is. */
+    source: text("source").notNull().default(STAFF_SOURCE),
+    /** The retailer's; after its source and two colons, unless it is one of staff: the same key from elsewhere is another product. */
     key: text("key").notNull().unique(),
     /** The key of the group whose variant it is; what a variant does not state it has from the product of that key. */
     groupKey: text("group_key"),
@@ -70,6 +75,15 @@ export const products = pgTable(
       "products_special_below_price",
       sql`${table.specialPrice} is null or (${table.price} is not null and ${table.specialPrice} >= 0 and ${table.specialPrice} <= ${table.price})`,
     ),
+    check(
+      "products_key_of_source",
+      sql`${table.source} = ${sql.raw(`'${STAFF_SOURCE}'`)} or starts_with(${table.key}, ${table.source} || '::')`,
+    ),
+    index("products_source_key").on(
+      table.source,
+      sql`substr(${table.key}, length(${table.source}) + 3)`,
+    ),
+    index("products_source_id").on(table.source, table.id),
     index("products_group_key").on(table.groupKey),
     index("products_brand").on(table.brand),
   ],

@@ -4,7 +4,6 @@ import { adminUsers, users } from "./accounts";
 import { bedFinderSessions, firearmFinderSessions } from "./finder-sessions";
 import * as lookups from "./lookups";
 import { sessions } from "./machinery";
-import { bedProducts, firearmProducts } from "./products";
 
 /**
  * The columns of a table in short: their type, then `required`, `unique`, `key` and the default, as far as they
@@ -32,61 +31,6 @@ const written = { created_at: edited.created_at };
 const list = "jsonb required = []";
 
 describe("stored records have the columns that they should:", () => {
-  // Shows 3.records.bed-products, 9.price.
-  it("beds", () => {
-    expect(columnsOf(bedProducts)).toEqual({
-      id: "uuid key",
-      magento_id: "text required unique",
-      name: "text required",
-      description: "text",
-      short_description: "text",
-      price: "numeric(10, 2) required",
-      image_url: "text",
-      category: "text required",
-      bed_size: "text required",
-      mattress_type: "text required",
-      firmness: "text required",
-      sleep_style: "jsonb required",
-      features: list,
-      in_stock: "boolean required = true",
-      magento_url: "text required",
-      ...edited,
-    });
-  });
-
-  // Shows 3.records.firearm-products, 9.price, 9.barrel.
-  it("firearms, and what finders need besides", () => {
-    expect(columnsOf(firearmProducts)).toEqual({
-      id: "uuid key",
-      external_id: "text required unique",
-      name: "text required",
-      description: "text",
-      short_description: "text",
-      price: "numeric(10, 2) required",
-      image_url: "text",
-      category: "text required",
-      purpose: "text required",
-      firearm_type: "text",
-      sub_type: "text",
-      action: "text",
-      caliber: "text required",
-      brand: "text required",
-      capacity: "integer",
-      barrel_length: "numeric(4, 1)",
-      carry_positions: list,
-      sport_disciplines: list,
-      hunting_game: list,
-      features: list,
-      in_stock: "boolean required = true",
-      external_url: "text required",
-      special_price: "numeric(10, 2)",
-      pack_size: "integer",
-      use_case: list,
-      hand_size: list,
-      ...edited,
-    });
-  });
-
   // Shows 3.records.bed-sessions, 3.records.firearm-sessions.
   it.each([
     ["bed finder", bedFinderSessions],

@@ -71,11 +71,10 @@ const DAMAGES: Record<string, Damage> = {
   "a newer schema": statement(
     "update drizzle.__drizzle_migrations set created_at = 9999999999999; update drizzle.oldest_known_migration set migration = 9999999999999",
   ),
-  "a flipped bit in a table": (folder, relations) => flip(folder, relations, "bed_products"),
+  "a flipped bit in a table": (folder, relations) => flip(folder, relations, "products"),
   "a flipped bit in an index": (folder, relations) => flip(folder, relations, "pg_class_oid_index"),
   "an emptied table": (folder, relations) => cut(folder, relations, "admin_users", () => 0),
-  "half a table": (folder, relations) =>
-    cut(folder, relations, "bed_products", (bytes) => bytes / 2),
+  "half a table": (folder, relations) => cut(folder, relations, "products", (bytes) => bytes / 2),
   "an emptied catalog": (folder, relations) => cut(folder, relations, "pg_attribute", () => 0),
   "a part of the log cut short": (folder) => {
     for (const name of readdirSync(database(folder, "pg_wal")).filter((each) => each.length === 24))

@@ -9,7 +9,7 @@ export interface Statistics {
   between?: (site: Site) => Promise<void>;
 }
 
-const TABLES = ["product_imports", "product_import_rows", "bed_products", "products"];
+const TABLES = ["product_imports", "product_import_rows", "products"];
 const LIST_TABLES = ["product_lists", "product_list_rows"];
 const all = [...TABLES, ...LIST_TABLES];
 

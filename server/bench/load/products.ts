@@ -9,43 +9,35 @@ import { openFolder } from "../../database/open-folder";
 /** Runs SQL on a database. */
 export type RunSql = (sql: string) => Promise<unknown>;
 
-const TABLES = [
-  {
-    table: "bed_products",
-    changed: {
-      id: "gen_random_uuid()",
-      magento_id: "magento_id || '-' || n",
-      price: "price + n % 900",
-    },
-  },
-  {
-    table: "firearm_products",
-    changed: {
-      id: "gen_random_uuid()",
-      external_id: "external_id || '-' || n",
-      price: "price + n % 900",
-      special_price: "special_price + n % 900",
-    },
-  },
-] as const;
+/** Whose products are demonstrated. */
+const SOURCES = ["beds", "firearms"];
+
+/** What of a product is changed in its copies; all else is the same. */
+const CHANGED = {
+  id: "gen_random_uuid()",
+  key: "key || '-' || n",
+  price: "price + n % 900",
+  special_price: "special_price + n % 900",
+};
 
 /** Replaces both kinds of products with this many of each, made from the demonstration ones. */
 export async function fill(run: RunSql, products: number): Promise<void> {
-  for (const { table, changed } of TABLES) {
-    await run(`create table if not exists demo_${table} as table ${table}`);
-    await run(`truncate ${table}`);
-    const names = Object.keys(changed).join(", ");
-    const values = Object.values(changed).join(", ");
+  const isShown = `source in (${SOURCES.map((source) => `'${source}'`).join(", ")})`;
+  await run(`create table if not exists demo_products as select * from products where ${isShown}`);
+  await run(`delete from products where ${isShown}`);
+  const names = Object.keys(CHANGED);
+  const values = Object.values(CHANGED).join(", ").replaceAll("'", "''");
+  for (const source of SOURCES) {
     await run(
       `do $$ declare rest text; begin
          select string_agg(quote_ident(column_name), ', ') into rest
            from information_schema.columns
-          where table_schema = 'public' and table_name = '${table}'
-            and column_name not in (${Object.keys(changed)
-              .map((name) => `'${name}'`)
-              .join(", ")});
-         execute 'insert into ${table} (${names}, ' || rest || ') select ${values.replaceAll("'", "''")}, ' || rest ||
-           ' from demo_${table}, generate_series(1, 1 + ${products} / (select count(*)::int from demo_${table})) n limit ${products}';
+          where table_schema = 'public' and table_name = 'products'
+            and column_name not in (${names.map((name) => `'${name}'`).join(", ")});
+         execute 'insert into products (${names.join(", ")}, ' || rest || ') select ${values}, ' || rest ||
+           ' from (select * from demo_products where source = ''${source}'') as demo,
+             generate_series(1, 1 + ${products} / (select count(*)::int from demo_products where source = ''${source}'')) n
+             limit ${products}';
        end $$`,
     );
   }

@@ -86,7 +86,7 @@ export async function otherServerShows(
 
 /** Raises the price of every firearm at once. */
 export const changeEveryFirearm = (run: RunSql) =>
-  run("update firearm_products set price = price + 1");
+  run("update products set price = price + 1 where source = 'firearms'");
 
 /** Raises the price of every firearm by an import of the file that an export gives. */
 export async function importEveryFirearm(url: string, staff: string): Promise<void> {

@@ -61,19 +61,19 @@ const MAIL: Change[] = [
 /** A column that each edit of a bed raises, and an index on a table that grows. */
 const COLUMN: Change[] = [
   [
-    "shared/schema/products.ts",
-    'magentoId: text("magento_id").notNull().unique(),',
-    'magentoId: text("magento_id").notNull().unique(),\n    revision: integer("revision").notNull().default(1),',
+    "shared/schema/catalogue-products.ts",
+    'collections: textList("collections"),',
+    'collections: textList("collections"),\n    revision: integer("revision").notNull().default(1),',
   ],
   [
     "server/products/queries.ts",
-    ".set({ ...fields, updatedAt",
-    ".set({ ...fields, ...(table.revision && { revision: sql`${table.revision} + 1` }), updatedAt",
+    ".set({ ...asProduct(path, fields), updatedAt",
+    ".set({ ...asProduct(path, fields), revision: sql`${products.revision} + 1`, updatedAt",
   ],
 ];
 
 const MIGRATIONS = [
-  ["9001_revision", 'ALTER TABLE "bed_products" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;'],
+  ["9001_revision", 'ALTER TABLE "products" ADD COLUMN "revision" integer DEFAULT 1 NOT NULL;'],
   [
     "9002_visitors",
     `CREATE INDEX CONCURRENTLY IF NOT EXISTS "later_sessions" ON "sessions" USING btree ("expire");`,

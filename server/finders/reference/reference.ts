@@ -1,5 +1,9 @@
 import { format } from "prettier";
-import { MAX_ALL_ATTRIBUTES, MAX_ATTRIBUTE_VALUES, MAX_ATTRIBUTES } from "@shared/contracts/attributes";
+import {
+  MAX_ALL_ATTRIBUTES,
+  MAX_ATTRIBUTE_VALUES,
+  MAX_ATTRIBUTES,
+} from "@shared/contracts/attributes";
 import {
   MAX_DEPTH,
   MAX_DOCUMENT_BYTES,

@@ -36,6 +36,7 @@ const choices: CatalogueChoices = {
 };
 const product = (key: string, more: Partial<ListedProduct> = {}): ListedProduct => ({
   id: key,
+  source: "staff",
   key,
   groupKey: null,
   name: key,
