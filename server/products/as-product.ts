@@ -66,9 +66,6 @@ const DECIMALS = ["barrelLength"];
 
 type StoredProduct = typeof products.$inferInsert;
 
-/** The source whose products a catalogue with names of its own has. */
-export const sourceOf = (path: CataloguePath): string => kept[path].source;
-
 /** The properties of `products` that a catalogue's fields fill. */
 export const filledBy = (path: CataloguePath): (keyof StoredProduct)[] => [
   "source",
@@ -77,7 +74,7 @@ export const filledBy = (path: CataloguePath): (keyof StoredProduct)[] => [
 ];
 
 /** A key as it is kept: the same one of another source is another product. */
-export const keptKey = (path: CataloguePath, key: string): string => `${sourceOf(path)}::${key}`;
+export const keptKey = (path: CataloguePath, key: string): string => `${kept[path].source}::${key}`;
 
 /** All fields of a product, and what the database adds where it is given, as `products` keeps them. */
 export function asProduct(

@@ -1,8 +1,10 @@
+import { createSelectSchema } from "drizzle-zod";
 import { z } from "zod";
 import { pageAddress } from "../input/page-address";
 import { pictureAddress } from "../input/picture-address";
 import { oneLine, plainText } from "../input/plain-text";
 import type { CataloguePath } from "../product-catalogues";
+import { bedProducts, firearmProducts } from "./products";
 
 // The shape of a product, from any source: the seed, a form, a CSV.
 
@@ -42,7 +44,7 @@ const picture = z
   .transform((address) => address ?? null);
 
 /** A bed, without what the database adds. */
-export const bedProductShape = z.strictObject({
+export const bedProductShape = createSelectSchema(bedProducts, {
   magentoId: line("the id at the store", 100),
   name: line("a name"),
   description: text,
@@ -57,59 +59,62 @@ export const bedProductShape = z.strictObject({
   features: texts,
   inStock: z.boolean("Say whether it is in stock.").default(true),
   magentoUrl: storeAddress,
-});
+})
+  .omit({ id: true, createdAt: true, updatedAt: true })
+  .strict();
 
 /** A firearm, ammunition or reloading gear, without what the database adds. */
-export const firearmProductShape = z
-  .strictObject({
-    externalId: line("the id at the store", 100),
-    name: line("a name"),
-    description: text,
-    shortDescription: text,
-    price,
-    specialPrice: z
-      .union([z.literal("").transform(() => null), price])
-      .nullish()
-      .transform((amount) => amount ?? null),
-    imageUrl: picture,
-    category: line("a category", 100),
-    purpose: line("a purpose", 64),
-    firearmType: optionalLine,
-    subType: optionalLine,
-    action: optionalLine,
-    caliber: line("a caliber", 100),
-    brand: line("a brand", 100),
-    capacity: z
-      .int("Use a whole number.")
-      .min(0)
-      .max(10_000)
-      .nullish()
-      .transform((n) => n ?? null),
-    packSize: z
-      .int("Use a whole number of rounds.")
-      .min(1, "A pack holds at least one round.")
-      .max(100_000, "A pack holds at most 100,000 rounds.")
-      .nullish()
-      .transform((n) => n ?? null),
-    barrelLength: z
-      .union([
-        z.literal("").transform(() => null),
-        z
-          .string()
-          .regex(/^\d{1,3}(\.\d)?$/, "Use inches with one decimal, such as 4.5.")
-          .transform((inches) => Number(inches).toFixed(1)),
-      ])
-      .nullish()
-      .transform((inches) => inches ?? null),
-    carryPositions: texts,
-    sportDisciplines: texts,
-    huntingGame: texts,
-    useCase: texts,
-    handSize: texts,
-    features: texts,
-    inStock: z.boolean("Say whether it is in stock.").default(true),
-    externalUrl: storeAddress,
-  })
+export const firearmProductShape = createSelectSchema(firearmProducts, {
+  externalId: line("the id at the store", 100),
+  name: line("a name"),
+  description: text,
+  shortDescription: text,
+  price,
+  specialPrice: z
+    .union([z.literal("").transform(() => null), price])
+    .nullish()
+    .transform((amount) => amount ?? null),
+  imageUrl: picture,
+  category: line("a category", 100),
+  purpose: line("a purpose", 64),
+  firearmType: optionalLine,
+  subType: optionalLine,
+  action: optionalLine,
+  caliber: line("a caliber", 100),
+  brand: line("a brand", 100),
+  capacity: z
+    .int("Use a whole number.")
+    .min(0)
+    .max(10_000)
+    .nullish()
+    .transform((n) => n ?? null),
+  packSize: z
+    .int("Use a whole number of rounds.")
+    .min(1, "A pack holds at least one round.")
+    .max(100_000, "A pack holds at most 100,000 rounds.")
+    .nullish()
+    .transform((n) => n ?? null),
+  barrelLength: z
+    .union([
+      z.literal("").transform(() => null),
+      z
+        .string()
+        .regex(/^\d{1,3}(\.\d)?$/, "Use inches with one decimal, such as 4.5.")
+        .transform((inches) => Number(inches).toFixed(1)),
+    ])
+    .nullish()
+    .transform((inches) => inches ?? null),
+  carryPositions: texts,
+  sportDisciplines: texts,
+  huntingGame: texts,
+  useCase: texts,
+  handSize: texts,
+  features: texts,
+  inStock: z.boolean("Say whether it is in stock.").default(true),
+  externalUrl: storeAddress,
+})
+  .omit({ id: true, createdAt: true, updatedAt: true })
+  .strict()
   .refine(
     ({ price: full, specialPrice: special }) => special === null || Number(special) <= Number(full),
     { path: ["specialPrice"], message: "A special price is at most the price." },

@@ -17,29 +17,30 @@ import { moment } from "./columns";
 const rand = (name: string) => decimal(name, { precision: 10, scale: 2 });
 const texts = (name: string) => jsonb(name).$type<string[]>().notNull();
 
-const common = () => ({
+const edited = () => ({
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+});
+
+export const bedProducts = pgView("bed_products", {
   id: uuid("id").notNull(),
+  magentoId: text("magento_id").notNull(),
   name: text("name").notNull(),
   description: text("description"),
   shortDescription: text("short_description"),
   price: rand("price").notNull(),
   imageUrl: text("image_url"),
   category: text("category").notNull(),
-  features: texts("features"),
-  inStock: boolean("in_stock").notNull(),
-  createdAt: moment("created_at").notNull(),
-  updatedAt: moment("updated_at").notNull(),
-});
-
-export const bedProducts = pgView("bed_products", {
-  ...common(),
-  magentoId: text("magento_id").notNull(),
   bedSize: text("bed_size").notNull(),
   mattressType: text("mattress_type").notNull(),
   firmness: text("firmness").notNull(),
   /** Ids of the sleep styles it suits. */
   sleepStyle: texts("sleep_style"),
+  /** Feature names as the retailer writes them; looked up as lowercase_with_underscores. */
+  features: texts("features"),
+  inStock: boolean("in_stock").notNull(),
   magentoUrl: text("magento_url").notNull(),
+  ...edited(),
 }).existing();
 
 export type BedProduct = typeof bedProducts.$inferSelect;
@@ -48,9 +49,15 @@ export type BedProduct = typeof bedProducts.$inferSelect;
 export const spaced = (caliber: AnyPgColumn) => sql`replace(${caliber}, '_', ' ')`;
 
 export const firearmProducts = pgView("firearm_products", {
-  ...common(),
+  id: uuid("id").notNull(),
   externalId: text("external_id").notNull(),
+  name: text("name").notNull(),
+  description: text("description"),
+  shortDescription: text("short_description"),
+  price: rand("price").notNull(),
   specialPrice: rand("special_price"),
+  imageUrl: text("image_url"),
+  category: text("category").notNull(),
   purpose: text("purpose").notNull(),
   firearmType: text("firearm_type"),
   subType: text("sub_type"),
@@ -67,7 +74,10 @@ export const firearmProducts = pgView("firearm_products", {
   huntingGame: texts("hunting_game"),
   useCase: texts("use_case"),
   handSize: texts("hand_size"),
+  features: texts("features"),
+  inStock: boolean("in_stock").notNull(),
   externalUrl: text("external_url").notNull(),
+  ...edited(),
 }).existing();
 
 export type FirearmProduct = typeof firearmProducts.$inferSelect;
