@@ -1,4 +1,4 @@
-// The two catalogues as data: one router, one page and one CSV serve both. Their tables and shapes are
+// The two catalogues as data: one router, one page and one CSV serve both. Their views and shapes are
 // in `shared/schema`; labels and order are all that a page needs.
 
 /** The input of a field in a form, and its format in a CSV. */

@@ -88,6 +88,6 @@ function cataloguesOf(document: unknown): string[] {
   return sections.flatMap(({ catalogue }) => catalogue ?? []);
 }
 
-/** Whether a document chooses from products with tables of their own, whose attributes are others. */
+/** Whether a document chooses from products with fields of their own, whose attributes are others. */
 const hasOwnAttributes = (document: unknown): boolean =>
   cataloguesOf(document).some((each) => cataloguePaths.includes(each as never));

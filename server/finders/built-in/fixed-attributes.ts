@@ -10,7 +10,7 @@ import { firearmsForFinders } from "./firearm-catalogue";
 
 type Attributes = ReadonlyMap<string, AttributeShape>;
 
-/** The attributes of catalogues that have tables of their own, as documents may name them. */
+/** The attributes of catalogues that have fields of their own, as documents may name them. */
 const attributesOf: Readonly<Record<string, (db: Database) => Promise<Attributes>>> = {
   "firearm-products": async (db) => {
     // Calibers are those that products have; the others need no product.
@@ -20,7 +20,7 @@ const attributesOf: Readonly<Record<string, (db: Database) => Promise<Attributes
   "bed-products": async (db) => bedsForFinders(layOutBeds([], await bedOptions(db))).attributes,
 };
 
-/** The ids of the catalogues with tables of their own. */
+/** The ids of the catalogues with fields of their own. */
 export const fixedCatalogues: readonly string[] = cataloguePaths;
 
 /** Their attributes, of those among some catalogues. */

@@ -5,7 +5,7 @@ import type { FinderCatalogue, FinderProduct } from "../compile/finder-catalogue
 import type { FinderLists } from "../compile/finder-lists";
 import { wordsIn } from "../compile/stated";
 
-/** An attribute of a catalogue whose attributes are columns of a table. */
+/** An attribute of a catalogue whose attributes are fields of its own. */
 export interface FixedAttribute {
   id: string;
   label: string;
@@ -14,14 +14,14 @@ export interface FixedAttribute {
   values?: readonly { id: string; label: string }[];
 }
 
-/** What makes a catalogue with columns of its own one that finders choose from. */
+/** What makes a catalogue with fields of its own one that finders choose from. */
 interface Fixed<Item> {
   attributes: readonly FixedAttribute[];
   toProduct: (item: Item) => FinderProduct;
   lists?: FinderLists;
 }
 
-/** A catalogue with columns of its own, as finders choose from it. */
+/** A catalogue with fields of its own, as finders choose from it. */
 export function fixedCatalogue<Item>(
   catalogue: Catalogue<Item>,
   { attributes, toProduct, lists }: Fixed<Item>,

@@ -12,7 +12,7 @@ interface CatalogueSource {
   held: (id: string) => FinderCatalogue | undefined;
 }
 
-/** The catalogues that finders choose from: those of staff, and those with tables of their own. */
+/** The catalogues that finders choose from: those of staff, and those with fields of their own. */
 export function finderCatalogues({ beds, firearms, any }: Catalogues): CatalogueSource {
   const fixed: Record<CataloguePath, Pick<ProductCache<FinderCatalogue>, "current" | "held">> = {
     "bed-products": {

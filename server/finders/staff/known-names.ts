@@ -15,7 +15,7 @@ export async function knownNames(db: Database, { sections }: FinderDocument): Pr
     .select({ id: productLists.id, keys: productLists.keys })
     .from(productLists);
   return {
-    // Products with tables of their own state nothing else.
+    // Products with fields of their own state nothing else.
     attributes: fixed.length > 0 ? new Map(fixed) : await attributesById(db, chosenFrom),
     lists: fixed.length > 0 ? undefined : new Map(lists.map(({ id, keys }) => [id, keys])),
     catalogues: new Set([...fixedCatalogues, ...ids.map(({ id }) => id)]),
