@@ -31,7 +31,7 @@ await handle.close();
 await onEmbedded(source.dataDir, async (run) => {
   // Half of them beds, half firearms.
   await fill(run, products / 2);
-  await run("drop table demo_bed_products, demo_firearm_products");
+  await run("drop table demo_products");
   await run(
     `insert into finder_runs (slug, version, session_data)
      select 'bench', 1, jsonb_build_object('answers', n, 'text', repeat('answer ', 50)) from generate_series(1, ${runs}) n`,

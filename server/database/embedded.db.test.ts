@@ -100,7 +100,7 @@ describe.runIf(onEmbedded)("a damaged embedded database is told and left as it w
     ["long values cut to half", () => halve(longValues()), /bytes and had/],
     ["the list of tables emptied", () => empty("pg_class"), /has 0 bytes/],
     ["the list of columns cut to half", () => halve("pg_attribute"), /bytes and had/],
-    ["a table removed", () => rmSync(fileOf("bed_products")), /is missing/],
+    ["a table removed", () => rmSync(fileOf("products")), /is missing/],
     ["a bit flipped in a table", () => flip("seed_markers"), /is not as it was written/],
     ["a bit flipped in an index", () => flip("seed_markers_pkey"), /is not as it was written/],
     ["the list of tables zeroed", () => zero("pg_class"), /\(.+\)/],
@@ -134,7 +134,7 @@ describe.runIf(onEmbedded)("a damaged embedded database is told and left as it w
   });
 
   it("also when it is to be backed up", async () => {
-    empty("bed_products");
+    empty("products");
     expect(await refusal(() => embeddedSession(folder))).toMatch(/ and was left as it is: /);
   });
 

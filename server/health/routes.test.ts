@@ -58,7 +58,7 @@ describe("readiness", () => {
 
 describe("health", () => {
   it("does not depend on the database", async () => {
-    const { app } = healthOf({ reason: "The database lacks the table bed_products." });
+    const { app } = healthOf({ reason: "The database lacks the table products." });
     await request(app).get("/healthz").expect(200, { status: "ok" });
   });
 

@@ -44,7 +44,7 @@ export async function bytesOfPictures(tx: Database): Promise<number> {
 
 /**
  * Marks the pictures that nothing refers to any more, and deletes those unused for a day. An address
- * counts wherever it stands: alone, after our own origin, in settings, in a CSV that is on its way.
+ * counts wherever it stands: alone, after our own origin, in settings, in a document, in a CSV that is on its way.
  */
 export async function sweepPictures(tx: Database, now: number): Promise<void> {
   const at = new Date(now).toISOString();
@@ -56,6 +56,10 @@ export async function sweepPictures(tx: Database, now: number): Promise<void> {
       select image_url from sleep_styles where image_url like '%/pictures/uploaded/%'
       union all
       select settings::text from embed_settings
+      union all
+      select draft::text from finders where draft::text like '%/pictures/uploaded/%'
+      union all
+      select document::text from finder_versions where document::text like '%/pictures/uploaded/%'
       union all
       select product::text from product_import_rows where product::text like '%/pictures/uploaded/%'
     ), used as (

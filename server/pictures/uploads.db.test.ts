@@ -8,10 +8,9 @@ import { adminUsers } from "@shared/schema/accounts";
 import { uploadedPictures } from "@shared/schema/uploaded-pictures";
 import type { AuditRow } from "../audit/queries";
 import { sessionMark } from "../auth/session-mark";
+import { drawnPicture } from "../testing/drawn-picture";
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { uploadPicture } from "./uploads";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let server: TestApp;
 let editor: Agent;
@@ -21,20 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let made = 0;
-/** A unique picture. */
-const picture = () =>
-  sharp({ create: { width: 300, height: 200, channels: 3, background: { r: 9, g: 9, b: 9 } } })
-    .composite([
-      {
-        input: { create: { width: ++made, height: 9, channels: 3, background: "#fff" } },
-        left: 0,
-        top: 0,
-      },
-    ])
-    .png()
-    .toBuffer();
-
 const send = (file: Buffer, type = "application/octet-stream") =>
   editor.post("/api/admin/pictures").type(type).send(file);
 const upload = async (file: Buffer) => (await send(file).expect(201)).body as UploadedPicture;
@@ -43,7 +28,7 @@ const idOf = ({ url }: UploadedPicture) => /([0-9a-f]{64})\.webp$/.exec(url)![1]
 
 describe("a picture that staff upload", () => {
   it("is served to everybody as WebP, for ever", async () => {
-    const { url, width, height, size } = await upload(await picture());
+    const { url, width, height, size } = await upload(await drawnPicture());
     expect([width, height]).toEqual([300, 200]);
     const reply = await server.visitor().get(url).expect(200);
     expect(reply.headers).toMatchObject({
@@ -59,7 +44,7 @@ describe("a picture that staff upload", () => {
   });
 
   it("is stored once, however often it is sent, and audited once", async () => {
-    const file = await picture();
+    const file = await drawnPicture();
     const [first, second] = await Promise.all([upload(file), upload(file)]);
     expect(second).toEqual(first);
     expect(await upload(file)).toEqual(first);
@@ -69,7 +54,7 @@ describe("a picture that staff upload", () => {
   });
 
   it("may stand in a product", async () => {
-    const { url } = await upload(await picture());
+    const { url } = await upload(await drawnPicture());
     const { body } = await editor.get("/api/admin/bed-products?pageSize=1").expect(200);
     const bed = (body as Page<{ id: string; updatedAt: string }>).items[0]!;
     const changed = await editor
@@ -80,7 +65,7 @@ describe("a picture that staff upload", () => {
   });
 
   it("is nobody's to upload who may not write", async () => {
-    const file = await picture();
+    const file = await drawnPicture();
     const post = (agent: Agent) =>
       agent.post("/api/admin/pictures").type("application/octet-stream").send(file);
     expect((await post(server.visitor())).status).toBe(401);
@@ -97,7 +82,7 @@ describe("what is refused", () => {
     ["a text", () => Buffer.from("just a text"), 400, /no picture/],
     ["a page", () => Buffer.from("<!doctype html><script>1</script>"), 400, /no picture/],
     ["an SVG with a script", () => Buffer.from(svg), 400, /SVG files are not accepted/],
-    ["a file cut in half", async () => (await picture()).subarray(0, 300), 400, /damaged/],
+    ["a file cut in half", async () => (await drawnPicture()).subarray(0, 300), 400, /damaged/],
     ["a picture's name only", () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), 400, /damaged/],
     ["2 MB and a byte", () => Buffer.alloc(MAX_PICTURE_BYTES + 1, 1), 413, /less than 2048 kB/],
   ])("%s, in a sentence", async (_, file, status, words) => {
@@ -112,14 +97,14 @@ describe("what is refused", () => {
 
   it("is told by what a file is, not by what it is called", async () => {
     expect((await send(Buffer.from(svg), "image/png")).status).toBe(400);
-    expect((await send(await picture(), "image/svg+xml")).status).toBe(201);
-    expect((await send(await picture(), "text/plain")).status).toBe(415);
-    expect((await send(await picture()).set("Content-Encoding", "gzip")).status).toBe(415);
+    expect((await send(await drawnPicture(), "image/svg+xml")).status).toBe(201);
+    expect((await send(await drawnPicture(), "text/plain")).status).toBe(415);
+    expect((await send(await drawnPicture()).set("Content-Encoding", "gzip")).status).toBe(415);
   });
 
   it("keeps nothing of what follows a picture in its file", async () => {
     const script = "<script>alert('here')</script>";
-    const { url } = await upload(Buffer.concat([await picture(), Buffer.from(script)]));
+    const { url } = await upload(Buffer.concat([await drawnPicture(), Buffer.from(script)]));
     const { body } = await server.visitor().get(url).expect(200);
     expect((body as Buffer).toString("latin1")).not.toContain("script");
   });
@@ -133,13 +118,13 @@ describe("what is refused", () => {
   });
 
   it("is one too many at once, with a time to come back", async () => {
-    const files = await Promise.all(Array.from({ length: 12 }, picture));
+    const files = await Promise.all(Array.from({ length: 12 }, drawnPicture));
     const replies = await Promise.all(files.map((file) => send(file)));
     const refused = replies.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(0);
     expect(replies.filter(({ status }) => status === 201).length).toBe(12 - refused.length);
     expect(refused[0]).toMatchObject({ headers: { "retry-after": "5" }, body: { code: "busy" } });
-    await upload(await picture());
+    await upload(await drawnPicture());
   });
 
   it("is what there is no room for", async () => {
@@ -152,48 +137,9 @@ describe("what is refused", () => {
       shrink: () => Promise.resolve({ webp, width: 1, height: 1 }),
       maxTotalBytes: 1000,
     };
-    await expect(uploadPicture(db, actor, await picture(), world)).rejects.toMatchObject({
+    await expect(uploadPicture(db, actor, await drawnPicture(), world)).rejects.toMatchObject({
       status: 409,
       code: "full",
     });
   });
-});
-
-it("a picture that nothing refers to for a day goes with a later upload; others stay", async () => {
-  const [inProduct, inStyle, inLogo, replaced, never] = await Promise.all([
-    upload(await picture()),
-    upload(await picture()),
-    upload(await picture()),
-    upload(await picture()),
-  ]).then(async (four) => [...four, await upload(await picture())] as const);
-  const { body: page } = await editor.get("/api/admin/bed-products?pageSize=2").expect(200);
-  const [bed, other] = (page as Page<{ id: string }>).items;
-  const setPicture = (id: string, imageUrl: string | null) =>
-    editor.put(`/api/admin/bed-products/${id}`).send({ imageUrl }).expect(200);
-  await setPicture(bed!.id, `https://shop.example${inProduct.url}`);
-  await setPicture(other!.id, replaced.url);
-  await editor.put("/api/admin/sleep-styles/side").send({ imageUrl: inStyle.url }).expect(200);
-  const { body: embed } = await editor.get("/api/admin/embed-settings?client=dialabed").expect(200);
-  await editor
-    .put("/api/admin/embed-settings?client=dialabed")
-    .send({ ...embed, logo: { ...(embed as { logo: object }).logo, url: inLogo.url } })
-    .expect(200);
-
-  const sweptAfter = async (days: number) => {
-    server.clock.ahead = days * DAY_MS;
-    editor = await server.staff("editor");
-    await upload(await picture());
-    return (await present()).map(({ id }) => id);
-  };
-  const used = [inProduct, inStyle, inLogo].map(idOf);
-  expect(await sweptAfter(0.9)).toEqual(
-    expect.arrayContaining([...used, idOf(replaced), idOf(never)]),
-  );
-  await setPicture(other!.id, null);
-  const later = await sweptAfter(1.1);
-  expect(later).toEqual(expect.arrayContaining([...used, idOf(replaced)]));
-  expect(later).not.toContain(idOf(never));
-  const last = await sweptAfter(2.3);
-  expect(last).toEqual(expect.arrayContaining(used));
-  expect(last).not.toContain(idOf(replaced));
 });
