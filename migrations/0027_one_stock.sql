@@ -3,46 +3,44 @@ ALTER TABLE "products" ADD CONSTRAINT "products_key_of_source" CHECK ("products"
 -- Written by hand from here on. Beds and firearms become products as all others are; their tables become views, for
 -- whoever reads the database. An older server writes to the tables, so that it cannot work beside this one.
 UPDATE "drizzle"."oldest_known_migration" SET "migration" = 1795682622237;--> statement-breakpoint
--- A write names the products that it touched to each catalogue whose they are; see 0007 and 0008.
-CREATE FUNCTION "record_changed_source"("catalogue" text, "touched" uuid[]) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  IF cardinality("touched") > 0 THEN
-    PERFORM "record_catalogue_change"("catalogue", CASE WHEN cardinality("touched") <= 2000 THEN "touched" END);
-  END IF;
-END $$;--> statement-breakpoint
+-- A write names the products that it touched to each catalogue whose they are; see 0007 and 0008. Beds and firearms have no
+-- variants. Always in the same order, as writers wait for each other.
 CREATE OR REPLACE FUNCTION "record_changed_variants"() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE "beds" uuid[]; "firearms" uuid[]; "touched" uuid[]; "keys" text[]; "groups" text[];
+DECLARE "sources" text[]; "each" text; "touched" uuid[]; "keys" text[]; "groups" text[];
 BEGIN
-  -- One more than are named, to see whether there are too many.
   IF TG_OP = 'UPDATE' THEN
-    "beds" := ARRAY((SELECT "id" FROM "written" WHERE "source" = 'beds' LIMIT 2001) UNION (SELECT "id" FROM "erased" WHERE "source" = 'beds' LIMIT 2001));
-    "firearms" := ARRAY((SELECT "id" FROM "written" WHERE "source" = 'firearms' LIMIT 2001) UNION (SELECT "id" FROM "erased" WHERE "source" = 'firearms' LIMIT 2001));
-    "touched" := ARRAY((SELECT "id" FROM "written" WHERE "source" = 'staff' LIMIT 2001) UNION (SELECT "id" FROM "erased" WHERE "source" = 'staff' LIMIT 2001));
-    "keys" := ARRAY((SELECT "key" FROM "written" WHERE "source" = 'staff' LIMIT 2001) UNION (SELECT "key" FROM "erased" WHERE "source" = 'staff' LIMIT 2001));
-    "groups" := ARRAY((SELECT "group_key" FROM "written" WHERE "source" = 'staff' LIMIT 2001) UNION (SELECT "group_key" FROM "erased" WHERE "source" = 'staff' LIMIT 2001));
+    "sources" := ARRAY(SELECT "source" FROM "written" UNION SELECT "source" FROM "erased" ORDER BY 1);
   ELSIF TG_OP = 'INSERT' THEN
-    "beds" := ARRAY(SELECT "id" FROM "written" WHERE "source" = 'beds' LIMIT 2001);
-    "firearms" := ARRAY(SELECT "id" FROM "written" WHERE "source" = 'firearms' LIMIT 2001);
-    "touched" := ARRAY(SELECT "id" FROM "written" WHERE "source" = 'staff' LIMIT 2001);
-    "keys" := ARRAY(SELECT "key" FROM "written" WHERE "source" = 'staff' LIMIT 2001);
-    "groups" := ARRAY(SELECT DISTINCT "group_key" FROM "written" WHERE "source" = 'staff' LIMIT 2001);
+    "sources" := ARRAY(SELECT DISTINCT "source" FROM "written" ORDER BY 1);
   ELSE
-    "beds" := ARRAY(SELECT "id" FROM "erased" WHERE "source" = 'beds' LIMIT 2001);
-    "firearms" := ARRAY(SELECT "id" FROM "erased" WHERE "source" = 'firearms' LIMIT 2001);
-    "touched" := ARRAY(SELECT "id" FROM "erased" WHERE "source" = 'staff' LIMIT 2001);
-    "keys" := ARRAY(SELECT "key" FROM "erased" WHERE "source" = 'staff' LIMIT 2001);
-    "groups" := ARRAY(SELECT DISTINCT "group_key" FROM "erased" WHERE "source" = 'staff' LIMIT 2001);
+    "sources" := ARRAY(SELECT DISTINCT "source" FROM "erased" ORDER BY 1);
   END IF;
-  PERFORM "record_changed_source"('beds', "beds");
-  PERFORM "record_changed_source"('firearms', "firearms");
-  IF cardinality("touched") > 0 THEN
-    "touched" := ARRAY(
-      SELECT unnest("touched")
-      UNION (SELECT "id" FROM "products" WHERE "group_key" = ANY("keys") LIMIT 2001)
-      UNION (SELECT "id" FROM "products" WHERE "key" = ANY("groups") LIMIT 2001)
-    );
-  END IF;
-  PERFORM "record_changed_source"(TG_ARGV[0], "touched");
+  FOREACH "each" IN ARRAY "sources" LOOP
+    -- One more than are named, to see whether there are too many.
+    IF TG_OP = 'UPDATE' THEN
+      "touched" := ARRAY((SELECT "id" FROM "written" WHERE "source" = "each" LIMIT 2001) UNION (SELECT "id" FROM "erased" WHERE "source" = "each" LIMIT 2001));
+      "keys" := ARRAY((SELECT "key" FROM "written" WHERE "source" = "each" LIMIT 2001) UNION (SELECT "key" FROM "erased" WHERE "source" = "each" LIMIT 2001));
+      "groups" := ARRAY((SELECT "group_key" FROM "written" WHERE "source" = "each" LIMIT 2001) UNION (SELECT "group_key" FROM "erased" WHERE "source" = "each" LIMIT 2001));
+    ELSIF TG_OP = 'INSERT' THEN
+      "touched" := ARRAY(SELECT "id" FROM "written" WHERE "source" = "each" LIMIT 2001);
+      "keys" := ARRAY(SELECT "key" FROM "written" WHERE "source" = "each" LIMIT 2001);
+      "groups" := ARRAY(SELECT DISTINCT "group_key" FROM "written" WHERE "source" = "each" LIMIT 2001);
+    ELSE
+      "touched" := ARRAY(SELECT "id" FROM "erased" WHERE "source" = "each" LIMIT 2001);
+      "keys" := ARRAY(SELECT "key" FROM "erased" WHERE "source" = "each" LIMIT 2001);
+      "groups" := ARRAY(SELECT DISTINCT "group_key" FROM "erased" WHERE "source" = "each" LIMIT 2001);
+    END IF;
+    IF "each" NOT IN ('beds', 'firearms') THEN
+      "touched" := ARRAY(
+        SELECT unnest("touched")
+        UNION (SELECT "id" FROM "products" WHERE "group_key" = ANY("keys") LIMIT 2001)
+        UNION (SELECT "id" FROM "products" WHERE "key" = ANY("groups") LIMIT 2001)
+      );
+    END IF;
+    PERFORM "record_catalogue_change"(
+      CASE WHEN "each" IN ('beds', 'firearms') THEN "each" ELSE TG_ARGV[0] END,
+      CASE WHEN cardinality("touched") <= 2000 THEN "touched" END);
+  END LOOP;
   RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE TRIGGER "beds_truncated" AFTER TRUNCATE ON "products" FOR EACH STATEMENT EXECUTE FUNCTION "raise_catalogue_version"('beds');--> statement-breakpoint

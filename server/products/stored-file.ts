@@ -15,6 +15,10 @@ const MAX_NOTES = 200;
 
 const table = getTableColumns(products);
 
+/** The columns that a file fills, each after its property. */
+const columnsOf = (path: CatalogueAtHand["path"]) =>
+  filledBy(path).map((name) => [name, table[name].name] as const);
+
 /** Files of either catalogue with fields of its own: each has all of them, by their names. */
 export function storedImport(at: CatalogueAtHand): ImportKind {
   const { path, catalogue } = at;
@@ -22,7 +26,7 @@ export function storedImport(at: CatalogueAtHand): ImportKind {
     subject: path,
     target: {
       table: products,
-      columns: filledBy(path).map((name) => table[name].name),
+      columns: columnsOf(path).map(([, column]) => column),
       key: products.key.name,
     },
     key: catalogue.key,
@@ -32,6 +36,7 @@ export function storedImport(at: CatalogueAtHand): ImportKind {
 
 async function openStored(db: Database, { path, catalogue }: CatalogueAtHand): Promise<FileReader> {
   const unknown = await unknownOptions(db, path);
+  const filled = columnsOf(path);
   let names: string[] = [];
   const notes: ImportProblem[] = [];
   let noted = 0;
@@ -73,7 +78,7 @@ async function openStored(db: Database, { path, catalogue }: CatalogueAtHand): P
     const problems = unknown(parsed.data);
     if (problems.length === 0) note(given, line);
     const product = asProduct(path, parsed.data);
-    const row = Object.fromEntries(filledBy(path).map((name) => [table[name].name, product[name]]));
+    const row = Object.fromEntries(filled.map(([name, column]) => [column, product[name]]));
     return { line, key, product: problems.length > 0 ? null : row, problems };
   }
 
