@@ -22,8 +22,9 @@ export const inNames: Record<string, Planter> = {
   "an id of two options"(ground) {
     const before = earlierOr(ground, (each) => optionsOf(each).length > 0, ab);
     const options = optionsOf(before.question);
-    const { id, label, color, picture } = options[0]!;
-    options.push({ id, label, color, picture, rules: [] });
+    const { id, color, picture } = options[0]!;
+    // A label of its own: another fault may be planted in that of the first.
+    options.push({ id, label: en(id), color, picture, rules: [] });
     const path = `questions.${before.at}.options.${options.length - 1}.id`;
     return { path, said: /is there already/ };
   },
