@@ -101,6 +101,7 @@ export async function start(
       metrics &&
       (await listen(metrics.listener, env.metricsPort!, env.host, logger, "METRICS_PORT"));
     const server = await listen(listener, env.port, env.host, logger);
+    server.on("connection", queue.welcome);
     await outbox.start();
     const leave =
       database.kind === "postgres"

@@ -50,6 +50,19 @@ describe("work that waits for its turns", () => {
     await expect(long).resolves.toBe("long");
   });
 
+  it("takes one millisecond of a turn in which somebody has connected", async () => {
+    const { queue, work, turn, isIdle } = setUp();
+    const long = queue.run(work("long", 19), asker("a"));
+    const turns: number[] = [];
+    for (const arrivals of [0, 1, 1, 0, 0]) {
+      if (arrivals > 0) queue.welcome();
+      turns.push(turn());
+    }
+    expect(turns).toEqual([6, 1, 1, 6, 5]);
+    expect(isIdle()).toBe(true);
+    await expect(long).resolves.toBe("long");
+  });
+
   it("is done at once where it is short, as long as the turn has any left", () => {
     const { queue, work, turn } = setUp();
     expect(queue.atOnce(work("short", 1))).toEqual({ result: "short" });

@@ -14,6 +14,8 @@ export interface WorkQueue {
   run: <Result>(steps: Steps<Result>, asker: Asker) => Promise<Result>;
   /** Throws that 503 before anything is read for work that would be refused. */
   requireShare: (asker: Asker) => void;
+  /** Tells that somebody has connected: turns are short until nobody else does. */
+  welcome: () => void;
 }
 
 interface Options {
@@ -27,6 +29,11 @@ interface Options {
 
 /** All work of a turn of the event loop takes so long at most, and a step more; in milliseconds. */
 const SLICE_MS = 6;
+/**
+ * The same of a turn in which somebody has connected. Node lets in one in each turn, however many there are: those who
+ * come at the same moment would each wait for the slices of all before them.
+ */
+const WELCOME_SLICE_MS = 1;
 /** Work is done at once if it takes no longer; in milliseconds. */
 const AT_ONCE_MS = 2;
 const MAX_JOBS = 500;
@@ -46,6 +53,7 @@ export function createWorkQueue({
   const jobs = createFairJobs<Job>();
   const shares = createWorkShares(now);
   let isAwake = false;
+  let hasWelcomed = false;
   /** What was done at once in this turn, in milliseconds. */
   let doneAtOnce = 0;
   let isTurnWatched = false;
@@ -66,7 +74,8 @@ export function createWorkQueue({
   };
   const work = () => {
     isAwake = false;
-    const endsAt = now() + SLICE_MS;
+    const endsAt = now() + (hasWelcomed ? WELCOME_SLICE_MS : SLICE_MS);
+    hasWelcomed = false;
     for (let waiting = jobs.next(); waiting; waiting = jobs.next()) {
       advance(waiting, endsAt);
       if (now() >= endsAt) break;
@@ -106,6 +115,7 @@ export function createWorkQueue({
       }
     },
     requireShare,
+    welcome: () => void (hasWelcomed = true),
     run<Result>(steps: Steps<Result>, asker: Asker) {
       return new Promise<Result>((resolve, reject) => {
         requireShare(asker);
