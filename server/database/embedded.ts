@@ -8,6 +8,7 @@ import { keepCheckpointing } from "./checkpoints";
 import type { DatabaseHandle } from "./database";
 import { lockDirectory } from "./directory-lock";
 import { guardFreeSpace, missingSpace } from "./free-space";
+import { leaveTurns } from "./leave-turns";
 import { queryable } from "./lite-queryable";
 import { applyMigrations } from "./migrate";
 import { openFolder } from "./open-folder";
@@ -139,6 +140,7 @@ async function openWhole(dataDir: string, look: Look): Promise<DatabaseHandle> {
     if (problem) throw damaged(dataDir, problem);
     const handle = await wrap(lite);
     guardFreeSpace(lite, folder);
+    leaveTurns(lite);
     const endCheckpoints = keepCheckpointing(lite);
     return {
       ...handle,
