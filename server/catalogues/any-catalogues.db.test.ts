@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import type { DatabaseHandle } from "../database/database";
 import { columnNamed, numbersNamed } from "../matching/catalogue";
-import { keepCatalogue, productRow, seatAttributes } from "../testing/any-catalogue";
+import { keepCatalogue, productRow, seatAttributes, valuesAt } from "../testing/any-catalogue";
 import { openTestDatabase } from "../testing/test-database";
 import type { AnyCatalogue } from "./any-catalogue";
 import { createAnyCatalogues, type AnyCatalogues } from "./any-catalogues";
@@ -95,7 +95,7 @@ describe("a catalogue that staff defined", () => {
       fabric: 4,
     };
     await insert(productRow("A", { values }));
-    expect((await shown()).items[0]!.values).toEqual({ fixing: ["belt"] });
+    expect(valuesAt(await shown(), 0)).toEqual({ fixing: ["belt"] });
   });
 
   it("still counts a value that was retired, and one by another name", async () => {
@@ -147,11 +147,12 @@ describe("variants", () => {
       specialPrice: "450.00",
       pictureUrl: "/pictures/seat.svg",
       pageUrl: "https://shop.example/seat",
-      values: { facing: "rear", weight: 10, swivels: true },
     });
+    expect(valuesAt(catalogue, 0)).toEqual({ facing: "rear", weight: 10, swivels: true });
     expect(catalogue.items[1]).toMatchObject({ name: "Blue", price: "600.00", specialPrice: null });
-    expect(catalogue.items[1]!.values).toEqual({ facing: "rear", weight: 9, swivels: false });
-    expect(catalogue.items[2]).toMatchObject({ name: "other", price: null, values: {} });
+    expect(valuesAt(catalogue, 1)).toEqual({ facing: "rear", weight: 9, swivels: false });
+    expect(catalogue.items[2]).toMatchObject({ name: "other", price: null });
+    expect(valuesAt(catalogue, 2)).toEqual({});
   });
 
   it("make a group of a product, and leave it a product when they go", async () => {

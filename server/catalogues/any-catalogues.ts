@@ -5,6 +5,7 @@ import {
   anyLayout,
   type AnyCatalogue,
   type CatalogueDefinition,
+  type CatalogueItem,
   type CatalogueProduct,
 } from "./any-catalogue";
 import { catalogueDefinition, productReads } from "./any-rows";
@@ -59,7 +60,7 @@ export function createAnyCatalogues(
 function kindOf(
   definition: CatalogueDefinition,
   readLists: ListReads,
-): Kind<CatalogueProduct, Lists, AnyCatalogue> {
+): Kind<CatalogueProduct, CatalogueItem, Lists, AnyCatalogue> {
   const { id, currency, selection, attributes } = definition;
   return {
     name: NAME,

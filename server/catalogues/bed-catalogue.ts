@@ -21,6 +21,7 @@ const featureIds = new LRUCache<string, string>({ max: 1_000, memoMethod: featur
 const knownFeatureId = (name: string) => featureIds.memo(name);
 
 export const bedLayout: Layout<CatalogueBed> = {
+  itemOf: (bed) => bed,
   isInStock: (bed) => bed.inStock,
   columns: {
     bedSize: (bed) => bed.bedSize,

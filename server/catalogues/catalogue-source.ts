@@ -12,11 +12,16 @@ import type { Source, Versioned } from "./product-cache";
 const MAX_IDS = 1_000;
 
 /** How one kind of product becomes a catalogue. */
-export interface Kind<Item extends { id: string }, More, Made extends Catalogue<Item>> {
+export interface Kind<
+  Given extends Item,
+  Item extends { id: string },
+  More,
+  Made extends Catalogue<Item>,
+> {
   name: CatalogueName;
-  layout: Layout<Item>;
-  all: (db: Database) => Promise<Item[]>;
-  byIds: (db: Database, ids: string[]) => Promise<Item[]>;
+  layout: Layout<Given, Item>;
+  all: (db: Database) => Promise<Given[]>;
+  byIds: (db: Database, ids: string[]) => Promise<Given[]>;
   /** What its finder needs besides products. */
   more: (db: Database) => Promise<More>;
   finish: (catalogue: Catalogue<Item>, more: More) => Made;
@@ -38,9 +43,14 @@ type OnRead = (read: CatalogueRead) => void;
  * Reads a catalogue from the database: its changes where they are known, all products otherwise, in steps
  * that leave time for requests.
  */
-export function catalogueSource<Item extends { id: string }, More, Made extends Catalogue<Item>>(
+export function catalogueSource<
+  Given extends Item,
+  Item extends { id: string },
+  More,
+  Made extends Catalogue<Item>,
+>(
   db: Database,
-  kind: Kind<Item, More, Made>,
+  kind: Kind<Given, Item, More, Made>,
   onRead: OnRead,
   versionOf: VersionOf,
 ): Source<Made> {
@@ -58,9 +68,14 @@ export function catalogueSource<Item extends { id: string }, More, Made extends 
 }
 
 /** The catalogue after changes, made from the one before them; the same one where they are those of others. */
-export async function readChanges<Item extends { id: string }, More, Made extends Catalogue<Item>>(
+export async function readChanges<
+  Given extends Item,
+  Item extends { id: string },
+  More,
+  Made extends Catalogue<Item>,
+>(
   db: Database,
-  { name, layout, byIds, more, finish, isAsHeld }: Kind<Item, More, Made>,
+  { name, layout, byIds, more, finish, isAsHeld }: Kind<Given, Item, More, Made>,
   held: Made,
   { version, ids }: Pick<ChangedProducts, "version" | "ids">,
   onRead: OnRead,
@@ -70,28 +85,20 @@ export async function readChanges<Item extends { id: string }, More, Made extend
   const isGone = ({ id }: Item) => ids.has(id);
   const isOfOthers = added.length === 0 && (ids.size === 0 || !held.items.some(isGone));
   if (isOfOthers && isAsHeld?.(held, besides)) return { version, catalogue: held };
-  const catalogue = isLaidOutBy(held, layout)
-    ? patch<Item>(held, layout, { isGone, added })
-    : await inTurns(
-        layOutInSteps([...held.items.filter((each) => !isGone(each)), ...added], layout),
-      );
+  const catalogue = patch<Given, Item>(held, layout, { isGone, added });
   onRead({ catalogue: name, products: catalogue.items.length, changed: ids.size });
   return { version, catalogue: finish(catalogue, besides) };
 }
 
-/** Whether a catalogue has the columns and numbers of a layout, and no others. */
-const isLaidOutBy = <Item>({ columns, numbers }: Catalogue<Item>, layout: Layout<Item>) =>
-  hasNames(columns, layout.columns) && hasNames(numbers, layout.numbers);
-
-function hasNames(held: ReadonlyMap<string, unknown>, wanted: Record<string, unknown>): boolean {
-  const names = Object.keys(wanted);
-  return names.length === held.size && names.every((name) => held.has(name));
-}
-
 /** The catalogue of all products. */
-export async function readAll<Item extends { id: string }, More, Made extends Catalogue<Item>>(
+export async function readAll<
+  Given extends Item,
+  Item extends { id: string },
+  More,
+  Made extends Catalogue<Item>,
+>(
   db: Database,
-  { name, layout, all, more, finish }: Kind<Item, More, Made>,
+  { name, layout, all, more, finish }: Kind<Given, Item, More, Made>,
   onRead: OnRead,
 ): Promise<Made> {
   const catalogue = await inTurns(layOutInSteps(await all(db), layout));

@@ -43,6 +43,7 @@ const perRound = (item: FirearmItem) => paid(item) / (item.packSize ?? NaN);
 const orNone = <Value>(value: Value | null) => value ?? DOES_NOT_APPLY;
 
 export const firearmLayout: Layout<CatalogueFirearm> = {
+  itemOf: (item) => item,
   isInStock: (item) => item.inStock,
   columns: {
     purpose: (item) => item.purpose,
@@ -62,7 +63,7 @@ export const firearmLayout: Layout<CatalogueFirearm> = {
   numbers: { price: paid, "cost-3": costOf("3"), "cost-5": costOf("5"), perRound },
   sortedBy: "price",
   compare: inOrderOfSku,
-  orders: { perRound },
+  orders: ["perRound"],
 };
 
 /** Lays out a catalogue. */

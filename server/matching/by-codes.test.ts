@@ -16,6 +16,7 @@ function catalogueOf(columns: number, rows: number) {
     ),
   }));
   return layOut(given, {
+    itemOf: (row) => row,
     isInStock: () => true,
     columns: Object.fromEntries(
       Array.from({ length: columns }, (_, column) => [

@@ -4,50 +4,59 @@ import { sortedInSteps } from "./sorted-in-steps";
 import { finish, type Steps } from "./steps";
 import { stockOf } from "./stock";
 
-/** How a catalogue is made of products. */
-export interface Layout<Item> {
+/** How a catalogue is made of products, and what it keeps of each. */
+export interface Layout<Given extends Item, Item = Given> {
+  /** What is kept of a product beside its columns and numbers. */
+  itemOf: (product: Given) => Item;
   /** Null where it is not stated. */
-  isInStock: (item: Item) => boolean | null;
-  columns: Record<string, (item: Item) => Stated>;
-  numbers: Record<string, (item: Item) => number>;
+  isInStock: (product: Given) => boolean | null;
+  columns: Record<string, (product: Given) => Stated>;
+  numbers: Record<string, (product: Given) => number>;
   /** The number that the rows are in the order of. */
   sortedBy: string;
   /** The order of products that tie in it; no two are alike. */
   compare: (a: Item, b: Item) => number;
   /** The column that tells variants of one product. */
   groupedBy?: string;
-  /** Products in another order, by a number (ascending, none last); ties as the rows. */
-  orders?: Record<string, (item: Item) => number>;
+  /** Numbers by which products have another order (ascending, none last); ties as the rows. */
+  orders?: readonly string[];
 }
 
 /** Lays out products, in whatever order they are given. */
-export function layOut<Item>(given: readonly Item[], layout: Layout<Item>): Catalogue<Item> {
+export function layOut<Given extends Item, Item>(
+  given: readonly Given[],
+  layout: Layout<Given, Item>,
+): Catalogue<Item> {
   return finish(layOutInSteps(given, layout));
 }
 
 /** The same in steps, each short enough for others to wait for. */
-export function* layOutInSteps<Item>(
-  given: readonly Item[],
-  layout: Layout<Item>,
+export function* layOutInSteps<Given extends Item, Item>(
+  given: readonly Given[],
+  layout: Layout<Given, Item>,
 ): Steps<Catalogue<Item>> {
   const keys = yield* numbersOf(given, keyOf(layout));
   const positions = yield* sortedInSteps(
     Array.from(keys, (_, position) => position),
     (a, b) => compareNumbers(keys[a]!, keys[b]!) || layout.compare(given[a]!, given[b]!),
   );
-  const items = positions.map((position) => given[position]!);
+  const products = positions.map((position) => given[position]!);
   yield;
-  const stock = Uint8Array.from(items, (item) => stockOf(layout.isInStock(item)));
+  const stock = Uint8Array.from(products, (product) => stockOf(layout.isInStock(product)));
   yield;
   const columns = new Map<string, Column>();
   for (const [name, read] of Object.entries(layout.columns))
-    columns.set(name, yield* columnOfInSteps(items, read));
+    columns.set(name, yield* columnOfInSteps(products, read));
   const numbers = new Map<string, Float64Array>();
   for (const [name, read] of Object.entries(layout.numbers))
-    numbers.set(name, yield* numbersOf(items, read));
+    numbers.set(name, yield* numbersOf(products, read));
   const orders = new Map<string, Uint32Array>();
-  for (const [name, read] of Object.entries(layout.orders ?? {}))
-    orders.set(name, placesOf(rowsInOrder(yield* numbersOf(items, read))));
+  for (const name of layout.orders ?? [])
+    orders.set(name, placesOf(rowsInOrder(present(numbers.get(name), name))));
+  const items: Item[] = [];
+  for (const product of products) {
+    if (items.push(layout.itemOf(product)) % ROWS_OF_STEP === 0) yield;
+  }
   return {
     items,
     stock,
@@ -59,21 +68,23 @@ export function* layOutInSteps<Item>(
   };
 }
 
-function* numbersOf<Item>(
-  items: readonly Item[],
-  read: (item: Item) => number,
+function* numbersOf<Given>(
+  products: readonly Given[],
+  read: (product: Given) => number,
 ): Steps<Float64Array> {
-  const numbers = new Float64Array(items.length);
-  for (let row = 0; row < items.length; row++) {
+  const numbers = new Float64Array(products.length);
+  for (let row = 0; row < products.length; row++) {
     if (row % ROWS_OF_STEP === ROWS_OF_STEP - 1) yield;
-    numbers[row] = read(items[row]!);
+    numbers[row] = read(products[row]!);
   }
   return numbers;
 }
 
 /** Reads the number that the rows are in the order of. Throws when the layout has none of its name. */
-export const keyOf = <Item>({ numbers, sortedBy }: Layout<Item>): ((item: Item) => number) =>
-  present(numbers[sortedBy], sortedBy);
+export const keyOf = <Given extends Item, Item>({
+  numbers,
+  sortedBy,
+}: Layout<Given, Item>): ((product: Given) => number) => present(numbers[sortedBy], sortedBy);
 
 /** Ascending; none comes last. */
 export function compareNumbers(x: number, y: number): number {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { columnNamed, rowsOf } from "./catalogue";
+import { columnNamed, numbersNamed, rowsOf } from "./catalogue";
 import { coverage } from "./coverage";
-import { layOutInSteps } from "./layout";
+import { layOut, layOutInSteps } from "./layout";
 import type { Steps } from "./steps";
 import { patch } from "./patch";
 import { rank } from "./rank";
@@ -48,6 +48,26 @@ describe("a patched catalogue", () => {
           };
           expect(statedIn(made)).toEqual(statedIn(wanted));
         }
+      }),
+    );
+  });
+
+  it("states nothing in a column that is new, but for the products that came", () => {
+    fc.assert(
+      fc.property(histories, ({ before, touched, added }) => {
+        const { kind: _kind, ...fewer } = layout.columns;
+        const { weight: _weight, ...less } = layout.numbers;
+        const first = layOut(before, { ...layout, columns: fewer, numbers: less });
+        const isGone = ({ id }: Product) => touched.includes(id);
+        const made = patch(first, layout, { isGone, added });
+        const came = new Set(added);
+        const wanted = made.items.map((item) => (came.has(item) ? [item.kind, item.weight] : []));
+        const { codes, values } = columnNamed(made, "kind");
+        const weights = numbersNamed(made, "weight");
+        made.items.forEach((_, row) => {
+          const [kind = null, weight = NaN] = wanted[row]!;
+          expect([values[codes[row]!], weights[row]]).toEqual([kind, weight]);
+        });
       }),
     );
   });

@@ -1,39 +1,40 @@
-import type { Catalogue } from "./catalogue";
+import { numbersNamed, present, type Catalogue } from "./catalogue";
 import { coder, type Column } from "./columns";
 import { firstWhere } from "./first-where";
 import { compareNumbers, keyOf, placesOf, type Layout } from "./layout";
 import { stockOf } from "./stock";
 
 /** What changed: a changed product is gone, and there again. */
-export interface Changes<Item> {
+export interface Changes<Given, Item> {
   isGone: (item: Item) => boolean;
-  added: readonly Item[];
+  added: readonly Given[];
 }
 
 /** A part of the new rows: old rows as they were, or an added product. */
-type Piece<Item> = { from: number; to: number } | { item: Item };
+type Piece<Given> = { from: number; to: number } | { added: Given };
 
 /**
  * The catalogue after changes, as if it was laid out anew. What did not change is copied in long stretches:
- * that takes a small part of the time.
+ * that takes a small part of the time. Of what the layout has and the catalogue has not, the products that stay state nothing.
  */
-export function patch<Item>(
+export function patch<Given extends Item, Item>(
   catalogue: Catalogue<Item>,
-  layout: Layout<Item>,
-  changes: Changes<Item>,
+  layout: Layout<Given, Item>,
+  changes: Changes<Given, Item>,
 ): Catalogue<Item> {
+  const before = catalogue.items.length;
   const pieces = piecesOf(catalogue, layout, changes);
-  const length = pieces.reduce((sum, each) => sum + ("item" in each ? 1 : each.to - each.from), 0);
+  const length = pieces.reduce((sum, each) => sum + ("added" in each ? 1 : each.to - each.from), 0);
 
   const spliced = <List extends Splicable>(
     from: List,
     to: List,
-    valueOf: (item: Item) => number,
+    valueOf: (product: Given) => number,
   ) => {
     let row = 0;
     for (const piece of pieces) {
-      if ("item" in piece) {
-        to[row++] = valueOf(piece.item);
+      if ("added" in piece) {
+        to[row++] = valueOf(piece.added);
       } else {
         to.set(from.subarray(piece.from, piece.to), row);
         row += piece.to - piece.from;
@@ -43,31 +44,33 @@ export function patch<Item>(
   };
   const columns = new Map<string, Column>();
   for (const [name, read] of Object.entries(layout.columns)) {
-    const { codes, values: old } = catalogue.columns.get(name)!;
+    const { codes, values: old } = catalogue.columns.get(name) ?? nothingStated(before);
     const values = [...old];
     const codeOf = coder(values);
     columns.set(name, {
-      codes: spliced(codes, new Uint32Array(length), (item) => codeOf(read(item))),
+      codes: spliced(codes, new Uint32Array(length), (product) => codeOf(read(product))),
       values,
     });
   }
   const numbers = new Map<string, Float64Array>();
   for (const [name, read] of Object.entries(layout.numbers)) {
-    numbers.set(name, spliced(catalogue.numbers.get(name)!, new Float64Array(length), read));
+    const old = catalogue.numbers.get(name) ?? new Float64Array(before).fill(NaN);
+    numbers.set(name, spliced(old, new Float64Array(length), read));
   }
   const items = new Array<Item>().concat(
     ...pieces.map((piece) =>
-      "item" in piece ? [piece.item] : catalogue.items.slice(piece.from, piece.to),
+      "added" in piece ? [layout.itemOf(piece.added)] : catalogue.items.slice(piece.from, piece.to),
     ),
   );
   const orders = new Map<string, Uint32Array>();
-  for (const [name, read] of Object.entries(layout.orders ?? {})) {
-    orders.set(name, patchedOrder(catalogue.orders.get(name)!, items, pieces, read));
+  for (const name of layout.orders ?? []) {
+    const by = present(numbers.get(name), name);
+    orders.set(name, patchedOrder(catalogue.orders.get(name)!, by, pieces));
   }
   return {
     items,
-    stock: spliced(catalogue.stock, new Uint8Array(length), (item) =>
-      stockOf(layout.isInStock(item)),
+    stock: spliced(catalogue.stock, new Uint8Array(length), (product) =>
+      stockOf(layout.isInStock(product)),
     ),
     columns,
     numbers,
@@ -77,18 +80,27 @@ export function patch<Item>(
   };
 }
 
+/** A column of so many rows in which no product states anything. */
+const nothingStated = (length: number): Column => ({
+  codes: new Uint32Array(length),
+  values: [null],
+});
+
 type Splicable = Uint8Array | Uint32Array | Float64Array;
 
 /** The new rows: the old ones without those that are gone, and each added product at its place. */
-function piecesOf<Item>(
-  { items }: Catalogue<Item>,
-  layout: Layout<Item>,
-  { isGone, added }: Changes<Item>,
-): Piece<Item>[] {
+function piecesOf<Given extends Item, Item>(
+  catalogue: Catalogue<Item>,
+  layout: Layout<Given, Item>,
+  { isGone, added }: Changes<Given, Item>,
+): Piece<Given>[] {
+  const { items } = catalogue;
+  const keys = numbersNamed(catalogue, layout.sortedBy);
   const key = keyOf(layout);
-  const compare = (a: Item, b: Item) => compareNumbers(key(a), key(b)) || layout.compare(a, b);
-  const inOrder = added.toSorted(compare);
-  const pieces: Piece<Item>[] = [];
+  const inOrder = added.toSorted((a, b) => compareNumbers(key(a), key(b)) || layout.compare(a, b));
+  const isBefore = (row: number, product: Given) =>
+    (compareNumbers(keys[row]!, key(product)) || layout.compare(items[row]!, product)) < 0;
+  const pieces: Piece<Given>[] = [];
   let from = 0;
   const keepUpTo = (to: number) => {
     if (to > from) pieces.push({ from, to });
@@ -96,16 +108,16 @@ function piecesOf<Item>(
   let next = 0;
   let nextAt = 0;
   const findNext = () => {
-    const item = inOrder[next];
+    const product = inOrder[next];
     nextAt =
-      item === undefined ? -1 : firstWhere(items.length, (row) => compare(items[row]!, item) >= 0);
+      product === undefined ? -1 : firstWhere(items.length, (row) => !isBefore(row, product));
   };
   findNext();
   for (let row = 0; row <= items.length; row++) {
     while (row === nextAt) {
       keepUpTo(row);
       from = row;
-      pieces.push({ item: inOrder[next++]! });
+      pieces.push({ added: inOrder[next++]! });
       findNext();
     }
     if (row < items.length && isGone(items[row]!)) {
@@ -117,28 +129,26 @@ function piecesOf<Item>(
   return pieces;
 }
 
-/** The places in another order: the old sequence without those that are gone, with the added ones between. */
-function patchedOrder<Item>(
+/** The places in another order, by the numbers of the new rows: the old sequence without those that are gone, with the added ones between. */
+function patchedOrder<Given>(
   places: Uint32Array,
-  items: readonly Item[],
-  pieces: readonly Piece<Item>[],
-  read: (item: Item) => number,
+  numbers: Float64Array,
+  pieces: readonly Piece<Given>[],
 ): Uint32Array {
-  const GONE = items.length;
+  const GONE = numbers.length;
   const newRows = new Uint32Array(places.length).fill(GONE);
   const added: number[] = [];
   let row = 0;
   for (const piece of pieces) {
-    if ("item" in piece) added.push(row++);
+    if ("added" in piece) added.push(row++);
     else for (let old = piece.from; old < piece.to; old++) newRows[old] = row++;
   }
   // The old sequence, in the numbers of the new rows, which stand in the same order.
   const kept = placesOf(places)
     .map((old) => newRows[old]!)
     .filter((each) => each !== GONE);
-  const compare = (a: number, b: number) =>
-    compareNumbers(read(items[a]!), read(items[b]!)) || a - b;
-  const sequence = new Uint32Array(items.length);
+  const compare = (a: number, b: number) => compareNumbers(numbers[a]!, numbers[b]!) || a - b;
+  const sequence = new Uint32Array(numbers.length);
   let from = 0;
   let filled = 0;
   const take = (to: number) => {

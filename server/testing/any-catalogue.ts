@@ -1,5 +1,11 @@
-import type { AttributeShape, Selection, StatedValues } from "@shared/contracts/attributes";
+import type {
+  AttributeShape,
+  Selection,
+  StatedValue,
+  StatedValues,
+} from "@shared/contracts/attributes";
 import { attributes, catalogues, type products } from "@shared/schema/catalogue-products";
+import type { AnyCatalogue } from "../catalogues/any-catalogue";
 import type { Database } from "../database/database";
 
 /** An attribute with English labels; its values by their ids and labels. */
@@ -58,3 +64,14 @@ export const productRow = (
   key: string,
   given: Partial<Omit<typeof products.$inferInsert, "values">> & { values?: StatedValues } = {},
 ): typeof products.$inferInsert => ({ key, name: key, ...given });
+
+/** What the product in a row states. */
+export function valuesAt({ attributes, columns }: AnyCatalogue, row: number): StatedValues {
+  const stated: StatedValues = {};
+  for (const id of attributes.keys()) {
+    const { codes, values } = columns.get(id)!;
+    const value = values[codes[row]!]!;
+    if (value !== null) stated[id] = value as StatedValue;
+  }
+  return stated;
+}

@@ -2,7 +2,7 @@ import type { AttributeShape } from "@shared/contracts/attributes";
 import { bandCondition, bandLabel } from "@shared/finders/bands";
 import { formatMoney } from "@shared/finders/format-money";
 import type { Question } from "@shared/finders/question";
-import type { AnyCatalogue, CatalogueProduct } from "../../catalogues/any-catalogue";
+import type { AnyCatalogue, CatalogueItem } from "../../catalogues/any-catalogue";
 import type { Steps } from "../../matching/steps";
 import { bandsOf } from "./bands";
 import { stated, unevenness, type Stated } from "./stated";
@@ -117,7 +117,7 @@ function numberQuestion(attribute: AttributeShape, { numbers }: Stated): Questio
   };
 }
 
-function priceQuestion(items: readonly CatalogueProduct[], currency: string): Question | undefined {
+function priceQuestion(items: readonly CatalogueItem[], currency: string): Question | undefined {
   const prices = items.flatMap(({ price, specialPrice }) => Number(specialPrice ?? price ?? NaN));
   const known = prices.filter((price) => price > 0);
   if (known.length / items.length < MIN_STATED) return undefined;

@@ -5,6 +5,7 @@ import type { Section } from "@shared/finders/document";
 import { isMet } from "@shared/finders/path";
 import { select } from "../../matching/select";
 import { checkSets, compiledIn, type SetCase } from "../testing/any-case";
+import { productsOf } from "../testing/any-catalogue";
 import { results } from "./results";
 
 const chosenIn = (sections: readonly ResultSection[]) =>
@@ -96,7 +97,7 @@ describe("any set, after every change of answers and picks", () => {
             // A part that does not come for these answers asks for nothing.
             if (!above || above.doneBy) continue;
             const stated = (key: string) =>
-              catalogue.items.find((item) => item.key === key)!.values[attribute];
+              productsOf(catalogue).find((item) => item.key === key)!.values[attribute];
             if (above.chosen === null) {
               gone += 1;
               expect([section.items, section.chosen]).toEqual([[], null]);

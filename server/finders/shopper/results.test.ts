@@ -5,7 +5,7 @@ import { select } from "../../matching/select";
 import { truthOf, YES } from "../../matching/truth";
 import { openQuestions, walk } from "../compile/asked";
 import { check, compiledIn, stageOf } from "../testing/any-case";
-import { anyCatalogueOf } from "../testing/any-catalogue";
+import { anyCatalogueOf, productsOf } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { results } from "./results";
 import type { Stage } from "./stage";
@@ -87,7 +87,7 @@ describe("the results of any finder", () => {
   it("are the same list in the same order, however the products came", () => {
     check(({ stage, catalogue, answers }) => {
       const turned = anyCatalogueOf(
-        catalogue.items.toReversed(),
+        productsOf(catalogue).toReversed(),
         sampleAttributes,
         sampleCatalogue,
       );
@@ -99,7 +99,7 @@ describe("the results of any finder", () => {
 
   it("do not mind capitals and spaces", () => {
     check(({ stage, catalogue, answers }) => {
-      const loud = catalogue.items.map((item) => ({
+      const loud = productsOf(catalogue).map((item) => ({
         ...item,
         brand: item.brand && ` ${item.brand.toUpperCase().replace(" ", "  ")}`,
         values: {

@@ -7,7 +7,7 @@ import { offered } from "../compile/known-options";
 import { neverSame } from "../compile/skippable";
 import { compile } from "../compile/compile";
 import { checkLists, stageOf, type Case } from "../testing/any-case";
-import { anyCatalogueOf, productWith } from "../testing/any-catalogue";
+import { anyCatalogueOf, productsOf, productWith } from "../testing/any-catalogue";
 import { sampleAttributes, sampleCatalogue } from "../testing/samples";
 import { count } from "../../matching/counts";
 import { results } from "./results";
@@ -17,7 +17,7 @@ import { wordingOf } from "./stage";
 
 /** The same finder over a few of its products, with a page for each question: so it happens more often. */
 function withFewer({ stage, catalogue, answers, picks }: Case): Case {
-  const few = anyCatalogueOf(catalogue.items.slice(0, 2), sampleAttributes, sampleCatalogue);
+  const few = anyCatalogueOf(productsOf(catalogue).slice(0, 2), sampleAttributes, sampleCatalogue);
   const questions = stage.document.questions.map((each) => ({ ...each, group: undefined }));
   const document = { ...stage.document, questions };
   return { stage: stageOf(document, few), catalogue: few, answers, picks };

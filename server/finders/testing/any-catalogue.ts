@@ -9,6 +9,7 @@ import {
 } from "../../catalogues/any-catalogue";
 import { layOut } from "../../matching/layout";
 import type { ListedRows } from "../../matching/listed-for";
+import { valuesAt } from "../../testing/any-catalogue";
 
 /** Up to twenty products of a few groups, a third of whose cells are empty. */
 export function anyProducts(
@@ -85,6 +86,10 @@ export function anyCatalogueOf(
   };
   return anyCatalogue(layOut(products, anyLayout(definition)), definition, lists);
 }
+
+/** A catalogue's products as they were before they were laid out. */
+export const productsOf = (catalogue: AnyCatalogue): CatalogueProduct[] =>
+  catalogue.items.map((item, row) => ({ ...item, values: valuesAt(catalogue, row) }));
 
 function anyStated(attribute: AttributeShape): fc.Arbitrary<StatedValue | null> {
   const none = { arbitrary: fc.constant(null), weight: 3 };

@@ -100,6 +100,7 @@ export function madeOf({
   return {
     plain: plainCatalogue(given, "price", groupedBy),
     fast: layOut(given, {
+      itemOf: (product) => product,
       isInStock: ({ inStock }) => inStock,
       columns: Object.fromEntries(
         ["group", ...columns.map((_, at) => columnName(at))].map((name) => [
@@ -108,12 +109,12 @@ export function madeOf({
         ]),
       ),
       numbers: Object.fromEntries(
-        NUMBERS.map((name) => [name, (product: PlainProduct) => product.numbers[name]!]),
+        [...NUMBERS, LAID_OUT].map((name) => [name, (product: PlainProduct) => product.numbers[name]!]),
       ),
       sortedBy: "price",
       compare: (a, b) => Number(a.id) - Number(b.id),
       groupedBy,
-      orders: { [LAID_OUT]: ({ numbers }) => numbers[LAID_OUT]! },
+      orders: [LAID_OUT],
     }),
   };
 }

@@ -23,16 +23,21 @@ export const brands = ["acme", "north"];
 export const uses = ["garden", "home", "office"];
 
 export const layout: Layout<Product> = {
+  itemOf: (product) => product,
   isInStock: ({ inStock }) => inStock,
   columns: {
     kind: ({ kind }) => kind,
     brand: ({ brand }) => brand,
     uses: (product) => product.uses,
   },
-  numbers: { price: ({ price }) => price, weight: ({ weight }) => weight },
+  numbers: {
+    price: ({ price }) => price,
+    weight: ({ weight }) => weight,
+    length: ({ length }) => length,
+  },
   sortedBy: "price",
   compare: (a, b) => Number(a.id) - Number(b.id),
-  orders: { length: ({ length }) => length },
+  orders: ["length"],
 };
 
 /** The same where variants are one product. */
