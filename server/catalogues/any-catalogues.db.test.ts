@@ -158,15 +158,13 @@ describe("variants", () => {
   it("make a group of a product, and leave it a product when they go", async () => {
     await insert(group());
     expect(keys(await shown())).toEqual(["seat"]);
+    const isRed = eq(products.key, "seat-red");
     await insert(productRow("seat-red", { groupKey: "seat" }));
     expect(keys(await shown())).toEqual(["seat-red"]);
-    await database.db.update(products).set({ groupKey: null }).where(eq(products.key, "seat-red"));
+    await database.db.update(products).set({ groupKey: null }).where(isRed);
     expect(keys(await shown()).sort()).toEqual(["seat", "seat-red"]);
-    await database.db
-      .update(products)
-      .set({ groupKey: "seat" })
-      .where(eq(products.key, "seat-red"));
-    await database.db.delete(products).where(eq(products.key, "seat-red"));
+    await database.db.update(products).set({ groupKey: "seat" }).where(isRed);
+    await database.db.delete(products).where(isRed);
     expect(keys(await shown())).toEqual(["seat"]);
     // Only the first time was everything read.
     expect(reads.map(({ changed }) => changed)).toEqual([undefined, 2, 2, 2]);
