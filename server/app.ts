@@ -151,7 +151,7 @@ export function createApp(dependencies: AppDependencies): App {
         stages,
         limits: createTraceLimits(database.sql),
         owners: createTraceOwners(sessionSecrets),
-        vocabularies: createVocabularies(database.db, catalogues.beds, liveFinders),
+        vocabularies: createVocabularies(database.db, catalogues.bedOptions, liveFinders),
       }),
     )
     .use((_req, _res, next) => next(notFound()));

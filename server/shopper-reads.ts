@@ -39,7 +39,7 @@ export function shopperReads(
   const stageOf = (app: FinderId): Reads<Stage> =>
     readsOf(app, { current: () => stages.at(app), held: () => stages.held(app) });
   const builtIn: FinderReads = {
-    ...bedFinderReads(readsOf("dialabed", catalogues.beds), stageOf("dialabed")),
+    ...bedFinderReads(readsOf("dialabed", catalogues.bedOptions), stageOf("dialabed")),
     ...firearmFinderReads(stageOf("safarioutdoor")),
   };
   const exact = new Map(Object.entries(builtIn).map(([path, read]) => [`/api${path}`, read]));

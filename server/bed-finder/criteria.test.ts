@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layOutBeds } from "../catalogues/bed-catalogue";
+import { layOutBeds } from "../testing/bed-fixtures";
 import { bedFinderDocument } from "../finders/built-in/documents";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";

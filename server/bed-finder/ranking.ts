@@ -5,9 +5,9 @@ import {
   type MatchEntry,
   type RecommendedBed,
 } from "@shared/contracts/recommendations";
-import type { CatalogueBed } from "../catalogues/bed-catalogue";
 import { writtenOnce } from "../catalogues/written-once";
 import { compileAsGiven } from "../finders/compile/compile";
+import type { FinderProduct } from "../finders/compile/finder-catalogue";
 import { optionCountsInSteps } from "../finders/shopper/option-counts";
 import { wordingOf } from "../finders/shopper/stage";
 import { explain, scoreOf } from "../matching/explain";
@@ -41,7 +41,7 @@ export function rankBeds(
   const { rows, total, reasonsFor } = finish(rankRows(staged, answers, maxItems));
   const beds = rows.map((row): RecommendedBed => {
     const match = reasonsFor(row);
-    return { ...card(staged.beds.items[row]!), matchScore: scoreOf(match), match };
+    return { ...card(staged.catalogue.productAt(row)), matchScore: scoreOf(match), match };
   });
   return { beds, total };
 }
@@ -56,7 +56,7 @@ export function* rankedBedsJson(
     const match = reasonsFor(row);
     const score = scoreOf(match);
     return bedJson(
-      staged.beds.items[row]!,
+      staged.catalogue.productAt(row),
       `"matchScore":${score},"match":[${match.map(entryJson).join()}]`,
     );
   });
@@ -90,7 +90,7 @@ export function compiledBeds(staged: StagedBeds, answers: BedPreferences) {
 /** Every bed with score and reasons, best first, regardless of size and budget. */
 export function judgeBeds(staged: StagedBeds, answers: BedPreferences): RecommendedBed[] {
   const { bedSize: _size, minPrice: _min, maxPrice: _max, ...wishes } = answers;
-  return rankBeds(staged, wishes, staged.beds.items.length).beds;
+  return rankBeds(staged, wishes, staged.catalogue.items.length).beds;
 }
 
 /** How many beds of a size fit each budget preset, in steps; the slider's top is no limit. */
@@ -106,21 +106,24 @@ export function* countByBudget(staged: StagedBeds, { bedSize }: BedPreferences):
 }
 
 /** What a card shows of a bed. */
-function card(bed: CatalogueBed): Omit<RecommendedBed, "matchScore" | "match"> {
-  // Field by field: leaving one out of a copy takes several times as long.
+function card(bed: FinderProduct): Omit<RecommendedBed, "matchScore" | "match"> {
+  const { bedSize, mattressType, firmness, features } = bed.shown as StatedByBed;
   return {
-    id: bed.id,
+    id: bed.key,
     name: bed.name,
-    shortDescription: bed.shortDescription,
-    imageUrl: bed.imageUrl,
-    price: bed.price,
-    bedSize: bed.bedSize,
-    mattressType: bed.mattressType,
-    firmness: bed.firmness,
-    features: bed.features,
-    inStock: bed.inStock,
-    magentoUrl: bed.magentoUrl,
+    shortDescription: bed.description,
+    imageUrl: bed.pictureUrl,
+    // The database lets no bed be without these.
+    price: bed.price!,
+    bedSize,
+    mattressType,
+    firmness,
+    features,
+    inStock: bed.inStock!,
+    magentoUrl: bed.pageUrl!,
   };
 }
+
+type StatedByBed = Pick<RecommendedBed, "bedSize" | "mattressType" | "firmness" | "features">;
 
 const bedJson = writtenOnce(card);

@@ -1,8 +1,8 @@
+import type { BedOptions } from "@shared/contracts/bed-options";
 import type { BedPreferences } from "@shared/contracts/preferences";
 import { recommendationsQuery } from "@shared/contracts/recommendations";
 import { finderRead, type Reads } from "../catalogues/finder-read";
 import type { Answer } from "../catalogues/reply-cache";
-import type { BedCatalogue } from "../catalogues/bed-catalogue";
 import type { FinderReads } from "../catalogues/short-way";
 import type { Stage } from "../finders/shopper/stage";
 import { inOneStep, type Steps } from "../matching/steps";
@@ -15,7 +15,7 @@ import { nearMissesInSteps } from "./suggestions";
 const readAnswers = (query: unknown) => validate(recommendationsQuery, query);
 
 /** The bed finder's reads, once it is unlocked. */
-export function bedFinderReads(beds: Reads<BedCatalogue>, stage: Reads<Stage>): FinderReads {
+export function bedFinderReads(options: Reads<BedOptions>, stage: Reads<Stage>): FinderReads {
   const answer = (workOut: (staged: StagedBeds, answers: BedPreferences) => Steps<Answer>) =>
     finderRead(stage, readAnswers, (present, answers) => {
       const staged = bedsOnStage(present);
@@ -25,9 +25,9 @@ export function bedFinderReads(beds: Reads<BedCatalogue>, stage: Reads<Stage>): 
 
   return {
     "/bed-options": finderRead(
-      beds,
+      options,
       () => ({}),
-      ({ options }) => inOneStep(() => ({ body: options })),
+      (body) => inOneStep(() => ({ body })),
     ),
     "/recommendations": answer(function* (staged, answers) {
       const { json, total } = yield* rankedBedsJson(staged, answers);

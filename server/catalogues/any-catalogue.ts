@@ -4,11 +4,13 @@ import type {
   StatedValue,
   StatedValues,
 } from "@shared/contracts/attributes";
+import type { CatalogueName } from "@shared/schema/machinery";
 import type { Catalogue } from "../matching/catalogue";
 import type { Stated } from "../matching/columns";
 import type { Layout } from "../matching/layout";
 import { listedColumns, type ListedRows } from "../matching/listed-for";
 import { byText } from "./by-text";
+import { withStated } from "./specified-attributes";
 
 /** A product for sale, with what it has from the group whose variant it is. */
 export interface CatalogueItem {
@@ -28,6 +30,8 @@ export interface CatalogueItem {
   pageUrl: string | null;
   /** Null where it is not stated. */
   inStock: boolean | null;
+  /** What is shown of it as it was written, by the names of attributes; where its catalogue shows any. */
+  shown?: StatedValues | undefined;
 }
 
 /** The same before it is laid out: what it states is in columns then. */
@@ -36,13 +40,38 @@ export interface CatalogueProduct extends CatalogueItem {
   values: StatedValues;
 }
 
+/** An attribute as a catalogue lays it out. */
+export interface CatalogueAttribute extends AttributeShape {
+  /** What products call it, where that is another word than its id. */
+  storedAs?: string;
+  /** Every word that products state is a value, listed or not: the id of one. */
+  idOf?: (word: string) => string;
+  /** What counts for a product that states nothing. */
+  unstated?: Stated;
+  /** A number that is worked out of what is paid and what a product states. */
+  workedOut?: (paid: number, values: StatedValues) => number;
+  /** Whether products have an order by it beside that of their rows. */
+  isOrder?: true;
+}
+
 /** What a catalogue is, without its products. */
 export interface CatalogueDefinition {
   id: string;
   currency: string;
   selection: Selection;
   /** By their ids, those that are retired, too. */
-  attributes: ReadonlyMap<string, AttributeShape>;
+  attributes: ReadonlyMap<string, CatalogueAttribute>;
+  /** Whose products they are; those of staff unless given. */
+  source?: ProductSource;
+}
+
+/** Products of another source than staff's, and what its catalogue has of its own. */
+export interface ProductSource {
+  name: Extract<CatalogueName, "beds" | "firearms">;
+  /** What tells its products apart for shoppers, and their order where they tie: the retailer's key, or ours. */
+  key: "key" | "id";
+  /** The attributes that are shown as they were written. */
+  shown: readonly string[];
 }
 
 /** The products of a catalogue that staff defined, laid out for matching. */
@@ -60,6 +89,9 @@ export const anyCatalogue = (
 ): AnyCatalogue => ({
   ...catalogue,
   ...definition,
+  attributes: definition.source
+    ? withStated(definition.attributes, catalogue.columns)
+    : definition.attributes,
   productAt: (row) => catalogue.items[row]!,
   onDemand: listedColumns(catalogue.items, lists),
   productLists: lists,
@@ -76,13 +108,23 @@ const paidPrice = ({ price, specialPrice }: CatalogueItem): number =>
 /** A column for each attribute and for what every product has; numbers for the price and for each number. */
 export function anyLayout({
   attributes,
-}: Pick<CatalogueDefinition, "attributes">): Layout<CatalogueProduct, CatalogueItem> {
-  const stated = [...attributes.keys()].map(
-    (id) => [id, (item: CatalogueProduct): Stated => statedIn(item, id) ?? null] as const,
-  );
-  const numbers = [...attributes.values()]
+  source,
+}: Pick<CatalogueDefinition, "attributes" | "source">): Layout<CatalogueProduct, CatalogueItem> {
+  const all = [...attributes.values()];
+  const stated = all
+    .filter(({ workedOut }) => !workedOut)
+    .map(({ id, unstated = null }) => {
+      const read = (product: CatalogueProduct): Stated => statedIn(product, id) ?? unstated;
+      return [id, read] as const;
+    });
+  const numbers = all
     .filter(({ kind }) => kind === "number")
-    .map(({ id }) => [id, (item: CatalogueProduct) => numberIn(statedIn(item, id))] as const);
+    .map(({ id, workedOut }) => {
+      const read = workedOut
+        ? (product: CatalogueProduct) => workedOut(paidPrice(product), product.values)
+        : (product: CatalogueProduct) => numberIn(statedIn(product, id));
+      return [id, read] as const;
+    });
   return {
     itemOf,
     isInStock: ({ inStock }) => inStock,
@@ -95,8 +137,10 @@ export function anyLayout({
     },
     numbers: { ...Object.fromEntries(numbers), price: paidPrice },
     sortedBy: "price",
-    groupedBy: "group",
+    // Other sources have no variants.
+    groupedBy: source ? undefined : "group",
     compare: byText(({ key }) => key),
+    orders: all.flatMap(({ id, isOrder }) => (isOrder ? [id] : [])),
   };
 }
 
@@ -113,6 +157,7 @@ const itemOf = (product: CatalogueProduct): CatalogueItem => ({
   pictureUrl: product.pictureUrl,
   pageUrl: product.pageUrl,
   inStock: product.inStock,
+  shown: product.shown,
 });
 
 const numberIn = (value: StatedValue | undefined) => (typeof value === "number" ? value : NaN);

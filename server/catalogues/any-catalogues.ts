@@ -20,8 +20,9 @@ import {
   type Versioned,
 } from "./product-cache";
 import { restatedProducts } from "./restated-products";
+import { sourceOf, specifiedDefinition } from "./specified-catalogues";
 
-/** The catalogues that staff defined, each laid out for matching once it is asked for. */
+/** The catalogues that staff defined and those that come with the product, each laid out for matching once it is asked for. */
 export interface AnyCatalogues {
   /** The catalogue of an id; it is `undefined` where there is none. */
   of: (id: string) => ProductCache<AnyCatalogue | undefined>;
@@ -61,14 +62,15 @@ function kindOf(
   definition: CatalogueDefinition,
   readLists: ListReads,
 ): Kind<CatalogueProduct, CatalogueItem, Lists, AnyCatalogue> {
-  const { id, currency, selection, attributes } = definition;
+  const { id, currency, selection, attributes, source } = definition;
   return {
-    name: NAME,
+    name: source?.name ?? NAME,
     layout: anyLayout(definition),
     ...productReads(definition),
-    more: readLists,
+    // Lists name products of staff.
+    more: source ? async () => new Map() : readLists,
     finish: (catalogue, lists) =>
-      anyCatalogue(catalogue, { id, currency, selection, attributes }, lists),
+      anyCatalogue(catalogue, { id, currency, selection, attributes, source }, lists),
   };
 }
 
@@ -87,7 +89,9 @@ function anySource(
   id: string,
   { readLists, onRead, versionOf }: Reading,
 ): Source<AnyCatalogue | undefined> {
-  const version = () => versionOf(NAME);
+  const source = sourceOf(id);
+  const name = source ?? NAME;
+  const version = () => versionOf(name);
   const whole = async (
     definition: CatalogueDefinition | undefined,
     before: number,
@@ -98,11 +102,11 @@ function anySource(
   return {
     version,
     async read(held) {
-      const changes = held && (await changesSince(db, NAME, held.version));
+      const changes = held && (await changesSince(db, name, held.version));
       // Read before the definition and the products: what changes meanwhile is then seen as a later version.
       const before = changes?.version ?? (await version());
-      const mayDiffer = changes?.hasDefinitions ?? true;
-      const definition = mayDiffer ? await catalogueDefinition(db, id) : held?.catalogue;
+      const mayDiffer = source !== undefined || (changes?.hasDefinitions ?? true);
+      const definition = mayDiffer ? await definitionOf(db, id) : held?.catalogue;
       const former = held?.catalogue;
       if (!changes || !former || !definition) return whole(definition, before);
       const restated = await restatedProducts(db, former, definition);
@@ -117,6 +121,9 @@ function anySource(
     },
   };
 }
+
+const definitionOf = async (db: Database, id: string): Promise<CatalogueDefinition | undefined> =>
+  (await specifiedDefinition(db, id)) ?? catalogueDefinition(db, id);
 
 /** Whether lists are the same ones: those that changed are read anew. */
 const isSameLists = (before: Lists, after: Lists) =>

@@ -1,18 +1,23 @@
 import { and, asc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
-import type { AttributeShape } from "@shared/contracts/attributes";
+import type { AttributeShape, StatedValues } from "@shared/contracts/attributes";
 import { MAX_SHORT_DESCRIPTION } from "@shared/contracts/catalogue-products";
 import { attributes, catalogues, products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
 import type { Steps } from "../matching/steps";
 import { inTurns } from "../work/in-turns";
-import type { CatalogueDefinition, CatalogueProduct } from "./any-catalogue";
+import type {
+  CatalogueAttribute,
+  CatalogueDefinition,
+  CatalogueProduct,
+  ProductSource,
+} from "./any-catalogue";
 import { beginningOf } from "./beginning-of";
 import {
   group,
   hasAny,
   inherited,
   isForSale,
-  isOfStaff,
+  isOf,
   isSelected,
   ofItsGroup,
 } from "./selected-products";
@@ -33,6 +38,18 @@ const columns = {
   >`coalesce(${shortDescription}, left(${description}, ${sql.raw(`${MAX_READ}`)}))`,
   inStock: products.inStock,
 };
+
+/** The same of another source: its keys begin with its name, and of its descriptions the short one alone is shown. */
+const columnsOf = (source: ProductSource | undefined): typeof columns =>
+  source
+    ? {
+        ...columns,
+        key: (source.key === "id"
+          ? sql`${products.id}::text`
+          : sql`substr(${products.key}, ${source.name.length + 3}::int)`) as never,
+        description: shortDescription,
+      }
+    : columns;
 
 /** What a catalogue is; `undefined` where there is none of that id. */
 export async function catalogueDefinition(
@@ -76,13 +93,14 @@ export async function attributesById(
 }
 
 /** Reads the products of a catalogue: all of them, or those among some ids. */
-export function productReads({ attributes: known, selection }: CatalogueDefinition) {
+export function productReads({ attributes: known, selection, source }: CatalogueDefinition) {
   const rows = (db: Database, where: SQL | undefined) =>
     db
-      .select(columns)
+      .select(columnsOf(source))
       .from(products)
       .leftJoin(group, ofItsGroup)
-      .where(and(isForSale, isSelected(selection), where));
+      .where(and(isForSale, isSelected(selection, source?.name), where));
+  const shownOf = source && showing(source.shown.map((id) => known.get(id)!));
   function* made(
     found: Awaited<ReturnType<typeof rows>>,
     understood: ReturnType<typeof valueReader>,
@@ -95,6 +113,7 @@ export function productReads({ attributes: known, selection }: CatalogueDefiniti
         groupKey: groupKey ?? key,
         description: row.description && beginningOf(row.description, MAX_SHORT_DESCRIPTION),
         values: understood(values),
+        shown: shownOf?.(values),
       });
       yield;
     }
@@ -105,7 +124,7 @@ export function productReads({ attributes: known, selection }: CatalogueDefiniti
       const found: CatalogueProduct[] = [];
       // One for all of them, and for no longer: it holds each list that it has seen.
       const understood = valueReader(known);
-      for (const part of await productParts(db))
+      for (const part of await productParts(db, source?.name))
         found.push(...(await inTurns(made(await rows(db, part), understood))));
       return found;
     },
@@ -114,6 +133,18 @@ export function productReads({ attributes: known, selection }: CatalogueDefiniti
   };
 }
 
+/** Picks what is shown as it was written, by the ids of attributes. */
+const showing =
+  (attributes: readonly CatalogueAttribute[]) =>
+  (values: StatedValues): StatedValues => {
+    const found: StatedValues = {};
+    for (const { id, storedAs = id } of attributes) {
+      const value = values[storedAs];
+      if (value !== undefined) found[id] = value;
+    }
+    return found;
+  };
+
 /** Rows per read: few enough to block neither the embedded database nor who else is served for long. */
 const BATCH_SIZE = 500;
 
@@ -121,9 +152,9 @@ const BATCH_SIZE = 500;
  * Conditions that part all products into batches. They are parted before they are selected: a limit on what is
  * selected would look at all groups and variants for every batch.
  */
-export async function productParts(db: Database): Promise<(SQL | undefined)[]> {
+export async function productParts(db: Database, source?: string): Promise<(SQL | undefined)[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from (select id, row_number() over (order by id) as place from ${products} where ${isOfStaff}) as placed
+    select id from (select id, row_number() over (order by id) as place from ${products} where ${isOf(source)}) as placed
     where place % ${BATCH_SIZE} = 0 order by id`);
   const ends = rows.map(({ id }) => id);
   return [...ends, undefined].map((end, part) => {

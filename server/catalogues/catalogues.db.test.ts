@@ -7,7 +7,9 @@ import { products } from "@shared/schema/catalogue-products";
 import { bedSizes } from "@shared/schema/lookups";
 import { AppError } from "../http/app-error";
 import { startTestApp, type TestApp } from "../testing/test-app";
+import { BEDS } from "./bed-definition";
 import { createCatalogues } from "./catalogues";
+import { FIREARMS } from "./firearm-definition";
 
 let server: TestApp;
 let editor: Agent;
@@ -111,8 +113,8 @@ describe("what staff change here", () => {
 it("shows another server's change within a second, and is not read again without one", async () => {
   const { db } = server.database;
   let time = 0;
-  const { firearms } = createCatalogues(db, () => time);
-  const before = await firearms.current();
+  const firearms = createCatalogues(db, () => time).any.of(FIREARMS);
+  const before = (await firearms.current())!;
   time += 1_000;
   expect(await firearms.current()).toBe(before);
   const [first] = before.items;
@@ -120,18 +122,18 @@ it("shows another server's change within a second, and is not read again without
   time += 299;
   expect(await firearms.current()).toBe(before);
   time += 601;
-  const after = await firearms.current();
-  expect(after.items.find(({ sku }) => sku === first!.sku)?.name).toBe("Changed elsewhere");
+  const after = (await firearms.current())!;
+  expect(after.items.find(({ key }) => key === first!.key)?.name).toBe("Changed elsewhere");
 });
 
 it("is asked for again after a change that failed, but for one that was refused", async () => {
-  const { beds, afterChange } = createCatalogues(server.database.db, () => 0);
+  const { bedOptions, afterChange } = createCatalogues(server.database.db, () => 0);
   const change = async (error: Error) => {
-    const before = await beds.current();
+    const before = await bedOptions.current();
     const name = `Queen ${error.message}`;
     await server.database.db.update(bedSizes).set({ name }).where(eq(bedSizes.id, "queen"));
     await expect(afterChange(Promise.reject(error))).rejects.toBe(error);
-    return (await beds.current()) !== before;
+    return (await bedOptions.current()) !== before;
   };
   expect(await change(new AppError(409, "taken", "taken"))).toBe(false);
   expect(await change(new AppError(503, "unavailable", "away"))).toBe(true);
@@ -140,18 +142,24 @@ it("is asked for again after a change that failed, but for one that was refused"
 
 it("does not believe for long what was being read while something changed", async () => {
   const { db } = server.database;
-  const { beds, afterChange } = createCatalogues(db, () => 0);
-  const label = async () =>
-    (await beds.current()).options.bedSizes.find(({ id }) => id === "queen")?.label;
+  const { any, bedOptions, afterChange } = createCatalogues(db, () => 0);
+  const beds = any.of(BEDS);
+  const labels = async () => {
+    const listed = (await bedOptions.current()).bedSizes.find(({ id }) => id === "queen");
+    const stated = (await beds.current())!.attributes
+      .get("bedSize")!
+      .values.find(({ id }) => id === "queen");
+    return [listed?.label, stated?.label.en];
+  };
   for (let round = 0; round < 10; round++) {
-    const early = beds.current();
+    const early = Promise.all([beds.current(), bedOptions.current()]);
     const change = db
       .update(bedSizes)
       .set({ name: `Queen ${round}` })
       .where(eq(bedSizes.id, "queen"));
     await afterChange(change.execute());
-    expect(await label()).toBe(`Queen ${round}`);
+    expect(await labels()).toEqual([`Queen ${round}`, `Queen ${round}`]);
     await early;
-    expect(await label()).toBe(`Queen ${round}`);
+    expect(await labels()).toEqual([`Queen ${round}`, `Queen ${round}`]);
   }
 });

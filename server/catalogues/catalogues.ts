@@ -1,20 +1,17 @@
+import type { BedOptions } from "@shared/contracts/bed-options";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import { createAnyCatalogues, type AnyCatalogues } from "./any-catalogues";
-import { bedLayout, type BedCatalogue } from "./bed-catalogue";
-import { allBeds, bedOptions, bedsById } from "./bed-rows";
-import { catalogueSource, type CatalogueRead } from "./catalogue-source";
+import { bedOptions } from "./bed-options";
+import type { CatalogueRead } from "./catalogue-source";
 import { createVersions, type VersionOf } from "./catalogue-versions";
-import { firearmLayout, type FirearmCatalogue } from "./firearm-catalogue";
-import { allFirearms, firearmBrands, firearmsById } from "./firearm-rows";
 import { createProductCache, type ProductCache } from "./product-cache";
 
 /** The products that shoppers are shown, laid out for matching. */
 export interface Catalogues {
-  beds: ProductCache<BedCatalogue>;
-  firearms: ProductCache<FirearmCatalogue>;
-  /** Those that staff defined. */
   any: AnyCatalogues;
+  /** What shoppers of beds choose from. */
+  bedOptions: ProductCache<BedOptions>;
   /** Waits for a change made here, and until every later request sees it. */
   afterChange: <T>(change: Promise<T>) => Promise<T>;
 }
@@ -26,45 +23,24 @@ export function createCatalogues(
   onRead: (read: CatalogueRead) => void = () => undefined,
   versionOf: VersionOf = createVersions(db),
 ): Catalogues {
-  const beds = createProductCache(
-    catalogueSource(
-      db,
-      {
-        name: "beds",
-        layout: bedLayout,
-        all: allBeds,
-        byIds: bedsById,
-        more: bedOptions,
-        finish: (catalogue, options): BedCatalogue => ({ ...catalogue, options }),
-      },
-      onRead,
-      versionOf,
-    ),
-    now,
-  );
-  const firearms = createProductCache(
-    catalogueSource(
-      db,
-      {
-        name: "firearms",
-        layout: firearmLayout,
-        all: allFirearms,
-        byIds: firearmsById,
-        more: firearmBrands,
-        finish: (catalogue, brands): FirearmCatalogue => ({ ...catalogue, brands }),
-      },
-      onRead,
-      versionOf,
-    ),
-    now,
-  );
   const any = createAnyCatalogues(db, now, onRead, versionOf);
+  const version = () => versionOf("beds");
+  const options = createProductCache<BedOptions>(
+    {
+      version,
+      async read() {
+        // Read before the options: what changes meanwhile is then seen as a later version.
+        const before = await version();
+        return { version: before, catalogue: await bedOptions(db) };
+      },
+    },
+    now,
+  );
   return {
-    beds,
-    firearms,
     any,
+    bedOptions: options,
     async afterChange(change) {
-      const refresh = () => Promise.all([beds.refresh(), firearms.refresh(), any.refresh()]);
+      const refresh = () => Promise.all([options.refresh(), any.refresh()]);
       try {
         const changed = await change;
         await refresh();

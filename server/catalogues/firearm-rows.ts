@@ -1,11 +1,9 @@
-import { asc, gt, inArray, sql } from "drizzle-orm";
+import { asc, inArray } from "drizzle-orm";
 import type { FirearmItem } from "@shared/contracts/firearms";
 import { firearmProducts as firearms } from "@shared/schema/products";
 import type { Database } from "../database/database";
-import { allRows } from "./all-rows";
-import type { CatalogueFirearm } from "./firearm-catalogue";
 
-/** The columns for results and basket. */
+/** What is shown of a product. */
 const itemColumns = {
   sku: firearms.externalId,
   name: firearms.name,
@@ -20,46 +18,6 @@ const itemColumns = {
   packSize: firearms.packSize,
   url: firearms.externalUrl,
 };
-
-/** The same with those for matching. */
-const columns = {
-  id: firearms.id,
-  ...itemColumns,
-  purpose: firearms.purpose,
-  category: firearms.category,
-  subType: firearms.subType,
-  action: firearms.action,
-  carryPositions: firearms.carryPositions,
-  sportDisciplines: firearms.sportDisciplines,
-  huntingGame: firearms.huntingGame,
-  useCase: firearms.useCase,
-  handSize: firearms.handSize,
-};
-
-/** Every firearm. Read by id: what is laid out is sorted anyway. */
-export const allFirearms = (db: Database): Promise<CatalogueFirearm[]> =>
-  allRows((after, limit) =>
-    db
-      .select(columns)
-      .from(firearms)
-      .where(after && gt(firearms.id, after.id))
-      .orderBy(asc(firearms.id))
-      .limit(limit),
-  );
-
-/** The existing firearms among these ids. */
-export function firearmsById(db: Database, ids: string[]): Promise<CatalogueFirearm[]> {
-  return db.select(columns).from(firearms).where(inArray(firearms.id, ids));
-}
-
-/** The brands of all firearms, in alphabetical order. */
-export async function firearmBrands(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ brand: firearms.brand })
-    .from(firearms)
-    .orderBy(sql`${firearms.brand}`);
-  return rows.map(({ brand }) => brand);
-}
 
 /** Current data of the products with these ids, without those that are gone. */
 export function firearmsBySku(db: Database, skus: string[]): Promise<FirearmItem[]> {

@@ -1,9 +1,8 @@
 import { and, or, sql } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
-import type { AttributeShape } from "@shared/contracts/attributes";
 import { products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
-import type { CatalogueDefinition } from "./any-catalogue";
+import type { CatalogueAttribute, CatalogueDefinition } from "./any-catalogue";
 import { MAX_CHANGED } from "./catalogue-changes";
 import { group, hasAny, isSelected, ofItsGroup } from "./selected-products";
 
@@ -38,14 +37,18 @@ export async function restatedProducts(
     return !before || !after || !isDeepStrictEqual(readBy(before), readBy(after));
   });
   if (others.length === 0) return { isSame: false, ids: new Set() };
+  const stored = others.map((id) => {
+    const attribute = present.attributes.get(id) ?? held.attributes.get(id);
+    return attribute?.storedAs ?? id;
+  });
   const rows = await db
     .select({ id: products.id })
     .from(products)
     .leftJoin(group, ofItsGroup)
     .where(
       and(
-        isSelected(present.selection),
-        or(...[products.values, group.values].map((each) => hasAny(sql`${each}`, others))),
+        isSelected(present.selection, present.source?.name),
+        or(...[products.values, group.values].map((each) => hasAny(sql`${each}`, stored))),
       ),
     )
     .limit(MAX_CHANGED + 1);
@@ -54,7 +57,7 @@ export async function restatedProducts(
 }
 
 /** What decides how that is understood which products state in an attribute. */
-const readBy = ({ kind, values }: AttributeShape) => ({
-  kind,
-  values: values.map(({ id, synonyms, aliases }) => ({ id, synonyms, aliases })),
-});
+const readBy = ({ kind, values, idOf }: CatalogueAttribute) =>
+  idOf
+    ? { kind, idOf }
+    : { kind, values: values.map(({ id, synonyms, aliases }) => ({ id, synonyms, aliases })) };

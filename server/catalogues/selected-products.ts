@@ -45,13 +45,19 @@ export const statedIn = (attribute: string) =>
 /** What a product costs now; nothing where it is on request. */
 export const paid = sql`coalesce(${inherited.specialPrice}, ${inherited.price})`;
 
-/** The condition that a product is one of staff: those of other sources have catalogues of their own. */
-export const isOfStaff = eq(products.source, STAFF_SOURCE);
+/** The condition that a product is of a source: each has catalogues of its own. */
+export const isOf = (source = STAFF_SOURCE): SQL => eq(products.source, source);
 
-/** The condition that a catalogue's selection takes a product. */
-export function isSelected({ collections, brands, price, attributes }: Selection): SQL {
+/** The condition that a product is one of staff. */
+export const isOfStaff = isOf();
+
+/** The condition that a catalogue's selection takes a product, of staff unless another source is given. */
+export function isSelected(
+  { collections, brands, price, attributes }: Selection,
+  source?: string,
+): SQL {
   return and(
-    isOfStaff,
+    isOf(source),
     collections?.length ? hasAny(inherited.collections, collections) : undefined,
     brands?.length
       ? sql`lower(trim(${inherited.brand})) in (${list(brands.map((each) => sql`lower(trim(${each}))`))})`

@@ -4,6 +4,7 @@ import {
   type StatedValue,
   type StatedValues,
 } from "@shared/contracts/attributes";
+import type { CatalogueAttribute } from "./any-catalogue";
 
 type Read = (value: StatedValue) => StatedValue | undefined;
 
@@ -13,29 +14,34 @@ type Read = (value: StatedValue) => StatedValue | undefined;
  * state the same list share it: nobody may change it.
  */
 export function valueReader(
-  attributes: ReadonlyMap<string, AttributeShape>,
+  attributes: ReadonlyMap<string, CatalogueAttribute>,
 ): (values: StatedValues) => StatedValues {
-  const readers = new Map([...attributes].map(([id, attribute]) => [id, readerOf(attribute)]));
+  const readers = new Map(
+    Array.from(attributes.values(), (each) => [
+      each.storedAs ?? each.id,
+      { id: each.id, read: readerOf(each) },
+    ]),
+  );
   return (values) => {
     const found: StatedValues = {};
-    for (const id of Object.keys(values)) {
-      const read = readers.get(id);
-      if (!read) continue;
-      const value = values[id]!;
-      const understood = value === DOES_NOT_APPLY ? DOES_NOT_APPLY : read(value);
-      if (understood !== undefined) found[id] = understood;
+    for (const name of Object.keys(values)) {
+      const reader = readers.get(name);
+      if (!reader) continue;
+      const value = values[name]!;
+      const understood = value === DOES_NOT_APPLY ? DOES_NOT_APPLY : reader.read(value);
+      if (understood !== undefined) found[reader.id] = understood;
     }
     return found;
   };
 }
 
-function readerOf({ kind, values }: AttributeShape): Read {
+function readerOf({ kind, values, idOf: idOfWord }: CatalogueAttribute): Read {
   if (kind === "number") return (value) => (isNumber(value) ? value : undefined);
   if (kind === "flag") return (value) => (typeof value === "boolean" ? value : undefined);
   if (kind === "text") return (value) => (typeof value === "string" ? value : undefined);
   if (kind === "range") return rangeIn;
   const named = knownIds(values);
-  const idOf = (said: string) => named.get(said) ?? named.get(said.toLowerCase());
+  const idOf = idOfWord ?? ((said) => named.get(said) ?? named.get(said.toLowerCase()));
   if (kind === "choice") return (value) => (typeof value === "string" ? idOf(value) : undefined);
   // With lists of their own, 100,000 products take five times the memory, and each sweep of it takes as much longer.
   const lists = new Map<string, string[]>();

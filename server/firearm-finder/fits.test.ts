@@ -4,7 +4,7 @@ import { packsFor } from "@shared/ammo-quantities";
 import type { FirearmCriterion, FirearmQuery } from "@shared/contracts/firearms";
 import { caliberLabel } from "@shared/firearm-calibers";
 import { formatRand } from "@shared/money";
-import { layOutFirearms, type CatalogueFirearm } from "../catalogues/firearm-catalogue";
+import { layOutFirearms, type CatalogueFirearm } from "../testing/firearm-fixtures";
 import { firearmFinderDocument } from "../finders/built-in/documents";
 import { fitsText } from "../finders/compile/fits";
 import { asked, criterionOf } from "./answers";
@@ -42,7 +42,7 @@ function reasonFor(
   relaxed: readonly FirearmCriterion[],
   product = item(),
 ): string {
-  const staged = stagedFirearms(firearmFinderDocument, layOutFirearms([product], [product.brand]));
+  const staged = stagedFirearms(firearmFinderDocument, layOutFirearms([product]));
   const compiled = asked(staged, answers);
   const ids = compiled.parts.map(({ id }) => id).filter((id) => relaxed.includes(criterionOf(id)));
   return fitsText(staged.catalogue, compiled, ids, staged.wording.language)(0);

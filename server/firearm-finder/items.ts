@@ -1,33 +1,38 @@
 import type { FirearmItem } from "@shared/contracts/firearms";
-import {
-  inOrderOfSku,
-  type CatalogueFirearm,
-  type FirearmCatalogue,
-} from "../catalogues/firearm-catalogue";
+import { byText } from "../catalogues/by-text";
+import type { FinderCatalogue, FinderProduct } from "../finders/compile/finder-catalogue";
 
 /** A product as results and basket show it. */
-export function toItem(firearm: CatalogueFirearm): FirearmItem {
+export function toItem(firearm: FinderProduct): FirearmItem {
+  const { caliber, type = null, packSize = null } = firearm.shown as StatedByFirearm;
   return {
-    sku: firearm.sku,
+    sku: firearm.key,
     name: firearm.name,
-    imageUrl: firearm.imageUrl,
-    price: firearm.price,
+    imageUrl: firearm.pictureUrl,
+    // The database lets no firearm be without these.
+    price: firearm.price!,
     specialPrice: firearm.specialPrice,
-    brand: firearm.brand,
-    caliber: firearm.caliber,
-    firearmType: firearm.firearmType,
-    shortDescription: firearm.shortDescription,
-    inStock: firearm.inStock,
-    packSize: firearm.packSize,
-    url: firearm.url,
+    brand: firearm.brand!,
+    caliber,
+    firearmType: type,
+    shortDescription: firearm.description,
+    inStock: firearm.inStock!,
+    packSize,
+    url: firearm.pageUrl!,
   };
 }
 
+type StatedByFirearm = Pick<FirearmItem, "caliber"> & {
+  type?: string;
+  packSize?: number;
+};
+
 /** Current data of the products with these ids, in the order of ids, without those that are gone. */
-export function itemsBySku({ items }: FirearmCatalogue, skus: string[]): FirearmItem[] {
+export function itemsBySku({ items, productAt }: FinderCatalogue, skus: string[]): FirearmItem[] {
   const wanted = new Set(skus);
   return items
-    .filter(({ sku }) => wanted.has(sku))
-    .sort(inOrderOfSku)
+    .map((_, row) => productAt(row))
+    .filter(({ key }) => wanted.has(key))
+    .sort(byText(({ key }) => key))
     .map(toItem);
 }

@@ -33,8 +33,10 @@ export function* recommendFirearms(
   answers: FirearmQuery,
 ): Steps<Recommendation> {
   const { rows, total, relaxed, fits } = yield* recommendedRows(staged, answers);
-  const { items } = staged.firearms;
-  const written = rows.map((row) => itemJson(items[row]!, `"reason":${JSON.stringify(fits(row))}`));
+  const { productAt } = staged.catalogue;
+  const written = rows.map((row) =>
+    itemJson(productAt(row), `"reason":${JSON.stringify(fits(row))}`),
+  );
   return { json: `[${written.join()}]`, total, relaxed: relaxed.map(criterionOf) };
 }
 

@@ -1,6 +1,5 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
-import type { FirearmCatalogue } from "../catalogues/firearm-catalogue";
-import { firearmsForFinders, firearmsOf } from "../finders/built-in/firearm-catalogue";
+import { FIREARMS } from "../catalogues/firearm-definition";
 import type { FinderCatalogue } from "../finders/compile/finder-catalogue";
 import type { Wording } from "../finders/compile/reason-text";
 import { notOpen } from "../finders/live/open-finder";
@@ -11,18 +10,16 @@ export interface StagedFirearms {
   document: FinderDocument;
   section: Section;
   catalogue: FinderCatalogue;
-  firearms: FirearmCatalogue;
   wording: Wording;
 }
 
 /** A document with these firearms. */
 export function stagedFirearms(
   document: FinderDocument,
-  firearms: FirearmCatalogue,
+  catalogue: FinderCatalogue,
 ): StagedFirearms {
-  const catalogue = firearmsForFinders(firearms);
   const wording = wordingOf({ document }, catalogue, document.locale);
-  return { document, section: document.sections[0]!, catalogue, firearms, wording };
+  return { document, section: document.sections[0]!, catalogue, wording };
 }
 
 const made = new WeakMap<Stage, StagedFirearms>();
@@ -32,9 +29,8 @@ export function firearmsOnStage(stage: Stage): StagedFirearms {
   let staged = made.get(stage);
   if (!staged) {
     const [first] = stagedSections(stage);
-    const firearms = first && firearmsOf(first.catalogue);
-    if (!firearms) throw notOpen();
-    made.set(stage, (staged = stagedFirearms(stage.document, firearms)));
+    if (first?.section.catalogue !== FIREARMS) throw notOpen();
+    made.set(stage, (staged = stagedFirearms(stage.document, first.catalogue)));
   }
   return staged;
 }

@@ -12,14 +12,14 @@ const MAX_LISTED_BRANDS = 1_000;
 
 /** How many products of each kind meet all of the answers, in steps. */
 export function* tally(staged: StagedFirearms, answers: FirearmQuery): Steps<FirearmCounts> {
-  const { firearms } = staged;
+  const { catalogue } = staged;
   const rows = yield* meeting(staged, answers);
-  const ammunition = keep(firearms, rows, {
+  const ammunition = keep(catalogue, rows, {
     column: "purpose",
     accepts: (purpose) => purpose === "ammo_reloading",
   });
   const countsOf = (column: string, of = rows) => {
-    const { values } = coverage(firearms, column, of);
+    const { values } = coverage(catalogue, column, of);
     values.delete(DOES_NOT_APPLY);
     return values;
   };
@@ -34,9 +34,10 @@ export function* tally(staged: StagedFirearms, answers: FirearmQuery): Steps<Fir
 
 /** The brands of the products that meet all of the answers, in alphabetical order, in steps. */
 export function* brandsFor(staged: StagedFirearms, answers: FirearmQuery): Steps<string[]> {
-  const { firearms } = staged;
-  const { values } = coverage(firearms, "brand", yield* meeting(staged, answers));
-  return firearms.brands.filter((brand) => values.has(brand)).slice(0, MAX_LISTED_BRANDS);
+  const { values } = coverage(staged.catalogue, "brand", yield* meeting(staged, answers));
+  return [...values.keys()]
+    .toSorted((a, b) => a.localeCompare(b, "en"))
+    .slice(0, MAX_LISTED_BRANDS);
 }
 
 function meeting(staged: StagedFirearms, answers: FirearmQuery): Steps<Uint32Array> {

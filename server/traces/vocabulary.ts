@@ -9,7 +9,6 @@ import { carryPositionIds, handSizeIds } from "@shared/firearm-ergonomics";
 import * as options from "@shared/firearm-options";
 import { answeredFields, knownIds } from "@shared/known-answers";
 import { NOT_SURE } from "@shared/not-sure";
-import type { BedCatalogue } from "../catalogues/bed-catalogue";
 import type { ProductCache } from "../catalogues/product-cache";
 import type { Database } from "../database/database";
 import type { LiveFinders } from "../finders/live/live-finders";
@@ -30,14 +29,14 @@ type Traces = [sent: FinderTrace, held?: FinderTrace];
 
 export function createVocabularies(
   db: Database,
-  beds: ProductCache<BedCatalogue>,
+  bedOptions: ProductCache<BedOptions>,
   finders: Pick<LiveFinders, "document">,
 ): Vocabularies {
   const ofFinder: Record<FinderId, (...traces: Traces) => Promise<Vocabulary>> = {
-    dialabed: () => bedVocabulary(beds),
+    dialabed: () => bedVocabulary(bedOptions),
     safarioutdoor: (...traces) => firearmVocabulary(db, ...traces),
   };
-  const sources = { db, listIds: (list: string) => idsOfList(beds, list) };
+  const sources = { db, listIds: (list: string) => idsOfList(bedOptions, list) };
   return async ({ app, version }, ...traces) => {
     const known = finderWithId(app);
     if (known) return ofFinder[known.id](...traces);
@@ -62,16 +61,16 @@ const LISTS: Record<string, keyof BedOptions> = {
   features: "features",
 };
 
-async function idsOfList(beds: ProductCache<BedCatalogue>, list: string): Promise<string[]> {
-  const { options: lists } = await beds.current();
+async function idsOfList(options: ProductCache<BedOptions>, list: string): Promise<string[]> {
+  const lists = await options.current();
   const name = LISTS[list];
   return name ? [...lists[name].map(({ id }) => id), NOT_SURE] : [];
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-async function bedVocabulary(beds: ProductCache<BedCatalogue>): Promise<Vocabulary> {
-  const { options: lists } = await beds.current();
+async function bedVocabulary(bedOptions: ProductCache<BedOptions>): Promise<Vocabulary> {
+  const lists = await bedOptions.current();
   return {
     steps: new Set<string>(bedStepIds),
     answers: new Map(answeredFields.map((field) => [field, new Set(knownIds(field, lists))])),

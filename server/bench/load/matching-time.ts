@@ -3,7 +3,9 @@ import { firearmProductsQuery } from "@shared/contracts/firearms";
 import { MAX_RECOMMENDATIONS, recommendationsQuery } from "@shared/contracts/recommendations";
 import { compiledBeds } from "../../bed-finder/ranking";
 import { stagedBeds } from "../../bed-finder/staged-beds";
+import { BEDS } from "../../catalogues/bed-definition";
 import { createCatalogues } from "../../catalogues/catalogues";
+import { FIREARMS } from "../../catalogues/firearm-definition";
 import type { Database } from "../../database/database";
 import { recommendedRows } from "../../firearm-finder/recommend";
 import { stagedFirearms } from "../../firearm-finder/staged-firearms";
@@ -11,6 +13,7 @@ import { bedFinderDocument, firearmFinderDocument } from "../../finders/built-in
 import { explain } from "../../matching/explain";
 import { rank } from "../../matching/rank";
 import { finish } from "../../matching/steps";
+import { finderCatalogues } from "../../finders/shopper/finder-catalogues";
 import { results } from "../../finders/shopper/results";
 import type { Stage } from "../../finders/shopper/stage";
 import type { Call } from "./calls";
@@ -24,9 +27,10 @@ export async function matchingTimes(
   calls: readonly Call[],
 ): Promise<Map<string, number>> {
   const catalogues = createCatalogues(db, Date.now);
-  const [beds, firearms] = [await catalogues.beds.current(), await catalogues.firearms.current()];
-  const staged = stagedBeds(bedFinderDocument, beds);
-  const guns = stagedFirearms(firearmFinderDocument, firearms);
+  const products = finderCatalogues(catalogues);
+  const [beds, firearms] = [await products.current(BEDS), await products.current(FIREARMS)];
+  const staged = stagedBeds(bedFinderDocument, beds!);
+  const guns = stagedFirearms(firearmFinderDocument, firearms!);
   const listed = await catalogues.any.of(LISTED).current();
   const seats: Stage = {
     finder: {
@@ -47,7 +51,7 @@ export async function matchingTimes(
       const answers = recommendationsQuery.parse(query);
       return () => {
         const { query } = compiledBeds(staged, answers);
-        return rank(beds, query, MAX_RECOMMENDATIONS).rows.map(explain(beds, query.score));
+        return rank(beds!, query, MAX_RECOMMENDATIONS).rows.map(explain(beds!, query.score));
       };
     },
     products(query) {

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import { layOutBeds } from "../../catalogues/bed-catalogue";
+import { layOutBeds } from "../../testing/bed-fixtures";
 import { checkDocument } from "../check/check-document";
-import { bedsForFinders } from "./bed-catalogue";
 import type { FinderDocument } from "@shared/finders/document";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";
 import { bedFinderDocument, firearmFinderDocument } from "./documents";
 
 it("the bed finder's document has no faults", () => {
-  const { attributes } = bedsForFinders(layOutBeds([], options));
+  const { attributes } = layOutBeds([], options);
   const known = { attributes, catalogues: new Set(["bed-products"]) };
   expect(checkDocument(bedFinderDocument, known).faults).toEqual([]);
 });

@@ -6,13 +6,12 @@ import { calibersFor } from "@shared/firearm-calibers";
 import * as options from "@shared/firearm-options";
 import { firearmStepIds } from "@shared/finder-steps";
 import { isFirearmPictureKind } from "@shared/pictures/firearm-shapes";
-import { layOutFirearms } from "../../catalogues/firearm-catalogue";
+import { layOutFirearms } from "../../testing/firearm-fixtures";
 import { checkDocument } from "../check/check-document";
 import { offered, optionsOf } from "../compile/known-options";
 import { firearmFinderDocument as firearmDocument } from "./documents";
-import { firearmsForFinders } from "./firearm-catalogue";
 
-const catalogue = firearmsForFinders(layOutFirearms([], []));
+const catalogue = layOutFirearms([]);
 const questionOf = (id: string) => firearmDocument.questions.find((each) => each.id === id)!;
 
 const walked = () =>

@@ -1,4 +1,4 @@
-import type { AttributeShape } from "@shared/contracts/attributes";
+import type { AttributeShape, StatedValues } from "@shared/contracts/attributes";
 import type { Catalogue } from "../../matching/catalogue";
 import type { ListedRows } from "../../matching/listed-for";
 import type { FinderLists } from "./finder-lists";
@@ -18,6 +18,8 @@ export interface FinderProduct {
   pageUrl: string | null;
   /** Null where it is not stated. */
   inStock: boolean | null;
+  /** What is shown as it was written, by the names of attributes. */
+  shown?: StatedValues | undefined;
 }
 
 /**

@@ -7,12 +7,16 @@ import { bedPreferences, type BedPreferences } from "@shared/contracts/preferenc
 import { knownAnswers } from "@shared/known-answers";
 import { NOT_SURE } from "@shared/not-sure";
 import { notWeighed } from "@shared/not-weighed";
+import { bedProducts } from "@shared/schema/products";
 import { paths } from "@shared/site";
-import { layOutBeds } from "../../catalogues/bed-catalogue";
-import { bedOptions, bedsById } from "../../catalogues/bed-rows";
+import { inArray } from "drizzle-orm";
+import { bedDefinition } from "../../catalogues/bed-definition";
+import { bedOptions } from "../../catalogues/bed-options";
+import { catalogueOfSome } from "../../catalogues/specified-catalogues";
 import { judgeBeds } from "../../bed-finder/ranking";
 import { stagedBeds } from "../../bed-finder/staged-beds";
 import { allowedOrigins } from "../../embed/queries";
+import { withBedLists } from "../../finders/built-in/bed-lists";
 import { bedFinderDocument } from "../../finders/built-in/documents";
 import { liveDocument } from "../../finders/live/live-document";
 import { invalid, validate } from "../../http/validate";
@@ -44,7 +48,7 @@ export const bedResults: RequestedMail<z.infer<typeof payload>> = {
     const mail = validate(bedResultsMailBody, given);
     const { email, name, message = "", preferences, results, shareUrl } = mail;
     const productIds = [...new Set(results.map(({ id }) => id))];
-    if ((await bedsById(db, productIds)).length < productIds.length) {
+    if ((await db.$count(bedProducts, inArray(bedProducts.id, productIds))) < productIds.length) {
       throw invalid([{ path: "results", message: "One of these products does not exist." }]);
     }
     const origins = [new URL(publicUrl).origin, ...(await allowedOrigins(db, "dialabed"))];
@@ -60,10 +64,10 @@ export const bedResults: RequestedMail<z.infer<typeof payload>> = {
     const options = await bedOptions(db);
     // Options that staff removed since are ignored.
     const { preferences: answers } = knownAnswers(preferences, options);
-    const catalogue = layOutBeds(await bedsById(db, productIds), options);
+    const beds = await catalogueOfSome(db, bedDefinition(options), productIds);
     const document = (await liveDocument(db, "dialabed")) ?? bedFinderDocument;
-    const beds = judgeBeds(stagedBeds(document, catalogue), answers);
-    if (beds.length === 0) throw new UnsendableError("None of its products is sold any more.");
+    const judged = judgeBeds(stagedBeds(document, withBedLists(beds, options)), answers);
+    if (judged.length === 0) throw new UnsendableError("None of its products is sold any more.");
     const label = (list: Option[], id: string) =>
       list.find((option) => option.id === id)?.label ?? id.replaceAll("_", " ");
     return bedResultsMail({
@@ -74,7 +78,7 @@ export const bedResults: RequestedMail<z.infer<typeof payload>> = {
       notWeighed: notWeighed(answers),
       shareUrl,
       why: requestedBy(name, `${publicUrl}${paths.bedFinder}`, askedAt),
-      beds: beds.map((bed) => ({
+      beds: judged.map((bed) => ({
         ...bed,
         facts: [
           label(options.bedSizes, bed.bedSize),

@@ -1,45 +1,8 @@
-import { asc, gt, inArray } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as tables from "@shared/schema/all";
 import type { BedOptions } from "@shared/contracts/bed-options";
 import type { Database } from "../database/database";
 import { listRows } from "../database/list-rows";
-import { allRows } from "./all-rows";
-import type { CatalogueBed } from "./bed-catalogue";
-
-const { bedProducts: beds } = tables;
-
-/** The columns for cards and for ranking. */
-const bedColumns = {
-  id: beds.id,
-  name: beds.name,
-  shortDescription: beds.shortDescription,
-  imageUrl: beds.imageUrl,
-  price: beds.price,
-  bedSize: beds.bedSize,
-  mattressType: beds.mattressType,
-  firmness: beds.firmness,
-  sleepStyle: beds.sleepStyle,
-  features: beds.features,
-  inStock: beds.inStock,
-  magentoUrl: beds.magentoUrl,
-};
-
-/** The existing beds among these ids. */
-export function bedsById(db: Database, ids: string[]): Promise<CatalogueBed[]> {
-  return db.select(bedColumns).from(beds).where(inArray(beds.id, ids));
-}
-
-/** Every bed. */
-export const allBeds = (db: Database): Promise<CatalogueBed[]> =>
-  allRows((after, limit) =>
-    db
-      .select(bedColumns)
-      .from(beds)
-      .where(after && gt(beds.id, after.id))
-      .orderBy(asc(beds.id))
-      .limit(limit),
-  );
 
 /** The wizard's options, in staff's order. */
 export async function bedOptions(db: Database): Promise<BedOptions> {
