@@ -68,7 +68,7 @@ function kindOf(
     layout: anyLayout(definition),
     ...productReads(definition),
     // Lists name products of staff.
-    more: source ? async () => new Map() : readLists,
+    more: source ? () => Promise.resolve(new Map()) : readLists,
     finish: (catalogue, lists) =>
       anyCatalogue(catalogue, { id, currency, selection, attributes, source }, lists),
   };

@@ -22,7 +22,7 @@ interface Specified {
 /** The catalogues that come with the product, by their ids. */
 const specified: Record<CataloguePath, Specified> = {
   [BEDS]: { source: "beds", read: async (db) => bedDefinition(await bedOptions(db)) },
-  [FIREARMS]: { source: "firearms", read: async () => firearmDefinition },
+  [FIREARMS]: { source: "firearms", read: () => Promise.resolve(firearmDefinition) },
 };
 
 export const specifiedIds: readonly string[] = Object.keys(specified);

@@ -1,5 +1,6 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import type { FirearmCounts, FirearmQuery } from "@shared/contracts/firearms";
+import { byText } from "../catalogues/by-text";
 import { coverage } from "../matching/coverage";
 import { conditionsOf } from "../matching/counts";
 import { keep, selectInSteps } from "../matching/select";
@@ -35,9 +36,7 @@ export function* tally(staged: StagedFirearms, answers: FirearmQuery): Steps<Fir
 /** The brands of the products that meet all of the answers, in alphabetical order, in steps. */
 export function* brandsFor(staged: StagedFirearms, answers: FirearmQuery): Steps<string[]> {
   const { values } = coverage(staged.catalogue, "brand", yield* meeting(staged, answers));
-  return [...values.keys()]
-    .toSorted((a, b) => a.localeCompare(b, "en"))
-    .slice(0, MAX_LISTED_BRANDS);
+  return [...values.keys()].toSorted(byText((brand) => brand)).slice(0, MAX_LISTED_BRANDS);
 }
 
 function meeting(staged: StagedFirearms, answers: FirearmQuery): Steps<Uint32Array> {
