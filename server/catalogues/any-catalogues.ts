@@ -4,10 +4,10 @@ import {
   anyCatalogue,
   anyLayout,
   type AnyCatalogue,
-  type CatalogueDefinition,
   type CatalogueItem,
   type CatalogueProduct,
 } from "./any-catalogue";
+import type { CatalogueDefinition } from "./catalogue-definition";
 import { catalogueDefinition, productReads } from "./any-rows";
 import { changesSince } from "./catalogue-changes";
 import { readAll, readChanges, type CatalogueRead, type Kind } from "./catalogue-source";
@@ -57,10 +57,11 @@ export function createAnyCatalogues(
   };
 }
 
-/** How its layout and its selection make a catalogue of products. */
+/** How its layout and its selection make a catalogue of products; `isSame` where it is held by the same definition. */
 function kindOf(
   definition: CatalogueDefinition,
   readLists: ListReads,
+  isSame = false,
 ): Kind<CatalogueProduct, CatalogueItem, Lists, AnyCatalogue> {
   const { id, currency, selection, attributes, source } = definition;
   return {
@@ -71,6 +72,7 @@ function kindOf(
     more: source ? () => Promise.resolve(new Map()) : readLists,
     finish: (catalogue, lists) =>
       anyCatalogue(catalogue, { id, currency, selection, attributes, source }, lists),
+    isAsHeld: ({ productLists }, lists) => isSame && isSameLists(productLists, lists),
   };
 }
 
@@ -112,11 +114,7 @@ function anySource(
       const restated = await restatedProducts(db, former, definition);
       if (!restated) return whole(definition, before);
       const ids = new Set([...changes.ids, ...restated.ids]);
-      const kind = {
-        ...kindOf(definition, readLists),
-        isAsHeld: ({ productLists }: AnyCatalogue, lists: Lists) =>
-          restated.isSame && isSameLists(productLists, lists),
-      };
+      const kind = kindOf(definition, readLists, restated.isSame);
       return readChanges(db, kind, former, { version: before, ids }, onRead);
     },
   };

@@ -5,12 +5,12 @@ import { attributes, catalogues, products } from "@shared/schema/catalogue-produ
 import type { Database } from "../database/database";
 import type { Steps } from "../matching/steps";
 import { inTurns } from "../work/in-turns";
+import type { CatalogueProduct } from "./any-catalogue";
 import type {
   CatalogueAttribute,
   CatalogueDefinition,
-  CatalogueProduct,
   ProductSource,
-} from "./any-catalogue";
+} from "./catalogue-definition";
 import { beginningOf } from "./beginning-of";
 import {
   group,

@@ -1,6 +1,6 @@
 import type { BedOptions } from "@shared/contracts/bed-options";
 import { featureId } from "@shared/feature-id";
-import type { CatalogueDefinition } from "./any-catalogue";
+import type { CatalogueDefinition } from "./catalogue-definition";
 import { attributesOf } from "./specified-attributes";
 
 /** The catalogue of all beds. */

@@ -4,9 +4,8 @@ import type { Database } from "../database/database";
 import type { Catalogue } from "../matching/catalogue";
 import { layOutInSteps, type Layout } from "../matching/layout";
 import { patch } from "../matching/patch";
-import { changesSince, type ChangedProducts } from "./catalogue-changes";
-import type { VersionOf } from "./catalogue-versions";
-import type { Source, Versioned } from "./product-cache";
+import type { ChangedProducts } from "./catalogue-changes";
+import type { Versioned } from "./product-cache";
 
 /** Few enough for one statement. */
 const MAX_IDS = 1_000;
@@ -25,8 +24,8 @@ export interface Kind<
   /** What its finder needs besides products. */
   more: (db: Database) => Promise<More>;
   finish: (catalogue: Catalogue<Item>, more: More) => Made;
-  /** Whether all but its products is as it is held. Unless given, it never is. */
-  isAsHeld?: (held: Made, more: More) => boolean;
+  /** Whether all but its products is as it is held. */
+  isAsHeld: (held: Made, more: More) => boolean;
 }
 
 /** What was read, for the log. */
@@ -38,34 +37,6 @@ export interface CatalogueRead {
 }
 
 type OnRead = (read: CatalogueRead) => void;
-
-/**
- * Reads a catalogue from the database: its changes where they are known, all products otherwise, in steps
- * that leave time for requests.
- */
-export function catalogueSource<
-  Given extends Item,
-  Item extends { id: string },
-  More,
-  Made extends Catalogue<Item>,
->(
-  db: Database,
-  kind: Kind<Given, Item, More, Made>,
-  onRead: OnRead,
-  versionOf: VersionOf,
-): Source<Made> {
-  const version = () => versionOf(kind.name);
-  return {
-    version,
-    async read(held) {
-      const changes = held && (await changesSince(db, kind.name, held.version));
-      if (changes) return readChanges(db, kind, held.catalogue, changes, onRead);
-      // Read before the products: what changes meanwhile is then seen as a later version.
-      const before = await version();
-      return { version: before, catalogue: await readAll(db, kind, onRead) };
-    },
-  };
-}
 
 /** The catalogue after changes, made from the one before them; the same one where they are those of others. */
 export async function readChanges<
@@ -84,7 +55,7 @@ export async function readChanges<
   const besides = await more(db);
   const isGone = ({ id }: Item) => ids.has(id);
   const isOfOthers = added.length === 0 && (ids.size === 0 || !held.items.some(isGone));
-  if (isOfOthers && isAsHeld?.(held, besides)) return { version, catalogue: held };
+  if (isOfOthers && isAsHeld(held, besides)) return { version, catalogue: held };
   const catalogue = patch<Given, Item>(held, layout, { isGone, added });
   onRead({ catalogue: name, products: catalogue.items.length, changed: ids.size });
   return { version, catalogue: finish(catalogue, besides) };

@@ -3,7 +3,7 @@ import { DOES_NOT_APPLY, type StatedValues } from "@shared/contracts/attributes"
 import { caliberIds, caliberLabel } from "@shared/firearm-calibers";
 import { carryPositions, handSizes } from "@shared/firearm-ergonomics";
 import * as options from "@shared/firearm-options";
-import type { CatalogueDefinition } from "./any-catalogue";
+import type { CatalogueDefinition } from "./catalogue-definition";
 import { attributesOf } from "./specified-attributes";
 
 /** The catalogue of all firearms and ammunition. */

@@ -2,7 +2,7 @@ import { and, or, sql } from "drizzle-orm";
 import { isDeepStrictEqual } from "node:util";
 import { products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
-import type { CatalogueAttribute, CatalogueDefinition } from "./any-catalogue";
+import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
 import { MAX_CHANGED } from "./catalogue-changes";
 import { group, hasAny, isSelected, ofItsGroup } from "./selected-products";
 

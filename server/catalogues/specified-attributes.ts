@@ -3,7 +3,7 @@ import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attribute
 import { products } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
 import { wordsIn, type Column, type Stated } from "../matching/columns";
-import type { CatalogueAttribute, CatalogueDefinition } from "./any-catalogue";
+import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
 
 type Attributes = ReadonlyMap<string, CatalogueAttribute>;
 

@@ -1,13 +1,8 @@
 import type { CataloguePath } from "@shared/product-catalogues";
 import type { Database } from "../database/database";
 import { layOut } from "../matching/layout";
-import {
-  anyCatalogue,
-  anyLayout,
-  type AnyCatalogue,
-  type CatalogueDefinition,
-  type ProductSource,
-} from "./any-catalogue";
+import { anyCatalogue, anyLayout, type AnyCatalogue } from "./any-catalogue";
+import type { CatalogueDefinition, ProductSource } from "./catalogue-definition";
 import { productReads } from "./any-rows";
 import { bedDefinition, BEDS } from "./bed-definition";
 import { bedOptions } from "./bed-options";

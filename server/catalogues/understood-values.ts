@@ -4,7 +4,7 @@ import {
   type StatedValue,
   type StatedValues,
 } from "@shared/contracts/attributes";
-import type { CatalogueAttribute } from "./any-catalogue";
+import type { CatalogueAttribute } from "./catalogue-definition";
 
 type Read = (value: StatedValue) => StatedValue | undefined;
 

@@ -1,0 +1,37 @@
+import type { AttributeShape, Selection, StatedValues } from "@shared/contracts/attributes";
+import type { CatalogueName } from "@shared/schema/machinery";
+import type { Stated } from "../matching/columns";
+
+/** An attribute as a catalogue lays it out. */
+export interface CatalogueAttribute extends AttributeShape {
+  /** What products call it, where that is another word than its id. */
+  storedAs?: string;
+  /** Every word that products state is a value, listed or not: the id of one. */
+  idOf?: (word: string) => string;
+  /** What counts for a product that states nothing. */
+  unstated?: Stated;
+  /** A number that is worked out of what is paid and what a product states. */
+  workedOut?: (paid: number, values: StatedValues) => number;
+  /** Whether products have an order by it beside that of their rows. */
+  isOrder?: true;
+}
+
+/** What a catalogue is, without its products. */
+export interface CatalogueDefinition {
+  id: string;
+  currency: string;
+  selection: Selection;
+  /** By their ids, those that are retired, too. */
+  attributes: ReadonlyMap<string, CatalogueAttribute>;
+  /** Whose products they are; those of staff unless given. */
+  source?: ProductSource;
+}
+
+/** Products of another source than staff's, and what its catalogue has of its own. */
+export interface ProductSource {
+  name: Extract<CatalogueName, "beds" | "firearms">;
+  /** What tells its products apart for shoppers, and their order where they tie: the retailer's key, or ours. */
+  key: "key" | "id";
+  /** The attributes that are shown as they were written. */
+  shown: readonly string[];
+}
