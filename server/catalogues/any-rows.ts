@@ -98,8 +98,9 @@ export function productReads({ attributes: known, selection, source }: Catalogue
     db
       .select(columnsOf(source))
       .from(products)
-      .leftJoin(group, ofItsGroup)
-      .where(and(isForSale, isSelected(selection, source?.name), where));
+      // Other sources have no variants.
+      .leftJoin(group, source ? sql`false` : ofItsGroup)
+      .where(and(source ? undefined : isForSale, isSelected(selection, source?.name), where));
   const shownOf = source && showing(source.shown.map((id) => known.get(id)!));
   function* made(
     found: Awaited<ReturnType<typeof rows>>,

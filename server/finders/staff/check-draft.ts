@@ -3,10 +3,12 @@ import type { FinderDocument } from "@shared/finders/document";
 import { contractFaults } from "../built-in/check-contract";
 import { checkDocumentInSteps } from "../check/check-document";
 import { checkProducts } from "../check-products/check-products";
-import type { Findings } from "../check/finding";
+import type { Finding, Findings } from "../check/finding";
 import type { Known } from "../check/known";
 import { mergedIn, withMergedValues } from "../live/merged-values";
 import type { Steps } from "../../matching/steps";
+import type { DoWork } from "../../work/staff-work";
+import type { Stage } from "../shopper/stage";
 import type { Stages } from "../shopper/stages";
 import { checkDraftWork, type WorkDependencies } from "./draft-work";
 import { draftOf } from "./drafts";
@@ -39,8 +41,18 @@ export async function checkDraft(dependencies: Dependencies, slug: string): Prom
   }
   const stage = await stages.of(slug, document);
   const look = await lookProblems(db, stage.finder);
-  const ofProducts = await work(checkProducts(stage));
+  const ofProducts = await whatProductsSay(stage, work);
   return { revision, faults, warnings: [...warnings, ...ofWork.warnings, ...ofProducts, ...look] };
+}
+
+/** By the stage: the same one comes back until the draft or its products change. */
+const saidOf = new WeakMap<Stage, readonly Finding[]>();
+
+/** What today's products make of a draft, worked out once: of a large one it takes long. */
+async function whatProductsSay(stage: Stage, work: DoWork): Promise<readonly Finding[]> {
+  let said = saidOf.get(stage);
+  if (!said) saidOf.set(stage, (said = await work(checkProducts(stage))));
+  return said;
 }
 
 /** What is wrong with a document that is to be published as this finder, in steps. */
