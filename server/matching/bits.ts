@@ -47,6 +47,11 @@ export function intersect(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word]! &= others[word]!;
 }
 
+/** Leaves in `bits` what is in one of two others, too. */
+export function intersectWithEither(bits: Bits, one: Bits, other: Bits): void {
+  for (let word = 0; word < bits.length; word++) bits[word]! &= one[word]! | other[word]!;
+}
+
 /** Adds to `bits` what is in `others`. */
 export function unite(bits: Bits, others: Bits): void {
   for (let word = 0; word < bits.length; word++) bits[word]! |= others[word]!;

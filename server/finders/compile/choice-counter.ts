@@ -1,6 +1,6 @@
 import { chosenIds, type Answer } from "@shared/finders/answers";
 import { isMet } from "@shared/finders/path";
-import { intersect, unite, without, type Bits } from "../../matching/bits";
+import { intersect, intersectWithEither, unite, without, type Bits } from "../../matching/bits";
 import type { Condition } from "../../matching/criteria";
 import { rowTruths } from "../../matching/row-truths";
 import { countProductsIn, slotsOf } from "../../matching/slots";
@@ -30,8 +30,8 @@ interface Asked {
   read: Context["read"];
   /** Whether its musts hide what is not stated. */
   hides: boolean;
-  /** Two sets that are written over. */
-  scratch: readonly [left: Bits, either: Bits];
+  /** A set that is written over. */
+  scratch: Bits;
 }
 
 /**
@@ -44,7 +44,7 @@ export function choiceCounter({
   earlier,
   read,
   hides,
-  scratch: [left, either],
+  scratch: left,
 }: Asked): (answer: Answer, rest: Bits) => Steps<number> {
   const slots = slotsOf(catalogue);
   const isAsked = isMet(question.when, earlier.onTheWay, earlier.values);
@@ -73,11 +73,8 @@ export function choiceCounter({
     }
     for (const use of ["filter", "narrow"] as const) {
       const [one, other] = [before[use], last[use]];
-      if (one && other) {
-        either.set(one);
-        together(either, other);
-        intersect(left, either);
-      } else if (one ?? other) intersect(left, (one ?? other)!);
+      if (one && other && !isAll) intersectWithEither(left, one, other);
+      else for (const rows of [one, other]) if (rows) intersect(left, rows);
     }
     return countProductsIn(slots, left, left);
   };

@@ -44,7 +44,7 @@ export function optionCounter(
   const isThere = isMet(section.when, now.onTheWay, now.values);
   const slots = slotsOf(catalogue);
   const rowsNow = rowsByPlaces(document, section, catalogue, ready, now);
-  let scratch: [Bits, Bits] | undefined;
+  let scratch: Bits | undefined;
   const compiledWith = (id: string, answer: Answer): Left => {
     const then = compile(document, section, catalogue, { ...answers, [id]: answer }, wording);
     return {
@@ -67,7 +67,7 @@ export function optionCounter(
         earlier: readBefore(document, open, now, place),
         read: ready.readWith(now),
         hides: asked.question.fact && factsHide(document),
-        scratch: (scratch ??= [slots.all.slice(), slots.all.slice()]),
+        scratch: (scratch ??= slots.all.slice()),
       });
       return (answer) => ({
         read: now,
