@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { DraftCheck } from "@shared/contracts/finder-drafts";
 import type { FinderDocument } from "@shared/finders/document";
 import { contractFaults } from "../built-in/check-contract";
@@ -32,7 +33,7 @@ export async function checkDraft(dependencies: Dependencies, slug: string): Prom
   const { revision, document } = await draftOf(db, slug);
   if (!document) return { revision, faults: [NO_DRAFT], warnings: [] };
   const known = await knownNames(db, document);
-  const { faults, warnings } = await work(checkDraftInSteps(slug, document, known));
+  const { faults, warnings } = await whatIsWrong(slug, document, known, work);
   // Products are asked only what can be asked.
   if (faults.length > 0) return { revision, faults, warnings };
   const ofWork = await checkDraftWork(dependencies, slug, document);
@@ -43,6 +44,30 @@ export async function checkDraft(dependencies: Dependencies, slug: string): Prom
   const look = await lookProblems(db, stage.finder);
   const ofProducts = await whatProductsSay(stage, work);
   return { revision, faults, warnings: [...warnings, ...ofWork.warnings, ...ofProducts, ...look] };
+}
+
+/** What was found of a draft, by what it could name then. */
+interface Checked {
+  slug: string;
+  known: Known;
+  found: Findings;
+}
+
+/** The same document comes back until the draft changes. */
+const checkedOf = new WeakMap<FinderDocument, Checked>();
+
+/** What is wrong with a draft, worked out once for as long as it can name the same. */
+async function whatIsWrong(
+  slug: string,
+  document: FinderDocument,
+  known: Known,
+  work: DoWork,
+): Promise<Findings> {
+  const before = checkedOf.get(document);
+  if (before?.slug === slug && isDeepStrictEqual(before.known, known)) return before.found;
+  const found = await work(checkDraftInSteps(slug, document, known));
+  checkedOf.set(document, { slug, known, found });
+  return found;
 }
 
 /** By the stage: the same one comes back until the draft or its products change. */
