@@ -36,14 +36,18 @@ export async function checkDraft(dependencies: Dependencies, slug: string): Prom
   const { faults, warnings } = await whatIsWrong(slug, document, known, work);
   // Products are asked only what can be asked.
   if (faults.length > 0) return { revision, faults, warnings };
-  const ofWork = await checkDraftWork(dependencies, slug, document);
-  if (ofWork.faults.length > 0) {
-    return { revision, faults: ofWork.faults, warnings: [...warnings, ...ofWork.warnings] };
-  }
   const stage = await stages.of(slug, document);
+  let said = saidOf.get(stage);
+  if (!said) {
+    const ofWork = await checkDraftWork(dependencies, slug, document);
+    if (ofWork.faults.length > 0) {
+      return { revision, faults: ofWork.faults, warnings: [...warnings, ...ofWork.warnings] };
+    }
+    said = [...ofWork.warnings, ...(await work(checkProducts(stage)))];
+    saidOf.set(stage, said);
+  }
   const look = await lookProblems(db, stage.finder);
-  const ofProducts = await whatProductsSay(stage, work);
-  return { revision, faults, warnings: [...warnings, ...ofWork.warnings, ...ofProducts, ...look] };
+  return { revision, faults, warnings: [...warnings, ...said, ...look] };
 }
 
 /** What was found of a draft, by what it could name then. */
@@ -70,15 +74,11 @@ async function whatIsWrong(
   return found;
 }
 
-/** By the stage: the same one comes back until the draft or its products change. */
+/**
+ * What today's products make of a draft that can be published, worked out once: of a large one it takes long. The same stage
+ * comes back until the draft or its products change.
+ */
 const saidOf = new WeakMap<Stage, readonly Finding[]>();
-
-/** What today's products make of a draft, worked out once: of a large one it takes long. */
-async function whatProductsSay(stage: Stage, work: DoWork): Promise<readonly Finding[]> {
-  let said = saidOf.get(stage);
-  if (!said) saidOf.set(stage, (said = await work(checkProducts(stage))));
-  return said;
-}
 
 /** What is wrong with a document that is to be published as this finder, in steps. */
 export function* checkDraftInSteps(
