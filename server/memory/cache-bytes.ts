@@ -15,7 +15,7 @@ const PARTS = {
   /** What products earn by criteria. */
   points: 8,
   /** What answers ask of products. */
-  answers: 10,
+  answers: 14,
   /** Sentences about products. */
   sentences: 4,
   /** What lists say: the products for a car, the models of a make. */
