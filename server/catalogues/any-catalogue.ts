@@ -35,7 +35,7 @@ export interface CatalogueProduct extends CatalogueItem {
   values: StatedValues;
 }
 
-/** The products of a catalogue that staff defined, laid out for matching. */
+/** The products of a catalogue, laid out for matching. */
 export interface AnyCatalogue extends Catalogue<CatalogueItem>, CatalogueDefinition {
   productAt: (row: number) => CatalogueItem;
   /** What products are for, by the ids of lists. */

@@ -30,9 +30,10 @@ type StatedByFirearm = Pick<FirearmItem, "caliber"> & {
 /** Current data of the products with these ids, in the order of ids, without those that are gone. */
 export function itemsBySku({ items, productAt }: FinderCatalogue, skus: string[]): FirearmItem[] {
   const wanted = new Set(skus);
-  return items
-    .map((_, row) => productAt(row))
-    .filter(({ key }) => wanted.has(key))
-    .sort(byText(({ key }) => key))
-    .map(toItem);
+  const found: FinderProduct[] = [];
+  for (let row = 0; row < items.length; row++) {
+    const product = productAt(row);
+    if (wanted.has(product.key)) found.push(product);
+  }
+  return found.sort(byText(({ key }) => key)).map(toItem);
 }

@@ -33,7 +33,7 @@ export function* tally(staged: StagedFirearms, answers: FirearmQuery): Steps<Fir
   };
 }
 
-/** The brands of the products that meet all of the answers, in alphabetical order, in steps. */
+/** The brands of the products that meet all of the answers, in the order of their characters, in steps. */
 export function* brandsFor(staged: StagedFirearms, answers: FirearmQuery): Steps<string[]> {
   const { values } = coverage(staged.catalogue, "brand", yield* meeting(staged, answers));
   return [...values.keys()].toSorted(byText((brand) => brand)).slice(0, MAX_LISTED_BRANDS);

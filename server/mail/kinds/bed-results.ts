@@ -1,3 +1,4 @@
+import { inArray } from "drizzle-orm";
 import { z } from "zod";
 import { budgetText } from "@shared/bed-budgets";
 import { clientBrands } from "@shared/brands";
@@ -9,7 +10,6 @@ import { NOT_SURE } from "@shared/not-sure";
 import { notWeighed } from "@shared/not-weighed";
 import { bedProducts } from "@shared/schema/products";
 import { paths } from "@shared/site";
-import { inArray } from "drizzle-orm";
 import { bedDefinition } from "../../catalogues/bed-definition";
 import { bedOptions } from "../../catalogues/bed-options";
 import { catalogueOfSome } from "../../catalogues/specified-catalogues";
