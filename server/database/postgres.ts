@@ -6,6 +6,7 @@ import { StartError } from "../process/start-error";
 import { runAlone } from "./alone";
 import { bringUpToDate, requireSameDatabase, requireWritable } from "./bring-up-to-date";
 import type { DatabaseHandle, Queryable } from "./database";
+import { guardedPool } from "./guarded-pool";
 import { limitedPool } from "./limited-pool";
 import { watchPool } from "./pool-watch";
 import { reasonOf } from "./reason-of";
@@ -157,7 +158,7 @@ function openPool(
     keepAlive: true,
   };
   return isDirect
-    ? new pg.Pool({ ...config, ...startupParameters(limits) })
+    ? guardedPool({ ...config, ...startupParameters(limits) }, probe)
     : limitedPool(config, limits, probe);
 }
 

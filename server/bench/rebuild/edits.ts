@@ -102,5 +102,8 @@ export async function importEveryFirearm(url: string, staff: string): Promise<vo
     headers: { "Content-Type": "text/csv", cookie: staff },
     body: Papa.unparse(raised),
   });
-  if (!reply.ok) throw new Error(`not imported: ${reply.status} ${await reply.text()}`);
+  const answer = await reply.text();
+  if (!reply.ok || !answer.includes('"isApplied":true')) {
+    throw new Error(`not imported: ${reply.status} ${answer}`);
+  }
 }
