@@ -1,0 +1,35 @@
+import { createServer, type AddressInfo, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { guardedPool } from "./guarded-pool";
+import { isDatabaseAway } from "./is-database-away";
+
+/** What PostgreSQL says to a client that may ask: authenticated, and ready. */
+const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+const QUERY_TIMEOUT_MS = 50;
+
+const sockets: Socket[] = [];
+/** A database that welcomes everybody and answers nothing, as one that is frozen. */
+const silent = createServer((socket) => {
+  sockets.push(socket);
+  socket.once("data", () => socket.write(WELCOME));
+  socket.on("error", () => undefined);
+});
+
+beforeAll(() => new Promise<void>((done) => silent.listen(0, "127.0.0.1", done)));
+afterAll(() => {
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+});
+
+it("after one statement without an answer, nothing more is begun at a database that does not answer", async () => {
+  const { port } = silent.address() as AddressInfo;
+  const config = { host: "127.0.0.1", port, user: "u", query_timeout: QUERY_TIMEOUT_MS };
+  const pool = guardedPool(config, () => Promise.reject(new Error("timeout expired")));
+  pool.on("error", () => undefined);
+
+  await expect(pool.query("select")).rejects.toThrow("Query read timeout");
+  const later = [pool.query("select"), pool.connect(), pool.query({ text: "select" })];
+  for (const each of later) await expect(each).rejects.toSatisfy(isDatabaseAway);
+  expect(sockets).toHaveLength(1);
+  await pool.end();
+});
