@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createBreaker } from "./breaker";
 import { isDatabaseAway } from "./is-database-away";
 
@@ -44,6 +44,16 @@ describe("after something that was not answered", () => {
     expect(waiting).toHaveLength(1);
     waiting.shift()!.answer();
     await later;
+  });
+
+  it("nobody waits for a look longer than a second, and the next who ask not at all", async () => {
+    const { breaker, waiting, wait } = setting();
+    breaker.suspect();
+    wait(1_000);
+    await expect(breaker.pass()).rejects.toSatisfy(isDatabaseAway);
+    expect(waiting).toHaveLength(1);
+    waiting.shift()!.answer();
+    await vi.waitFor(() => expect(breaker.isClosed()).toBe(true));
   });
 
   it("a failure that is an answer closes it, too", async () => {

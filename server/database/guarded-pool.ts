@@ -1,15 +1,15 @@
 import pg from "pg";
-import { createBreaker } from "./breaker";
+import type { Breaker } from "./breaker";
 import { isUnanswered } from "./is-database-away";
 
 /**
- * A pool that asks nothing of a database that does not answer. Without that it begins connection after connection, each
- * of which the database has to start and to end once it answers again. `probe` looks whether it does, on a connection of
- * its own.
+ * A pool that asks nothing of a database that does not answer, and begins no connection to it: the database would have to
+ * start each of them and to end it, one after the other, before it takes one that somebody still waits for.
  */
-export function guardedPool(config: pg.PoolConfig, probe: () => Promise<unknown>): pg.Pool {
+export function guardedPool(config: pg.PoolConfig, breaker: Breaker): pg.Pool {
   const pool = new pg.Pool(config);
-  const breaker = createBreaker(probe);
+  const { max } = pool.options;
+  Object.defineProperty(pool.options, "max", { get: () => (breaker.isClosed() ? max : 0) });
   pool.on("release", (failure) => {
     if (isUnanswered(failure)) breaker.suspect();
   });

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Breaker } from "./breaker";
 import { guardedPool } from "./guarded-pool";
 import { isDatabaseAway } from "./is-database-away";
 import { setLimits, type TimeLimits } from "./time-limits";
@@ -9,12 +10,8 @@ import { setLimits, type TimeLimits } from "./time-limits";
  * It also takes connections for a database that does not answer, so that a request would wait again at each of its
  * steps: see `guardedPool`.
  */
-export function limitedPool(
-  config: pg.PoolConfig,
-  limits: TimeLimits,
-  probe: () => Promise<unknown>,
-): pg.Pool {
-  const pool = guardedPool(config, probe);
+export function limitedPool(config: pg.PoolConfig, limits: TimeLimits, breaker: Breaker): pg.Pool {
+  const pool = guardedPool(config, breaker);
   const query = async (statement: pg.QueryConfig, values?: unknown[]) => {
     const client = await pool.connect();
     let failure: unknown;

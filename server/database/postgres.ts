@@ -4,6 +4,7 @@ import pg from "pg";
 import * as schema from "@shared/schema/all";
 import { StartError } from "../process/start-error";
 import { runAlone } from "./alone";
+import { createBreaker, type Breaker } from "./breaker";
 import { bringUpToDate, requireSameDatabase, requireWritable } from "./bring-up-to-date";
 import type { DatabaseHandle, Queryable } from "./database";
 import { guardedPool } from "./guarded-pool";
@@ -20,6 +21,8 @@ import { whyNotReady } from "./why-not-ready";
 const TIMEOUT_MS = 2_000;
 /** Nothing is to be done for it but to answer. */
 const PROBE_TIMEOUT_MS = 1_000;
+/** A connection that waits at a frozen database is the first that it takes again; one that was given up costs it the same. */
+const PROBE_CONNECT_TIMEOUT_MS = 10_000;
 /** A server's connections; one of them is for short looks alone. */
 const MAX_CONNECTIONS = 10;
 const limits: TimeLimits = { statementMs: TIMEOUT_MS, idleInTransactionMs: 10_000 };
@@ -92,11 +95,15 @@ export async function openPostgres(
 
   // A pooler takes connections for a database that is away.
   const probe = async () => {
-    const client = await connectAfresh({ query_timeout: PROBE_TIMEOUT_MS });
+    const client = await connectAfresh({
+      query_timeout: PROBE_TIMEOUT_MS,
+      connectionTimeoutMillis: PROBE_CONNECT_TIMEOUT_MS,
+    });
     await client.query("select").finally(() => client.end());
   };
-  const pool = openPool(url, isDirect, probe, MAX_CONNECTIONS - 1);
-  const quick = openPool(url, isDirect, probe, 1);
+  const breaker = createBreaker(probe);
+  const pool = openPool(url, isDirect, breaker, MAX_CONNECTIONS - 1);
+  const quick = openPool(url, isDirect, breaker, 1);
   // Without a listener a connection that the server cuts ends the whole process. The pool hears of its
   // idle clients only, so each gets one for all its life.
   for (const each of [pool, quick]) {
@@ -144,12 +151,7 @@ function openSingle(client: pg.PoolClient) {
   return { db, wait };
 }
 
-function openPool(
-  url: string,
-  isDirect: boolean,
-  probe: () => Promise<void>,
-  max: number,
-): pg.Pool {
+function openPool(url: string, isDirect: boolean, breaker: Breaker, max: number): pg.Pool {
   const config: pg.PoolConfig = {
     connectionString: url,
     max,
@@ -158,8 +160,8 @@ function openPool(
     keepAlive: true,
   };
   return isDirect
-    ? guardedPool({ ...config, ...startupParameters(limits) }, probe)
-    : limitedPool(config, limits, probe);
+    ? guardedPool({ ...config, ...startupParameters(limits) }, breaker)
+    : limitedPool(config, limits, breaker);
 }
 
 /** Named statements stay on a pooler's connection, which somebody else gets next. */
