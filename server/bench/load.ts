@@ -3,7 +3,7 @@
 // Answers asked before: recommendations 1.0 x, products 0.9, counts 0.75; as browsers ask, against
 // `compression()`: 2.5 (counts are under 1 kB, which nobody compresses: 0.75). Every query different, up to
 // 5,000 products: 0.5; the share of the time that matching takes is printed.
-// 100,000 products at 0.6 x the figure with 1,000. The landing page compressed at 1 x uncompressed.
+// 100,000 products at 0.6 x the figure with 1,000, each beside its floor. The landing page compressed at 1 x uncompressed.
 // Resident memory with 5,000 products on PostgreSQL under 200 MB.
 //
 // With --lists it is a finder that staff made, of which a list of 20,000 rows says what each product is for.
@@ -42,6 +42,8 @@ const chosen = <Item extends string | number>(all: Item[]) => {
 const SESSIONS = 32;
 const AS_BROWSERS = { "Accept-Encoding": "gzip, deflate, br, zstd" };
 const SIZES = [1_000, 5_000, 100_000];
+/** With the most products, of what it is with the fewest. */
+const MIN_LARGE = 0.6;
 let missed = 0;
 
 const postgres = await startPostgres();
@@ -125,13 +127,15 @@ async function measure(
       );
     }
     floor.close();
-    perSize.set(`${call.name} ${size}`, plain.ours);
+    perSize.set(`${call.name} ${size}`, plain.ratio);
     const small = perSize.get(`${call.name} 1000`);
     if (size === 100_000 && small !== undefined) {
-      tell(
-        `${told}, against 1,000`,
-        { ours: plain.ours, theirs: small, ratio: plain.ours / small },
-        0.6,
+      // Each beside its floor: the machine itself may be half as fast some minutes later.
+      const part = plain.ratio / small;
+      const isMet = part >= MIN_LARGE;
+      if (!isMet) missed += 1;
+      console.log(
+        `${told}, against 1,000: ${plain.ratio.toFixed(2)} x its floor against ${small.toFixed(2)} x: ${part.toFixed(2)} x (target ${MIN_LARGE})${isMet ? "" : " MISSED"}`,
       );
     }
   }

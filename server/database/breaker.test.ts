@@ -3,12 +3,13 @@ import { createBreaker } from "./breaker";
 import { isDatabaseAway } from "./is-database-away";
 
 /** A database that answers its probes when it is told to. */
-function setting() {
+function setting(patienceMs?: number) {
   let clock = 0;
   const waiting: { answer: () => void; fail: (error: Error) => void }[] = [];
   const breaker = createBreaker(
     () => new Promise<void>((answer, fail) => void waiting.push({ answer, fail })),
     () => clock,
+    patienceMs,
   );
   return {
     breaker,
@@ -46,14 +47,17 @@ describe("after something that was not answered", () => {
     await later;
   });
 
-  it("nobody waits for a look longer than a second, and the next who ask not at all", async () => {
-    const { breaker, waiting, wait } = setting();
+  it("nobody waits longer for a look than patience lasts, and the look goes on", async () => {
+    const { breaker, waiting, wait } = setting(10);
+    expect(breaker.closedForMs()).toBe(Infinity);
     breaker.suspect();
-    wait(1_000);
     await expect(breaker.pass()).rejects.toSatisfy(isDatabaseAway);
     expect(waiting).toHaveLength(1);
+    expect(breaker.closedForMs()).toBe(0);
     waiting.shift()!.answer();
-    await vi.waitFor(() => expect(breaker.isClosed()).toBe(true));
+    await vi.waitFor(() => breaker.pass());
+    wait(70);
+    expect(breaker.closedForMs()).toBe(70);
   });
 
   it("a failure that is an answer closes it, too", async () => {

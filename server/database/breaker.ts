@@ -3,15 +3,15 @@ import { isDatabaseAway } from "./is-database-away";
 
 /** A database that did not answer is looked at again after this; what is asked until then fails at once. */
 const RETRY_INTERVAL_MS = 500;
-/** Nobody waits longer than this from the beginning of a look, which may take longer itself. */
+/** Nobody waits longer than this for a look, which may take longer itself. */
 const PATIENCE_MS = 1_000;
 
 /** Keeps requests from waiting again and again for a database that does not answer. */
 export interface Breaker {
   /** Resolves when the database may be asked. Rejects when it did not answer a moment ago, or does not now. */
   pass: () => Promise<void>;
-  /** Whether nothing is suspected. */
-  isClosed: () => boolean;
+  /** For how long nothing has been suspected; 0 while something is. */
+  closedForMs: () => number;
   /** Something that was sent came back too late or never. */
   suspect: () => void;
 }
@@ -23,10 +23,12 @@ export interface Breaker {
 export function createBreaker(
   probe: () => Promise<unknown>,
   now: () => number = () => performance.now(),
+  patienceMs = PATIENCE_MS,
 ): Breaker {
   let isSuspected = false;
+  let closedAt = -Infinity;
   let refusesUntil = -Infinity;
-  let looking: { since: number; over: Promise<void> } | undefined;
+  let looking: Promise<void> | undefined;
 
   const look = async () => {
     try {
@@ -40,23 +42,21 @@ export function createBreaker(
       looking = undefined;
     }
     isSuspected = false;
+    closedAt = now();
   };
-  const begin = () => ({ since: now(), over: look() });
   return {
     async pass() {
       if (!isSuspected) return;
       if (now() >= refusesUntil) {
-        const { since, over } = (looking ??= begin());
-        const leftMs = since + PATIENCE_MS - now();
-        if (leftMs > 0) await Promise.race([over, sleep(leftMs, undefined, { ref: false })]);
+        await Promise.race([(looking ??= look()), sleep(patienceMs, undefined, { ref: false })]);
       }
       if (isSuspected) throw unanswered();
     },
-    isClosed: () => !isSuspected,
+    closedForMs: () => (isSuspected ? 0 : now() - closedAt),
     suspect() {
       if (isSuspected) return;
       isSuspected = true;
-      looking = begin();
+      looking = look();
     },
   };
 }
