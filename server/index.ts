@@ -9,12 +9,13 @@ import { start } from "./start";
 collectGarbageEarly();
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-await runUntilStopped(() => {
+await runUntilStopped((onServing) => {
   const env = readEnvironment(process.env);
   const site = { publicUrl: env.publicUrl, ...env.contact };
   return start(
     env,
     (finders, findBuiltFile) => builtPages(clientFolder, site, finders, findBuiltFile),
+    onServing,
     clientFolder,
   );
 });

@@ -33,11 +33,12 @@ const DRAIN_TIMEOUT_MS = 7_000;
 
 /**
  * From the environment to a listening server: database, seed, secrets, app, banner. Returns the function
- * that stops it. The files in the folder `builtClient` are stored for servers of other versions. Throws `StartError` for everything that its operator can fix.
+ * that stops it, and says before it listens that somebody may be served. The files in the folder `builtClient` are stored for servers of other versions. Throws `StartError` for everything that its operator can fix.
  */
 export async function start(
   env: Environment,
   pages: Pages,
+  onServing: () => void,
   builtClient?: string,
 ): Promise<() => Promise<void>> {
   const logger = createLogger(env.logLevel);
@@ -100,6 +101,7 @@ export async function start(
     const metricsServer =
       metrics &&
       (await listen(metrics.listener, env.metricsPort!, env.host, logger, "METRICS_PORT"));
+    onServing();
     const server = await listen(listener, env.port, env.host, logger);
     server.on("connection", queue.welcome);
     await outbox.start();

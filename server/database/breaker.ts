@@ -4,7 +4,7 @@ import { isDatabaseAway } from "./is-database-away";
 /** A database that did not answer is looked at again after this; what is asked until then fails at once. */
 const RETRY_INTERVAL_MS = 500;
 /** Nobody waits longer than this for a look, which may take longer itself. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 500;
 
 /** Keeps requests from waiting again and again for a database that does not answer. */
 export interface Breaker {

@@ -17,7 +17,7 @@ import { mailPages, MAILS_PATH } from "./mail-pages";
 // Its mails go to a catcher, unless SMTP_URL names a mail server.
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-await runUntilStopped(async () => {
+await runUntilStopped(async (onServing) => {
   const catcher = process.env.SMTP_URL ? undefined : await startMailCatcher();
   const env = readEnvironment({
     CONTACT_EMAIL: "owner@example.com",
@@ -42,16 +42,19 @@ await runUntilStopped(async () => {
       return finder ? index.replace("<html", `<html data-brand="${finder.id}"`) : index;
     },
   };
-  const stop = await start(env, (finders) =>
-    Router()
-      .use((_req, res, next) => {
-        // Vite's hot reloading puts a script into the document itself.
-        res.removeHeader("Content-Security-Policy");
-        next();
-      })
-      .use(mailPages(catcher?.mails ?? []))
-      .use(vite.middlewares)
-      .use(pages(documents, env.publicUrl, finders)),
+  const stop = await start(
+    env,
+    (finders) =>
+      Router()
+        .use((_req, res, next) => {
+          // Vite's hot reloading puts a script into the document itself.
+          res.removeHeader("Content-Security-Policy");
+          next();
+        })
+        .use(mailPages(catcher?.mails ?? []))
+        .use(vite.middlewares)
+        .use(pages(documents, env.publicUrl, finders)),
+    onServing,
   );
   if (catcher) {
     process.stdout.write(`  Sent mails appear at ${env.publicUrl}${MAILS_PATH}\n\n`);
