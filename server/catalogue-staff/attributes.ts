@@ -10,11 +10,11 @@ import { AppError } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
 import { invalid } from "../http/validate";
 import { refuseCrowded, refuseLeaving, requireCatalogues } from "./attribute-catalogues";
+import { attributeEntry } from "./attribute-entry";
 import * as queries from "./attribute-queries";
 import { takeAttributes } from "./turns";
 
 const FIELDS = ["id", "label", "kind", "unit", "catalogues", "values", "sizes", "isRetired"];
-const SUBJECT = "attributes";
 
 /** Adds an attribute at the end. Throws a 400, and a 409 where its id is taken or there are enough. */
 export async function addAttribute(db: Database, actor: Actor, given: AttributeShape) {
@@ -26,7 +26,7 @@ export async function addAttribute(db: Database, actor: Actor, given: AttributeS
       await requireCatalogues(tx, shape);
       const row = await queries.insertAttribute(tx, shape);
       await refuseCrowded(tx, shape.catalogues);
-      await writeAudit(tx, actor, entry(row, "create", { after: row }));
+      await writeAudit(tx, actor, attributeEntry(row, "create", { after: row }));
       return row;
     });
   } catch (error) {
@@ -64,7 +64,7 @@ export function changeAttribute(
         if (isMore(before, shape)) await refuseCrowded(tx, shape.catalogues);
         return after;
       },
-      audit: (before, after) => entry(before, "update", { before, after }),
+      audit: (before, after) => attributeEntry(before, "update", { before, after }),
     });
   });
 }
@@ -129,15 +129,3 @@ async function refuseStated(tx: Database, id: string): Promise<void> {
 /** Whether an attribute is offered in catalogues in which it was not. */
 const isMore = (before: AttributeShape, { isRetired, catalogues }: AttributeShape) =>
   !isRetired && (before.isRetired || !isDeepStrictEqual(before.catalogues, catalogues));
-
-const entry = (
-  { id, label }: AttributeShape,
-  action: "create" | "update",
-  change: { before?: unknown; after: unknown },
-) => ({
-  action,
-  subject: SUBJECT,
-  subjectId: id,
-  subjectName: Object.values(label)[0] ?? id,
-  ...change,
-});

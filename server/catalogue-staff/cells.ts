@@ -29,9 +29,15 @@ export function cellOf(value: StatedValue | undefined): string {
 /** Reads a cell of a product of a brand; see `SizeBrand` for one that is not known yet. */
 export type CellReader = (cell: string, brand?: SizeBrand) => Checked | undefined;
 
-/** Reads an attribute's cells, in a column of a system of sizes or of none; an empty cell states nothing. */
-export function cellReader(attribute: AttributeShape, system?: string): CellReader {
-  const read = readerOf(attribute, system);
+/** The id of a value that the list does not have yet, if it may have it. */
+type AddValue = (text: string) => string | undefined;
+
+/**
+ * Reads an attribute's cells, in a column of a system of sizes or of none; an empty cell states nothing. With `add` a text
+ * that no value is called becomes one.
+ */
+export function cellReader(attribute: AttributeShape, system?: string, add?: AddValue): CellReader {
+  const read = readerOf(attribute, system, add);
   return (cell, brand) => {
     const text = cell.trim();
     if (text === "") return undefined;
@@ -42,11 +48,13 @@ export function cellReader(attribute: AttributeShape, system?: string): CellRead
 function readerOf(
   attribute: AttributeShape,
   system: string | undefined,
+  add: AddValue | undefined,
 ): (text: string, brand?: SizeBrand) => Checked {
   const { sizes } = attribute;
   const idOf = valueFinder(attribute);
   const inWords = (text: string): Checked => {
-    const value = idOf(text);
+    // A size that no system knows is a slip.
+    const value = idOf(text) ?? (sizes ? undefined : add?.(text));
     return value === undefined ? problem(noSuchValue(attribute, text)) : { value };
   };
   const found = sizes ? sizeReader({ ...attribute, sizes }, inWords, system) : inWords;

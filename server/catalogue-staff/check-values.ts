@@ -54,7 +54,13 @@ function checkOf(attribute: AttributeShape): (value: unknown) => Checked {
 
 function ofItsKind(attribute: AttributeShape): (value: unknown) => Checked {
   const { kind, values } = attribute;
-  const places = new Map(values.map(({ id }, place) => [id, place]));
+  const places = new Map<string, number>();
+  // An import adds values while it checks.
+  const placeOf = (id: string) => {
+    for (let place = places.size; place < values.length; place++)
+      places.set(values[place]!.id, place);
+    return places.get(id);
+  };
   const hasNone = (given: unknown) =>
     problem(
       typeof given === "string" ? noSuchValue(attribute, given) : "Use the ids of its values.",
@@ -62,14 +68,14 @@ function ofItsKind(attribute: AttributeShape): (value: unknown) => Checked {
   switch (kind) {
     case "choice":
       return (value) =>
-        typeof value === "string" && places.has(value) ? { value } : hasNone(value);
+        typeof value === "string" && placeOf(value) !== undefined ? { value } : hasNone(value);
     case "choices":
       return (value) => {
         if (!Array.isArray(value)) return problem("Send a list of the ids of its values.");
-        const unknown = value.find((each) => !places.has(each as string)) as unknown;
+        const unknown = value.find((each) => placeOf(each as string) === undefined) as unknown;
         if (unknown !== undefined) return hasNone(unknown);
         const ids = [...new Set(value as string[])];
-        return { value: ids.sort((a, b) => places.get(a)! - places.get(b)!) };
+        return { value: ids.sort((a, b) => placeOf(a)! - placeOf(b)!) };
       };
     case "number":
       return (value) => (isNumber(value) ? { value: value + 0 } : problem("Use a number."));

@@ -24,6 +24,8 @@ interface Reading {
   columns: readonly FileColumn[];
   check: ReturnType<typeof valueChecker>;
   attributes: ReadonlyMap<string, AttributeShape>;
+  /** Makes a value of an attribute of a text that none is called, if it may. */
+  add?: ((attribute: string, text: string) => string | undefined) | undefined;
   /** What its catalogue selects: new products have it as far as it is one thing, unless they say otherwise. */
   selection: Selection;
   currency: string;
@@ -32,14 +34,16 @@ interface Reading {
 type Problems = StagedRow["problems"];
 
 /** Reads the rows of a file with these columns. */
-export function rowReader({ columns, check, attributes, selection, currency }: Reading) {
+export function rowReader({ columns, check, attributes, add, selection, currency }: Reading) {
   const placeOf = (name: string) =>
     columns.findIndex((column) => "own" in column && column.own.name === name);
   const keyPlace = placeOf("key");
   const groupPlace = placeOf("groupKey");
-  const cellReaders = columns.map((column) =>
-    "attribute" in column ? cellReader(column.attribute, column.system) : undefined,
-  );
+  const cellReaders = columns.map((column) => {
+    if (!("attribute" in column)) return undefined;
+    const { attribute, system } = column;
+    return cellReader(attribute, system, add && ((text) => add(attribute.id, text)));
+  });
   /** The brands of the rows above, by their keys: what a variant does not say its group says. */
   const brandsAbove = new Map<string, string | null>();
   const notes: ImportProblem[] = [];

@@ -1,5 +1,5 @@
 import { Router } from "express";
-import { importQuery } from "@shared/contracts/imports";
+import { productImportQuery } from "@shared/contracts/imports";
 import { staffIn } from "../auth/require-staff";
 import type { Catalogues } from "../catalogues/catalogues";
 import type { ChangeWatch } from "../catalogues/change-watch";
@@ -32,9 +32,9 @@ export function anyImportRoutes({ database, catalogues, watch, now }: Dependenci
     .post(path, csvBody, async (req, res) => {
       const catalogue = await catalogueById(db, String(req.params.catalogue));
       if (!catalogue) throw notFound();
-      const wish = validate(importQuery, req.query);
+      const { addValues: addsValues, ...wish } = validate(productImportQuery, req.query);
       const { id, currency, selection } = catalogue;
-      const kind = productImport({ catalogue: id, selection, currency, most });
+      const kind = productImport({ catalogue: id, selection, currency, most, addsValues });
       const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
       res.json(await watch.changing(() => catalogues.afterChange(take())));
     })

@@ -5,6 +5,7 @@ import type { Database } from "../database/database";
 import { expectManyRows } from "../database/many-rows";
 import { AppError } from "../http/app-error";
 import { invalid } from "../http/validate";
+import { attributeEntry } from "./attribute-entry";
 import { heldAttribute, updateAttribute } from "./attribute-queries";
 import { restateProducts, restateSelections } from "./merge-queries";
 import { takeAttributes, takeProducts } from "./turns";
@@ -39,14 +40,7 @@ export function mergeValues(db: Database, actor: Actor, id: string, merge: Merge
         await restateSelections(tx, { attribute: id, from, into });
         return after;
       },
-      audit: (before, after) => ({
-        action: "update",
-        subject: "attributes",
-        subjectId: id,
-        subjectName: Object.values(before.label)[0] ?? id,
-        before,
-        after,
-      }),
+      audit: (before, after) => attributeEntry(before, "update", { before, after }),
     });
   });
 }

@@ -10,9 +10,10 @@ import { valueChecker } from "./check-values";
 import { columnsOf, type FileColumn } from "./file-columns";
 import { rowReader } from "./file-rows";
 import { markChains } from "./mark-chains";
+import { newValues } from "./new-values";
 import { refuseOverfull } from "./product-limit";
 import { countProducts, productsByKey } from "./product-queries";
-import { holdAttributes, takeProducts } from "./turns";
+import { holdAttributes, takeAttributes, takeProducts } from "./turns";
 
 /** What a file is taken into. */
 interface Place {
@@ -23,6 +24,8 @@ interface Place {
   currency: string;
   /** The most products there can be. */
   most: number;
+  /** Whether what no list has becomes a value of it. */
+  addsValues?: boolean;
 }
 
 const table = getTableColumns(products);
@@ -47,31 +50,36 @@ export function productImport(place: Place): ImportKind {
 
 async function openFile(
   db: Database,
-  { catalogue, selection, currency, most }: Place,
+  { catalogue, selection, currency, most, addsValues = false }: Place,
 ): Promise<FileReader> {
-  const attributes = await attributesById(db, [catalogue]);
+  const known = await attributesById(db, [catalogue]);
   const all = await attributesById(db);
+  const added = newValues(known);
+  const { attributes } = added;
   const check = valueChecker(attributes);
   let columns: FileColumn[] = [];
   let reader: ReturnType<typeof rowReader>;
   return {
     readHeader(cells) {
       columns = columnsOf(cells, attributes, all);
-      reader = rowReader({ columns, check, attributes, selection, currency });
+      const add = addsValues ? added.add : undefined;
+      reader = rowReader({ columns, check, attributes, add, selection, currency });
     },
     async checkRows(rows) {
       const keys = [...new Set(rows.flatMap(reader.keysOf))];
       const present = await productsByKey(db, keys);
       return rows.map((row) => reader.check(row, present));
     },
-    said: () => reader.said(),
+    said: () => ({ ...reader.said(), ...(addsValues && { addedValues: added.said() }) }),
     markMore: markChains,
-    async beforeWriting(tx, importId, { added }) {
-      await holdAttributes(tx);
+    async beforeWriting(tx, importId, counts) {
+      await (added.isAny() ? takeAttributes : holdAttributes)(tx);
       await takeProducts(tx);
-      refuseOverfull((await countProducts(tx)) + added, most);
-      await refuseOutdated(tx, importId, attributes, await attributesById(tx, [catalogue]));
+      refuseOverfull((await countProducts(tx)) + counts.added, most);
+      await refuseOutdated(tx, importId, known, await attributesById(tx, [catalogue]));
+      await added.count(tx, importId);
     },
+    alsoWrite: added.write,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ImportReport } from "@shared/contracts/imports";
+import type { Actor } from "../auth/act-as";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import { someOf } from "../http/told";
@@ -22,11 +23,13 @@ export interface FileReader {
   readHeader: (cells: string[]) => void;
   checkRows: (rows: CsvRow[]) => StagedRow[] | Promise<StagedRow[]>;
   /** What was read otherwise than it is written. */
-  said: () => Pick<ImportReport, "noted" | "notes">;
+  said: () => Pick<ImportReport, "noted" | "notes" | "addedValues">;
   /** Marks rows that are bad because of others, once all are staged. */
   markMore?: (db: Database, importId: string) => Promise<void>;
   /** A last look inside the transaction that writes, and at the end of a dry run. Throws what keeps it from being done. */
   beforeWriting?: (tx: Database, importId: string, counts: ImportCounts) => Promise<void>;
+  /** Writes what else the good rows need, before them and inside the same transaction. */
+  alsoWrite?: (tx: Database, actor: Actor) => Promise<void>;
 }
 
 /** Refuses a header with columns that are missing, unknown or twice, in a sentence that names them. */

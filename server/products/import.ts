@@ -55,6 +55,7 @@ export async function importCsv(
     if (isApplied) {
       await inTurnAs(db, actor, async (tx) => {
         await reader.beforeWriting?.(tx, id, counts);
+        await reader.alsoWrite?.(tx, actor);
         await staging.applyImport(tx, id, target);
         await writeAudit(tx, actor, { action: "import", subject, after: counts });
       });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { smallId as id, text } from "../finders/text";
+import { smallId as id, text, valueId } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import { sizeProblems, sizesShape } from "./sizes";
 
@@ -32,14 +32,14 @@ export const reservedAttributes = [
 ] as const;
 
 export const attributeValue = z.strictObject({
-  id: id.refine((given) => given !== DOES_NOT_APPLY, "That id has a meaning of its own."),
+  id: valueId.refine((given) => given !== DOES_NOT_APPLY, "That id has a meaning of its own."),
   label: text,
   /** Other ways in which a file writes it; capitals and spaces decide nothing anyway. */
   synonyms: z.array(oneLine("Enter a word.", 200)).max(50).default([]),
   /** Kept for what names it, and offered no more. */
   isRetired: z.boolean().default(false),
   /** The ids of values that were merged into this one: they stand for it for ever. */
-  aliases: z.array(id).max(MAX_ATTRIBUTE_VALUES).optional(),
+  aliases: z.array(valueId).max(MAX_ATTRIBUTE_VALUES).optional(),
 });
 
 /** An attribute without what the database adds. */
@@ -103,7 +103,11 @@ export const belongsTo = ({ catalogues }: Pick<AttributeShape, "catalogues">, ca
   catalogues?.includes(catalogue) ?? true;
 
 /** `POST /api/admin/attributes/{id}/merge`: one value becomes another, for ever. */
-export const mergeRequest = z.strictObject({ from: id, into: id, updatedAt: z.iso.datetime() });
+export const mergeRequest = z.strictObject({
+  from: valueId,
+  into: valueId,
+  updatedAt: z.iso.datetime(),
+});
 
 /** `GET /api/admin/attributes/{id}/uses`: what names an attribute, and its values. */
 export interface AttributeUses {
@@ -143,7 +147,7 @@ export const selection = z.strictObject({
     .strictObject({ min: z.number().min(0).optional(), max: z.number().min(0).optional() })
     .optional(),
   attributes: z
-    .array(z.strictObject({ attribute: id, oneOf: z.array(id).min(1).max(200) }))
+    .array(z.strictObject({ attribute: id, oneOf: z.array(valueId).min(1).max(200) }))
     .max(20)
     .optional(),
 });

@@ -15,11 +15,26 @@ export const importQuery = z.strictObject({
   id: z.guid("Use a UUID.").optional(),
 });
 
+/** The query of `POST /api/admin/catalogues/{id}/products/import`. */
+export const productImportQuery = importQuery.extend({
+  /** What no list of an attribute has becomes a value of it; else it is a problem. */
+  addValues: yes.default(false),
+});
+
 /** A problem in a row of the file. Line 1 is the header. */
 export interface ImportProblem {
   line: number;
   path: string;
   message: string;
+}
+
+/** Values that a list of an attribute did not have. */
+export interface AddedValues {
+  /** The attribute's label. */
+  attribute: string;
+  count: number;
+  /** The labels of the first of them. */
+  values: string[];
 }
 
 /** The result of an import, or of its dry run. */
@@ -35,6 +50,8 @@ export interface ImportReport extends Costs {
   noted: number;
   /** The first of them, with their meaning. */
   notes: ImportProblem[];
+  /** What comes to the lists of attributes; where that was asked for. */
+  addedValues?: AddedValues[];
   /** Whether the catalogue was changed. */
   isApplied: boolean;
 }

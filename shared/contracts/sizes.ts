@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { smallId as id } from "../finders/text";
+import { smallId as id, valueId } from "../finders/text";
 import { oneLine } from "../input/plain-text";
 import { brandKey, sizeKey, type Sizes } from "../size-names";
 
@@ -9,7 +9,7 @@ const MAX_BRANDS = 100;
 const MAX_NAMES = 20_000;
 
 /** What systems call values: by the values' ids, then by the systems'. */
-const table = z.record(id, z.record(id, oneLine("Enter a size.", 20)));
+const table = z.record(valueId, z.record(id, oneLine("Enter a size.", 20)));
 
 /** What systems such as UK, EU and US call the values of an attribute. */
 export const sizesShape = z.strictObject({

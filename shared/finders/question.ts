@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { pictureAddress } from "../input/picture-address";
 import { noneOf } from "./none-of";
-import { id, text } from "./text";
+import { id, text, valueId } from "./text";
 import { reasons, rule, uses } from "./rule";
 import { when } from "./when";
 
@@ -240,7 +240,7 @@ const options = z
       z
         .strictObject({
           attribute: id,
-          values: z.array(id).max(500).optional(),
+          values: z.array(id.or(valueId)).max(500).optional(),
           means: meansOrRules.optional(),
         })
         .describe("The values of an attribute: those named, or all that products have."),

@@ -34,3 +34,11 @@ export const smallId = z
     /^[a-z0-9][a-z0-9_-]{0,63}$/,
     "Use lowercase letters, digits, hyphens and underscores, at most 64, beginning with a letter or a digit.",
   );
+
+/** The id of a value that products state, as retailers write them, too: `375_h&h`, `4.5`. */
+export const valueId = z
+  .string("Give it an id.")
+  .regex(
+    /^[a-z0-9][a-z0-9_.&-]{0,63}$/,
+    "Use lowercase letters, digits, hyphens, underscores, dots and ampersands, at most 64, beginning with a letter or a digit.",
+  );

@@ -19,13 +19,23 @@ interface Props {
   hint: string;
   /** Where files are sent: an address of the API, without a query. */
   address: string;
+  /** Whether files may add values to the lists of attributes. */
+  offersValues?: boolean;
   onClose: () => void;
 }
 
 /** Imports a CSV into a catalogue: checked row by row first, and imported once staff confirm. */
-export function ImportDialog({ title, description, hint, address, onClose }: Props) {
+export function ImportDialog({
+  title,
+  description,
+  hint,
+  address,
+  offersValues = false,
+  onClose,
+}: Props) {
   const client = useQueryClient();
   const [file, setFile] = useState<File>();
+  const [addsValues, setAddsValues] = useState(false);
   const [runId, setRunId] = useState("");
   const run = useMutation({
     mutationFn: ({ dryRun, skipBad }: { dryRun: boolean; skipBad: boolean }) => {
@@ -35,6 +45,7 @@ export function ImportDialog({ title, description, hint, address, onClose }: Pro
         id,
         dryRun: String(dryRun),
         skipBad: String(skipBad),
+        ...(offersValues && { addValues: String(addsValues) }),
       });
       return sendFile<ImportReport>(`${address}?${query}`, file!, "text/csv");
     },
@@ -72,6 +83,20 @@ export function ImportDialog({ title, description, hint, address, onClose }: Pro
         />
       </label>
       <p className="mt-1 text-sm text-muted">{hint}</p>
+      {offersValues && (
+        <label className="mt-2 flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="checkbox"
+            checked={addsValues}
+            onChange={({ target }) => {
+              setAddsValues(target.checked);
+              run.reset();
+            }}
+            className="size-5 accent-accent"
+          />
+          Add values that the lists of attributes do not have yet
+        </label>
+      )}
       <p role="status" className="mt-3 min-h-6 text-sm">
         {run.isPending && `Reading... ${progress.data?.staged ?? 0} rows so far.`}
       </p>

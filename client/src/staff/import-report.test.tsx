@@ -31,6 +31,19 @@ it("says nothing of it where everything is taken as it stands", () => {
   expect(screen.queryByText(/not taken/)).toBeNull();
 });
 
+it("says which values come to which lists, and how many are not named", () => {
+  const addedValues = [
+    { attribute: "Colour", count: 22, values: ["Dark Blue", "Navy"] },
+    { attribute: "Size", count: 1, values: ["XXL"] },
+  ];
+  render(<ImportReportView report={{ ...report, addedValues }} />);
+  expect(screen.getByText(/come to their lists/)).toHaveTextContent(
+    "23 values come to their lists:",
+  );
+  const list = screen.getByRole("list", { name: "Values that are added" });
+  expect(list).toHaveTextContent("Colour: Dark Blue, Navy and 20 moreSize: XXL");
+});
+
 it("names the finders that take too much since then, and says nothing without any", () => {
   const { rerender } = render(
     <CostsView costs={["The finder “Paint”: too much.", "“Tents”, too."]} />,

@@ -1,5 +1,5 @@
 import type { Costs } from "@shared/contracts/costs";
-import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
+import type { AddedValues, ImportProblem, ImportReport } from "@shared/contracts/imports";
 
 /** The live finders that a change of products made too costly, each in a sentence of the server's. */
 export function CostsView({ costs = [] }: Costs) {
@@ -15,7 +15,7 @@ export function CostsView({ costs = [] }: Costs) {
 
 /** The effects of a file, its errors and the values that are read differently, row by row. */
 export function ImportReportView({ report }: { report: ImportReport }) {
-  const { rows, added, changed, unchanged, bad, problems, noted, notes } = report;
+  const { rows, added, changed, unchanged, bad, problems, noted, notes, addedValues = [] } = report;
   return (
     <section aria-label="Report">
       <p>
@@ -24,6 +24,7 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         <strong className={bad > 0 ? "text-danger" : ""}>{bad}</strong> bad.
       </p>
       {problems.length > 0 && <ImportLines name="Bad rows" head="Problem" lines={problems} />}
+      {addedValues.length > 0 && <AddedValuesView addedValues={addedValues} />}
       {noted > 0 && (
         <>
           <p className="mt-3">
@@ -33,6 +34,26 @@ export function ImportReportView({ report }: { report: ImportReport }) {
         </>
       )}
     </section>
+  );
+}
+
+function AddedValuesView({ addedValues }: { addedValues: AddedValues[] }) {
+  const total = addedValues.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <p className="mt-3">
+        <strong>{total.toLocaleString("en")}</strong>{" "}
+        {total === 1 ? "value comes to its list:" : "values come to their lists:"}
+      </p>
+      <ul aria-label="Values that are added" className="mt-1 list-disc pl-5 text-sm">
+        {addedValues.map(({ attribute, count, values }) => (
+          <li key={attribute} className="wrap-anywhere">
+            <strong>{attribute}</strong>: {values.join(", ")}
+            {count > values.length && ` and ${(count - values.length).toLocaleString("en")} more`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

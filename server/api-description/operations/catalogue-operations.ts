@@ -7,7 +7,7 @@ import {
 } from "@shared/contracts/attributes";
 import { anyProductShape } from "@shared/contracts/catalogue-products";
 import { fromFileBody } from "@shared/contracts/file-look";
-import { importQuery } from "@shared/contracts/imports";
+import { importQuery, productImportQuery } from "@shared/contracts/imports";
 import {
   listRowBody,
   listRowChange,
@@ -90,7 +90,7 @@ export const catalogueOperations = {
   [`DELETE ${products}/{id}`]: { text: "Removes a product.", status: 204 },
   [`POST ${products}/import`]: {
     text: "Imports a CSV, or reports what that would do.",
-    query: importQuery,
+    query: productImportQuery,
     file: "text/csv",
   },
   [`GET ${products}/import/{id}`]: { text: "How far an import is." },

@@ -109,7 +109,10 @@ export function madeOf({
         ]),
       ),
       numbers: Object.fromEntries(
-        [...NUMBERS, LAID_OUT].map((name) => [name, (product: PlainProduct) => product.numbers[name]!]),
+        [...NUMBERS, LAID_OUT].map((name) => [
+          name,
+          (product: PlainProduct) => product.numbers[name]!,
+        ]),
       ),
       sortedBy: "price",
       compare: (a, b) => Number(a.id) - Number(b.id),

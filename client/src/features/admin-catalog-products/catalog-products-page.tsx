@@ -90,6 +90,7 @@ export function CatalogProductsPage({ id }: { id: string }) {
                 description="Products are matched by their key: existing ones are updated, the others added. Nothing is deleted."
                 hint="With the columns of the export, or some of them, up to 10 MB; commas, semicolons or tabs. A column that is left out stays as it is."
                 address={`/api/admin/${address}/products/import`}
+                offersValues
                 onClose={() => setImporting(false)}
               />
             )}
