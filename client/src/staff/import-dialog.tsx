@@ -92,7 +92,7 @@ export function ImportDialog({
               setAddsValues(target.checked);
               run.reset();
             }}
-            className="size-5 accent-accent"
+            className="size-5 shrink-0 accent-accent"
           />
           Add values that the lists of attributes do not have yet
         </label>
