@@ -29,8 +29,8 @@ export function cellOf(value: StatedValue | undefined): string {
 /** Reads a cell of a product of a brand; see `SizeBrand` for one that is not known yet. */
 export type CellReader = (cell: string, brand?: SizeBrand) => Checked | undefined;
 
-/** The id of a value that the list does not have yet, if it may have it. */
-type AddValue = (text: string) => string | undefined;
+/** Makes a value of a text that the list does not have; undefined where it is no word. */
+type AddValue = (text: string) => Checked | undefined;
 
 /**
  * Reads an attribute's cells, in a column of a system of sizes or of none; an empty cell states nothing. With `add` a text
@@ -53,9 +53,11 @@ function readerOf(
   const { sizes } = attribute;
   const idOf = valueFinder(attribute);
   const inWords = (text: string): Checked => {
+    const value = idOf(text);
+    if (value !== undefined) return { value };
     // A size that no system knows is a slip.
-    const value = idOf(text) ?? (sizes ? undefined : add?.(text));
-    return value === undefined ? problem(noSuchValue(attribute, text)) : { value };
+    const added = sizes ? undefined : add?.(text);
+    return added ?? problem(noSuchValue(attribute, text));
   };
   const found = sizes ? sizeReader({ ...attribute, sizes }, inWords, system) : inWords;
   switch (attribute.kind) {

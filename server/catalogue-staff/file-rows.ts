@@ -10,6 +10,7 @@ import { isLater } from "../products/stock-cells";
 import { cellReader } from "./cells";
 import type { valueChecker } from "./check-values";
 import { ownColumns, type FileColumn } from "./file-columns";
+import type { NewValues } from "./new-values";
 import type { SizeBrand } from "./size-cells";
 import { withSelected } from "./selected-fields";
 import { wordKey } from "./words";
@@ -25,7 +26,7 @@ interface Reading {
   check: ReturnType<typeof valueChecker>;
   attributes: ReadonlyMap<string, AttributeShape>;
   /** Makes a value of an attribute of a text that none is called, if it may. */
-  add?: ((attribute: string, text: string) => string | undefined) | undefined;
+  add?: NewValues["add"] | undefined;
   /** What its catalogue selects: new products have it as far as it is one thing, unless they say otherwise. */
   selection: Selection;
   currency: string;

@@ -113,6 +113,28 @@ it("a bad row adds nothing, whether it is bad by itself or beside others", async
   expect((await valuesOf("color")).map(([id]) => id)).toEqual(["red", "blue", "beige"]);
 });
 
+it("texts that differ in their signs are values of their own, whenever they come", async () => {
+  const grades = [
+    "key,name,cut",
+    "A,One,A+",
+    "B,Two,A",
+    "C,Three,A++",
+    "D,Four,4.5",
+    "E,Five,45",
+  ].join("\n");
+  expect(await take(grades)).toMatchObject({ added: 5, addedValues: [{ count: 5 }] });
+  expect(await valuesOf("cut")).toEqual([
+    ["a-2", "A+"],
+    ["a", "A"],
+    ["a-3", "A++"],
+    ["4.5", "4.5"],
+    ["45", "45"],
+  ]);
+  expect(await take(grades)).toMatchObject({ unchanged: 5, addedValues: [] });
+  const { problems } = await take("key,name,color\nA,One,Rot|does not apply\nB,Two,-");
+  expect(problems.map(({ line }) => line)).toEqual([2, 3]);
+});
+
 it("a list takes what it has room for, and what is no word is a problem", async () => {
   const values = Array.from({ length: 1_999 }, (_, at) => ({
     id: `v${at}`,
@@ -125,7 +147,10 @@ it("a list takes what it has room for, and what is no word is a problem", async 
     ["key,name,cut", "A,One,First", "B,Two,Second", `C,Three,${"x".repeat(201)}`].join("\n"),
   );
   expect(report).toMatchObject({ bad: 2, isApplied: false });
-  expect(report.problems.map(({ line }) => line)).toEqual([3, 4]);
+  expect(report.problems).toEqual([
+    { line: 3, path: "cut", message: expect.stringContaining("which is the most") as string },
+    { line: 4, path: "cut", message: expect.stringContaining("at most 200 characters") as string },
+  ]);
 });
 
 it("nothing is added where that was not asked for", async () => {

@@ -6,24 +6,30 @@ import {
 } from "@shared/contracts/attributes";
 import type { AddedValues } from "@shared/contracts/imports";
 import { oneLine } from "@shared/input/plain-text";
+import { wordOf } from "@shared/input/words-of-names";
 import { writeAudit } from "../audit/audit";
 import type { Actor } from "../auth/act-as";
 import type { Database } from "../database/database";
 import { attributeEntry } from "./attribute-entry";
 import { heldAttribute, updateAttribute } from "./attribute-queries";
-import { idOf } from "./look/spelling";
-import { wordKey } from "./words";
+import type { Checked } from "./check-values";
+import { idOf, spelling } from "./look/spelling";
+import { saysDoesNotApply, wordKey } from "./words";
 
 /** The most values of an attribute that a report names. */
 const MAX_SAID = 20;
 const aLabel = oneLine("Enter a word.", 200);
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+const FULL = "Its list has 2,000 values, which is the most. Merge or leave out some.";
+/** What is an id as it is written. */
+const ITSELF = /^[a-z0-9][a-z0-9_.&-]{0,55}$/;
 
 /** Values that a file states and no list has: each is added once, however often and with whatever capitals it stands there. */
 export interface NewValues {
   /** The attributes with all that was found so far. */
   attributes: ReadonlyMap<string, AttributeShape>;
-  /** The id of the value that a text is from now on; undefined where it is none, or the list is full. */
-  add: (attribute: string, text: string) => string | undefined;
+  /** The value that a text is from now on, or why it is none. */
+  add: (attribute: string, text: string) => Checked | undefined;
   /** Looks which of them the good rows of an import state. */
   count: (tx: Database, importId: string) => Promise<void>;
   isAny: () => boolean;
@@ -44,13 +50,15 @@ export function newValues(known: ReadonlyMap<string, AttributeShape>): NewValues
       const attribute = attributes.get(id)!;
       const ids = found.get(id) ?? new Map<string, string>();
       const before = ids.get(wordKey(text));
-      if (before !== undefined) return before;
+      if (before !== undefined) return { value: before };
+      if (!SAYS_SOMETHING.test(text) || saysDoesNotApply(text)) return undefined;
       const label = aLabel.safeParse(text);
-      if (!label.success || attribute.values.length >= MAX_ATTRIBUTE_VALUES) return undefined;
+      if (!label.success) return { problem: label.error.issues[0]!.message };
+      if (attribute.values.length >= MAX_ATTRIBUTE_VALUES) return { problem: FULL };
       const value = valueOf(attribute, label.data);
       attribute.values.push(value);
       found.set(id, ids.set(wordKey(text), value.id));
-      return value.id;
+      return { value: value.id };
     },
     async count(tx, importId) {
       if (found.size === 0) return;
@@ -94,11 +102,18 @@ function valueOf(
   const taken = values.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
   const locale = Object.keys(label)[0] ?? "en";
   return {
-    id: idOf(text, new Set([...taken, DOES_NOT_APPLY])),
+    id: idFor(text, new Set([...taken, DOES_NOT_APPLY])),
     label: { [locale]: text },
     synonyms: [],
     isRetired: false,
   };
+}
+
+/** An id that no other text is read as: "A+" is not "a", which "A" is. */
+function idFor(text: string, taken: Set<string>): string {
+  const plain = wordKey(spelling(text));
+  if (ITSELF.test(plain) && !taken.has(plain)) return plain;
+  return idOf(text, taken.add(wordOf(text)));
 }
 
 const nameOf = ({ id, label }: AttributeShape) => Object.values(label)[0] ?? id;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseAway } from "./is-database-away";
+import { isDatabaseAway, isOutOfConnections } from "./is-database-away";
 
 /** A database that did not answer is looked at again after this; what is asked until then fails at once. */
 const RETRY_INTERVAL_MS = 500;
@@ -14,6 +14,8 @@ export interface Breaker {
   closedForMs: () => number;
   /** Something that was sent came back too late or never. */
   suspect: () => void;
+  /** Hears each time that it is closed again. */
+  onClose: (listener: () => void) => void;
 }
 
 /**
@@ -29,12 +31,13 @@ export function createBreaker(
   let closedAt = -Infinity;
   let refusesUntil = -Infinity;
   let looking: Promise<void> | undefined;
+  const listeners: (() => void)[] = [];
 
   const look = async () => {
     try {
       await probe();
     } catch (error) {
-      if (isDatabaseAway(error)) {
+      if (isDatabaseAway(error) && !isOutOfConnections(error)) {
         refusesUntil = now() + RETRY_INTERVAL_MS;
         return;
       }
@@ -43,6 +46,7 @@ export function createBreaker(
     }
     isSuspected = false;
     closedAt = now();
+    for (const listener of listeners) listener();
   };
   return {
     async pass() {
@@ -58,6 +62,7 @@ export function createBreaker(
       isSuspected = true;
       looking = look();
     },
+    onClose: (listener) => void listeners.push(listener),
   };
 }
 

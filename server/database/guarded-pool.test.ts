@@ -22,11 +22,26 @@ afterAll(() => {
   silent.close();
 });
 
-it("after one statement without an answer, nothing more is begun at a database that does not answer", async () => {
+const configFor = () => {
   const { port } = silent.address() as AddressInfo;
-  const config = { host: "127.0.0.1", port, user: "u", query_timeout: QUERY_TIMEOUT_MS };
+  return { host: "127.0.0.1", port, user: "u", max: 1, query_timeout: QUERY_TIMEOUT_MS };
+};
+
+it("whoever stood in line is served once the database answers again, though nobody else asks", async () => {
+  const breaker = createBreaker(() => Promise.resolve());
+  const pool = guardedPool({ ...configFor(), connectionTimeoutMillis: 5_000 }, breaker);
+  pool.on("error", () => undefined);
+  const first = pool.query("select");
+  const inLine = pool.connect();
+  await expect(first).rejects.toThrow("Query read timeout");
+  (await inLine).release(true);
+  await pool.end();
+});
+
+it("after one statement without an answer, nothing more is begun at a database that does not answer", async () => {
   const breaker = createBreaker(() => Promise.reject(new Error("timeout expired")));
-  const pool = guardedPool({ ...config, max: 1, connectionTimeoutMillis: 100 }, breaker);
+  const pool = guardedPool({ ...configFor(), connectionTimeoutMillis: 100 }, breaker);
+  sockets.length = 0;
   pool.on("error", () => undefined);
 
   const first = pool.query("select");

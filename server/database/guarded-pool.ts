@@ -19,15 +19,45 @@ export function guardedPool(config: pg.PoolConfig, breaker: Breaker): pg.Pool {
     return closedForMs < SLOW_START_MS ? Math.min(max, FIRST_CONNECTIONS) : max;
   };
   Object.defineProperty(pool.options, "max", { get: mostNow });
-  pool.on("release", (failure) => {
+  const notice = (failure: unknown) => {
     if (isUnanswered(failure)) breaker.suspect();
-  });
+  };
+  pool.on("release", notice);
 
-  const take = pool.connect.bind(pool) as (done?: unknown) => Promise<pg.PoolClient>;
+  type Done = (error: Error | undefined, ...given: unknown[]) => void;
+  const take = pool.connect.bind(pool) as {
+    (): Promise<pg.PoolClient>;
+    (done: Done): void;
+  };
   const ask = pool.query.bind(pool) as (...asked: unknown[]) => Promise<unknown>;
+  const taken = () =>
+    take().catch((error: unknown) => {
+      notice(error);
+      throw error;
+    });
   // The pool's own statements call back: they have passed already.
-  const connect = (done?: unknown) => (done ? take(done) : breaker.pass().then(() => take()));
+  const connect = (done?: Done) =>
+    done
+      ? take((error, ...given) => {
+          notice(error);
+          done(error, ...given);
+        })
+      : breaker.pass().then(taken);
   const query = (...asked: unknown[]) => breaker.pass().then(() => ask(...asked));
+
+  // Whoever stood in line meanwhile is served by what is given back: nothing else begins a connection for them.
+  const serve = (most: number) => {
+    for (let more = Math.min(pool.waitingCount, most); more > 0; more--) {
+      void taken().then(
+        (client) => client.release(),
+        () => undefined,
+      );
+    }
+  };
+  breaker.onClose(() => {
+    serve(FIRST_CONNECTIONS);
+    setTimeout(() => serve(max), SLOW_START_MS).unref();
+  });
   return Object.assign(pool, {
     connect: connect as pg.Pool["connect"],
     query: query as pg.Pool["query"],

@@ -14,14 +14,24 @@ export function isDatabaseAway(error: unknown): boolean {
   return someCause(error, ({ code, message }) => AWAY_CODES.test(code) || AWAY_WORDS.test(message));
 }
 
-/** Whether a statement was sent and nothing came back in time. */
+/** Whether a statement was sent, or a connection begun, and nothing came back in time. */
 export function isUnanswered(error: unknown): boolean {
-  return someCause(error, ({ message }) => message.includes("Query read timeout"));
+  return someCause(error, ({ message }) =>
+    /Query read timeout|terminated due to connection timeout/.test(message),
+  );
+}
+
+/** Whether the database answered that it has no room for one more connection. */
+export function isOutOfConnections(error: unknown): boolean {
+  return someCause(error, ({ code }) => code === "53300");
 }
 
 /** Whether a statement was ended because it took longer than it may. */
 export function isOutOfTime(error: unknown): boolean {
-  return someCause(error, ({ code }) => code === "57014") || isUnanswered(error);
+  return someCause(
+    error,
+    ({ code, message }) => code === "57014" || message.includes("Query read timeout"),
+  );
 }
 
 /** Whether a write failed because the database's disk is full. */

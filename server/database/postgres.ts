@@ -94,14 +94,15 @@ export async function openPostgres(
   }
 
   // A pooler takes connections for a database that is away.
-  const probe = async () => {
+  const probe = async (connectionTimeoutMillis: number) => {
     const client = await connectAfresh({
       query_timeout: PROBE_TIMEOUT_MS,
-      connectionTimeoutMillis: PROBE_CONNECT_TIMEOUT_MS,
+      connectionTimeoutMillis,
     });
-    await client.query("select").finally(() => client.end());
+    // To say goodbye may take as long as the network likes.
+    await client.query("select").finally(() => void client.end().catch(() => undefined));
   };
-  const breaker = createBreaker(probe);
+  const breaker = createBreaker(() => probe(PROBE_CONNECT_TIMEOUT_MS));
   const pool = openPool(url, isDirect, breaker, MAX_CONNECTIONS - 1);
   const quick = openPool(url, isDirect, breaker, 1);
   // Without a listener a connection that the server cuts ends the whole process. The pool hears of its
@@ -110,7 +111,7 @@ export async function openPostgres(
     each.on("connect", (client) => client.on("error", onError));
     each.on("error", () => undefined);
   }
-  const watch = watchPool(pool, probe);
+  const watch = watchPool(pool, () => probe(TIMEOUT_MS));
 
   const singles = new WeakMap<pg.PoolClient, { db: Single; wait: StatementWait }>();
   const single = (client: pg.PoolClient): Single => {

@@ -31,7 +31,8 @@ export function transactionOn<Schema extends Record<string, unknown>>(
         }
       }, config);
     } catch (error) {
-      if (isDatabaseAway(error)) lost = error;
+      // What came first says what is wrong, and not the rollback on a connection that was given up.
+      if (isDatabaseAway(error)) lost = cause?.error ?? error;
       throw cause ? cause.error : error;
     } finally {
       client.release(lost instanceof Error ? lost : client.getTransactionStatus() !== "I");

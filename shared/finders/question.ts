@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { pictureAddress } from "../input/picture-address";
 import { noneOf } from "./none-of";
-import { id, text, valueId } from "./text";
+import { id, optionId, text } from "./text";
 import { reasons, rule, uses } from "./rule";
 import { when } from "./when";
 
@@ -240,7 +240,7 @@ const options = z
       z
         .strictObject({
           attribute: id,
-          values: z.array(id.or(valueId)).max(500).optional(),
+          values: z.array(optionId).max(500).optional(),
           means: meansOrRules.optional(),
         })
         .describe("The values of an attribute: those named, or all that products have."),
@@ -323,7 +323,7 @@ export const question = z
         'What the answer is called in "Fits your …", which is said of products that were not ranked by points.',
       ),
     fitsWithout: z
-      .array(id)
+      .array(optionId)
       .min(1)
       .max(20)
       .optional()

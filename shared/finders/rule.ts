@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { condition, operand } from "./condition";
 import { noneOf } from "./none-of";
-import { id, text } from "./text";
+import { id, optionId, text } from "./text";
 import { when } from "./when";
 
 export const reasons = z
@@ -37,7 +37,7 @@ const earn = z
         })
         .describe("By the steps between two values, in the attribute's order."),
       z
-        .strictObject({ by: z.literal("table"), attribute: id, shares: z.record(id, share) })
+        .strictObject({ by: z.literal("table"), attribute: id, shares: z.record(optionId, share) })
         .describe("By a table of kin: a share for each value that earns one."),
       z
         .strictObject({
@@ -45,7 +45,7 @@ const earn = z
           attribute: id,
           from: operand,
           pairs: z
-            .array(z.strictObject({ of: z.tuple([id, id]), share }))
+            .array(z.strictObject({ of: z.tuple([optionId, optionId]), share }))
             .min(1)
             .max(200)
             .describe("How much alike two values are, in both directions."),
@@ -56,7 +56,7 @@ const earn = z
           by: z.literal("share"),
           attribute: id,
           of: z.union(
-            [z.array(id).min(1).max(100), z.strictObject({ answer: id })],
+            [z.array(optionId).min(1).max(100), z.strictObject({ answer: id })],
             noneOf('Use a list of values, or { "answer": "a-question" }.'),
           ),
         })

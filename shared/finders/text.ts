@@ -42,3 +42,11 @@ export const valueId = z
     /^[a-z0-9][a-z0-9_.&-]{0,63}$/,
     "Use lowercase letters, digits, hyphens, underscores, dots and ampersands, at most 64, beginning with a letter or a digit.",
   );
+
+/** An option or a value as documents name them: values of attributes are options, too. */
+export const optionId = z
+  .string("Give it an id.")
+  .regex(
+    /^[a-z0-9][a-zA-Z0-9_.&-]{0,63}$/,
+    "Use letters, digits, hyphens, underscores, dots and ampersands, at most 64, beginning with a small letter or a digit.",
+  );
