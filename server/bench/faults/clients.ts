@@ -37,6 +37,7 @@ export interface Clients {
 
 const PAUSE_MS = 20;
 const MAX_SIGN_IN_TRIES = 20;
+const TOLD_WITHIN_MS = 10_000;
 
 /**
  * Starts this many clients: readers request pages and recommendations; writers unlock the finder, and
@@ -163,13 +164,13 @@ export async function startClients(
       seen.acknowledged = writes;
       seen.sessions = unlocked.length;
       for (const cookie of unlocked) {
-        const { status } = await request(`${url}/api/bed-options`, { cookie });
+        const { status } = await untilTold(`${url}/api/bed-options`, cookie);
         if (status !== 200) seen.lostSessions += 1;
       }
       seen.lost = seen.lostSessions;
       for (const [id, { acknowledged, tried }] of prices) {
         if (acknowledged === 0) continue;
-        const { text } = await request(`${url}/api/admin/bed-products/${id}`, { cookie: staff });
+        const { text } = await untilTold(`${url}/api/admin/bed-products/${id}`, staff);
         const price = Number((JSON.parse(text) as { price: string }).price) - 10_000;
         // The last attempt may have been written without an answer.
         if (!(price >= acknowledged && price <= tried)) seen.lost += 1;
@@ -177,6 +178,16 @@ export async function startClients(
       return seen;
     },
   };
+}
+
+/** What is refused for the moment is not lost: asks until there is another answer, for a while. */
+async function untilTold(url: string, cookie: string): Promise<Reply> {
+  const until = performance.now() + TOLD_WITHIN_MS;
+  for (;;) {
+    const reply = await request(url, { cookie });
+    if (reply.status !== 503 || performance.now() > until) return reply;
+    await sleep(100);
+  }
 }
 
 const UNLOCK = { app: "dialabed", password: PASSWORD };
