@@ -14,9 +14,12 @@ afterEach(() => {
     if (!failing.includes(each)) process.off("uncaughtException", each);
   }
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 it("a signal ends nothing that is served: what still starts is stopped once it has started", async () => {
+  // What ends a stop that hangs would end the tests after this one.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
   const exit = vi.spyOn(process, "exit").mockImplementation((() => undefined) as never);
   const stop = vi.fn(() => Promise.resolve());
   let finish: (stop: () => Promise<void>) => void = () => undefined;
