@@ -38,6 +38,23 @@ it.each([
   expect(second).toMatchObject({ id: "p0", promoted: null });
 });
 
+it.each([
+  ["what was chosen before", { attribute: "key", sameAsIn: "main" }],
+  ["an answer", { attribute: "price", atMost: { answer: "q" } }],
+])("a boost that looks at %s lifts nothing, and shoppers are answered", (_, condition) => {
+  const document = finderDocument.parse({
+    schema: 1,
+    locale: "en",
+    title: { en: "Any" },
+    questions: [{ id: "q", title: { en: "?" }, ask: { kind: "number", min: 0, max: 9 } }],
+    sections: [{ id: "main", catalogue: sampleCatalogue, maxItems: 3 }],
+    promotion: { boosts: [{ condition, places: 2 }] },
+  });
+  const stage = stageOf(document, anyCatalogueOf(products, [], sampleCatalogue));
+  const { items } = results(stage, { q: "3" }, "en").sections[0]!;
+  expect(items.map(({ id }) => id)).toEqual(["p0", "p1", "p2"]);
+});
+
 const brands = "aaaabbcd--";
 const branded = products.slice(0, brands.length).map((each, at) => ({
   ...each,
