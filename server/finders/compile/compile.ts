@@ -7,10 +7,9 @@ import type { Asked, Mark, Narrowing } from "./asked-conditions";
 import { byTotal, HAS_TOTAL, TOTAL, withAmounts, type Amounts } from "./amounts";
 import { asGiven, walk, type ReadAnswers } from "./asked";
 import type { Chosen } from "./chosen";
-import { conditionOf } from "./conditions";
+import { conditionIfAnswered } from "./conditions";
 import type { FinderCatalogue } from "./finder-catalogue";
 import { isFirstSelection } from "./first-selection";
-import { NotAnswered } from "./operands";
 import type { Part } from "./part";
 import { prepared, type Prepared } from "./prepared";
 import type { Wording } from "./reason-text";
@@ -149,13 +148,8 @@ export function filterOf(
   { filter }: Section,
   { counted, values, chosen }: ReadAnswers,
 ): Condition[] {
-  if (!filter) return [];
-  try {
-    return [conditionOf(filter, { answers: counted, values, chosen })];
-  } catch (error) {
-    if (error instanceof NotAnswered) return [];
-    throw error;
-  }
+  const asked = filter && conditionIfAnswered(filter, { answers: counted, values, chosen });
+  return asked ? [asked] : [];
 }
 
 /** The number that the cheapest first goes by, where it is not the price. */

@@ -17,6 +17,16 @@ export function conditionOf(written: Written, given: Given): Condition {
   return testOf(written, given);
 }
 
+/** The same; `undefined` where it needs an answer that was not given. */
+export function conditionIfAnswered(written: Written, given: Given): Condition | undefined {
+  try {
+    return conditionOf(written, given);
+  } catch (error) {
+    if (error instanceof NotAnswered) return undefined;
+    throw error;
+  }
+}
+
 function testOf(test: Test, given: Given): Condition {
   if ("products" in test) {
     return column("key", isOneOf(test.products), anyWord(test.products));

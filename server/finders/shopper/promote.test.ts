@@ -20,18 +20,22 @@ const products = Array.from({ length: 30 }, (_, index) => ({
   values: {},
 }));
 
-it.each([
-  ["p2", "Our pick: shown two places higher"],
-  ["p29", "Our pick: shown higher than its match"],
-])("a promoted product comes first, and it is said how far it moved: %s", (key, said) => {
-  const document = finderDocument.parse({
+/** A finder with one section, which promotes. */
+const promoting = (promotion?: object, section: object = { maxItems: 3 }) =>
+  finderDocument.parse({
     schema: 1,
     locale: "en",
     title: { en: "Any" },
     questions: [{ id: "q", title: { en: "?" }, ask: { kind: "number", min: 0, max: 9 } }],
-    sections: [{ id: "main", catalogue: sampleCatalogue, maxItems: 3 }],
-    promotion: { products: [key] },
+    sections: [{ id: "main", catalogue: sampleCatalogue, ...section }],
+    promotion,
   });
+
+it.each([
+  ["p2", "Our pick: shown two places higher"],
+  ["p29", "Our pick: shown higher than its match"],
+])("a promoted product comes first, and it is said how far it moved: %s", (key, said) => {
+  const document = promoting({ products: [key] });
   const stage = stageOf(document, anyCatalogueOf(products, [], sampleCatalogue));
   const [first, second] = results(stage, {}, "en").sections[0]!.items;
   expect(first).toMatchObject({ id: key, promoted: said, score: 100 });
@@ -42,14 +46,7 @@ it.each([
   ["what was chosen before", { attribute: "key", sameAsIn: "main" }],
   ["an answer", { attribute: "price", atMost: { answer: "q" } }],
 ])("a boost that looks at %s lifts nothing, and shoppers are answered", (_, condition) => {
-  const document = finderDocument.parse({
-    schema: 1,
-    locale: "en",
-    title: { en: "Any" },
-    questions: [{ id: "q", title: { en: "?" }, ask: { kind: "number", min: 0, max: 9 } }],
-    sections: [{ id: "main", catalogue: sampleCatalogue, maxItems: 3 }],
-    promotion: { boosts: [{ condition, places: 2 }] },
-  });
+  const document = promoting({ boosts: [{ condition, places: 2 }] });
   const stage = stageOf(document, anyCatalogueOf(products, [], sampleCatalogue));
   const { items } = results(stage, { q: "3" }, "en").sections[0]!;
   expect(items.map(({ id }) => id)).toEqual(["p0", "p1", "p2"]);
@@ -66,21 +63,8 @@ it.each([
   ["a pick, which counts", { products: ["p3"] }, ["p3", "p4", "p6", "p7", "p0"]],
   ["picks beyond the limit", { products: ["p2", "p3"] }, ["p2", "p3", "p4", "p6", "p0"]],
 ])("one of each brand stands among the first four, with %s promoted", (_, promotion, keys) => {
-  const document = finderDocument.parse({
-    schema: 1,
-    locale: "en",
-    title: { en: "Any" },
-    questions: [{ id: "q", title: { en: "?" }, ask: { kind: "number", min: 0, max: 9 } }],
-    sections: [
-      {
-        id: "main",
-        catalogue: sampleCatalogue,
-        maxItems: 5,
-        spread: { attribute: "brand", most: 1, among: 4 },
-      },
-    ],
-    promotion,
-  });
+  const spread = { attribute: "brand", most: 1, among: 4 };
+  const document = promoting(promotion, { maxItems: 5, spread });
   const stage = stageOf(document, anyCatalogueOf(branded, [], sampleCatalogue));
   const { items, total } = results(stage, {}, "en").sections[0]!;
   expect(items.map(({ id }) => id)).toEqual(keys);

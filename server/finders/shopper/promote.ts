@@ -4,9 +4,8 @@ import { groupsOf } from "../../matching/groups";
 import { rankInSteps, type Ranked } from "../../matching/rank";
 import type { Steps } from "../../matching/steps";
 import { truthInSteps, YES, type Truth } from "../../matching/truth";
-import { conditionOf } from "../compile/conditions";
+import { conditionIfAnswered, conditionOf } from "../compile/conditions";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
-import { NotAnswered } from "../compile/operands";
 import { rankSpread, spreadPlaces, sureRows } from "./spread-rows";
 
 /** A place in the list, and how many places higher it is than by its score. */
@@ -78,20 +77,11 @@ export function* promote(
   function* boosts(): Steps<Boost[]> {
     const found: Boost[] = [];
     for (const { condition, places: by } of promotion!.boosts) {
-      const asked = ofProducts(condition);
+      // One that looks at an answer, or at what was chosen, is met by no product.
+      const asked = conditionIfAnswered(condition, { answers: {}, values: {} });
       if (asked) found.push({ truth: yield* truthInSteps(catalogue, asked), by });
     }
     return found;
-  }
-
-  /** A condition on products alone: one that looks at an answer, or at what was chosen, is met by none. */
-  function ofProducts(condition: Parameters<typeof conditionOf>[0]): Condition | undefined {
-    try {
-      return conditionOf(condition, { answers: {}, values: {} });
-    } catch (error) {
-      if (error instanceof NotAnswered) return undefined;
-      throw error;
-    }
   }
 
   function boost(
