@@ -33,7 +33,8 @@ const DRAIN_TIMEOUT_MS = 7_000;
 
 /**
  * From the environment to a listening server: database, seed, secrets, app, banner. Returns the function
- * that stops it, and says before it listens that somebody may be served. The files in the folder `builtClient` are stored for servers of other versions. Throws `StartError` for everything that its operator can fix.
+ * that stops it; `onServing` is called before it listens. The files in the folder `builtClient` are stored for
+ * servers of other versions. Throws `StartError` for everything that its operator can fix.
  */
 export async function start(
   env: Environment,

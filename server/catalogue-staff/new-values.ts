@@ -5,6 +5,7 @@ import {
   type AttributeShape,
 } from "@shared/contracts/attributes";
 import type { AddedValues } from "@shared/contracts/imports";
+import { valueId } from "@shared/finders/text";
 import { oneLine } from "@shared/input/plain-text";
 import { wordOf } from "@shared/input/words-of-names";
 import { writeAudit } from "../audit/audit";
@@ -21,8 +22,6 @@ const MAX_SAID = 20;
 const aLabel = oneLine("Enter a word.", 200);
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 const FULL = "Its list has 2,000 values, which is the most. Merge or leave out some.";
-/** What is an id as it is written. */
-const ITSELF = /^[a-z0-9][a-z0-9_.&-]{0,55}$/;
 
 /** Values that a file states and no list has: each is added once, however often and with whatever capitals it stands there. */
 export interface NewValues {
@@ -112,7 +111,7 @@ function valueOf(
 /** An id that no other text is read as: "A+" is not "a", which "A" is. */
 function idFor(text: string, taken: Set<string>): string {
   const plain = wordKey(spelling(text));
-  if (ITSELF.test(plain) && !taken.has(plain)) return plain;
+  if (valueId.safeParse(plain).success && !taken.has(plain)) return plain;
   return idOf(text, taken.add(wordOf(text)));
 }
 

@@ -49,4 +49,9 @@ export const optionId = z
   .regex(
     /^[a-z0-9][a-zA-Z0-9_.&-]{0,63}$/,
     "Use letters, digits, hyphens, underscores, dots and ampersands, at most 64, beginning with a small letter or a digit.",
-  );
+  )
+  .meta({
+    id: "optionId",
+    description:
+      "An option or a value of an attribute by its id: as any id, and with dots and ampersands, as retailers write them (`375_h&h`, `4.5`).",
+  });

@@ -48,6 +48,7 @@ const PARTS = {
   text: "text",
   locale: "locale",
   id: "id",
+  optionId: "optionId",
 };
 
 /** The reference of documents, as `FINDERS.md` has it. */
