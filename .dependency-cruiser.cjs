@@ -103,7 +103,9 @@ module.exports = {
       name: "decisions-touch-no-request",
       severity: "error",
       comment: "req and res stop in routes; ranking and criteria are pure.",
-      from: { path: "^server/bed-finder/(ranking|answers|staged-beds|suggestions)\\.ts$" },
+      from: {
+        path: "^server/specification/bed-finder/(ranking|answers|staged-beds|suggestions)\\.ts$",
+      },
       to: { path: "node_modules/(express|drizzle-orm)/" },
     },
     {

@@ -31,7 +31,7 @@ const examples = "server/finders/examples/**/*.db.test.ts";
 /** What the engine makes of products, whichever database they came from: on the faster one alone. */
 const aboveDatabase = [
   "server/catalogues/{answers-before,any-patch}.db.test.ts",
-  "server/firearm-finder/walk.db.test.ts",
+  "server/specification/firearm-finder/walk.db.test.ts",
 ];
 
 /**
@@ -44,7 +44,7 @@ const slowOnEmbedded = [
   "server/auth/act-as.db.test.ts",
   "server/auth/roles.db.test.ts",
   "server/backup/backup.db.test.ts",
-  "server/bed-finder/routes.db.test.ts",
+  "server/specification/bed-finder/routes.db.test.ts",
   "server/catalogue-staff/look/from-file.db.test.ts",
   "server/contact/routes.db.test.ts",
   "server/embed/staff-routes.db.test.ts",
@@ -53,7 +53,7 @@ const slowOnEmbedded = [
   "server/finders/staff/{ending-links,publish-facts,unsound-drafts}.db.test.ts",
   "server/finders/templates/templates.db.test.ts",
   "server/finders/third-finder.db.test.ts",
-  "server/firearm-finder/routes.db.test.ts",
+  "server/specification/firearm-finder/routes.db.test.ts",
   "server/gate/routes.db.test.ts",
   "server/list-staff/routes.db.test.ts",
   "server/login-throttle/login-throttle.db.test.ts",

@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from "express";
 import type { FinderId } from "@shared/finders/built-in";
-import { bedFinderReads } from "./bed-finder/routes";
+import { bedFinderReads } from "./specification/bed-finder/routes";
 import type { Catalogues } from "./catalogues/catalogues";
 import type { FinderRead, Reads } from "./catalogues/finder-read";
 import { createReplyCache } from "./catalogues/reply-cache";
@@ -8,7 +8,7 @@ import { routesOf, type FinderReads } from "./catalogues/short-way";
 import { anyFinderReads, type AnyFinderDependencies } from "./finders/shopper/reads";
 import type { Stage } from "./finders/shopper/stage";
 import type { Stages } from "./finders/shopper/stages";
-import { firearmFinderReads } from "./firearm-finder/routes";
+import { firearmFinderReads } from "./specification/firearm-finder/routes";
 import type { Unlocks } from "./gate/unlocks";
 
 /** What shoppers ask of the finders that they have unlocked. */

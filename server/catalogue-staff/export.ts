@@ -1,8 +1,8 @@
 import type { AttributeShape, Selection } from "@shared/contracts/attributes";
 import type { ProductRecord } from "@shared/schema/catalogue-products";
 import type { Database } from "../database/database";
-import { toCell } from "../products/csv";
-import { csvOf } from "../products/export";
+import { toCell } from "../csv/cells";
+import { csvOf } from "../csv/csv-of";
 import { cellOf } from "./cells";
 import { ownColumns } from "./file-columns";
 import { productsAfter } from "./product-queries";

@@ -1,7 +1,7 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { ProductField } from "@shared/product-catalogues";
 import { AppError } from "../http/app-error";
-import { refuseColumns } from "../products/import-kind";
+import { refuseColumns } from "../imports/import-kind";
 import { finder, wordKey } from "./words";
 
 /** A column that every product has; its header in a file, and its field. */

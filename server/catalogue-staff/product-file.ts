@@ -5,7 +5,7 @@ import { products } from "@shared/schema/catalogue-products";
 import { attributesById } from "../catalogues/any-rows";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
-import type { FileReader, ImportKind } from "../products/import-kind";
+import type { FileReader, ImportKind } from "../imports/import-kind";
 import { valueChecker } from "./check-values";
 import { columnsOf, type FileColumn } from "./file-columns";
 import { rowReader } from "./file-rows";

@@ -10,7 +10,7 @@ import { transactionAs, type Actor } from "../auth/act-as";
 import type { Database } from "../database/database";
 import { expectManyRows } from "../database/many-rows";
 import { AppError, notFound } from "../http/app-error";
-import { csvRows, csvText } from "../products/csv-rows";
+import { csvRows, csvText } from "../csv/csv-rows";
 import { listRowReader } from "./list-file";
 import * as queries from "./list-queries";
 import { listEntry } from "./lists";

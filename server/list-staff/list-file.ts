@@ -9,9 +9,9 @@ import {
 import { oneLine, plainText } from "@shared/input/plain-text";
 import { cellOf, cellReader } from "../catalogue-staff/cells";
 import { finder } from "../catalogue-staff/words";
-import { fromCell, toCell } from "../products/csv";
-import type { CsvRow } from "../products/csv-rows";
-import { refuseColumns } from "../products/import-kind";
+import { fromCell, toCell } from "../csv/cells";
+import type { CsvRow } from "../csv/csv-rows";
+import { refuseColumns } from "../imports/import-kind";
 
 // A list as a file: a column for each key, one for the product and one for the note.
 

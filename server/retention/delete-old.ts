@@ -2,7 +2,7 @@ import { and, asc, inArray, lt, sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../database/database";
 import { expectManyRows } from "../database/many-rows";
-import { sweepImports } from "../products/staging";
+import { sweepImports } from "../imports/staging";
 import { holdPictures, sweepPictures } from "../pictures/queries";
 import { retained, type RetainedKind, type Retention } from "./kinds";
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { FinderId } from "@shared/finders/built-in";
 import { catalogueOf, type CataloguePath } from "@shared/product-catalogues";
 import { bedProductShape, firearmProductShape } from "@shared/schema/product-shapes";
-import { fromCell } from "../products/csv";
+import { fromCell } from "../csv/cells";
 import { readFinderFiles, templateFolder } from "../templates/finder-files";
 
 /** Never change it: ids in shared links and saved sets follow from it. */

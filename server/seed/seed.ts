@@ -4,7 +4,7 @@ import type { Database } from "../database/database";
 import { ensureEmbedKeys } from "../embed/embed-keys";
 import { bedOptionRows } from "./bed-options";
 import { publishBuiltIn } from "./built-in-finders";
-import { asProduct } from "../products/as-product";
+import { asProduct } from "../specification/products/as-product";
 import { demoBeds, demoFirearms } from "./demo-products";
 
 /**

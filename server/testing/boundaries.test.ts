@@ -30,7 +30,7 @@ const WRONG_IMPORTS = [
   ],
   ["client/src/ui/wrong-zod.ts", "zod", "zod-stays-out-of-first-loads"],
   ["server/gate/wrong-import.ts", "pg", "only-the-seam-knows-the-driver"],
-  ["server/bed-finder/ranking.ts", "express", "decisions-touch-no-request"],
+  ["server/specification/bed-finder/ranking.ts", "express", "decisions-touch-no-request"],
   ["server/gate/wrong-test.ts", "./gates.test", "no-test-in-the-product"],
 ] as const;
 /** Two folders that depend on each other, though no two files do. */

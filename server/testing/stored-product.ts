@@ -1,6 +1,6 @@
 import type { CataloguePath } from "@shared/product-catalogues";
 import { productShapes } from "@shared/schema/product-shapes";
-import { asProduct } from "../products/as-product";
+import { asProduct } from "../specification/products/as-product";
 
 /** A bed or a firearm as a row of `products`: what it does not say is as staff's form has it. */
 export const storedProduct = (path: CataloguePath, fields: Record<string, unknown>) =>

@@ -1,14 +1,14 @@
 import { parse } from "node:querystring";
 import { firearmProductsQuery } from "@shared/contracts/firearms";
 import { MAX_RECOMMENDATIONS, recommendationsQuery } from "@shared/contracts/recommendations";
-import { compiledBeds } from "../../bed-finder/ranking";
-import { stagedBeds } from "../../bed-finder/staged-beds";
+import { compiledBeds } from "../../specification/bed-finder/ranking";
+import { stagedBeds } from "../../specification/bed-finder/staged-beds";
 import { BEDS } from "../../catalogues/bed-definition";
 import { createCatalogues } from "../../catalogues/catalogues";
 import { FIREARMS } from "../../catalogues/firearm-definition";
 import type { Database } from "../../database/database";
-import { recommendedRows } from "../../firearm-finder/recommend";
-import { stagedFirearms } from "../../firearm-finder/staged-firearms";
+import { recommendedRows } from "../../specification/firearm-finder/recommend";
+import { stagedFirearms } from "../../specification/firearm-finder/staged-firearms";
 import { bedFinderDocument, firearmFinderDocument } from "../../finders/built-in/documents";
 import { explain } from "../../matching/explain";
 import { rank } from "../../matching/rank";

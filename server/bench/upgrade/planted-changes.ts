@@ -66,7 +66,7 @@ const COLUMN: Change[] = [
     'collections: textList("collections"),\n    revision: integer("revision").notNull().default(1),',
   ],
   [
-    "server/products/queries.ts",
+    "server/specification/products/queries.ts",
     ".set({ ...asProduct(path, fields), updatedAt",
     ".set({ ...asProduct(path, fields), revision: sql`${products.revision} + 1`, updatedAt",
   ],

@@ -1,5 +1,5 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
-import { yesOrNo } from "../../products/yes-or-no";
+import { yesOrNo } from "../../csv/yes-or-no";
 import { amountIn, sharedUnit } from "./amounts";
 import type { Steps } from "../../matching/steps";
 import { countInSteps, countValuesInSteps, keysInSteps } from "./values";

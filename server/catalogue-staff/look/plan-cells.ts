@@ -1,7 +1,7 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
 import type { ColumnPlan } from "@shared/contracts/file-look";
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
-import { yesOrNo } from "../../products/yes-or-no";
+import { yesOrNo } from "../../csv/yes-or-no";
 import { plainNumbers, plainPrice } from "./amounts";
 import { plainCell } from "./read-table";
 import { spelling } from "./spelling";

@@ -7,7 +7,7 @@ import { writeAudit } from "../../audit/audit";
 import type { Actor } from "../../auth/act-as";
 import type { Database } from "../../database/database";
 import { invalid, validate } from "../../http/validate";
-import type { FileReader, ImportKind } from "../../products/import-kind";
+import type { FileReader, ImportKind } from "../../imports/import-kind";
 import { joinCatalogue } from "../attribute-catalogues";
 import { allAttributes, insertAttribute } from "../attribute-queries";
 import { catalogueById, insertCatalogue } from "../catalogue-queries";

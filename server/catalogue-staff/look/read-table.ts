@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { MAX_COLUMNS } from "@shared/contracts/file-look";
 import { AppError } from "../../http/app-error";
-import { fromCell } from "../../products/csv";
-import { csvRows, csvText, type CsvRow } from "../../products/csv-rows";
+import { fromCell } from "../../csv/cells";
+import { csvRows, csvText, type CsvRow } from "../../csv/csv-rows";
 
 const MAX_ROWS = 100_000;
 const MAX_CELL = 20_000;

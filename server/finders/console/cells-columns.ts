@@ -3,7 +3,7 @@ import { cellReader, optionsWithRules } from "@shared/finders/product-cells";
 import type { Option, Question } from "@shared/finders/question";
 import type { Use } from "@shared/finders/rule";
 import { AppError } from "../../http/app-error";
-import { fromCell, toCell } from "../../products/csv";
+import { fromCell, toCell } from "../../csv/cells";
 import type { Stage, StagedSection } from "../shopper/stage";
 
 // The columns of a table as a file: the product, its name, and one for each option.

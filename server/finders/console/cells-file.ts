@@ -11,7 +11,7 @@ import type { Use } from "@shared/finders/rule";
 import { sizeProblem } from "@shared/finders/size-problem";
 import { strictnessWords } from "@shared/finders/strictness-words";
 import { AppError } from "../../http/app-error";
-import { csvRows } from "../../products/csv-rows";
+import { csvRows } from "../../csv/csv-rows";
 import {
   cell,
   PRODUCT,

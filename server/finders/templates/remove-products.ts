@@ -6,7 +6,7 @@ import { catalogueById } from "../../catalogue-staff/catalogue-queries";
 import { removeCatalogue } from "../../catalogue-staff/catalogues";
 import { takeProducts } from "../../catalogue-staff/turns";
 import type { Database } from "../../database/database";
-import { inTurnAs } from "../../products/import-turn";
+import { inTurnAs } from "../../imports/import-turn";
 import type { Template } from "./templates";
 
 /**

@@ -1,0 +1,55 @@
+import { stockIn } from "./stock-cells";
+import { scalarText, type Scalar } from "@shared/scalar";
+
+// A product in a CSV: one column per field, by its name; lists with `|` between their parts.
+
+/** How a field is written in a cell. */
+export type CellKind =
+  "line" | "text" | "price" | "number" | "list" | "flag" | "stock" | "picture" | "address";
+
+interface Field {
+  kind: CellKind;
+}
+
+const LIST_SIGN = "|";
+/**
+ * Where a spreadsheet may begin a cell: at its start, and where one with other settings splits it,
+ * because it ignores the comma's quotation marks. A formula then begins with one of these characters, in
+ * either width; quotation marks before it fall away.
+ */
+const CELL_START = "(?<=^|[;\\t\\r\\n])";
+const FORMULA = `(?=["']*[=+\\-@\\t\\r＝＋－＠])`;
+/** Most cells have none of these, and looking around every place of each takes long. */
+const MAY_BE_FORMULA = /[=+\-@\t\r＝＋－＠]/;
+const UNESCAPED = new RegExp(CELL_START + FORMULA, "g");
+const ESCAPED = new RegExp(`${CELL_START}'${FORMULA}`, "g");
+
+/** A value as a cell. Text that a spreadsheet would run gets a leading apostrophe; `fromCell` removes it. */
+export function toCell({ kind }: Field, value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (kind === "flag" || kind === "stock") return value === true ? "true" : "false";
+  const text = Array.isArray(value) ? value.join(LIST_SIGN) : scalarText(value as Scalar);
+  return MAY_BE_FORMULA.test(text) ? text.replace(UNESCAPED, "'") : text;
+}
+
+/** A cell as input for the shapes; text that does not read as its kind stays text, for the shape to refuse. */
+export function fromCell({ kind }: Field, cell: string): unknown {
+  const text = cell.replace(ESCAPED, "");
+  const plain = text.trim();
+  if (kind === "list") {
+    return plain
+      .split(LIST_SIGN)
+      .map((part) => part.trim())
+      .filter(Boolean);
+  }
+  if (kind === "flag") {
+    const said = plain.toLowerCase();
+    if (["true", "yes", "1"].includes(said)) return true;
+    return ["false", "no", "0"].includes(said) ? false : plain === "" ? undefined : plain;
+  }
+  if (kind === "stock") return stockIn(plain);
+  // A comma before one or two figures can only be a decimal one.
+  if (kind === "price") return plain.replace(/^(\d+),(\d{1,2})$/, "$1.$2");
+  if (kind === "number") return plain === "" ? null : /^-?\d+$/.test(plain) ? Number(plain) : plain;
+  return kind === "text" || kind === "line" ? text : plain;
+}

@@ -1,0 +1,43 @@
+import type { BedOptions } from "@shared/contracts/bed-options";
+import type { BedPreferences } from "@shared/contracts/preferences";
+import { recommendationsQuery } from "@shared/contracts/recommendations";
+import { finderRead, type Reads } from "../../catalogues/finder-read";
+import type { Answer } from "../../catalogues/reply-cache";
+import type { FinderReads } from "../../catalogues/short-way";
+import type { Stage } from "../../finders/shopper/stage";
+import { inOneStep, type Steps } from "../../matching/steps";
+import { validate } from "../../http/validate";
+import { requireKnownOptions } from "./answers";
+import { countByBudget, rankedBedsJson } from "./ranking";
+import { bedsOnStage, type StagedBeds } from "./staged-beds";
+import { nearMissesInSteps } from "./suggestions";
+
+const readAnswers = (query: unknown) => validate(recommendationsQuery, query);
+
+/** The bed finder's reads, once it is unlocked. */
+export function bedFinderReads(options: Reads<BedOptions>, stage: Reads<Stage>): FinderReads {
+  const answer = (workOut: (staged: StagedBeds, answers: BedPreferences) => Steps<Answer>) =>
+    finderRead(stage, readAnswers, (present, answers) => {
+      const staged = bedsOnStage(present);
+      requireKnownOptions(answers, staged);
+      return workOut(staged, answers);
+    });
+
+  return {
+    "/bed-options": finderRead(
+      options,
+      () => ({}),
+      (body) => inOneStep(() => ({ body })),
+    ),
+    "/recommendations": answer(function* (staged, answers) {
+      const { json, total } = yield* rankedBedsJson(staged, answers);
+      return { json, headers: { "X-Total-Count": String(total) } };
+    }),
+    "/recommendations/counts": answer(function* (staged, answers) {
+      return { body: yield* countByBudget(staged, answers) };
+    }),
+    "/recommendations/suggestions": answer(function* (staged, answers) {
+      return { body: yield* nearMissesInSteps(staged, answers) };
+    }),
+  };
+}
