@@ -10,12 +10,14 @@ export interface Asker {
 /** Jobs that wait for their turns. */
 export interface FairJobs<Job> {
   size: () => number;
-  add: (asker: Asker, job: Job) => void;
+  add: (asker: Asker, job: Job) => Waiting<Job>;
   /** The job whose turn it is; it stays until it is removed. */
   next: () => Waiting<Job> | undefined;
   /** Counts time, in milliseconds, that was spent on a job. */
   charge: (waiting: Waiting<Job>, ms: number) => void;
   remove: (waiting: Waiting<Job>) => void;
+  /** Whether jobs of other sessions wait beside it. */
+  hasOthers: (waiting: Waiting<Job>) => boolean;
   /** The latest job of whoever has the most of them. */
   mostCrowded: () => Waiting<Job> | undefined;
 }
@@ -77,8 +79,10 @@ export function createFairJobs<Job>(): FairJobs<Job> {
     add({ finder, network, session, weight }, job) {
       const path = [all, entered(all, finder, weight)];
       for (const name of [network, session]) path.push(entered(path.at(-1)!, name));
-      path.at(-1)!.waiting.push({ job, path });
+      const waiting = { job, path };
+      path.at(-1)!.waiting.push(waiting);
       for (const group of path) group.size += 1;
+      return waiting;
     },
     next: () => follow((group) => leastOf(group, ({ spent }) => spent)).waiting[0],
     charge({ path }, ms) {
@@ -101,6 +105,7 @@ export function createFairJobs<Job>(): FairJobs<Job> {
         parent.parts = parent.groups.size === 0 ? 0 : parent.parts - 1 / group.weight;
       });
     },
+    hasOthers: ({ path }) => all.size > path.at(-1)!.size,
     mostCrowded: () => follow((group) => leastOf(group, ({ size }) => -size)).waiting.at(-1),
   };
 }

@@ -1,4 +1,6 @@
-import { describe, expect, it } from "vitest";
+// Longer than 200 lines: whom the queue keeps waiting, and how long, is shown on one clock that only work moves.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Steps } from "../matching/steps";
 import type { Asker } from "./fair-jobs";
 import { createWorkQueue } from "./work-queue";
@@ -176,6 +178,33 @@ describe("work that waits for its turns", () => {
     const both = [queue.run(work("b", 1), asker("b")), queue.run(work("a", 1), asker("a"))];
     while (!isIdle()) turn();
     await expect(Promise.all(both)).resolves.toEqual(["b", "a"]);
+  });
+
+  describe("past the moment at which it is given up", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it("goes on while its own session alone waits", async () => {
+      const { queue, work, turn, isIdle } = setUp();
+      const own = [1, 2].map((at) => queue.run(work(`own ${at}`, 60), asker("a"), 20));
+      vi.advanceTimersByTime(1_000);
+      while (!isIdle()) turn();
+      await expect(Promise.all(own)).resolves.toHaveLength(2);
+    });
+
+    it("is refused as soon as others wait, who go on", async () => {
+      const { queue, work, turn, isIdle, done } = setUp();
+      const late = queue.run(work("late", 600), asker("a"), 20);
+      turn();
+      vi.advanceTimersByTime(1_000);
+      const other = queue.run(work("other", 600), asker("b"));
+      const refused = expect(late).rejects.toMatchObject({ status: 503, retryAfterSeconds: 1 });
+      vi.advanceTimersByTime(1_000);
+      await refused;
+      while (!isIdle()) turn();
+      await expect(other).resolves.toBe("other");
+      expect(done).toEqual(["other"]);
+    });
   });
 
   it("hands on what goes wrong, and goes on with others", async () => {

@@ -8,10 +8,10 @@ export interface WorkQueue {
   /** Does what is done in no time, if this turn of the event loop has any left; undefined where more is to do. */
   atOnce: <Result>(steps: Steps<Result>) => { result: Result } | undefined;
   /**
-   * Does work, also what was begun, in turns with what others asked for. Rejects with a 503 where too much waits, or
-   * its asker has had more than a share while others waited.
+   * Does work, also what was begun, in turns with what others asked for. Rejects with a 503 where too much waits, its
+   * asker has had more than a share while others waited, or it is not done by a moment while others wait.
    */
-  run: <Result>(steps: Steps<Result>, asker: Asker) => Promise<Result>;
+  run: <Result>(steps: Steps<Result>, asker: Asker, givesUpAt?: number) => Promise<Result>;
   /** Throws that 503 before anything is read for work that would be refused. */
   requireShare: (asker: Asker) => void;
   /** Tells that somebody has connected: turns are short until nobody else does. */
@@ -37,6 +37,9 @@ const WELCOME_SLICE_MS = 1;
 /** Work is done at once if it takes no longer; in milliseconds. */
 const AT_ONCE_MS = 2;
 const MAX_JOBS = 500;
+
+/** How often work that is past its moment looks whether others wait; in milliseconds. */
+const PAST_LOOK_MS = 100;
 
 interface Job {
   asker: Asker;
@@ -116,8 +119,9 @@ export function createWorkQueue({
     },
     requireShare,
     welcome: () => void (hasWelcomed = true),
-    run<Result>(steps: Steps<Result>, asker: Asker) {
-      return new Promise<Result>((resolve, reject) => {
+    run<Result>(steps: Steps<Result>, asker: Asker, givesUpAt?: number) {
+      let timer: NodeJS.Timeout | undefined;
+      const result = new Promise<Result>((resolve, reject) => {
         requireShare(asker);
         const job: Job = {
           asker,
@@ -133,7 +137,14 @@ export function createWorkQueue({
           },
           reject,
         };
-        jobs.add(asker, job);
+        const waiting = jobs.add(asker, job);
+        const giveUp = () => {
+          // Beside its own session's alone it takes as long as it takes: to try again would never help.
+          if (!jobs.hasOthers(waiting)) return void (timer = setTimeout(giveUp, PAST_LOOK_MS));
+          jobs.remove(waiting);
+          reject(tooBusy(1));
+        };
+        if (givesUpAt !== undefined) timer = setTimeout(giveUp, givesUpAt - now());
         if (jobs.size() > maxJobs) {
           const crowded = jobs.mostCrowded()!;
           jobs.remove(crowded);
@@ -141,6 +152,7 @@ export function createWorkQueue({
         }
         wake();
       });
+      return result.finally(() => clearTimeout(timer));
     },
   };
 }
