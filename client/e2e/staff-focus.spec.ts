@@ -170,7 +170,7 @@ test("Cancel asks before it drops what was typed or chosen", async ({ page }) =>
   await expect(form).toHaveCount(0);
 
   await page.goto("/admin/products");
-  await button(page, "Add bed").press("Enter");
+  await button(page, "Add product").press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Bed size", { exact: true }).selectOption("King");
   await pressAndAnswer(page, "Cancel", "dismiss");

@@ -112,6 +112,7 @@ export interface Replies extends ListReplies, ProductReplies {
   "GET /api/admin/catalogues/{catalogue}/products/choices": CatalogueChoices;
   "GET /api/admin/catalogues/{catalogue}/products/{id}": AnyProduct;
   "PUT /api/admin/catalogues/{catalogue}/products/{id}": SavedProduct & Costs;
+  "POST /api/admin/catalogues/{catalogue}/products/{id}/restore": SavedProduct & Costs;
   "POST /api/admin/catalogues/{catalogue}/products/import": ImportReport;
   "GET /api/admin/catalogues/{catalogue}/products/import/{id}": ImportProgress;
   "GET /api/admin/product-lists": lists.ProductListSummary[];

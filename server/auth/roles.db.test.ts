@@ -52,6 +52,7 @@ const doors: [method: string, path: string, least: string][] = [
   ["POST", "/catalogues/x/products/import", "editor"],
   ["PUT", `/catalogues/x/products/${nobody}`, "editor"],
   ["DELETE", `/catalogues/x/products/${nobody}`, "editor"],
+  ["POST", `/catalogues/x/products/${nobody}/restore`, "editor"],
   ["GET", "/product-lists", "viewer"],
   ["POST", "/product-lists", "editor"],
   ["GET", "/product-lists/x", "viewer"],

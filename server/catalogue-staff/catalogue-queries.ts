@@ -8,6 +8,8 @@ import type {
 import { catalogues, products } from "@shared/schema/catalogue-products";
 import { finders } from "@shared/schema/finders";
 import { group, isForSale, isSelected, ofItsGroup } from "../catalogues/selected-products";
+import type { CatalogueDefinition } from "../catalogues/catalogue-definition";
+import { enteredDefinition } from "../catalogues/specified-catalogues";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
 
@@ -37,19 +39,37 @@ export async function catalogueById(
   return row;
 }
 
+/** One that comes with the product, which nobody changes; `undefined` for another id. */
+export async function specifiedRecord(
+  db: Database,
+  id: string,
+): Promise<(CatalogueRecord & Pick<CatalogueDefinition, "source">) | undefined> {
+  const found = await enteredDefinition(db, id);
+  if (!found) return undefined;
+  const { name, currency, selection, source } = found;
+  return { id, name, currency, selection, source, updatedAt: new Date(0) };
+}
+
 /** The catalogue with the number of its products for sale, and the finders that choose from it. */
-export async function counted(db: Database, row: CatalogueRecord): Promise<CountedCatalogue> {
-  const products = await countForSale(db, row.selection);
+export async function counted(
+  db: Database,
+  { source, ...row }: CatalogueRecord & Pick<CatalogueDefinition, "source">,
+): Promise<CountedCatalogue> {
+  const products = await countForSale(db, row.selection, source?.name);
   return { ...row, products, usedBy: await findersUsing(db, row.id) };
 }
 
-/** How many products for sale a selection takes. */
-export async function countForSale(db: Database, selection: Selection): Promise<number> {
+/** How many products for sale a selection takes, of staff unless another source is given. */
+export async function countForSale(
+  db: Database,
+  selection: Selection,
+  source?: string,
+): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(products)
     .leftJoin(group, ofItsGroup)
-    .where(and(isForSale, isSelected(selection)));
+    .where(and(isForSale, isSelected(selection, source)));
   return row!.count;
 }
 

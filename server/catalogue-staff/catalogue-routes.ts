@@ -11,7 +11,7 @@ import type { Database } from "../database/database";
 import { notFound } from "../http/app-error";
 import { readChanges } from "../http/changes";
 import { validate } from "../http/validate";
-import { allCatalogues, catalogueById, counted } from "./catalogue-queries";
+import { allCatalogues, catalogueById, counted, specifiedRecord } from "./catalogue-queries";
 import { addCatalogue, changeCatalogue, countSelected, removeCatalogue } from "./catalogues";
 
 interface Dependencies {
@@ -42,7 +42,8 @@ export function catalogueRoutes({ db, catalogues, watch }: Dependencies): Router
       res.json(found);
     })
     .get("/:id", async (req, res) => {
-      const row = await catalogueById(db, req.params.id);
+      const row =
+        (await specifiedRecord(db, req.params.id)) ?? (await catalogueById(db, req.params.id));
       if (!row) throw notFound();
       res.json(await counted(db, row));
     })

@@ -1,8 +1,5 @@
-import {
-  DOES_NOT_APPLY,
-  type AttributeShape,
-  type StatedValue,
-} from "@shared/contracts/attributes";
+import { DOES_NOT_APPLY, type StatedValue } from "@shared/contracts/attributes";
+import type { CatalogueAttribute } from "../catalogues/catalogue-definition";
 import { checkedRange, type Checked } from "./check-values";
 import { sizeReader, type SizeBrand } from "./size-cells";
 import { noSuchValue, saysDoesNotApply, valueFinder, wordKey } from "./words";
@@ -36,23 +33,29 @@ type AddValue = (text: string) => Checked | undefined;
  * Reads an attribute's cells, in a column of a system of sizes or of none; an empty cell states nothing. With `add` a text
  * that no value is called becomes one.
  */
-export function cellReader(attribute: AttributeShape, system?: string, add?: AddValue): CellReader {
+export function cellReader(
+  attribute: CatalogueAttribute,
+  system?: string,
+  add?: AddValue,
+): CellReader {
   const read = readerOf(attribute, system, add);
+  const mayNotApply = attribute.storedAs === undefined;
   return (cell, brand) => {
     const text = cell.trim();
     if (text === "") return undefined;
-    return saysDoesNotApply(text) ? { value: DOES_NOT_APPLY } : read(text, brand);
+    return mayNotApply && saysDoesNotApply(text) ? { value: DOES_NOT_APPLY } : read(text, brand);
   };
 }
 
 function readerOf(
-  attribute: AttributeShape,
+  attribute: CatalogueAttribute,
   system: string | undefined,
   add: AddValue | undefined,
 ): (text: string, brand?: SizeBrand) => Checked {
   const { sizes } = attribute;
   const idOf = valueFinder(attribute);
   const inWords = (text: string): Checked => {
+    if (attribute.isOpen) return { value: text };
     const value = idOf(text);
     if (value !== undefined) return { value };
     // A size that no system knows is a slip.

@@ -1,11 +1,7 @@
-import {
-  DOES_NOT_APPLY,
-  type AttributeShape,
-  type StatedValue,
-  type StatedValues,
-} from "@shared/contracts/attributes";
+import { DOES_NOT_APPLY, type StatedValue, type StatedValues } from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
 import { plainText } from "@shared/input/plain-text";
+import type { CatalogueAttribute } from "../catalogues/catalogue-definition";
 import { noSuchValue, saysDoesNotApply } from "./words";
 
 /** What a product states in one attribute, as it is stored; or a sentence that says what is wrong with it. */
@@ -20,7 +16,7 @@ const aText = plainText(MAX_TEXT);
  * attribute's order, so that equal lists are written alike.
  */
 export function valueChecker(
-  attributes: ReadonlyMap<string, AttributeShape>,
+  attributes: ReadonlyMap<string, CatalogueAttribute>,
 ): (given: Record<string, unknown>) => { values: StatedValues; errors: FieldError[] } {
   const checks = new Map(
     [...attributes].map(([id, attribute]) => [id, checkOf(attribute)] as const),
@@ -29,7 +25,11 @@ export function valueChecker(
     const stated: [string, StatedValue][] = [];
     const errors: FieldError[] = [];
     for (const [id, value] of Object.entries(given)) {
-      if (isEmpty(value)) continue;
+      if (isEmpty(value)) {
+        // Where none is what counts for nothing, none is stated.
+        if (Array.isArray(attributes.get(id)?.unstated)) stated.push([id, []]);
+        continue;
+      }
       const checked =
         checks.get(id)?.(value) ?? problem("There is no such attribute. Add it first.");
       if ("value" in checked) stated.push([id, checked.value]);
@@ -46,14 +46,15 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** The check of one attribute's values. */
-function checkOf(attribute: AttributeShape): (value: unknown) => Checked {
+function checkOf(attribute: CatalogueAttribute): (value: unknown) => Checked {
   const check = ofItsKind(attribute);
+  if (attribute.storedAs) return check;
   return (value) =>
     typeof value === "string" && saysDoesNotApply(value) ? { value: DOES_NOT_APPLY } : check(value);
 }
 
-function ofItsKind(attribute: AttributeShape): (value: unknown) => Checked {
-  const { kind, values } = attribute;
+function ofItsKind(attribute: CatalogueAttribute): (value: unknown) => Checked {
+  const { kind, values, idOf } = attribute;
   const places = new Map<string, number>();
   // An import adds values while it checks.
   const placeOf = (id: string) => {
@@ -67,14 +68,18 @@ function ofItsKind(attribute: AttributeShape): (value: unknown) => Checked {
     );
   switch (kind) {
     case "choice":
+      if (attribute.isOpen) return checkedText;
       return (value) =>
         typeof value === "string" && placeOf(value) !== undefined ? { value } : hasNone(value);
     case "choices":
       return (value) => {
         if (!Array.isArray(value)) return problem("Send a list of the ids of its values.");
+        if (attribute.isOpen) return { value: value as string[] };
         const unknown = value.find((each) => placeOf(each as string) === undefined) as unknown;
         if (unknown !== undefined) return hasNone(unknown);
         const ids = [...new Set(value as string[])];
+        // As its retailer writes it.
+        if (idOf) return { value: ids };
         return { value: ids.sort((a, b) => placeOf(a)! - placeOf(b)!) };
       };
     case "number":

@@ -1,18 +1,25 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { ProductField } from "@shared/product-catalogues";
+import type { CellKind } from "../csv/cells";
 import { AppError } from "../http/app-error";
 import { refuseColumns } from "../imports/import-kind";
+import type { StaffCatalogue } from "./staff-catalogue";
 import { finder, wordKey } from "./words";
 
-/** A column that every product has; its header in a file, and its field. */
-interface OwnColumn {
-  header: string;
-  field: ProductField;
+/** A field that every product has, as it is written in a file. */
+export interface OwnField {
+  name: string;
+  kind: CellKind;
 }
 
-const own = (header: string, name: string, kind: ProductField["kind"] = "line"): OwnColumn => ({
+/** A column of one, with its header. */
+interface OwnColumn {
+  header: string;
+  field: OwnField;
+}
+
+const own = (header: string, name: string, kind: CellKind = "line"): OwnColumn => ({
   header,
-  field: { name, label: header, kind },
+  field: { name, kind },
 });
 
 /** What every product has, in the order of a file. */
@@ -32,8 +39,12 @@ export const ownColumns: readonly OwnColumn[] = [
   own("collections", "collections", "list"),
 ];
 
+/** Those that products of a catalogue have. */
+export const ownColumnsOf = ({ source }: Pick<StaffCatalogue, "source">) =>
+  ownColumns.filter(({ field }) => !source?.lacks.includes(field.name as never));
+
 /** The meaning of one column of a file. */
-export type FileColumn = { header: string } & ({ own: ProductField } | AttributeColumn);
+export type FileColumn = { header: string } & ({ own: OwnField } | AttributeColumn);
 
 interface AttributeColumn {
   attribute: AttributeShape;
@@ -50,9 +61,10 @@ export function columnsOf(
   cells: readonly string[],
   attributes: ReadonlyMap<string, AttributeShape>,
   others: ReadonlyMap<string, AttributeShape> = new Map(),
+  offered = ownColumns,
 ): FileColumn[] {
   const ownOf = finder(
-    ownColumns.map((column) => ({ ...column, id: column.header })),
+    offered.map((column) => ({ ...column, id: column.header })),
     () => [],
   );
   const attributeOf = attributeFinder([...attributes.values()]);

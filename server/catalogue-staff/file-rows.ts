@@ -1,4 +1,3 @@
-import type { AttributeShape, Selection } from "@shared/contracts/attributes";
 import { anyProductShape } from "@shared/contracts/catalogue-products";
 import type { ImportProblem, ImportReport } from "@shared/contracts/imports";
 import { products, type ProductRecord } from "@shared/schema/catalogue-products";
@@ -9,33 +8,33 @@ import type { StagedRow } from "../imports/staging";
 import { isLater } from "../csv/stock-cells";
 import { cellReader } from "./cells";
 import type { valueChecker } from "./check-values";
-import { ownColumns, type FileColumn } from "./file-columns";
+import { ownColumns, type FileColumn, type OwnField } from "./file-columns";
 import type { NewValues } from "./new-values";
 import type { SizeBrand } from "./size-cells";
-import { withSelected } from "./selected-fields";
+import { rowAsSelected } from "./selected-fields";
+import { entered, stored, storedKey, type StaffCatalogue } from "./staff-catalogue";
 import { wordKey } from "./words";
 
 const MAX_NOTES = 200;
 const AS_TEXT = { name: "value", label: "Value", kind: "text" } as const;
 const table = getTableColumns(products);
-const FIELDS = Object.keys(anyProductShape.shape) as (keyof typeof anyProductShape.shape)[];
+export const FIELDS = Object.keys(anyProductShape.shape) as (keyof typeof anyProductShape.shape)[];
 const headers = new Map(ownColumns.map(({ header, field }) => [field.name, header]));
 
 interface Reading {
+  at: StaffCatalogue;
   columns: readonly FileColumn[];
   check: ReturnType<typeof valueChecker>;
-  attributes: ReadonlyMap<string, AttributeShape>;
   /** Makes a value of an attribute of a text that none is called, if it may. */
   add?: NewValues["add"] | undefined;
-  /** What its catalogue selects: new products have it as far as it is one thing, unless they say otherwise. */
-  selection: Selection;
-  currency: string;
 }
 
 type Problems = StagedRow["problems"];
 
 /** Reads the rows of a file with these columns. */
-export function rowReader({ columns, check, attributes, add, selection, currency }: Reading) {
+export function rowReader({ at, columns, check, add }: Reading) {
+  const { currency, source } = at;
+  const shape = source?.shape ?? anyProductShape;
   const placeOf = (name: string) =>
     columns.findIndex((column) => "own" in column && column.own.name === name);
   const keyPlace = placeOf("key");
@@ -55,10 +54,11 @@ export function rowReader({ columns, check, attributes, add, selection, currency
     said: (): Pick<ImportReport, "noted" | "notes"> => ({ noted, notes }),
   };
 
-  /** The key of a row, if it has one. With a NUL the row is bad anyway, and it could not be stored. */
+  /** The key of a row as it is stored, if it has one. With a NUL the row is bad anyway, and it could not be. */
   function keyOf({ cells }: CsvRow): string | null {
     const cell = fromCell(AS_TEXT, cells[keyPlace] ?? "") as string;
-    return cell.replaceAll("\0", "").trim() || null;
+    const key = cell.replaceAll("\0", "").trim();
+    return key === "" ? null : storedKey(at, key);
   }
 
   /** The keys whose products are needed to check a row: its own, and its group's. */
@@ -93,30 +93,41 @@ export function rowReader({ columns, check, attributes, add, selection, currency
       const message = `This row has ${row.cells.length} cells, the header ${columns.length}.`;
       return bad([{ path: "", message }]);
     }
-    const before = key === null ? undefined : present.get(key);
+    const found = key === null ? undefined : present.get(key);
+    const before = found && entered(at, found);
     const fields = readFields(row);
     const brand = brandOf(row, fields, before, present);
     if (key !== null && "brand" in brand) brandsAbove.set(key, brand.brand);
     const { values: read, problems } = readValues(row, brand);
-    const { values, ...own } = before ? { ...fields, values: read } : asSelected(fields, read);
+    const { values, ...own } = before
+      ? { ...fields, values: read }
+      : rowAsSelected(at, fields, read);
     const kept = Object.fromEntries(FIELDS.map((name) => [name, before?.[name]]));
-    const parsed = anyProductShape.safeParse({ ...kept, ...own, values: {} });
+    const others = Object.fromEntries(
+      Object.entries(before?.values ?? {}).filter(([id]) => !Object.hasOwn(values, id)),
+    );
+    const parsed = shape.safeParse({
+      ...kept,
+      ...own,
+      values: source ? { ...others, ...values } : {},
+    });
     if (!parsed.success) {
       for (const { path, message } of parsed.error.issues) {
-        problems.push({ path: headers.get(String(path[0])) ?? path.join("."), message });
+        // A cell that could not be read is told as such.
+        const where = headerOf(path.join("."));
+        if (!problems.some((each) => each.path === where)) problems.push({ path: where, message });
       }
     }
-    const stated = check(values);
-    for (const { path, message } of stated.errors) {
-      problems.push({ path: path.replace(/^values\./, ""), message });
-    }
+    const stated = check(source ? (parsed.data?.values ?? values) : values);
+    for (const { path, message } of stated.errors) problems.push({ path: headerOf(path), message });
     if (!parsed.success || problems.length > 0) return bad(problems);
     note(row);
-    const others = Object.entries(before?.values ?? {}).filter(
-      ([id]) => !Object.hasOwn(values, id),
-    );
-    const whole = { ...parsed.data, values: { ...Object.fromEntries(others), ...stated.values } };
+    const whole = stored(at, {
+      ...parsed.data,
+      values: source ? stated.values : { ...others, ...stated.values },
+    });
     const product = {
+      source: whole.source,
       ...Object.fromEntries(FIELDS.map((name) => [table[name].name, whole[name]])),
       // What was kept of it is as old as this.
       updated_at: before?.updatedAt.toISOString(),
@@ -124,14 +135,13 @@ export function rowReader({ columns, check, attributes, add, selection, currency
     return { line: row.line, key, product, problems };
   }
 
-  /** What a row gives of a new product, with what its catalogue asks for where the row says nothing. */
-  function asSelected(fields: Record<string, unknown>, read: Record<string, unknown>) {
-    const values = Object.entries(read).filter(([, value]) => value !== null);
-    const given = Object.entries(fields).filter(
-      ([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0),
+  /** Where a problem stands in the file: its column's header, or what staff call it. */
+  function headerOf(path: string): string {
+    const [first = "", id = ""] = path.split(".");
+    const column = columns.find((each) =>
+      "own" in each ? each.own.name === first : first === "values" && each.attribute.id === id,
     );
-    const sent = { ...Object.fromEntries(given), values: Object.fromEntries(values) };
-    return withSelected(selection, attributes, sent) as { values: Record<string, unknown> };
+    return column?.header ?? headers.get(first) ?? path.replace(/^values\./, "");
   }
 
   /** The fields that the cells of a row give. */
@@ -157,7 +167,7 @@ export function rowReader({ columns, check, attributes, add, selection, currency
     return { values, problems };
   }
 
-  function ownValue(field: (typeof ownColumns)[number]["field"], cell: string): unknown {
+  function ownValue(field: OwnField, cell: string): unknown {
     const value = fromCell(field, cell);
     if (field.name === "collections") return (value as string[]).map(wordKey);
     if (field.name !== "price" && field.name !== "specialPrice") return value;
@@ -170,9 +180,14 @@ export function rowReader({ columns, check, attributes, add, selection, currency
   function note({ line, cells }: CsvRow): void {
     columns.forEach((column, place) => {
       const cell = cells[place]!.trim();
-      if (!("own" in column) || column.own.kind !== "stock" || !isLater(cell)) return;
+      if (!("own" in column) || column.own.kind !== "stock") return;
+      const isEmpty = source !== undefined && cell === "";
+      if (!isEmpty && !isLater(cell)) return;
       noted += 1;
-      const message = `“${cell}” is neither in stock nor out of it, so it is not stated.`;
+      const taken = source ? "it counts as in stock" : "it is not stated";
+      const message = isEmpty
+        ? "Nothing is entered, so “In stock” is yes."
+        : `“${cell}” is neither in stock nor out of it, so ${taken}.`;
       if (notes.length < MAX_NOTES) notes.push({ line, path: column.header, message });
     });
   }

@@ -4,15 +4,14 @@ import { staffIn } from "../auth/require-staff";
 import type { Catalogues } from "../catalogues/catalogues";
 import type { ChangeWatch } from "../catalogues/change-watch";
 import type { DatabaseHandle } from "../database/database";
-import { notFound } from "../http/app-error";
 import { guidParam } from "../http/guid-param";
 import { validate } from "../http/validate";
 import { csvBody, fileIn } from "../csv/csv-body";
 import { importCsv } from "../imports/import";
 import { stagedCount } from "../imports/staging";
-import { catalogueById } from "./catalogue-queries";
 import { productImport } from "./product-file";
 import { MAX_PRODUCTS } from "./product-limit";
+import { staffCatalogue } from "./staff-catalogue";
 
 interface Dependencies {
   database: Pick<DatabaseHandle, "db" | "kind">;
@@ -23,18 +22,16 @@ interface Dependencies {
   now: () => number;
 }
 
-/** The import of a CSV into a catalogue that staff defined, and its progress. Mounted before the JSON parser. */
+/** The import of a CSV into a catalogue, and its progress. Mounted before the JSON parser. */
 export function anyImportRoutes({ database, catalogues, watch, now }: Dependencies): Router {
   const { db } = database;
   const most = MAX_PRODUCTS[database.kind];
   const path = "/catalogues/:catalogue/products/import" as const;
   return Router()
     .post(path, csvBody, async (req, res) => {
-      const catalogue = await catalogueById(db, String(req.params.catalogue));
-      if (!catalogue) throw notFound();
+      const at = await staffCatalogue(db, String(req.params.catalogue));
       const { addValues: addsValues, ...wish } = validate(productImportQuery, req.query);
-      const { id, currency, selection } = catalogue;
-      const kind = productImport({ catalogue: id, selection, currency, most, addsValues });
+      const kind = productImport({ at, most, addsValues });
       const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
       res.json(await watch.changing(() => catalogues.afterChange(take())));
     })

@@ -1,33 +1,68 @@
 import { sql, type SQL } from "drizzle-orm";
-import type { Selection } from "@shared/contracts/attributes";
-import type { CatalogueChoices } from "@shared/contracts/product-search";
+import type { CatalogueChoices, OfferedAttribute } from "@shared/contracts/product-search";
 import { products } from "@shared/schema/catalogue-products";
-import {
-  group,
-  inherited,
-  isOfStaff,
-  isSelected,
-  ofItsGroup,
-} from "../catalogues/selected-products";
+import { group, inherited, isOf, isSelected, ofItsGroup } from "../catalogues/selected-products";
+import type { CatalogueAttribute } from "../catalogues/catalogue-definition";
+import { withEnteredWords } from "../catalogues/specified-attributes";
 import type { Database } from "../database/database";
+import type { StaffCatalogue } from "./staff-catalogue";
 
 /** More than anybody reads; the rest is found by typing. */
 const MAX_CHOICES = 1_000;
 
-/** What filters and forms of a catalogue's products offer, in alphabetical order. */
+/** What filters and forms of a catalogue's products offer: its attributes, and the rest in alphabetical order. */
 export async function catalogueChoices(
   db: Database,
-  selection: Selection,
+  at: StaffCatalogue,
 ): Promise<CatalogueChoices> {
-  const where = isSelected(selection);
-  const [brandsHere, brands, collections, stated] = await Promise.all([
+  const { selection, source } = at;
+  const where = isSelected(selection, source?.name);
+  const [brandsHere, brands, collections, counts, attributes] = await Promise.all([
     brandsAmong(db, where),
-    brandsAmong(db, isOfStaff),
-    collectionsThereAre(db),
+    brandsAmong(db, isOf(source?.name)),
+    source ? [] : collectionsThereAre(db),
     statedAmong(db, where),
+    withEnteredWords(db, at),
   ]);
-  return { brandsHere, brands, collections, stated };
+  const offered = [...attributes.values()];
+  const stated = offered.flatMap(({ id, storedAs = id }) => {
+    const count = counts.get(storedAs);
+    return count === undefined ? [] : [[id, count] as const];
+  });
+  return {
+    brandsHere,
+    brands,
+    collections,
+    stated: Object.fromEntries(stated),
+    attributes: offered.map(asOffered),
+    lacks: [...(source?.lacks ?? [])],
+  };
 }
+
+/** Without what a catalogue alone needs to know of it. */
+const asOffered = ({
+  id,
+  label,
+  kind,
+  unit,
+  values,
+  sizes,
+  isRetired,
+  isOpen,
+  isRequired,
+  storedAs,
+}: CatalogueAttribute): OfferedAttribute => ({
+  id,
+  label,
+  kind,
+  unit,
+  values,
+  sizes,
+  isRetired,
+  isOpen: isOpen === true,
+  isRequired: isRequired === true,
+  mayNotApply: storedAs === undefined,
+});
 
 /** Each brand once, in the spelling that comes first. */
 async function brandsAmong(db: Database, where: SQL): Promise<string[]> {
@@ -60,7 +95,8 @@ async function statedAmong(db: Database, where: SQL) {
     .as("among");
   const { rows } = await db.execute<{ id: string; count: number }>(sql`
     select each.id as id, count(*)::int as count
-    from ${values}, jsonb_object_keys(among.stated_values) as each(id)
+    from ${values}, jsonb_each(among.stated_values) as each(id, value)
+    where each.value <> '[]'::jsonb
     group by each.id`);
-  return Object.fromEntries(rows.map(({ id, count }) => [id, count]));
+  return new Map(rows.map(({ id, count }) => [id, count]));
 }

@@ -1,59 +1,68 @@
 import { getTableColumns, sql } from "drizzle-orm";
-import type { AttributeShape, Selection } from "@shared/contracts/attributes";
-import { anyProductShape } from "@shared/contracts/catalogue-products";
+import type { AttributeShape } from "@shared/contracts/attributes";
 import { products } from "@shared/schema/catalogue-products";
 import { attributesById } from "../catalogues/any-rows";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import type { FileReader, ImportKind } from "../imports/import-kind";
+import type { ImportTarget } from "../imports/staging";
 import { valueChecker } from "./check-values";
-import { columnsOf, type FileColumn } from "./file-columns";
-import { rowReader } from "./file-rows";
+import { columnsOf, ownColumnsOf, type FileColumn } from "./file-columns";
+import { FIELDS, rowReader } from "./file-rows";
 import { markChains } from "./mark-chains";
 import { newValues } from "./new-values";
 import { refuseOverfull } from "./product-limit";
 import { countProducts, productsByKey } from "./product-queries";
+import { staffCatalogue, type StaffCatalogue } from "./staff-catalogue";
 import { holdAttributes, takeAttributes, takeProducts } from "./turns";
 
-/** What a file is taken into. */
+/** How a file is taken into a catalogue. */
 interface Place {
-  /** The id of its catalogue. */
-  catalogue: string;
-  /** What its catalogue selects, by which new products are filled in. */
-  selection: Selection;
-  currency: string;
+  at: StaffCatalogue;
   /** The most products there can be. */
   most: number;
   /** Whether what no list has becomes a value of it. */
   addsValues?: boolean;
+  /** Its columns by their headers, where a file calls them otherwise than staff do; the first is the key. */
+  columnsOf?: (
+    headers: readonly string[],
+    attributes: StaffCatalogue["attributes"],
+  ) => FileColumn[];
+  /** What it calls the key. */
+  key?: string;
 }
 
 const table = getTableColumns(products);
-const FIELDS = Object.keys(anyProductShape.shape) as (keyof typeof table)[];
+
+/** Where rows of products go. */
+export const productTarget: ImportTarget = {
+  table: products,
+  columns: ["source", ...FIELDS.map((name) => table[name].name)],
+  key: products.key.name,
+};
 
 /**
  * Files of products that staff defined attributes for. A column that a file leaves out stays as it is; a product
  * that a file leaves out stays, too.
  */
 export function productImport(place: Place): ImportKind {
+  const { at, key = "key" } = place;
   return {
-    subject: "products",
-    target: {
-      table: products,
-      columns: FIELDS.map((name) => table[name].name),
-      key: products.key.name,
-    },
-    key: "key",
+    subject: at.source ? at.id : "products",
+    target: productTarget,
+    key,
     open: (db) => openFile(db, place),
   };
 }
 
 async function openFile(
   db: Database,
-  { catalogue, selection, currency, most, addsValues = false }: Place,
+  { at: { id }, most, addsValues = false, columnsOf: read }: Place,
 ): Promise<FileReader> {
-  const known = await attributesById(db, [catalogue]);
-  const all = await attributesById(db);
+  const at = await staffCatalogue(db, id);
+  const { attributes: known, source } = at;
+  if (addsValues && source) throw new AppError(400, "invalid", LISTED);
+  const all = source ? known : await attributesById(db);
   const added = newValues(known);
   const { attributes } = added;
   const check = valueChecker(attributes);
@@ -61,9 +70,9 @@ async function openFile(
   let reader: ReturnType<typeof rowReader>;
   return {
     readHeader(cells) {
-      columns = columnsOf(cells, attributes, all);
+      columns = read?.(cells, attributes) ?? columnsOf(cells, attributes, all, ownColumnsOf(at));
       const add = addsValues ? added.add : undefined;
-      reader = rowReader({ columns, check, attributes, add, selection, currency });
+      reader = rowReader({ at, columns, check, add });
     },
     async checkRows(rows) {
       const keys = [...new Set(rows.flatMap(reader.keysOf))];
@@ -71,17 +80,20 @@ async function openFile(
       return rows.map((row) => reader.check(row, present));
     },
     said: () => ({ ...reader.said(), ...(addsValues && { addedValues: added.said() }) }),
-    markMore: markChains,
+    ...(!source && { markMore: markChains }),
     async beforeWriting(tx, importId, counts) {
       await (added.isAny() ? takeAttributes : holdAttributes)(tx);
       await takeProducts(tx);
-      refuseOverfull((await countProducts(tx)) + counts.added, most);
-      await refuseOutdated(tx, importId, known, await attributesById(tx, [catalogue]));
+      refuseOverfull((await countProducts(tx, at)) + counts.added, most);
+      const { attributes: now } = await staffCatalogue(tx, id);
+      await refuseOutdated(tx, importId, known, now);
       await added.count(tx, importId);
     },
     alsoWrite: added.write,
   };
 }
+
+const LISTED = "The values of this catalog are rows of its lists. Add them there first.";
 
 /** Throws a 409 where what was checked is no longer so, as it is written only then. */
 export async function refuseOutdated(

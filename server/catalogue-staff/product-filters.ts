@@ -1,14 +1,16 @@
 import { and, ilike, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
-import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attributes";
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import { FACT, NOT_STATED, type productSearch } from "@shared/contracts/product-search";
 import { products } from "@shared/schema/catalogue-products";
+import { spellingKey } from "@shared/spelling-key";
+import type { CatalogueAttribute } from "../catalogues/catalogue-definition";
 import { hasAny, inherited, paid, statedIn } from "../catalogues/selected-products";
 import { invalid } from "../http/validate";
 import { noSuchValue } from "./words";
 
 type Search = z.output<typeof productSearch>;
-type Attributes = ReadonlyMap<string, AttributeShape>;
+type Attributes = ReadonlyMap<string, CatalogueAttribute>;
 
 /** The condition of a list's filters. Throws a 400 that names each that means nothing. */
 export function filtered({ brand, inStock, price, ...rest }: Search, known: Attributes) {
@@ -33,19 +35,21 @@ function priceIs(wanted: string): SQL | undefined {
   );
 }
 
-function attributeAt(name: string, known: Attributes): AttributeShape {
+function attributeAt(name: string, known: Attributes): CatalogueAttribute {
   const attribute = known.get(name.slice(FACT.length));
   if (attribute) return attribute;
   throw refused(name, "There is no such attribute.");
 }
 
-function factIs(path: string, wanted: string, attribute: AttributeShape): SQL | undefined {
-  const value = statedIn(attribute.id);
+function factIs(path: string, wanted: string, attribute: CatalogueAttribute): SQL | undefined {
+  const { id: own, storedAs = own } = attribute;
+  const value = statedIn(storedAs);
   if (wanted === NOT_STATED) return sql`${value} is null`;
   if (wanted === DOES_NOT_APPLY) return hasAny(value, [DOES_NOT_APPLY]);
   switch (attribute.kind) {
     case "choice":
     case "choices": {
+      if (attribute.isOpen) return isSpelled(value, wanted.split(","));
       const ids = wanted.split(",");
       const isKnown = (id: string) =>
         id === DOES_NOT_APPLY || attribute.values.some((each) => each.id === id);
@@ -64,6 +68,16 @@ function factIs(path: string, wanted: string, attribute: AttributeShape): SQL | 
       return ilike(sql`${value} #>> '{}'`, containing(wanted));
   }
 }
+
+/** The condition that a text in JSON, or one of a list in it, is one of these in any spelling. */
+const isSpelled = (json: SQL, wanted: readonly string[]) => sql`exists (
+  select from jsonb_array_elements_text(
+    case jsonb_typeof(${json}) when 'array' then ${json} when 'string' then jsonb_build_array(${json}) else '[]'::jsonb end
+  ) as each_word(word)
+  where replace(lower(trim(each_word.word)), ' ', '_') in (${sql.join(
+    wanted.map((word) => sql`${spellingKey(word)}`),
+    sql`, `,
+  )}))`;
 
 /** The pattern of texts that contain another one; wildcards in it are plain characters. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
@@ -104,8 +118,8 @@ const refused = (path: string, message: string) => invalid([{ path, message }]);
 
 /** By what a list is in the order of an attribute: a choice by its place, a range by where it begins. */
 export function inOrderOf(sort: string, known: Attributes): SQL {
-  const { id, kind, values } = attributeAt(sort, known);
-  const value = statedIn(id);
+  const { id, storedAs = id, kind, values } = attributeAt(sort, known);
+  const value = statedIn(storedAs);
   switch (kind) {
     case "number":
       return asNumber(value);

@@ -1,7 +1,6 @@
 import { Router } from "express";
 import { FACT, productSearch, type ProductSort } from "@shared/contracts/product-search";
 import { staffIn } from "../auth/require-staff";
-import { attributesById } from "../catalogues/any-rows";
 import type { Catalogues } from "../catalogues/catalogues";
 import type { ChangeWatch } from "../catalogues/change-watch";
 import type { DatabaseHandle } from "../database/database";
@@ -10,13 +9,14 @@ import { readChanges } from "../http/changes";
 import { guidParam } from "../http/guid-param";
 import { sendCsv } from "../http/send-csv";
 import { validate } from "../http/validate";
-import { catalogueById } from "./catalogue-queries";
 import { exportProducts } from "./export";
 import { catalogueChoices } from "./product-choices";
 import { filtered, inOrderOf } from "./product-filters";
 import { MAX_PRODUCTS } from "./product-limit";
-import { isAmong, productById, productsPage } from "./product-queries";
-import { addProduct, changeProduct, removeProduct } from "./products";
+import { isAmong, productById } from "./product-queries";
+import { addProduct, changeProduct, removeProduct, restoreProduct } from "./products";
+import { productsPage } from "./products-page";
+import { entered, staffCatalogue } from "./staff-catalogue";
 
 /** Read-only fields; ignored, because a product may be sent back as received. */
 const given = ["id", "source", "createdAt", "whole", "isSelected"];
@@ -27,24 +27,20 @@ interface Dependencies {
   catalogues: Pick<Catalogues, "afterChange">;
   /** Sees what a change makes too costly. */
   watch: ChangeWatch;
+  now: () => number;
 }
 
-/** The products of the catalogues that staff defined; one that is written need not be selected afterwards, which the answer says. */
-export function anyProductRoutes({ database, catalogues, watch }: Dependencies): Router {
+/** The products of every catalogue; one that is written need not be selected afterwards, which the answer says. */
+export function anyProductRoutes({ database, catalogues, watch, now }: Dependencies): Router {
   const { db } = database;
   const most = MAX_PRODUCTS[database.kind];
-  const atHand = async (id: string) => {
-    const catalogue = await catalogueById(db, id);
-    if (!catalogue) throw notFound();
-    return catalogue;
-  };
   const path = "/catalogues/:catalogue/products" as const;
   return Router()
     .get(path, async (req, res) => {
-      const { id, selection } = await atHand(req.params.catalogue);
+      const at = await staffCatalogue(db, req.params.catalogue);
+      const { attributes: known } = at;
       const search = validate(productSearch, req.query);
       const { q, page, pageSize } = search;
-      const known = await attributesById(db, [id]);
       const sort = search.sort.replace(/^-/, "");
       const wish = {
         q,
@@ -54,41 +50,43 @@ export function anyProductRoutes({ database, catalogues, watch }: Dependencies):
         sort: sort.startsWith(FACT) ? inOrderOf(sort, known) : (sort as ProductSort),
         isDescending: search.sort.startsWith("-"),
       };
-      res.json(await productsPage(db, selection, wish));
+      res.json(await productsPage(db, at, wish));
     })
     .get(`${path}/choices`, async (req, res) => {
-      const { selection } = await atHand(req.params.catalogue);
-      res.json(await catalogueChoices(db, selection));
+      res.json(await catalogueChoices(db, await staffCatalogue(db, req.params.catalogue)));
     })
     .get(`${path}/export`, async (req, res) => {
-      const { id, selection } = await atHand(req.params.catalogue);
-      const rows = exportProducts(db, selection, await attributesById(db, [id]));
-      await sendCsv(req, res, { name: id, rows });
+      const at = await staffCatalogue(db, req.params.catalogue);
+      await sendCsv(req, res, { name: at.id, rows: exportProducts(db, at) });
     })
     .get(`${path}/:id`, async (req, res) => {
-      const { selection } = await atHand(req.params.catalogue);
+      const at = await staffCatalogue(db, req.params.catalogue);
       const product = await productById(db, guidParam(req));
-      if (!product || !(await isAmong(db, selection, product.id))) throw notFound();
-      res.json(product);
+      if (!product || !(await isAmong(db, at, product.id))) throw notFound();
+      res.json(entered(at, product));
     })
     .post(path, async (req, res) => {
-      const { id: catalogue, selection } = await atHand(req.params.catalogue);
+      const at = await staffCatalogue(db, req.params.catalogue);
       const { sent } = readChanges(req.body, [...given, "updatedAt"]);
-      const add = () => addProduct(db, staffIn(res), { catalogue, selection, most }, sent);
+      const add = () => addProduct(db, staffIn(res), at, sent, most);
       const product = await watch.changing(() => catalogues.afterChange(add()));
       res.status(201).json(product);
     })
     .put(`${path}/:id`, async (req, res) => {
-      const { id: catalogue, selection } = await atHand(req.params.catalogue);
+      const at = await staffCatalogue(db, req.params.catalogue);
       const changes = readChanges(req.body, given);
-      const which = { catalogue, selection, id: guidParam(req) };
-      const change = () => changeProduct(db, staffIn(res), which, changes);
+      const change = () => changeProduct(db, staffIn(res), at, guidParam(req), changes);
       res.json(await watch.changing(() => catalogues.afterChange(change())));
     })
     .delete(`${path}/:id`, async (req, res) => {
-      const { selection } = await atHand(req.params.catalogue);
-      const which = { selection, id: guidParam(req) };
-      await catalogues.afterChange(removeProduct(db, staffIn(res), which));
+      const at = await staffCatalogue(db, req.params.catalogue);
+      await catalogues.afterChange(removeProduct(db, staffIn(res), at, guidParam(req)));
       res.status(204).end();
+    })
+    .post(`${path}/:id/restore`, async (req, res) => {
+      const at = await staffCatalogue(db, req.params.catalogue);
+      const restore = () =>
+        restoreProduct(db, staffIn(res), at, guidParam(req), { most, now: now() });
+      res.json(await watch.changing(() => catalogues.afterChange(restore())));
     });
 }

@@ -121,12 +121,23 @@ describe("products of a catalog", () => {
 
   it("offer their brands, and say how many state what", async () => {
     const { body } = await viewer.get(`${path}/choices`).expect(200);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       brandsHere: ["Acme", "North"],
       brands: ["Acme", "North", "Other"],
       collections: ["baby", "toys"],
       stated: { facing: 3, fixing: 3, weight: 3, child: 2, swivels: 2, fabric: 1 },
-    } satisfies CatalogueChoices);
+      lacks: [],
+    } satisfies Omit<CatalogueChoices, "attributes">);
+    const { attributes } = body as CatalogueChoices;
+    expect(attributes.map(({ id }) => id)).toEqual([
+      "facing",
+      "fixing",
+      "weight",
+      "child",
+      "swivels",
+      "fabric",
+    ]);
+    expect(attributes[0]).toMatchObject({ isOpen: false, isRequired: false, mayNotApply: true });
     await viewer.get("/api/admin/catalogues/nowhere/products/choices").expect(404);
   });
 });

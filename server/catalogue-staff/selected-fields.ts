@@ -1,4 +1,5 @@
 import type { AttributeShape, Selection } from "@shared/contracts/attributes";
+import type { StaffCatalogue } from "./staff-catalogue";
 
 /**
  * A new product with what the selection asks of it, wherever that is one thing and the product says nothing of it
@@ -24,4 +25,18 @@ export function withSelected(
     ...filled,
     ...(isRecord && { values: { ...Object.fromEntries(asked), ...values } }),
   };
+}
+
+/** The same of the row of a file: its fields, and what its cells state, null where that is nothing. */
+export function rowAsSelected(
+  { selection, attributes }: StaffCatalogue,
+  fields: Record<string, unknown>,
+  read: Record<string, unknown>,
+) {
+  const values = Object.entries(read).filter(([, value]) => value !== null);
+  const given = Object.entries(fields).filter(
+    ([, value]) => value !== "" && !(Array.isArray(value) && value.length === 0),
+  );
+  const sent = { ...Object.fromEntries(given), values: Object.fromEntries(values) };
+  return withSelected(selection, attributes, sent) as { values: Record<string, unknown> };
 }

@@ -1,4 +1,5 @@
 import type { AttributeShape, Selection, StatedValues } from "@shared/contracts/attributes";
+import type { anyProductShape } from "@shared/contracts/catalogue-products";
 import type { CatalogueName } from "@shared/schema/machinery";
 import type { Stated } from "../matching/columns";
 
@@ -14,6 +15,10 @@ export interface CatalogueAttribute extends AttributeShape {
   workedOut?: (paid: number, values: StatedValues) => number;
   /** Whether products have an order by it beside that of their rows. */
   isOrder?: true;
+  /** Whether staff may enter what is not listed. */
+  isOpen?: true;
+  /** Whether every product has to state it. */
+  isRequired?: true;
 }
 
 /** What a catalogue is, without its products. */
@@ -34,4 +39,13 @@ export interface ProductSource {
   key: "key" | "id";
   /** The attributes that are shown as they were written. */
   shown: readonly string[];
+  /** The attributes in which staff's searches look, too. */
+  searched: readonly string[];
+  /** What products of staff have and these do not. */
+  lacks: readonly (keyof typeof anyProductShape.shape)[];
+  /** What a product has to be, with what it states; by the names that staff's products have. */
+  shape: typeof anyProductShape;
+  /** A product by the names that its views and the audit have, and back. */
+  recorded: (product: object) => Record<string, unknown>;
+  fromRecorded: (record: Record<string, unknown>) => Record<string, unknown>;
 }

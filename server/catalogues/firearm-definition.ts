@@ -1,10 +1,12 @@
 import { packsFor, type AmmoQuantity } from "@shared/ammo-quantities";
 import { DOES_NOT_APPLY, type StatedValues } from "@shared/contracts/attributes";
+import { featureId } from "@shared/feature-id";
 import { caliberIds, caliberLabel } from "@shared/firearm-calibers";
 import { carryPositions, handSizes } from "@shared/firearm-ergonomics";
 import * as options from "@shared/firearm-options";
 import type { CatalogueDefinition } from "./catalogue-definition";
 import { attributesOf } from "./specified-attributes";
+import { specifiedFields } from "./specified-fields";
 
 /** The catalogue of all firearms and ammunition. */
 export const FIREARMS = "firearm-products";
@@ -26,6 +28,7 @@ const isStated = ({ id }: { id: string }) => id !== "no_preference";
 const calibers = caliberIds.map((id) => ({ id, label: caliberLabel(id) }));
 /** A box of cartridges has no size, and a rifle no pack. */
 const unstated = DOES_NOT_APPLY;
+const [isRequired, isOpen] = [true as const, true as const];
 
 /** What the catalogue of firearms is. */
 export const firearmDefinition: CatalogueDefinition = {
@@ -33,12 +36,19 @@ export const firearmDefinition: CatalogueDefinition = {
   currency: "ZAR",
   selection: {},
   attributes: attributesOf(FIREARMS, [
-    { id: "purpose", label: "Purpose", kind: "choice", values: options.purposes },
-    { id: "category", label: "Category", kind: "text" },
+    { id: "purpose", label: "Purpose", kind: "choice", values: options.purposes, isRequired },
+    {
+      id: "category",
+      label: "Category",
+      kind: "choice",
+      values: options.ammoCategories,
+      isOpen,
+      isRequired,
+    },
     { id: "type", label: "Type", kind: "choice", values: options.firearmTypes, unstated },
     { id: "subType", label: "Size", kind: "choice", values: sizes, unstated },
     { id: "action", label: "Action", kind: "choice", values: options.actions, unstated },
-    { id: "caliber", label: "Caliber", kind: "choice", values: calibers },
+    { id: "caliber", label: "Caliber", kind: "choice", values: calibers, isOpen, isRequired },
     { id: "discipline", label: "Disciplines", kind: "choices", values: options.disciplines },
     { id: "game", label: "Game", kind: "choices", values: options.games },
     { id: "useCase", label: "Uses", kind: "choices", values: options.useCases },
@@ -60,5 +70,18 @@ export const firearmDefinition: CatalogueDefinition = {
       isOrder: true,
     },
   ]),
-  source: { name: "firearms", key: "key", shown: ["caliber", "type", "packSize"] },
+  source: {
+    name: "firearms",
+    key: "key",
+    shown: ["caliber", "type", "packSize"],
+    searched: ["caliber", "category"],
+    ...specifiedFields[FIREARMS],
+  },
 };
+
+/** What staff enter of firearms besides: no finder asks for it. */
+export const moreOfFirearms = attributesOf(FIREARMS, [
+  { id: "capacity", label: "Capacity", kind: "number" },
+  { id: "barrelLength", label: "Barrel, inches", kind: "number" },
+  { id: "features", label: "Features", kind: "choices", idOf: featureId, isOpen },
+]);

@@ -1,16 +1,21 @@
 import { sql } from "drizzle-orm";
 import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attributes";
 import { products } from "@shared/schema/catalogue-products";
+import { spellingKey } from "@shared/spelling-key";
 import type { Database } from "../database/database";
 import { wordsIn, type Column, type Stated } from "../matching/columns";
-import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
+import type {
+  CatalogueAttribute,
+  CatalogueDefinition,
+  ProductSource,
+} from "./catalogue-definition";
 
 type Attributes = ReadonlyMap<string, CatalogueAttribute>;
 
 /** An attribute of a catalogue that comes with the product. */
 interface SpecifiedAttribute extends Pick<
   CatalogueAttribute,
-  "id" | "kind" | "idOf" | "unstated" | "workedOut" | "isOrder"
+  "id" | "kind" | "idOf" | "unstated" | "workedOut" | "isOrder" | "isOpen" | "isRequired"
 > {
   label: string;
   /** In their order; values that products state besides follow. */
@@ -61,6 +66,24 @@ export const withStated = (
     return column ? statedIn(column).flatMap(wordsIn) : [];
   });
 
+/**
+ * The same attributes as staff enter them: without what is worked out, and each value as products state it, which for
+ * what is shown as it was written is its name.
+ */
+export const asEntered = (attributes: Attributes): Attributes =>
+  new Map(
+    [...attributes]
+      .filter(([, { workedOut }]) => !workedOut)
+      .map(([id, attribute]) => {
+        const { idOf, values } = attribute;
+        const entered = values.map((value) => {
+          const name = Object.values(value.label)[0]!;
+          return idOf?.(name) === value.id ? { ...value, id: name } : value;
+        });
+        return [id, { ...attribute, values: entered }] as const;
+      }),
+  );
+
 /** The values that any row has: a catalogue after changes may have others. */
 function statedIn({ codes, values }: Column): Stated[] {
   const isStated = new Uint8Array(values.length);
@@ -74,7 +97,46 @@ export async function withStoredWords(
   { attributes, source }: CatalogueDefinition,
 ): Promise<Attributes> {
   const open = [...attributes.values()].filter(({ idOf }) => idOf);
-  if (!source || open.length === 0) return attributes;
+  const rows = source && (await storedWords(db, source, open));
+  if (!rows) return attributes;
+  return withWords(attributes, (id) => {
+    const { storedAs = id, idOf = asWritten } = attributes.get(id)!;
+    return rows.flatMap(({ name, word }) => (name === storedAs ? [idOf(word)] : []));
+  });
+}
+
+/** The attributes that staff enter, with what products state of those that take what is not listed. */
+export async function withEnteredWords(
+  db: Database,
+  { attributes, source }: CatalogueDefinition,
+): Promise<Attributes> {
+  const open = [...attributes.values()].filter(({ isOpen }) => isOpen);
+  const rows = source && (await storedWords(db, source, open));
+  if (!rows) return attributes;
+  return withWords(
+    attributes,
+    (id) => {
+      const { storedAs = id, isOpen } = attributes.get(id)!;
+      return isOpen ? rows.flatMap(({ name, word }) => (name === storedAs ? [word] : [])) : [];
+    },
+    {
+      keyOf: spellingKey,
+      labelOf: (word) => (LIKE_AN_ID.test(word) ? capitalized(inWords(word)) : word),
+    },
+  );
+}
+
+/** A word that is shown as words, such as `air_rifles`. */
+const LIKE_AN_ID = /^[a-z0-9_]+$/;
+const inWords = (id: string) => id.replaceAll("_", " ");
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+async function storedWords(
+  db: Database,
+  source: ProductSource,
+  open: readonly CatalogueAttribute[],
+): Promise<{ name: string; word: string }[] | undefined> {
+  if (open.length === 0) return undefined;
   const names = sql.join(
     open.map(({ id, storedAs = id }) => sql`${storedAs}`),
     sql`, `,
@@ -85,20 +147,25 @@ export async function withStoredWords(
       jsonb_array_elements_text(case when jsonb_typeof(stated.value) = 'array'
         then stated.value else jsonb_build_array(stated.value) end) as word
     where ${products.source} = ${source.name} and stated.key in (${names})`);
-  return withWords(attributes, (id) => {
-    const { storedAs = id, idOf = asWritten } = attributes.get(id)!;
-    return rows.flatMap(({ name, word }) => (name === storedAs ? [idOf(word)] : []));
-  });
+  return rows;
 }
 
-function withWords(attributes: Attributes, wordsOf: (id: string) => readonly string[]): Attributes {
+/** The attributes with more values, in the order of their characters, on each server. */
+function withWords(
+  attributes: Attributes,
+  wordsOf: (id: string) => readonly string[],
+  { keyOf = asWritten, labelOf = inWords } = {},
+): Attributes {
   const all = Array.from(attributes.values(), (attribute) => {
     if (!attribute.idOf) return attribute;
-    const known = new Set(attribute.values.map(({ id }) => id));
-    const others = new Set(wordsOf(attribute.id).filter((word) => !known.has(word)));
+    const known = new Set(attribute.values.map(({ id }) => keyOf(id)));
+    const others = new Map<string, string>();
+    for (const word of wordsOf(attribute.id)) {
+      const key = keyOf(word);
+      if (!known.has(key)) others.set(key, word);
+    }
     if (others.size === 0) return attribute;
-    // In the order of their characters, on each server.
-    const more = [...others].sort().map((word) => valueOf(word, word.replaceAll("_", " ")));
+    const more = [...others.values()].sort().map((word) => valueOf(word, labelOf(word)));
     return { ...attribute, values: [...attribute.values, ...more] };
   });
   return new Map(all.map((each) => [each.id, each]));

@@ -4,20 +4,33 @@ import { layOut } from "../matching/layout";
 import { anyCatalogue, anyLayout, type AnyCatalogue } from "./any-catalogue";
 import type { CatalogueDefinition, ProductSource } from "./catalogue-definition";
 import { productReads } from "./any-rows";
-import { bedDefinition, BEDS } from "./bed-definition";
+import { bedDefinition, BEDS, moreOfBeds } from "./bed-definition";
 import { bedOptions } from "./bed-options";
-import { firearmDefinition, FIREARMS } from "./firearm-definition";
-import { withStoredWords } from "./specified-attributes";
+import { firearmDefinition, FIREARMS, moreOfFirearms } from "./firearm-definition";
+import { asEntered, withStoredWords } from "./specified-attributes";
 
 interface Specified {
+  name: string;
   source: ProductSource["name"];
   read: (db: Database) => Promise<CatalogueDefinition>;
+  /** Attributes that staff alone look at. */
+  more: CatalogueDefinition["attributes"];
 }
 
 /** The catalogues that come with the product, by their ids. */
 const specified: Record<CataloguePath, Specified> = {
-  [BEDS]: { source: "beds", read: async (db) => bedDefinition(await bedOptions(db)) },
-  [FIREARMS]: { source: "firearms", read: () => Promise.resolve(firearmDefinition) },
+  [BEDS]: {
+    name: "Beds",
+    source: "beds",
+    read: async (db) => bedDefinition(await bedOptions(db)),
+    more: moreOfBeds,
+  },
+  [FIREARMS]: {
+    name: "Firearms",
+    source: "firearms",
+    read: () => Promise.resolve(firearmDefinition),
+    more: moreOfFirearms,
+  },
 };
 
 export const specifiedIds: readonly string[] = Object.keys(specified);
@@ -34,6 +47,18 @@ export async function specifiedDefinition(
   id: string,
 ): Promise<CatalogueDefinition | undefined> {
   return specifiedBy(id)?.read(db);
+}
+
+/** The same with its name, and all that staff enter; `undefined` for another id. */
+export async function enteredDefinition(
+  db: Database,
+  id: string,
+): Promise<(CatalogueDefinition & { name: string }) | undefined> {
+  const found = specifiedBy(id);
+  if (!found) return undefined;
+  const definition = await found.read(db);
+  const attributes = asEntered(new Map([...definition.attributes, ...found.more]));
+  return { ...definition, attributes, name: found.name };
 }
 
 /** The attributes of those of these catalogues that are among some, with all values that products state. */

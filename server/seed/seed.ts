@@ -4,7 +4,7 @@ import type { Database } from "../database/database";
 import { ensureEmbedKeys } from "../embed/embed-keys";
 import { bedOptionRows } from "./bed-options";
 import { publishBuiltIn } from "./built-in-finders";
-import { asProduct } from "../specification/products/as-product";
+import { storedRow } from "../specification/products/stored-row";
 import { demoBeds, demoFirearms } from "./demo-products";
 
 /**
@@ -26,12 +26,12 @@ export async function seed(db: Database, withDemo: boolean): Promise<void> {
   if (!withDemo) return;
   await once(db, "demo-beds", async (tx) => {
     if ((await tx.$count(tables.bedProducts)) > 0) return;
-    const beds = demoBeds().map((bed) => asProduct("bed-products", bed));
+    const beds = demoBeds().map((bed) => storedRow("bed-products", bed));
     await tx.insert(tables.products).values(beds);
   });
   await once(db, "demo-firearms", async (tx) => {
     if ((await tx.$count(tables.firearmProducts)) > 0) return;
-    const firearms = demoFirearms().map((firearm) => asProduct("firearm-products", firearm));
+    const firearms = demoFirearms().map((firearm) => storedRow("firearm-products", firearm));
     await tx.insert(tables.products).values(firearms);
   });
 }

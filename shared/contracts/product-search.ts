@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { AttributeShape } from "./attributes";
 import type { AnyProduct } from "./catalogue-products";
 import { paging } from "./paging";
 
@@ -12,7 +13,7 @@ export const FACT = "is.";
 export const productSorts = ["name", "key", "brand", "price", "inStock", "updatedAt"] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-const OF_ATTRIBUTE = /^is\.[a-z0-9][a-z0-9_-]{0,63}$/;
+const OF_ATTRIBUTE = /^is\.[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 const plain = (most: number) =>
   z
@@ -73,6 +74,16 @@ export interface SavedProduct extends AnyProduct {
   isSelected: boolean;
 }
 
+/** An attribute as forms of a catalogue's products have it. */
+export interface OfferedAttribute extends Omit<AttributeShape, "catalogues"> {
+  /** Whether a product may state what is not listed. */
+  isOpen: boolean;
+  /** Whether every product has to state it. */
+  isRequired: boolean;
+  /** Whether a product may say that it does not apply. */
+  mayNotApply: boolean;
+}
+
 /** `GET /api/admin/catalogues/:catalogue/products/choices`: what filters and forms offer. */
 export interface CatalogueChoices {
   /** The brands of its products; all brands there are; all collections. */
@@ -81,4 +92,8 @@ export interface CatalogueChoices {
   collections: string[];
   /** How many of its products state each attribute. */
   stated: Record<string, number>;
+  /** In their order. */
+  attributes: OfferedAttribute[];
+  /** The fields that products of other catalogues have and these do not. */
+  lacks: string[];
 }

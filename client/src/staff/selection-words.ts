@@ -1,4 +1,4 @@
-import type { Attribute, Selection } from "@shared/contracts/attributes";
+import type { AttributeShape, Selection } from "@shared/contracts/attributes";
 import { nameOf, valueName } from "./attribute-words";
 
 const list = new Intl.ListFormat("en", { type: "disjunction" });
@@ -6,7 +6,7 @@ const list = new Intl.ListFormat("en", { type: "disjunction" });
 /** What a catalog selects, in words: "of the collection chairs, from 100". */
 export function selectionWords(
   { collections = [], brands = [], price, attributes = [] }: Selection,
-  known: readonly Attribute[],
+  known: readonly Omit<AttributeShape, "catalogues">[],
 ): string {
   const said = [
     collections.length > 0 && `of the collection ${list.format(collections)}`,

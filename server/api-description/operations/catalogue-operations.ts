@@ -88,6 +88,7 @@ export const catalogueOperations = {
     ignored: ["id", "createdAt", "whole", "isSelected"],
   },
   [`DELETE ${products}/{id}`]: { text: "Removes a product.", status: 204 },
+  [`POST ${products}/{id}/restore`]: { text: "Brings a removed product back." },
   [`POST ${products}/import`]: {
     text: "Imports a CSV, or reports what that would do.",
     query: productImportQuery,

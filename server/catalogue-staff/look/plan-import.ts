@@ -1,8 +1,5 @@
-import { getTableColumns } from "drizzle-orm";
 import { attributeShape, type AttributeShape } from "@shared/contracts/attributes";
-import { anyProductShape } from "@shared/contracts/catalogue-products";
 import type { ColumnPlan, FilePlan } from "@shared/contracts/file-look";
-import { products } from "@shared/schema/catalogue-products";
 import { writeAudit } from "../../audit/audit";
 import type { Actor } from "../../auth/act-as";
 import type { Database } from "../../database/database";
@@ -16,9 +13,10 @@ import { valueChecker } from "../check-values";
 import { ownColumns, type FileColumn } from "../file-columns";
 import { rowReader } from "../file-rows";
 import { markChains } from "../mark-chains";
-import { refuseOutdated } from "../product-file";
+import { productTarget, refuseOutdated } from "../product-file";
 import { refuseOverfull } from "../product-limit";
 import { countProducts, productsByKey } from "../product-queries";
+import type { StaffCatalogue } from "../staff-catalogue";
 import { takeAttributes, takeProducts } from "../turns";
 import { attributeOf } from "./plan-attributes";
 import { cellWriter } from "./plan-cells";
@@ -34,9 +32,6 @@ interface Wish {
   most: number;
 }
 
-const table = getTableColumns(products);
-const FIELDS = Object.keys(anyProductShape.shape) as (keyof typeof table)[];
-
 /**
  * Takes a file by a plan: its attributes and its catalogue are added in the transaction that writes its products.
  * Products that are there already become part of the catalogue, too.
@@ -44,11 +39,7 @@ const FIELDS = Object.keys(anyProductShape.shape) as (keyof typeof table)[];
 export function planImport(wish: Wish): ImportKind {
   return {
     subject: "products",
-    target: {
-      table: products,
-      columns: FIELDS.map((name) => table[name].name),
-      key: products.key.name,
-    },
+    target: productTarget,
     key: "key",
     open: (db) => open(db, wish),
   };
@@ -82,13 +73,8 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
     writers.push({ place, write: cellWriter(column, attribute) });
   });
   const later = new Map([...known, ...added.map((each) => [each.id, each] as const)]);
-  const reader = rowReader({
-    columns,
-    check: valueChecker(later),
-    attributes: later,
-    selection: { collections: [plan.id] },
-    currency: plan.currency,
-  });
+  const at: StaffCatalogue = { ...plan, selection: { collections: [plan.id] }, attributes: later };
+  const reader = rowReader({ at, columns, check: valueChecker(later) });
   return {
     readHeader: () => undefined,
     async checkRows(rows) {
@@ -106,7 +92,7 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
         await takeAttributes(tx);
         await takeProducts(tx);
       }
-      refuseOverfull((await countProducts(tx)) + counts.added, most);
+      refuseOverfull((await countProducts(tx, at)) + counts.added, most);
       await refuseOutdated(tx, importId, known, await everyAttribute(tx));
       refuseBuiltIn(plan.id);
       if (await catalogueById(tx, plan.id)) throw taken(plan.id);

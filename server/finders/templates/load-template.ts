@@ -9,6 +9,7 @@ import { catalogueById, counted } from "../../catalogue-staff/catalogue-queries"
 import { addCatalogue } from "../../catalogue-staff/catalogues";
 import { productImport } from "../../catalogue-staff/product-file";
 import { productsByKey } from "../../catalogue-staff/product-queries";
+import { staffCatalogue } from "../../catalogue-staff/staff-catalogue";
 import { takeAttributes } from "../../catalogue-staff/turns";
 import type { Database } from "../../database/database";
 import { AppError } from "../../http/app-error";
@@ -46,7 +47,7 @@ export function loadTemplate(
       if (await keepCatalogue(tx, actor, catalogue, currency)) empty.push(catalogue);
     }
     for (const attribute of attributes) await keepAttribute(tx, actor, attribute);
-    for (const catalogue of empty) await addProducts(tx, catalogue, currency, loading);
+    for (const catalogue of empty) await addProducts(tx, catalogue, loading);
     const taken = (await allFinders(tx)).map(({ slug }) => slug);
     return beginFinder(tx, actor, { slug: freeWord(id, taken), name: title }, document);
   });
@@ -87,13 +88,12 @@ async function keepCatalogue(
 async function addProducts(
   tx: Database,
   { id, file }: Catalogue,
-  currency: string,
   { actor, most, now }: Loading,
 ): Promise<void> {
   const { problems, bad } = await importCsv(
     tx,
     actor,
-    productImport({ catalogue: id, selection: { collections: [id] }, currency, most }),
+    productImport({ at: await staffCatalogue(tx, id), most }),
     Buffer.from(file),
     { dryRun: false, skipBad: false },
     now,

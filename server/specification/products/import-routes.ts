@@ -1,8 +1,11 @@
 import { Router } from "express";
 import { importQuery } from "@shared/contracts/imports";
-import { cataloguePaths } from "@shared/product-catalogues";
+import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import { productImport } from "../../catalogue-staff/product-file";
+import { MAX_PRODUCTS } from "../../catalogue-staff/product-limit";
+import { staffCatalogue } from "../../catalogue-staff/staff-catalogue";
 import type { Catalogues } from "../../catalogues/catalogues";
-import type { Database } from "../../database/database";
+import type { Database, DatabaseHandle } from "../../database/database";
 import type { ChangeWatch } from "../../catalogues/change-watch";
 import { guidParam } from "../../http/guid-param";
 import { validate } from "../../http/validate";
@@ -10,11 +13,11 @@ import { staffIn } from "../../auth/require-staff";
 import { csvBody, fileIn } from "../../csv/csv-body";
 import { importCsv } from "../../imports/import";
 import { stagedCount } from "../../imports/staging";
-import { storedCatalogue } from "./stored-catalogue";
-import { storedImport } from "./stored-file";
+import { columnsOfView } from "./file-columns";
 
 interface Dependencies {
   db: Database;
+  database: Pick<DatabaseHandle, "kind">;
   /** The shoppers' catalogues, which contain the products. */
   catalogues: Pick<Catalogues, "afterChange">;
   /** Sees what a change makes too costly. */
@@ -23,13 +26,18 @@ interface Dependencies {
 }
 
 /** The import of a CSV into either catalogue, and its progress. Mounted before the JSON parser. */
-export function importRoutes({ db, catalogues, watch, now }: Dependencies): Router {
+export function importRoutes({ db, database, catalogues, watch, now }: Dependencies): Router {
   const router = Router();
   for (const path of cataloguePaths) {
-    const kind = storedImport({ path, catalogue: storedCatalogue(path) });
     router
       .post(`/${path}/import`, csvBody, async (req, res) => {
         const wish = validate(importQuery, req.query);
+        const kind = productImport({
+          at: await staffCatalogue(db, path),
+          most: MAX_PRODUCTS[database.kind],
+          columnsOf: (headers, attributes) => columnsOfView(path, headers, attributes),
+          key: catalogueOf(path).key,
+        });
         const take = () => importCsv(db, staffIn(res), kind, fileIn(req), wish, now());
         res.json(await watch.changing(() => catalogues.afterChange(take())));
       })

@@ -1,23 +1,13 @@
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
 import { choiceKey } from "@shared/choice-key";
 import type { Page } from "@shared/contracts/paging";
-import type { CataloguePath } from "@shared/product-catalogues";
-import { products } from "@shared/schema/catalogue-products";
 import { spaced, type bedProducts } from "@shared/schema/products";
 import type { Database } from "../../database/database";
-import { nextUpdatedAt } from "../../database/next-updated-at";
 import { pageOf } from "../../database/page-of";
-import { asProduct } from "./as-product";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";
 
 // Both views have what this code touches: id, name and the two moments.
 const viewOf = ({ view }: StoredCatalogue) => view as typeof bedProducts;
-
-/** A catalogue with its address, which names it in the audit. */
-export interface CatalogueAtHand {
-  path: CataloguePath;
-  catalogue: StoredCatalogue;
-}
 
 export type ProductRecord = { id: string; name: string; updatedAt: Date } & Record<string, unknown>;
 
@@ -89,46 +79,13 @@ export function productsAfter(
     .limit(limit);
 }
 
-/** A product; with `hold` nobody else changes it until the transaction ends. */
+/** A product. */
 export async function productById(
   db: Database,
   catalogue: StoredCatalogue,
   id: string,
-  { hold = false } = {},
 ): Promise<ProductRecord | undefined> {
   const view = viewOf(catalogue);
-  const found = db.select().from(view).where(eq(view.id, id));
-  const [row] = await (hold ? found.for("update") : found);
+  const [row] = await db.select().from(view).where(eq(view.id, id));
   return row;
-}
-
-export async function insertProduct(
-  tx: Database,
-  { path, catalogue }: CatalogueAtHand,
-  fields: Record<string, unknown>,
-): Promise<ProductRecord> {
-  const [row] = await tx
-    .insert(products)
-    .values(asProduct(path, fields))
-    .returning({ id: products.id });
-  return (await productById(tx, catalogue, row!.id))!;
-}
-
-/** Changes a product that there is; all of its fields are given. */
-export async function updateProduct(
-  tx: Database,
-  { path, catalogue }: CatalogueAtHand,
-  id: string,
-  fields: Record<string, unknown>,
-): Promise<ProductRecord> {
-  await tx
-    .update(products)
-    .set({ ...asProduct(path, fields), updatedAt: nextUpdatedAt(products.updatedAt) })
-    .where(eq(products.id, id));
-  return (await productById(tx, catalogue, id))!;
-}
-
-/** Deletes a product that there is. */
-export async function deleteProduct(tx: Database, id: string): Promise<void> {
-  await tx.delete(products).where(eq(products.id, id));
 }

@@ -1,19 +1,29 @@
 import { Router } from "express";
+import type { Costs } from "@shared/contracts/costs";
 import { productsQuery } from "@shared/contracts/products-query";
-import { cataloguePaths } from "@shared/product-catalogues";
+import { cataloguePaths, type CataloguePath } from "@shared/product-catalogues";
 import type { Catalogues } from "../../catalogues/catalogues";
 import type { ChangeWatch } from "../../catalogues/change-watch";
-import type { Database } from "../../database/database";
+import type { Database, DatabaseHandle } from "../../database/database";
 import { notFound } from "../../http/app-error";
 import { readChanges } from "../../http/changes";
 import { guidParam } from "../../http/guid-param";
 import { sendCsv } from "../../http/send-csv";
-import { validate } from "../../http/validate";
+import { invalid, validate } from "../../http/validate";
 import { staffIn } from "../../auth/require-staff";
+import { MAX_PRODUCTS } from "../../catalogue-staff/product-limit";
+import {
+  addProduct,
+  changeProduct,
+  removeProduct,
+  restoreProduct,
+} from "../../catalogue-staff/products";
+import { staffCatalogue } from "../../catalogue-staff/staff-catalogue";
+import { inNamesOfStaff, placeOf } from "../../catalogues/specified-fields";
 import { productChoices } from "./choices";
 import { exportCsv } from "./export";
-import { addProduct, changeProduct, removeProduct, restoreProduct } from "./products";
-import { productById, productsPage, type CatalogueAtHand } from "./queries";
+import { inNamesOfView } from "./in-names-of-view";
+import { productById, productsPage } from "./queries";
 import { storedCatalogue } from "./stored-catalogue";
 
 /** Read-only fields; ignored, because a product may be sent back as received. */
@@ -21,6 +31,7 @@ const given = ["id", "createdAt"];
 
 interface Dependencies {
   db: Database;
+  database: Pick<DatabaseHandle, "kind">;
   /** The shoppers' catalogues, which contain the products. */
   catalogues: Pick<Catalogues, "afterChange">;
   /** Sees what a change makes too costly. */
@@ -32,14 +43,27 @@ interface Dependencies {
 export function productRoutes(dependencies: Dependencies): Router {
   const router = Router();
   for (const path of cataloguePaths) {
-    router.use(`/${path}`, routesOf(dependencies, { path, catalogue: storedCatalogue(path) }));
+    router.use(`/${path}`, routesOf(dependencies, path));
   }
   return router;
 }
 
-function routesOf({ db, catalogues, watch, now }: Dependencies, at: CatalogueAtHand): Router {
-  const { catalogue, path } = at;
+function routesOf(
+  { db, database, catalogues, watch, now }: Dependencies,
+  path: CataloguePath,
+): Router {
+  const catalogue = storedCatalogue(path);
   const list = productsQuery(catalogue);
+  const most = MAX_PRODUCTS[database.kind];
+  const at = () => staffCatalogue(db, path);
+  const rowOf = (id: string) => productById(db, catalogue, id);
+  const asStaffDo = (sent: Record<string, unknown>) => {
+    const unknown = Object.keys(sent).filter((name) => placeOf(path, name) === undefined);
+    if (unknown.length > 0) {
+      throw invalid(unknown.map((name) => ({ path: name, message: "There is no such field." })));
+    }
+    return inNamesOfStaff(path, sent);
+  };
   return Router()
     .get("/", async (req, res) => {
       const { q, sort, page, pageSize, ...filters } = validate(list, req.query);
@@ -52,29 +76,41 @@ function routesOf({ db, catalogues, watch, now }: Dependencies, at: CatalogueAtH
       await sendCsv(req, res, { name: path, rows: exportCsv(db, catalogue) });
     })
     .get("/:id", async (req, res) => {
-      const product = await productById(db, catalogue, guidParam(req));
+      const product = await rowOf(guidParam(req));
       if (!product) throw notFound();
       res.json(product);
     })
     .post("/", async (req, res) => {
-      const { sent } = readChanges(req.body, [...given, "updatedAt"]);
-      const fields = validate(catalogue.shape, sent);
-      const add = () => addProduct(db, staffIn(res), at, fields);
-      res.status(201).json(await watch.changing(() => catalogues.afterChange(add())));
+      const fields = asStaffDo(readChanges(req.body, [...given, "updatedAt"]).sent);
+      const add = async () => addProduct(db, staffIn(res), await at(), fields, most);
+      const saved = await inNamesOfView(path, () =>
+        watch.changing(() => catalogues.afterChange(add())),
+      );
+      const { costs }: Partial<Costs> = saved;
+      res.status(201).json({ ...(await rowOf(saved.id)), ...(costs && { costs }) });
     })
     .put("/:id", async (req, res) => {
-      const changes = readChanges(req.body, given);
-      res.json(
-        await catalogues.afterChange(changeProduct(db, staffIn(res), at, guidParam(req), changes)),
+      const id = guidParam(req);
+      const { sent, basedOn } = readChanges(req.body, given);
+      const changes = { sent: asStaffDo(sent), basedOn, isPatch: true };
+      const change = async () => changeProduct(db, staffIn(res), await at(), id, changes);
+      await inNamesOfView(
+        path,
+        () => catalogues.afterChange(change()),
+        () => rowOf(id),
       );
+      res.json(await rowOf(id));
     })
     .delete("/:id", async (req, res) => {
-      await catalogues.afterChange(removeProduct(db, staffIn(res), at, guidParam(req)));
+      const remove = async () => removeProduct(db, staffIn(res), await at(), guidParam(req));
+      await catalogues.afterChange(remove());
       res.status(204).end();
     })
     .post("/:id/restore", async (req, res) => {
-      res.json(
-        await catalogues.afterChange(restoreProduct(db, staffIn(res), at, guidParam(req), now())),
-      );
+      const id = guidParam(req);
+      const restore = async () =>
+        restoreProduct(db, staffIn(res), await at(), id, { most, now: now() });
+      await inNamesOfView(path, () => catalogues.afterChange(restore()));
+      res.json(await rowOf(id));
     });
 }

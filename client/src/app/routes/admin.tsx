@@ -73,7 +73,7 @@ const FinderArea = lazy(() =>
   import("@/features/builder/finder-area").then((file) => ({ default: file.FinderArea })),
 );
 const CatalogProductsPage = lazy(() =>
-  import("@/features/admin-catalog-products/catalog-products-page").then((file) => ({
+  import("@/features/admin-products/catalog-products-page").then((file) => ({
     default: file.CatalogProductsPage,
   })),
 );

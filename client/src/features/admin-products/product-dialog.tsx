@@ -1,12 +1,12 @@
-import type { ProductChoices } from "@shared/contracts/product-choices";
-import {
-  catalogueOf,
-  type CataloguePath,
-  type ProductField,
-  type ProductRow,
-} from "@shared/product-catalogues";
-import { productShapes } from "@shared/schema/product-shapes";
-import { ChosenField } from "@/staff/choosing/chosen-field";
+import { z } from "zod";
+import type { CatalogueSummary } from "@shared/contracts/attributes";
+import { anyProductShape, type AnyProduct } from "@shared/contracts/catalogue-products";
+import type {
+  CatalogueChoices,
+  ListedProduct,
+  SavedProduct,
+  OfferedAttribute,
+} from "@shared/contracts/product-search";
 import { RowForm } from "@/staff/row-form";
 import { useRemoval } from "@/staff/use-removal";
 import { useRowForm } from "@/staff/use-row-form";
@@ -14,86 +14,86 @@ import { mayLeave } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { showToast } from "@/ui/toast-store";
-import { named } from "./named";
-import { ProductFieldInput } from "./product-field-input";
-import { toForm, toWire } from "./product-values";
-import { ruleOf } from "./rule-of";
+import { compared, flat } from "./compared";
+import { FactFields } from "./fact-fields";
+import { OwnFields } from "./own-fields";
+import { selects } from "./selects";
+import { toForm, toWire, type ProductValues } from "./product-values";
 
 interface Props {
-  path: CataloguePath;
-  /** Undefined for a new product. */
-  product?: ProductRow;
-  choices: ProductChoices;
+  catalogue: CatalogueSummary;
+  choices: CatalogueChoices;
+  /** Where products are, under `/api/admin/`. */
+  address: string;
+  /** Undefined for a new one. */
+  product?: ListedProduct;
+  onSaved: (saved: SavedProduct) => void;
   onClose: () => void;
 }
 
-/** Edits a product in a form made from its catalogue's fields. */
-export function ProductDialog({ path, product, choices, onClose }: Props) {
-  const catalogue = catalogueOf(path);
-  const editing = useRowForm<ProductRow>({
-    path,
-    row: product,
-    shape: productShapes[path],
-    toForm: (stored) => toForm(catalogue, stored),
-    toWire: (values) => toWire(catalogue, values),
-    onSaved(name) {
-      showToast({ title: `${name} is saved` });
+/** Adds a product to a catalog, or changes one: what every product has, and what this one states. */
+export function ProductDialog(props: Props) {
+  const { catalogue, choices, address, product, onSaved, onClose } = props;
+  const shown = choices.attributes.filter(
+    ({ id, isRetired }) => !isRetired || product?.values[id] !== undefined,
+  );
+  const editing = useRowForm<EditedProduct, ProductValues, SavedProduct>({
+    path: address,
+    row: product && { ...product },
+    // Others have a shape of their own, which the server knows.
+    shape: selects(choices) ? anyProductShape : z.looseObject({}),
+    toForm: (stored) => toForm(stored, shown, catalogue.selection, choices),
+    toWire: (values) => toWire(values, shown, keptOf(product, shown)),
+    onSaved(_name, _values, saved) {
+      showToast({ title: `${saved.name || saved.key} is saved` });
+      onSaved(saved);
       onClose();
     },
   });
-  const remove = useRemoval(path);
+  const removal = useRemoval(address);
+  const remove = ({ id, whole }: ListedProduct) => removal({ id, name: whole.name }, onClose);
   const leave = () => mayLeave(editing.isDirty) && onClose();
-  const inNames = (values: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, named(catalogue, choices, name, value)]),
-    );
-
   return (
     <Dialog
       place="wide"
-      title={product ? product.name : `Add a ${catalogue.singular}`}
+      title={product ? product.whole.name : "Add a product"}
+      description={
+        product?.groupKey
+          ? `A variant of ${product.groupKey}: what it leaves empty it has from there.`
+          : undefined
+      }
       onClose={leave}
     >
       <RowForm
         editing={editing}
-        fields={catalogue.fields}
-        inWords={inNames}
+        fields={compared(shown, choices)}
+        inWords={(row) => flat(row, shown)}
         onCancel={leave}
         actions={
           product && (
-            <Button look="quiet" className="ml-auto" onClick={() => void remove(product, onClose)}>
+            <Button look="quiet" className="ml-auto" onClick={() => void remove(product)}>
               Delete
             </Button>
           )
         }
       >
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          {nameFirst(catalogue.fields).map((field) =>
-            field.choices ? (
-              <ChosenField
-                key={field.name}
-                form={editing.form}
-                name={field.name}
-                label={field.label}
-                rule={ruleOf(field)}
-                choices={choices[field.name] ?? []}
-              />
-            ) : (
-              <ProductFieldInput
-                key={field.name}
-                field={field}
-                form={editing.form}
-                takesFocus={field.name === "name"}
-              />
-            ),
-          )}
-        </div>
+        <OwnFields form={editing.form} choices={choices} currency={catalogue.currency} />
+        <FactFields
+          form={editing.form}
+          attributes={shown}
+          isUsual={({ id, isRequired }) =>
+            isRequired || id in choices.stated || product?.values[id] !== undefined
+          }
+        />
       </RowForm>
     </Dialog>
   );
 }
 
-/** A form begins with the name; a CSV begins with the key. */
-function nameFirst(fields: readonly ProductField[]): ProductField[] {
-  return [...fields].sort((a, b) => Number(b.name === "name") - Number(a.name === "name"));
+type EditedProduct = AnyProduct & Record<string, unknown>;
+
+/** What a product states that the form does not show. */
+function keptOf(product: AnyProduct | undefined, shown: readonly OfferedAttribute[]) {
+  const entries = Object.entries(product?.values ?? {});
+  return Object.fromEntries(entries.filter(([id]) => !shown.some((each) => each.id === id)));
 }

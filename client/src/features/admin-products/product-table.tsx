@@ -1,36 +1,32 @@
 import { ImageOff } from "lucide-react";
-import type { ProductChoices } from "@shared/contracts/product-choices";
-import { formatRand } from "@shared/money";
-import { catalogueOf, type CataloguePath, type ProductRow } from "@shared/product-catalogues";
+import { FACT, type ListedProduct, type OfferedAttribute } from "@shared/contracts/product-search";
+import { formatMoney } from "@/lib/format-money";
+import { nameOf, statedWords } from "@/staff/attribute-words";
 import { SortHeader } from "@/staff/sort-header";
 import { ProductPicture } from "@/ui/product-picture";
-import { named } from "./named";
 
 interface Props {
-  path: CataloguePath;
-  rows: ProductRow[];
-  /** The names of chosen values; without them stored values are shown. */
-  choices: ProductChoices | undefined;
-  /** A column's name; with `-` in front, descending. */
+  label: string;
+  rows: readonly ListedProduct[];
+  /** The attributes that are columns. */
+  attributes: readonly OfferedAttribute[];
+  currency: string;
+  hasBrands: boolean;
   sort: string;
   onSort: (sort: string) => void;
-  onEdit?: (row: ProductRow) => void;
+  onEdit?: (product: ListedProduct) => void;
 }
 
-const columns: Record<CataloguePath, readonly string[]> = {
-  "bed-products": ["name", "magentoId", "bedSize", "mattressType", "price", "inStock"],
-  "firearm-products": ["name", "externalId", "brand", "caliber", "price", "inStock"],
-};
-
-/** Products in rows; column headers sort. */
-export function ProductTable({ path, rows, choices, sort, onSort, onEdit }: Props) {
-  const catalogue = catalogueOf(path);
+/** Products in rows; column headers sort. On narrow screens it scrolls in its own frame. */
+export function ProductTable(props: Props) {
+  const { label, rows, attributes, currency, hasBrands, sort, onSort, onEdit } = props;
+  const order = { sort, onSort };
   return (
     <div
       // It may scroll sideways, so it must be reachable by keyboard.
       tabIndex={0}
       role="group"
-      aria-label={catalogue.title}
+      aria-label={label}
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >
       <table className="w-full text-left text-sm">
@@ -39,9 +35,20 @@ export function ProductTable({ path, rows, choices, sort, onSort, onEdit }: Prop
             <th scope="col" className="px-3">
               <span className="sr-only">Picture</span>
             </th>
-            {columns[path].map((name) => (
-              <SortHeader key={name} name={name} sort={sort} onSort={onSort}>
-                {catalogue.fields.find((field) => field.name === name)?.label}
+            <SortHeader name="name" {...order}>
+              Name
+            </SortHeader>
+            {hasBrands && (
+              <SortHeader name="brand" {...order}>
+                Brand
+              </SortHeader>
+            )}
+            <SortHeader name="price" {...order}>
+              Price
+            </SortHeader>
+            {attributes.map((attribute) => (
+              <SortHeader key={attribute.id} name={FACT + attribute.id} {...order}>
+                {nameOf(attribute) || attribute.id}
               </SortHeader>
             ))}
           </tr>
@@ -49,30 +56,26 @@ export function ProductTable({ path, rows, choices, sort, onSort, onEdit }: Prop
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-t border-line">
-              <td className="w-16 px-3 py-1.5">
+              <td className="min-w-20 px-3 py-1.5">
                 <ProductPicture
-                  url={(row.imageUrl as string | null) ?? null}
+                  url={row.whole.pictureUrl}
                   placeholder={ImageOff}
                   className="w-14! rounded-md!"
                 />
               </td>
-              {columns[path].map((name) => (
-                <td key={name} className={`px-3 py-1.5 ${name === "name" ? "min-w-44" : ""}`}>
-                  {name === "name" && onEdit ? (
-                    <button
-                      type="button"
-                      onClick={() => onEdit(row)}
-                      className="min-h-11 text-left font-semibold text-accent-text hover:underline"
-                    >
-                      {row.name}
-                    </button>
-                  ) : (
-                    <Cell
-                      row={row}
-                      name={name}
-                      value={named(catalogue, choices, name, row[name])}
-                    />
-                  )}
+              <td className="min-w-44 px-3 py-1.5 wrap-anywhere">
+                <Name row={row} onEdit={onEdit} />
+              </td>
+              {hasBrands && <td className="px-3 py-1.5">{row.whole.brand}</td>}
+              <td className="px-3 py-1.5 whitespace-nowrap tabular-nums">
+                <Price row={row} currency={currency} />
+                {row.inStock === false && <span className="block text-muted">not in stock</span>}
+              </td>
+              {attributes.map((attribute) => (
+                <td key={attribute.id} className="max-w-64 min-w-28 px-3 py-1.5">
+                  <span className="line-clamp-3">
+                    {statedWords(row.whole.values[attribute.id], attribute)}
+                  </span>
                 </td>
               ))}
             </tr>
@@ -83,14 +86,37 @@ export function ProductTable({ path, rows, choices, sort, onSort, onEdit }: Prop
   );
 }
 
-function Cell({ row, name, value }: { row: ProductRow; name: string; value: unknown }) {
-  if (name === "inStock") return row.inStock ? "yes" : <span className="text-muted">no</span>;
-  if (name !== "price") return String((value as string | null) ?? "");
-  const special = row.specialPrice as string | null | undefined;
+function Name({ row, onEdit }: { row: ListedProduct; onEdit?: (product: ListedProduct) => void }) {
+  const { key, groupKey, whole } = row;
   return (
-    <span className="whitespace-nowrap tabular-nums">
-      {formatRand(special ?? (row.price as string))}
-      {special && <s className="ml-1 text-muted">{formatRand(row.price as string)}</s>}
-    </span>
+    <>
+      {onEdit ? (
+        <button
+          type="button"
+          onClick={() => onEdit(row)}
+          className="min-h-11 text-left font-semibold text-accent-text hover:underline"
+        >
+          {whole.name}
+        </button>
+      ) : (
+        <span className="font-semibold">{whole.name}</span>
+      )}
+      <span className="block text-xs text-muted">
+        {key}
+        {groupKey !== null && `, a variant of ${groupKey}`}
+      </span>
+    </>
+  );
+}
+
+function Price({ row: { whole }, currency }: { row: ListedProduct; currency: string }) {
+  const { price, specialPrice } = whole;
+  if (price === null) return <span className="text-muted">on request</span>;
+  const said = (amount: string) => formatMoney(amount, currency, "en");
+  return (
+    <>
+      {said(specialPrice ?? price)}
+      {specialPrice !== null && <s className="ml-1 text-muted">{said(price)}</s>}
+    </>
   );
 }

@@ -1,30 +1,129 @@
-import type { ProductCatalogue } from "@shared/product-catalogues";
-import { scalarText, type Scalar } from "@shared/scalar";
-import type { FormValues } from "@/staff/use-row-form";
+import type { CatalogueChoices, OfferedAttribute } from "@shared/contracts/product-search";
+import { selects } from "./selects";
+import {
+  DOES_NOT_APPLY,
+  type AttributeShape,
+  type Selection,
+  type StatedValue,
+} from "@shared/contracts/attributes";
+import type { AnyProduct } from "@shared/contracts/catalogue-products";
 
-/** A product, or an empty form, as form values. */
-export function toForm(
-  { fields }: ProductCatalogue,
-  row: Record<string, unknown> = {},
-): FormValues {
-  const entries = fields.map(({ name, kind }) => {
-    const value = row[name];
-    if (kind === "flag") return [name, value !== false];
-    if (kind === "list") return [name, (value as string[] | undefined) ?? []];
-    return [name, scalarText(value as Scalar)];
-  });
-  return Object.fromEntries(entries) as FormValues;
+/** What is entered of one attribute; its kind decides which of these count. */
+export interface FactValue {
+  text: string;
+  /** The other end of a range. */
+  to: string;
+  many: string[];
+  doesNotApply: boolean;
 }
 
-/** The form as the server takes it; unreadable values stay text, for the schema to reject. */
-export function toWire({ fields }: ProductCatalogue, values: FormValues): Record<string, unknown> {
-  const entries = fields.map(({ name, kind }) => {
-    const value = values[name];
-    if (typeof value === "boolean" || Array.isArray(value)) return [name, value];
-    const text = (value ?? "").trim();
-    if (kind === "number")
-      return [name, text === "" ? null : /^\d+$/.test(text) ? Number(text) : text];
-    return [name, text];
-  });
-  return Object.fromEntries(entries) as Record<string, unknown>;
+/** A product as a form has it. */
+export type ProductValues = Record<(typeof TEXTS)[number], string> & {
+  /** Empty where it is not stated. */
+  inStock: "" | "true" | "false";
+  collections: string[];
+  values: Record<string, FactValue>;
+};
+
+const TEXTS = [
+  "key",
+  "groupKey",
+  "name",
+  "description",
+  "shortDescription",
+  "brand",
+  "price",
+  "specialPrice",
+  "pictureUrl",
+  "pageUrl",
+] as const;
+
+/** A stated value as it is entered. */
+export function toFact(value: StatedValue | undefined): FactValue {
+  const fact: FactValue = { text: "", to: "", many: [], doesNotApply: value === DOES_NOT_APPLY };
+  if (value === undefined || fact.doesNotApply) return fact;
+  if (Array.isArray(value)) return { ...fact, many: value };
+  if (typeof value !== "object") return { ...fact, text: String(value) };
+  return { ...fact, text: String(value.min ?? ""), to: String(value.max ?? "") };
+}
+
+/** What was entered as the server takes it: null is not stated; an unreadable number stays text, to be refused. */
+export function fromFact(
+  { text, to, many, doesNotApply }: FactValue,
+  kind: AttributeShape["kind"],
+): unknown {
+  if (doesNotApply) return DOES_NOT_APPLY;
+  const typed = text.trim();
+  switch (kind) {
+    case "choices":
+      return many.length > 0 ? many : null;
+    case "number":
+      return numberIn(typed);
+    case "range": {
+      const [min, max] = [numberIn(typed), numberIn(to.trim())];
+      return min === null && max === null ? null : { min, max };
+    }
+    case "flag":
+      return typed === "" ? null : typed === "true";
+    case "choice":
+    case "text":
+      return typed === "" ? null : typed;
+  }
+}
+
+const numberIn = (typed: string) => {
+  const number = Number(typed);
+  return typed === "" ? null : Number.isFinite(number) ? number : typed;
+};
+
+/** A product, or a new one with what its catalog asks for, as form values. */
+export function toForm(
+  product: AnyProduct | undefined,
+  attributes: readonly OfferedAttribute[],
+  selection: Selection,
+  catalogue: Pick<CatalogueChoices, "lacks"> = { lacks: [] },
+): ProductValues {
+  const given: Partial<AnyProduct> = product ?? {
+    ...asSelected(selection, attributes),
+    ...(!selects(catalogue) && { inStock: true }),
+  };
+  return {
+    ...(Object.fromEntries(TEXTS.map((name) => [name, given[name] ?? ""])) as Record<
+      (typeof TEXTS)[number],
+      string
+    >),
+    inStock: typeof given.inStock === "boolean" ? `${given.inStock}` : "",
+    collections: given.collections ?? [],
+    values: Object.fromEntries(attributes.map(({ id }) => [id, toFact(given.values?.[id])])),
+  };
+}
+
+/** What a new product must have to be in its catalog, as far as that is one thing. */
+function asSelected(
+  { collections = [], brands = [], attributes: asked = [] }: Selection,
+  known: readonly OfferedAttribute[],
+): Partial<AnyProduct> {
+  return {
+    collections: collections.slice(0, 1),
+    brand: brands.length === 1 ? brands[0] : null,
+    values: Object.fromEntries(
+      asked
+        .filter(({ oneOf }) => oneOf.length === 1)
+        .map(({ attribute, oneOf: [value] }) => {
+          const kind = known.find(({ id }) => id === attribute)?.kind;
+          return [attribute, kind === "choices" ? [value!] : value!];
+        }),
+    ),
+  };
+}
+
+/** The form as the server takes it. What a product states that no form shows stays. */
+export function toWire(
+  { values, inStock, ...own }: ProductValues,
+  attributes: readonly OfferedAttribute[],
+  kept: AnyProduct["values"] = {},
+): Record<string, unknown> {
+  const shown = attributes.map(({ id, kind }) => [id, fromFact(values[id]!, kind)] as const);
+  const stock = inStock === "" ? null : inStock === "true";
+  return { ...own, inStock: stock, values: { ...kept, ...Object.fromEntries(shown) } };
 }

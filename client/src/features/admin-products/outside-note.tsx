@@ -1,5 +1,6 @@
+import type { CatalogueChoices } from "@shared/contracts/product-search";
 import { Link } from "wouter";
-import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogueSummary } from "@shared/contracts/attributes";
 import { paths } from "@shared/site";
 import { selectionWords } from "@/staff/selection-words";
 import { Button } from "@/ui/button";
@@ -8,12 +9,12 @@ interface Props {
   /** The product's. */
   name: string;
   catalogue: CatalogueSummary;
-  attributes: readonly Attribute[];
+  choices: CatalogueChoices;
   onClose: () => void;
 }
 
 /** Says that a product was saved that its catalog does not have, and what to do about it. */
-export function OutsideNote({ name, catalogue, attributes, onClose }: Props) {
+export function OutsideNote({ name, catalogue, choices, onClose }: Props) {
   return (
     <div
       role="alert"
@@ -21,8 +22,8 @@ export function OutsideNote({ name, catalogue, attributes, onClose }: Props) {
     >
       <p>
         <strong>{name}</strong> is saved, but it is not in this catalog, which takes only what is{" "}
-        {selectionWords(catalogue.selection, attributes)}. You find it in a catalog that takes it.
-        To have it here, change what{" "}
+        {selectionWords(catalogue.selection, choices.attributes)}. You find it in a catalog that
+        takes it. To have it here, change what{" "}
         <Link href={`${paths.admin}/catalogs`} className="font-semibold underline">
           the catalog selects
         </Link>

@@ -1,6 +1,6 @@
 import { Columns3, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
-import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { Page } from "@shared/contracts/paging";
 import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
 import { Pager } from "@/staff/pager";
@@ -21,7 +21,6 @@ const PAGE_SIZE = 25;
 
 interface Props {
   catalogue: CatalogueSummary;
-  attributes: readonly Attribute[];
   choices: CatalogueChoices;
   /** The catalog's address under `/api/admin/`. */
   address: string;
@@ -29,7 +28,8 @@ interface Props {
 }
 
 /** A catalog's products, found by words, filters and order, which stand in the address. */
-export function FoundProducts({ catalogue, attributes, choices, address, onEdit }: Props) {
+export function FoundProducts({ catalogue, choices, address, onEdit }: Props) {
+  const { attributes } = choices;
   const { params, go } = useListAddress();
   const panel = useId();
   const [panelOpen, setPanelOpen] = useState<"filters" | "columns">();
@@ -132,6 +132,7 @@ export function FoundProducts({ catalogue, attributes, choices, address, onEdit 
                   rows={data.items}
                   attributes={offered.filter(({ id }) => shown.includes(id))}
                   currency={currency}
+                  hasBrands={!choices.lacks.includes("brand")}
                   sort={sort}
                   onSort={(next) => go({ sort: next })}
                   onEdit={onEdit}

@@ -1,20 +1,26 @@
+import type { OfferedAttribute } from "@shared/contracts/product-search";
 import { useController, type UseFormReturn } from "react-hook-form";
-import { DOES_NOT_APPLY, type Attribute } from "@shared/contracts/attributes";
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
 import { nameOf } from "@/staff/attribute-words";
+import { spellingKey } from "@shared/spelling-key";
 import { ChoiceField } from "@/staff/choosing/choice-field";
+import { ANY_LISTED } from "@/staff/choosing/choice-rule";
 import { FieldFrame } from "@/staff/field-frame";
 import { problemAt } from "@/staff/problem-at";
 import type { FactValue, ProductValues } from "./product-values";
 import { RangeField } from "./range-field";
 
+/** What is not listed may be added, in whatever spelling. */
+const OPEN = { mayAdd: true, isListed: false, keyOf: spellingKey };
+
 interface Props {
-  attribute: Attribute;
+  attribute: OfferedAttribute;
   form: UseFormReturn<ProductValues>;
 }
 
 /** What a product states in an attribute, entered by the attribute's kind. */
 export function FactField({ attribute, form }: Props) {
-  const { id, kind, unit } = attribute;
+  const { id, kind, unit, isOpen, isRequired, mayNotApply } = attribute;
   const name = `values.${id}` as const;
   const { field } = useController({ name, control: form.control });
   const fact = field.value;
@@ -23,6 +29,20 @@ export function FactField({ attribute, form }: Props) {
   const problem = problemAt(form, name);
   const shared = { ref: field.ref, onBlur: field.onBlur, disabled: fact.doesNotApply };
 
+  if (kind === "choice" && isOpen) {
+    return (
+      <ChoiceField
+        label={label}
+        problem={problem}
+        rule={{ ...OPEN, isMany: false, isOptional: !isRequired }}
+        choices={choicesOf(attribute, [fact.text])}
+        value={fact.text}
+        onChange={(text) => change({ text: String(text) })}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+      />
+    );
+  }
   if (kind === "choice" || kind === "flag") {
     return (
       <FieldFrame label={label} problem={problem}>
@@ -39,13 +59,13 @@ export function FactField({ attribute, form }: Props) {
               })
             }
           >
-            <option value="">Not stated</option>
+            <option value="">{isRequired ? "Choose..." : "Not stated"}</option>
             {choicesOf(attribute, [fact.text]).map((choice) => (
               <option key={choice.id} value={choice.id}>
                 {choice.name}
               </option>
             ))}
-            <option value={DOES_NOT_APPLY}>Does not apply</option>
+            {mayNotApply && <option value={DOES_NOT_APPLY}>Does not apply</option>}
           </select>
         )}
       </FieldFrame>
@@ -57,13 +77,7 @@ export function FactField({ attribute, form }: Props) {
         <ChoiceField
           label={label}
           problem={problem}
-          rule={{
-            isMany: true,
-            mayAdd: false,
-            isListed: true,
-            isOptional: true,
-            keyOf: (value) => value,
-          }}
+          rule={isOpen ? { ...OPEN, isMany: true, isOptional: true } : ANY_LISTED}
           choices={choicesOf(attribute, fact.many)}
           value={fact.many}
           onChange={(many) => change({ many: many as string[], doesNotApply: false })}
@@ -96,21 +110,23 @@ export function FactField({ attribute, form }: Props) {
           }}
         </FieldFrame>
       )}
-      <label className="flex min-h-11 w-fit items-center gap-2 text-sm text-muted">
-        <input
-          type="checkbox"
-          checked={fact.doesNotApply}
-          onChange={({ target }) => change({ doesNotApply: target.checked })}
-          className="size-5 shrink-0 accent-accent"
-        />
-        Does not apply<span className="sr-only">: {label}</span>
-      </label>
+      {mayNotApply && (
+        <label className="flex min-h-11 w-fit items-center gap-2 text-sm text-muted">
+          <input
+            type="checkbox"
+            checked={fact.doesNotApply}
+            onChange={({ target }) => change({ doesNotApply: target.checked })}
+            className="size-5 shrink-0 accent-accent"
+          />
+          Does not apply<span className="sr-only">: {label}</span>
+        </label>
+      )}
     </div>
   );
 }
 
 /** What is offered: values that are not retired, and those that are chosen already. */
-function choicesOf({ kind, values }: Attribute, chosen: readonly string[]) {
+function choicesOf({ kind, values }: OfferedAttribute, chosen: readonly string[]) {
   if (kind === "flag") {
     return [
       { id: "true", name: "Yes" },

@@ -1,8 +1,8 @@
-import type { Attribute } from "@shared/contracts/attributes";
+import type { OfferedAttribute } from "@shared/contracts/product-search";
 import { nameOf } from "@/staff/attribute-words";
 
 interface Props {
-  attributes: readonly Attribute[];
+  attributes: readonly OfferedAttribute[];
   shown: readonly string[];
   onChange: (shown: string[]) => void;
 }

@@ -6,6 +6,7 @@ import { PictureField } from "@/staff/picture-field";
 import { problemAt } from "@/staff/problem-at";
 import { OWN_LABELS } from "./compared";
 import type { ProductValues } from "./product-values";
+import { selects } from "./selects";
 
 interface Props {
   form: UseFormReturn<ProductValues>;
@@ -38,26 +39,34 @@ export function OwnFields({ form, choices, currency }: Props) {
       }}
     </FieldFrame>
   );
+  const has = (name: keyof typeof OWN_LABELS) => !choices.lacks.includes(name);
+  const mayLack = selects(choices);
   return (
     <div className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-2">
       {text("name", { takesFocus: true })}
       {text("key", { hint: "The shop's own number, by which files are matched." })}
-      {text("price", { isMoney: true, hint: `In ${currency}. Empty: on request.` })}
-      {text("specialPrice", { isMoney: true, hint: `In ${currency}, at most the price.` })}
-      <ChosenField
-        form={form}
-        name="brand"
-        label={OWN_LABELS.brand}
-        rule={{ ...FREE, isMany: false }}
-        choices={named(choices.brands)}
-      />
-      {text("groupKey", { hint: "The key of its group, if it is a variant." })}
+      {text("price", {
+        isMoney: true,
+        hint: `In ${currency}${mayLack ? ". Empty: on request." : ", such as 12999.50."}`,
+      })}
+      {has("specialPrice") &&
+        text("specialPrice", { isMoney: true, hint: `In ${currency}, at most the price.` })}
+      {has("brand") && (
+        <ChosenField
+          form={form}
+          name="brand"
+          label={OWN_LABELS.brand}
+          rule={{ ...FREE, isMany: false }}
+          choices={named(choices.brands)}
+        />
+      )}
+      {has("groupKey") && text("groupKey", { hint: "The key of its group, if it is a variant." })}
       <PictureField form={form} name="pictureUrl" label={OWN_LABELS.pictureUrl} />
       {text("pageUrl")}
       <FieldFrame label={OWN_LABELS.inStock} problem={problemAt(form, "inStock")}>
         {(frame) => (
           <select {...form.register("inStock")} {...frame}>
-            <option value="">Not stated</option>
+            {mayLack && <option value="">Not stated</option>}
             <option value="true">Yes</option>
             <option value="false">No</option>
           </select>
@@ -67,14 +76,16 @@ export function OwnFields({ form, choices, currency }: Props) {
         hint: "What cards say. Empty: the beginning of the description.",
       })}
       {text("description")}
-      <ChosenField
-        form={form}
-        name="collections"
-        label={OWN_LABELS.collections}
-        hint="Words in small letters, such as garden-chairs, by which catalogs select products."
-        rule={{ ...FREE, isMany: true }}
-        choices={named(choices.collections)}
-      />
+      {has("collections") && (
+        <ChosenField
+          form={form}
+          name="collections"
+          label={OWN_LABELS.collections}
+          hint="Words in small letters, such as garden-chairs, by which catalogs select products."
+          rule={{ ...FREE, isMany: true }}
+          choices={named(choices.collections)}
+        />
+      )}
     </div>
   );
 }

@@ -1,20 +1,20 @@
+import type { OfferedAttribute } from "@shared/contracts/product-search";
 import type { UseFormReturn } from "react-hook-form";
-import type { Attribute } from "@shared/contracts/attributes";
 import { FactField } from "./fact-field";
 import type { ProductValues } from "./product-values";
 
 interface Props {
   form: UseFormReturn<ProductValues>;
-  attributes: readonly Attribute[];
+  attributes: readonly OfferedAttribute[];
   /** Whether products of this catalog state an attribute. */
-  isUsual: (attribute: Attribute) => boolean;
+  isUsual: (attribute: OfferedAttribute) => boolean;
 }
 
 /** What a product states: first what others of its catalog do, and the rest behind a press. */
 export function FactFields({ form, attributes, isUsual }: Props) {
   const usual = attributes.filter(isUsual);
   const rest = attributes.filter((each) => !isUsual(each));
-  const fields = (some: readonly Attribute[]) => (
+  const fields = (some: readonly OfferedAttribute[]) => (
     <div className="mt-3 grid gap-x-4 gap-y-3 sm:grid-cols-2">
       {some.map((attribute) => (
         <FactField key={attribute.id} attribute={attribute} form={form} />

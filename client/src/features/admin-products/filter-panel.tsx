@@ -1,5 +1,9 @@
-import type { Attribute } from "@shared/contracts/attributes";
-import { FACT, NOT_STATED, type CatalogueChoices } from "@shared/contracts/product-search";
+import {
+  FACT,
+  NOT_STATED,
+  type CatalogueChoices,
+  type OfferedAttribute,
+} from "@shared/contracts/product-search";
 import { nameOf, withUnit } from "@/staff/attribute-words";
 import { FilterBetween } from "./filter-between";
 import { FilterSelect } from "./filter-select";
@@ -7,7 +11,7 @@ import { FilterText } from "./filter-text";
 import type { Filters } from "./filters";
 
 interface Props {
-  attributes: readonly Attribute[];
+  attributes: readonly OfferedAttribute[];
   choices: CatalogueChoices;
   currency: string;
   filters: Filters;
@@ -27,11 +31,13 @@ export function FilterPanel({ attributes, choices, currency, filters, onChange }
       aria-label="Filters"
       className="grid gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4 min-[30rem]:grid-cols-2 lg:grid-cols-3"
     >
-      <FilterSelect
-        label="Brand"
-        options={choices.brandsHere.map((brand) => [brand, brand] as const)}
-        {...at("brand")}
-      />
+      {!choices.lacks.includes("brand") && (
+        <FilterSelect
+          label="Brand"
+          options={choices.brandsHere.map((brand) => [brand, brand] as const)}
+          {...at("brand")}
+        />
+      )}
       <FilterBetween label={`Price in ${currency}`} without="On request" {...at("price")} />
       <FilterSelect
         label="In stock"
@@ -50,13 +56,13 @@ export function FilterPanel({ attributes, choices, currency, filters, onChange }
 }
 
 interface FilterProps {
-  attribute: Attribute;
+  attribute: OfferedAttribute;
   value: string;
   onChange: (value: string) => void;
 }
 
 function AttributeFilter({ attribute, ...filter }: FilterProps) {
-  const { id, kind, values } = attribute;
+  const { id, kind, values, isRequired, mayNotApply } = attribute;
   const label = nameOf(attribute) || id;
   if (kind === "number" || kind === "range") {
     const inUnit = attribute.unit ? withUnit(`${label} in`, attribute) : label;
@@ -73,7 +79,11 @@ function AttributeFilter({ attribute, ...filter }: FilterProps) {
   return (
     <FilterSelect
       label={label}
-      options={[...named, [NOT_STATED, "Not stated"], ["does-not-apply", "Does not apply"]]}
+      options={[
+        ...named,
+        ...(isRequired ? [] : [[NOT_STATED, "Not stated"] as const]),
+        ...(mayNotApply ? [["does-not-apply", "Does not apply"] as const] : []),
+      ]}
       {...filter}
     />
   );

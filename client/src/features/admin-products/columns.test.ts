@@ -1,9 +1,10 @@
 import { afterEach, expect, it } from "vitest";
-import type { Attribute } from "@shared/contracts/attributes";
+import type { AttributeKind } from "@shared/contracts/attributes";
+import { offeredAttribute } from "@/testing/offered-attribute";
 import { columnsAtFirst, keepColumns, keptColumns, statedAttributes } from "./columns";
 
-const attribute = (id: string, kind: Attribute["kind"] = "number", isRetired = false) =>
-  ({ id, kind, label: { en: id }, values: [], isRetired, updatedAt: "" }) as Attribute;
+const attribute = (id: string, kind: AttributeKind = "number", isRetired = false) =>
+  offeredAttribute(id, kind, { isRetired });
 const attributes = [
   attribute("rare"),
   attribute("story", "text"),

@@ -1,4 +1,4 @@
-import type { Attribute } from "@shared/contracts/attributes";
+import type { OfferedAttribute } from "@shared/contracts/product-search";
 import { deviceStorage } from "@/lib/storage";
 
 /** A table with more is hard to read; the others are a press away. */
@@ -6,16 +6,16 @@ const MAX_AT_FIRST = 4;
 
 /** The attributes that products of a catalog state, in staff's order; others are those of other catalogs. */
 export const statedAttributes = (
-  attributes: readonly Attribute[],
+  attributes: readonly OfferedAttribute[],
   stated: Readonly<Record<string, number>>,
-): Attribute[] => attributes.filter(({ id }) => (stated[id] ?? 0) > 0);
+): OfferedAttribute[] => attributes.filter(({ id }) => (stated[id] ?? 0) > 0);
 
 /** What a table shows before staff choose: what most products state, and no long texts. */
 export function columnsAtFirst(
-  attributes: readonly Attribute[],
+  attributes: readonly OfferedAttribute[],
   stated: Readonly<Record<string, number>>,
 ): string[] {
-  const count = ({ id }: Attribute) => stated[id] ?? 0;
+  const count = ({ id }: OfferedAttribute) => stated[id] ?? 0;
   const best = attributes
     .filter((each) => each.kind !== "text" && !each.isRetired && count(each) > 0)
     .sort((a, b) => count(b) - count(a))

@@ -2,11 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Attribute, CatalogueSummary } from "@shared/contracts/attributes";
+import type { CatalogueSummary } from "@shared/contracts/attributes";
 import type { CatalogueChoices, ListedProduct } from "@shared/contracts/product-search";
 import { createQueryClient } from "@/lib/query-client";
 import { StaffOnly } from "@/staff/signed-in";
 import { fakeServer, type Call } from "@/testing/fake-server";
+import { offeredAttribute } from "@/testing/offered-attribute";
 import { CatalogProductsPage } from "./catalog-products-page";
 
 const at = "2026-11-23T10:00:00.000Z";
@@ -19,20 +20,14 @@ const catalogue: CatalogueSummary = {
   usedBy: [],
   updatedAt: at,
 };
-const weight: Attribute = {
-  id: "weight",
-  label: { en: "Weight" },
-  kind: "number",
-  unit: "kg",
-  values: [],
-  isRetired: false,
-  updatedAt: at,
-};
+const weight = offeredAttribute("weight", "number", { label: { en: "Weight" }, unit: "kg" });
 const choices: CatalogueChoices = {
   brandsHere: ["Acme"],
   brands: ["Acme", "North"],
   collections: [],
   stated: { weight: 2 },
+  attributes: [weight],
+  lacks: [],
 };
 const product = (key: string, more: Partial<ListedProduct> = {}): ListedProduct => ({
   id: key,
@@ -78,7 +73,6 @@ function open({ role = "editor", items = [variant, onRequest], save }: Given = {
     if (path === "signed-in") return { body: { staff: { username: "pat", role } } };
     if (call.method !== "GET") return save!(call);
     if (path === "catalogues/seats") return { body: catalogue };
-    if (path === "attributes") return { body: [weight] };
     if (path === "catalogues/seats/products/choices") return { body: choices };
     if (path === "catalogues/seats/products") return { body: { items, total: items.length } };
     return { status: 404, body: "" };

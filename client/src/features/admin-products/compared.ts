@@ -1,4 +1,5 @@
-import type { Attribute, StatedValue } from "@shared/contracts/attributes";
+import type { CatalogueChoices, OfferedAttribute } from "@shared/contracts/product-search";
+import type { StatedValue } from "@shared/contracts/attributes";
 import { nameOf, statedWords } from "@/staff/attribute-words";
 
 /** What every product has besides what it states, as forms call it. */
@@ -20,15 +21,20 @@ export const OWN_LABELS = {
 const FACT = "values.";
 
 /** What is compared of two versions of a product. */
-export const compared = (attributes: readonly Attribute[]) => [
-  ...Object.entries(OWN_LABELS).map(([name, label]) => ({ name, label })),
+export const compared = (
+  attributes: readonly OfferedAttribute[],
+  { lacks }: Pick<CatalogueChoices, "lacks">,
+) => [
+  ...Object.entries(OWN_LABELS)
+    .filter(([name]) => !lacks.includes(name))
+    .map(([name, label]) => ({ name, label })),
   ...attributes.map((each) => ({ name: FACT + each.id, label: nameOf(each) || each.id })),
 ];
 
 /** A version of a product in words, what it states under the names by which it is compared. */
 export function flat(
   row: Record<string, unknown>,
-  attributes: readonly Attribute[],
+  attributes: readonly OfferedAttribute[],
 ): Record<string, unknown> {
   const values = row.values as Record<string, StatedValue | null>;
   const own = Object.keys(OWN_LABELS).map((name) => [name, asStored(name, row[name])] as const);
