@@ -12,7 +12,9 @@ export function ProductsPage() {
     <Tabs.Root
       value={id}
       // Another catalog has other filters.
-      onValueChange={(next) => go(`${address}?catalogue=${next}`, { replace: true })}
+      onValueChange={(next) => {
+        go(`${address}?${new URLSearchParams({ catalogue: next })}`, { replace: true });
+      }}
     >
       <CatalogProducts
         key={id}
