@@ -12,6 +12,8 @@ const columns = {
   catalogues: attributes.catalogues,
   values: attributes.values,
   sizes: attributes.sizes,
+  isOpen: attributes.isOpen,
+  calculation: attributes.calculation,
   isRetired: attributes.isRetired,
   updatedAt: attributes.updatedAt,
 };
@@ -38,6 +40,8 @@ const stored = (shape: AttributeShape) => ({
   unit: shape.unit ?? null,
   catalogues: shape.catalogues ?? null,
   sizes: shape.sizes ?? null,
+  isOpen: shape.isOpen ?? false,
+  calculation: shape.calculation ?? null,
 });
 
 /** Adds an attribute at the end. */

@@ -10,11 +10,13 @@ import { AppError } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
 import { invalid } from "../http/validate";
 import { refuseCrowded, refuseLeaving, requireCatalogues } from "./attribute-catalogues";
+import { isWorkedOut } from "../catalogues/specified-attributes";
+import { refuseNeeded, requireParts } from "./attribute-calculations";
 import { attributeEntry } from "./attribute-entry";
 import * as queries from "./attribute-queries";
 import { takeAttributes } from "./turns";
 
-const FIELDS = ["id", "label", "kind", "unit", "catalogues", "values", "sizes", "isRetired"];
+const FIELDS = Object.keys(attributeShape.shape);
 
 /** Adds an attribute at the end. Throws a 400, and a 409 where its id is taken or there are enough. */
 export async function addAttribute(db: Database, actor: Actor, given: AttributeShape) {
@@ -24,6 +26,7 @@ export async function addAttribute(db: Database, actor: Actor, given: AttributeS
     return await transactionAs(db, actor, async (tx) => {
       await takeAttributes(tx);
       await requireCatalogues(tx, shape);
+      await requireParts(tx, shape);
       const row = await queries.insertAttribute(tx, shape);
       await refuseCrowded(tx, shape.catalogues);
       await writeAudit(tx, actor, attributeEntry(row, "create", { after: row }));
@@ -57,8 +60,11 @@ export function changeAttribute(
         const shape = { ...read, values: withAliasesOf(before.values, read.values) };
         requireLabels(shape);
         requireValues(before, shape);
-        if (shape.kind !== before.kind) await refuseStated(tx, id);
+        if (shape.kind !== before.kind) await refuseStated(tx, id, "kind");
+        if (isWorkedOut(shape) && !isWorkedOut(before)) await refuseStated(tx, id, "calculation");
         await requireCatalogues(tx, shape, before);
+        await requireParts(tx, shape);
+        await refuseNeeded(tx, before, shape);
         await refuseLeaving(tx, before, shape);
         const after = await queries.updateAttribute(tx, id, shape);
         if (isMore(before, shape)) await refuseCrowded(tx, shape.catalogues);
@@ -117,13 +123,12 @@ function withAliasesOf(
   });
 }
 
-async function refuseStated(tx: Database, id: string): Promise<void> {
+async function refuseStated(tx: Database, id: string, path: "kind" | "calculation"): Promise<void> {
   const products = await queries.productsStating(tx, id);
   if (products === 0) return;
   const said = products === 1 ? "One product states" : `${products} products state`;
-  throw invalid([
-    { path: "kind", message: `${said} it, so its kind stays. Add another attribute instead.` },
-  ]);
+  const stays = path === "kind" ? "its kind stays" : "it cannot be worked out";
+  throw invalid([{ path, message: `${said} it, so ${stays}. Add another attribute instead.` }]);
 }
 
 /** Whether an attribute is offered in catalogues in which it was not. */

@@ -55,7 +55,7 @@ function readerOf(
   const { sizes } = attribute;
   const idOf = valueFinder(attribute);
   const inWords = (text: string): Checked => {
-    if (attribute.isOpen) return { value: text };
+    if (attribute.isOpen) return { value: (attribute.storedAs ? undefined : idOf(text)) ?? text };
     const value = idOf(text);
     if (value !== undefined) return { value };
     // A size that no system knows is a slip.

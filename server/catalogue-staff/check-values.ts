@@ -1,8 +1,9 @@
 import { DOES_NOT_APPLY, type StatedValue, type StatedValues } from "@shared/contracts/attributes";
 import type { FieldError } from "@shared/contracts/error";
-import { plainText } from "@shared/input/plain-text";
+import { oneLine, plainText } from "@shared/input/plain-text";
 import type { CatalogueAttribute } from "../catalogues/catalogue-definition";
-import { noSuchValue, saysDoesNotApply } from "./words";
+import { isWorkedOut } from "../catalogues/specified-attributes";
+import { noSuchValue, saysDoesNotApply, valueFinder } from "./words";
 
 /** What a product states in one attribute, as it is stored; or a sentence that says what is wrong with it. */
 export type Checked = { value: StatedValue } | { problem: string };
@@ -10,6 +11,12 @@ export type Checked = { value: StatedValue } | { problem: string };
 const problem = (sentence: string): Checked => ({ problem: sentence });
 const MAX_TEXT = 1_000;
 const aText = plainText(MAX_TEXT);
+const MAX_WORDS = 50;
+const aWord = oneLine("Enter a text.", 100).refine(
+  // It stands between the words of a cell.
+  (word) => !word.includes("|"),
+  "Leave out the character |.",
+);
 
 /**
  * A check of what products state. What is null or empty is not stated; the chosen values of a list are put into the
@@ -47,6 +54,7 @@ const isEmpty = (value: unknown) =>
 
 /** The check of one attribute's values. */
 function checkOf(attribute: CatalogueAttribute): (value: unknown) => Checked {
+  if (isWorkedOut(attribute)) return () => problem("It is worked out. Leave it empty.");
   const check = ofItsKind(attribute);
   if (attribute.storedAs) return check;
   return (value) =>
@@ -68,13 +76,13 @@ function ofItsKind(attribute: CatalogueAttribute): (value: unknown) => Checked {
     );
   switch (kind) {
     case "choice":
-      if (attribute.isOpen) return checkedText;
+      if (attribute.isOpen) return checkedWord(attribute);
       return (value) =>
         typeof value === "string" && placeOf(value) !== undefined ? { value } : hasNone(value);
     case "choices":
       return (value) => {
         if (!Array.isArray(value)) return problem("Send a list of the ids of its values.");
-        if (attribute.isOpen) return { value: value as string[] };
+        if (attribute.isOpen) return checkedWords(value, checkedWord(attribute));
         const unknown = value.find((each) => placeOf(each as string) === undefined) as unknown;
         if (unknown !== undefined) return hasNone(unknown);
         const ids = [...new Set(value as string[])];
@@ -91,6 +99,26 @@ function ofItsKind(attribute: CatalogueAttribute): (value: unknown) => Checked {
     case "text":
       return checkedText;
   }
+}
+
+/** A word that need not be listed: the id of the value that is called so, or as it is written. */
+function checkedWord(attribute: CatalogueAttribute): (value: unknown) => Checked {
+  const find = attribute.storedAs ? () => undefined : valueFinder(attribute);
+  return (value) => {
+    const { success, data, error } = aWord.safeParse(value);
+    return success ? { value: find(data) ?? data } : problem(error.issues[0]!.message);
+  };
+}
+
+function checkedWords(values: readonly unknown[], check: (value: unknown) => Checked): Checked {
+  if (values.length > MAX_WORDS) return problem(`At most ${MAX_WORDS} of them.`);
+  const words = new Set<string>();
+  for (const value of values) {
+    const checked = check(value);
+    if ("problem" in checked) return checked;
+    words.add(checked.value as string);
+  }
+  return { value: [...words] };
 }
 
 const isNumber = (value: unknown): value is number =>

@@ -1,4 +1,5 @@
 import type { ProductRecord } from "@shared/schema/catalogue-products";
+import { isWorkedOut } from "../catalogues/specified-attributes";
 import type { Database } from "../database/database";
 import { toCell } from "../csv/cells";
 import { csvOf } from "../csv/csv-of";
@@ -10,7 +11,9 @@ import { entered, type StaffCatalogue } from "./staff-catalogue";
 /** The products of a catalogue as CSV, piece by piece: each attribute that is not retired is a column. */
 export function exportProducts(db: Database, at: StaffCatalogue): AsyncGenerator<string> {
   const own = ownColumnsOf(at);
-  const ids = [...at.attributes.values()].filter(({ isRetired }) => !isRetired).map(({ id }) => id);
+  const ids = [...at.attributes.values()]
+    .filter((each) => !each.isRetired && !isWorkedOut(each))
+    .map(({ id }) => id);
   return csvOf<ProductRecord>({
     header: [...own.map(({ header }) => header), ...ids],
     read: (last, limit) => productsAfter(db, at, last, limit),

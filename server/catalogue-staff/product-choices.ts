@@ -3,7 +3,7 @@ import type { CatalogueChoices, OfferedAttribute } from "@shared/contracts/produ
 import { products } from "@shared/schema/catalogue-products";
 import { group, inherited, isOf, isSelected, ofItsGroup } from "../catalogues/selected-products";
 import type { CatalogueAttribute } from "../catalogues/catalogue-definition";
-import { withEnteredWords } from "../catalogues/specified-attributes";
+import { isWorkedOut, withEnteredWords } from "../catalogues/specified-attributes";
 import type { Database } from "../database/database";
 import type { StaffCatalogue } from "./staff-catalogue";
 
@@ -24,7 +24,7 @@ export async function catalogueChoices(
     statedAmong(db, where),
     withEnteredWords(db, at),
   ]);
-  const offered = [...attributes.values()];
+  const offered = [...attributes.values()].filter((each) => !isWorkedOut(each));
   const stated = offered.flatMap(({ id, storedAs = id }) => {
     const count = counts.get(storedAs);
     return count === undefined ? [] : [[id, count] as const];

@@ -4,8 +4,9 @@ import type { Stated } from "../matching/columns";
 import type { Layout } from "../matching/layout";
 import { listedColumns, type ListedRows } from "../matching/listed-for";
 import { byText } from "./by-text";
-import type { CatalogueDefinition } from "./catalogue-definition";
-import { withStated } from "./specified-attributes";
+import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
+import { isWorkedOut, withStated } from "./specified-attributes";
+import { workOutBy } from "./worked-out";
 
 /** A product for sale, with what it has from the group whose variant it is. */
 export interface CatalogueItem {
@@ -35,8 +36,10 @@ export interface CatalogueProduct extends CatalogueItem {
   values: StatedValues;
 }
 
-/** The products of a catalogue, laid out for matching. */
+/** The products of a catalogue, laid out for matching; its attributes have all values that products state. */
 export interface AnyCatalogue extends Catalogue<CatalogueItem>, CatalogueDefinition {
+  /** Its attributes as they are defined. */
+  defined: CatalogueDefinition["attributes"];
   productAt: (row: number) => CatalogueItem;
   /** What products are for, by the ids of lists. */
   productLists: ReadonlyMap<string, ListedRows>;
@@ -50,9 +53,8 @@ export const anyCatalogue = (
 ): AnyCatalogue => ({
   ...catalogue,
   ...definition,
-  attributes: definition.source
-    ? withStated(definition.attributes, catalogue.columns)
-    : definition.attributes,
+  attributes: withStated(definition.attributes, catalogue.columns),
+  defined: definition.attributes,
   productAt: (row) => catalogue.items[row]!,
   onDemand: listedColumns(catalogue.items, lists),
   productLists: lists,
@@ -72,20 +74,28 @@ export function anyLayout({
   source,
 }: Pick<CatalogueDefinition, "attributes" | "source">): Layout<CatalogueProduct, CatalogueItem> {
   const all = [...attributes.values()];
+  const numberOf = ({ id, calculation }: CatalogueAttribute) => {
+    if (calculation === undefined || calculation === null)
+      return (product: CatalogueProduct) => numberIn(statedIn(product, id));
+    const workOut = workOutBy(calculation);
+    return (product: CatalogueProduct) => workOut(paidPrice(product), product.values);
+  };
   const stated = all
-    .filter(({ workedOut }) => !workedOut)
-    .map(({ id, unstated = null }) => {
-      const read = (product: CatalogueProduct): Stated => statedIn(product, id) ?? unstated;
-      return [id, read] as const;
+    // Those of other sources are compared, and never shown.
+    .filter((attribute) => !source || !isWorkedOut(attribute))
+    .map((attribute) => {
+      const { id, unstated = null } = attribute;
+      if (!isWorkedOut(attribute))
+        return [
+          id,
+          (product: CatalogueProduct): Stated => statedIn(product, id) ?? unstated,
+        ] as const;
+      const number = numberOf(attribute);
+      return [id, (product: CatalogueProduct): Stated => shownNumber(number(product))] as const;
     });
   const numbers = all
     .filter(({ kind }) => kind === "number")
-    .map(({ id, workedOut }) => {
-      const read = workedOut
-        ? (product: CatalogueProduct) => workedOut(paidPrice(product), product.values)
-        : (product: CatalogueProduct) => numberIn(statedIn(product, id));
-      return [id, read] as const;
-    });
+    .map((attribute) => [attribute.id, numberOf(attribute)] as const);
   return {
     itemOf,
     isInStock: ({ inStock }) => inStock,
@@ -120,5 +130,9 @@ const itemOf = (product: CatalogueProduct): CatalogueItem => ({
   inStock: product.inStock,
   shown: product.shown,
 });
+
+/** As people read it. */
+const shownNumber = (number: number): Stated =>
+  Number.isFinite(number) ? Math.round(number * 100) / 100 : null;
 
 const numberIn = (value: StatedValue | undefined) => (typeof value === "number" ? value : NaN);

@@ -108,10 +108,11 @@ function anySource(
       // Read before the definition and the products: what changes meanwhile is then seen as a later version.
       const before = changes?.version ?? (await version());
       const mayDiffer = source !== undefined || (changes?.hasDefinitions ?? true);
-      const definition = mayDiffer ? await definitionOf(db, id) : held?.catalogue;
       const former = held?.catalogue;
-      if (!changes || !former || !definition) return whole(definition, before);
-      const restated = await restatedProducts(db, former, definition);
+      const heldBy = former && { ...former, attributes: former.defined };
+      const definition = mayDiffer ? await definitionOf(db, id) : heldBy;
+      if (!changes || !former || !heldBy || !definition) return whole(definition, before);
+      const restated = await restatedProducts(db, heldBy, definition);
       if (!restated) return whole(definition, before);
       const ids = new Set([...changes.ids, ...restated.ids]);
       const kind = kindOf(definition, readLists, restated.isSame);

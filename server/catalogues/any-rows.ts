@@ -84,6 +84,8 @@ export async function attributesById(
       unit: attributes.unit,
       values: attributes.values,
       sizes: attributes.sizes,
+      isOpen: attributes.isOpen,
+      calculation: attributes.calculation,
       isRetired: attributes.isRetired,
     })
     .from(attributes)

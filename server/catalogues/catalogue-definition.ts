@@ -1,4 +1,4 @@
-import type { AttributeShape, Selection, StatedValues } from "@shared/contracts/attributes";
+import type { AttributeShape, Selection } from "@shared/contracts/attributes";
 import type { anyProductShape } from "@shared/contracts/catalogue-products";
 import type { CatalogueName } from "@shared/schema/machinery";
 import type { Stated } from "../matching/columns";
@@ -11,12 +11,8 @@ export interface CatalogueAttribute extends AttributeShape {
   idOf?: (word: string) => string;
   /** What counts for a product that states nothing. */
   unstated?: Stated;
-  /** A number that is worked out of what is paid and what a product states. */
-  workedOut?: (paid: number, values: StatedValues) => number;
   /** Whether products have an order by it beside that of their rows. */
   isOrder?: true;
-  /** Whether staff may enter what is not listed. */
-  isOpen?: true;
   /** Whether every product has to state it. */
   isRequired?: true;
 }

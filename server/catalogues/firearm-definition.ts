@@ -1,5 +1,6 @@
-import { packsFor, type AmmoQuantity } from "@shared/ammo-quantities";
-import { DOES_NOT_APPLY, type StatedValues } from "@shared/contracts/attributes";
+import { BULK_ROUNDS, boxesOf, type AmmoQuantity } from "@shared/ammo-quantities";
+import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
+import type { ProductCalculation } from "@shared/contracts/product-calculation";
 import { featureId } from "@shared/feature-id";
 import { caliberIds, caliberLabel } from "@shared/firearm-calibers";
 import { carryPositions, handSizes } from "@shared/firearm-ergonomics";
@@ -11,17 +12,19 @@ import { specifiedFields } from "./specified-fields";
 /** The catalogue of all firearms and ammunition. */
 export const FIREARMS = "firearm-products";
 
-/** Rounds in a pack, if that is stated. */
-const packSize = (values: StatedValues) =>
-  typeof values.packSize === "number" ? values.packSize : undefined;
+const paid: ProductCalculation = { price: "paid" };
+const packSize: ProductCalculation = { attribute: "packSize" };
 
-/** Rand to pay for a quantity of ammunition. Counted in cents, so that none is lost to fractions. */
-const costOf = (quantity: AmmoQuantity) => (paid: number, values: StatedValues) =>
-  // A pack of unknown size is no bulk pack.
-  (Math.round(paid * 100) * packsFor(quantity, packSize(values) ?? 0)) / 100;
+/** Rand to pay for a quantity of ammunition; a pack of unknown size is no bulk pack. */
+const costOf = (quantity: AmmoQuantity): ProductCalculation => ({
+  multiply: [
+    paid,
+    { bands: [{ of: packSize, from: BULK_ROUNDS, is: 1 }], otherwise: boxesOf(quantity) },
+  ],
+});
 
 /** Packs of different sizes compare by it; those of unknown size come last. */
-const perRound = (paid: number, values: StatedValues) => paid / (packSize(values) ?? NaN);
+const perRound: ProductCalculation = { divide: [paid, packSize] };
 
 const sizes = [...options.subTypes.pistol, ...options.subTypes.revolver];
 const isStated = ({ id }: { id: string }) => id !== "no_preference";
@@ -60,13 +63,13 @@ export const firearmDefinition: CatalogueDefinition = {
     },
     { id: "handSize", label: "Hand sizes", kind: "choices", values: handSizes.filter(isStated) },
     { id: "packSize", label: "Rounds in a pack", kind: "number", unstated },
-    { id: "cost-3", label: "Cost of three boxes", kind: "number", workedOut: costOf("3") },
-    { id: "cost-5", label: "Cost of five boxes", kind: "number", workedOut: costOf("5") },
+    { id: "cost-3", label: "Cost of three boxes", kind: "number", calculation: costOf("3") },
+    { id: "cost-5", label: "Cost of five boxes", kind: "number", calculation: costOf("5") },
     {
       id: "perRound",
       label: "Price of a round",
       kind: "number",
-      workedOut: perRound,
+      calculation: perRound,
       isOrder: true,
     },
   ]),

@@ -5,6 +5,7 @@ import type { Database } from "../database/database";
 import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
 import { MAX_CHANGED } from "./catalogue-changes";
 import { group, hasAny, isSelected, ofItsGroup } from "./selected-products";
+import { isWorkedOut } from "./specified-attributes";
 
 /** What another definition makes of a catalogue's products. */
 export interface Restated {
@@ -37,6 +38,11 @@ export async function restatedProducts(
     return !before || !after || !isDeepStrictEqual(readBy(before), readBy(after));
   });
   if (others.length === 0) return { isSame: false, ids: new Set() };
+  // Every product has what is worked out.
+  const isAnyWorkedOut = others.some((id) =>
+    [held, present].some(({ attributes }) => isWorkedOut(attributes.get(id) ?? {})),
+  );
+  if (isAnyWorkedOut) return undefined;
   const stored = others.map((id) => {
     const attribute = present.attributes.get(id) ?? held.attributes.get(id);
     return attribute?.storedAs ?? id;
@@ -57,7 +63,12 @@ export async function restatedProducts(
 }
 
 /** What decides how that is understood which products state in an attribute. */
-const readBy = ({ kind, values, idOf }: CatalogueAttribute) =>
+const readBy = ({ kind, values, idOf, isOpen, calculation }: CatalogueAttribute) =>
   idOf
     ? { kind, idOf }
-    : { kind, values: values.map(({ id, synonyms, aliases }) => ({ id, synonyms, aliases })) };
+    : {
+        kind,
+        isOpen,
+        calculation,
+        values: values.map(({ id, synonyms, aliases }) => ({ id, synonyms, aliases })),
+      };

@@ -1,26 +1,26 @@
 import { sql } from "drizzle-orm";
 import { DOES_NOT_APPLY, type AttributeShape } from "@shared/contracts/attributes";
-import { products } from "@shared/schema/catalogue-products";
+import { products, STAFF_SOURCE } from "@shared/schema/catalogue-products";
 import { spellingKey } from "@shared/spelling-key";
 import type { Database } from "../database/database";
 import { wordsIn, type Column, type Stated } from "../matching/columns";
-import type {
-  CatalogueAttribute,
-  CatalogueDefinition,
-  ProductSource,
-} from "./catalogue-definition";
+import type { CatalogueAttribute, CatalogueDefinition } from "./catalogue-definition";
 
 type Attributes = ReadonlyMap<string, CatalogueAttribute>;
 
 /** An attribute of a catalogue that comes with the product. */
 interface SpecifiedAttribute extends Pick<
   CatalogueAttribute,
-  "id" | "kind" | "idOf" | "unstated" | "workedOut" | "isOrder" | "isOpen" | "isRequired"
+  "id" | "kind" | "idOf" | "unstated" | "calculation" | "isOrder" | "isOpen" | "isRequired"
 > {
   label: string;
   /** In their order; values that products state besides follow. */
   values?: readonly { id: string; label: string }[];
 }
+
+/** Whether no product states it. */
+export const isWorkedOut = ({ calculation }: Pick<AttributeShape, "calculation">): boolean =>
+  calculation !== undefined && calculation !== null;
 
 const asWritten = (word: string) => word;
 const NONE: Stated = [];
@@ -40,7 +40,7 @@ export const attributesOf = (
         ...(each.kind === "choices" && { unstated: NONE }),
         ...each,
         label: { en: label },
-        values: values.map((value) => valueOf(value.id, value.label)),
+        values: values.map((value) => valueOf(value.id, value.label, ["en"])),
         isRetired: false,
       },
     ]),
@@ -49,9 +49,13 @@ export const attributesOf = (
 const hasValues = ({ kind }: Pick<AttributeShape, "kind">) =>
   kind === "choice" || kind === "choices";
 
-const valueOf = (id: string, label: string): AttributeShape["values"][number] => ({
+const valueOf = (
+  id: string,
+  label: string,
+  locales: readonly string[],
+): AttributeShape["values"][number] => ({
   id,
-  label: { en: label },
+  label: Object.fromEntries(locales.map((locale) => [locale, label])),
   synonyms: [],
   isRetired: false,
 });
@@ -73,7 +77,7 @@ export const withStated = (
 export const asEntered = (attributes: Attributes): Attributes =>
   new Map(
     [...attributes]
-      .filter(([, { workedOut }]) => !workedOut)
+      .filter(([, { calculation }]) => !isWorkedOut({ calculation }))
       .map(([id, attribute]) => {
         const { idOf, values } = attribute;
         const entered = values.map((value) => {
@@ -97,7 +101,7 @@ export async function withStoredWords(
   { attributes, source }: CatalogueDefinition,
 ): Promise<Attributes> {
   const open = [...attributes.values()].filter(({ idOf }) => idOf);
-  const rows = source && (await storedWords(db, source, open));
+  const rows = source && (await storedWords(db, source.name, open));
   if (!rows) return attributes;
   return withWords(attributes, (id) => {
     const { storedAs = id, idOf = asWritten } = attributes.get(id)!;
@@ -111,7 +115,7 @@ export async function withEnteredWords(
   { attributes, source }: CatalogueDefinition,
 ): Promise<Attributes> {
   const open = [...attributes.values()].filter(({ isOpen }) => isOpen);
-  const rows = source && (await storedWords(db, source, open));
+  const rows = await storedWords(db, source?.name ?? STAFF_SOURCE, open);
   if (!rows) return attributes;
   return withWords(
     attributes,
@@ -133,7 +137,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 async function storedWords(
   db: Database,
-  source: ProductSource,
+  source: string,
   open: readonly CatalogueAttribute[],
 ): Promise<{ name: string; word: string }[] | undefined> {
   if (open.length === 0) return undefined;
@@ -146,7 +150,7 @@ async function storedWords(
     from ${products}, jsonb_each(${products.values}) as stated,
       jsonb_array_elements_text(case when jsonb_typeof(stated.value) = 'array'
         then stated.value else jsonb_build_array(stated.value) end) as word
-    where ${products.source} = ${source.name} and stated.key in (${names})`);
+    where ${products.source} = ${source} and stated.key in (${names})`);
   return rows;
 }
 
@@ -156,16 +160,22 @@ function withWords(
   wordsOf: (id: string) => readonly string[],
   { keyOf = asWritten, labelOf = inWords } = {},
 ): Attributes {
+  const isAny = [...attributes.values()].some(({ idOf, isOpen }) => idOf ?? isOpen);
+  if (!isAny) return attributes;
   const all = Array.from(attributes.values(), (attribute) => {
-    if (!attribute.idOf) return attribute;
+    if (!attribute.idOf && !attribute.isOpen) return attribute;
     const known = new Set(attribute.values.map(({ id }) => keyOf(id)));
     const others = new Map<string, string>();
-    for (const word of wordsOf(attribute.id)) {
+    // In the order of their characters, of several spellings the first.
+    for (const word of [...wordsOf(attribute.id)].sort()) {
       const key = keyOf(word);
-      if (!known.has(key)) others.set(key, word);
+      if (!known.has(key) && !others.has(key)) others.set(key, word);
     }
     if (others.size === 0) return attribute;
-    const more = [...others.values()].sort().map((word) => valueOf(word, labelOf(word)));
+    const locales = Object.keys(attribute.label);
+    // Those of staff are words already.
+    const nameOf = attribute.storedAs ? labelOf : asWritten;
+    const more = [...others.values()].map((word) => valueOf(word, nameOf(word), locales));
     return { ...attribute, values: [...attribute.values, ...more] };
   });
   return new Map(all.map((each) => [each.id, each]));

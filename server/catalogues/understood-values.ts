@@ -35,13 +35,14 @@ export function valueReader(
   };
 }
 
-function readerOf({ kind, values, idOf: idOfWord }: CatalogueAttribute): Read {
+function readerOf({ kind, values, isOpen, idOf: idOfWord }: CatalogueAttribute): Read {
   if (kind === "number") return (value) => (isNumber(value) ? value : undefined);
   if (kind === "flag") return (value) => (typeof value === "boolean" ? value : undefined);
   if (kind === "text") return (value) => (typeof value === "string" ? value : undefined);
   if (kind === "range") return rangeIn;
   const named = knownIds(values);
-  const idOf = idOfWord ?? ((said) => named.get(said) ?? named.get(said.toLowerCase()));
+  const listed = (said: string) => named.get(said) ?? named.get(said.toLowerCase());
+  const idOf = idOfWord ?? (isOpen ? (said: string) => listed(said) ?? said : listed);
   if (kind === "choice") return (value) => (typeof value === "string" ? idOf(value) : undefined);
   // With lists of their own, 100,000 products take five times the memory, and each sweep of it takes as much longer.
   const lists = new Map<string, string[]>();

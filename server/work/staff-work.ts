@@ -20,7 +20,7 @@ const staffAsker = (res: Response, slug: string): Asker => ({
 export type DoWork = <Result>(steps: Steps<Result>) => Promise<Result>;
 
 /** While others wait, staff wait no longer than this; in milliseconds. */
-const MAX_WAIT_MS = 1_500;
+const MAX_WAIT_MS = 1_000;
 
 /** Who is refused hears of it so much later: programs that ask again at once would keep a server busy with refusals. */
 const REFUSED_AFTER_MS = 500;

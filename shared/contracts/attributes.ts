@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { smallId as id, text, valueId } from "../finders/text";
 import { oneLine } from "../input/plain-text";
+import { productCalculation } from "./product-calculation";
 import { sizeProblems, sizesShape } from "./sizes";
 
 /** What kinds of values an attribute has. */
@@ -61,39 +62,34 @@ export const attributeShape = z
       .default([]),
     /** What systems such as UK, EU and US call the values. */
     sizes: sizesShape.nullish(),
+    /** Whether products may state words that are no values, as they are written. */
+    isOpen: z.boolean().optional(),
+    /** Of a number that no product states: how it is worked out. */
+    calculation: productCalculation.nullish(),
     isRetired: z.boolean().default(false),
   })
-  .superRefine(({ kind, values, sizes }, context) => {
+  .superRefine(({ kind, values, sizes, isOpen, calculation }, context) => {
     const hasValues = kind === "choice" || kind === "choices";
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    if (isOpen && (!hasValues || sizes)) {
+      refuse(["isOpen"], "Only a choice or choices without sizes take what is not listed.");
+    }
+    if (calculation !== undefined && calculation !== null && kind !== "number") {
+      refuse(["calculation"], "Only a number is worked out.");
+    }
     if (!hasValues && values.length > 0) {
-      context.addIssue({
-        code: "custom",
-        path: ["values"],
-        message: "Only a choice or choices have values of their own.",
-      });
+      refuse(["values"], "Only a choice or choices have values of their own.");
     }
     const seen = new Set(values.flatMap(({ aliases = [] }) => aliases));
     values.forEach(({ id: each }, index) => {
-      if (seen.has(each)) {
-        context.addIssue({
-          code: "custom",
-          path: ["values", index, "id"],
-          message: `There is a value ${each} already.`,
-        });
-      }
+      if (seen.has(each)) refuse(["values", index, "id"], `There is a value ${each} already.`);
       seen.add(each);
     });
     if (!sizes) return;
-    if (!hasValues) {
-      context.addIssue({
-        code: "custom",
-        path: ["sizes"],
-        message: "Only a choice or choices have sizes.",
-      });
-    }
-    for (const { path, message } of sizeProblems(sizes, values)) {
-      context.addIssue({ code: "custom", path: ["sizes", ...path], message });
-    }
+    if (!hasValues) refuse(["sizes"], "Only a choice or choices have sizes.");
+    for (const { path, message } of sizeProblems(sizes, values))
+      refuse(["sizes", ...path], message);
   });
 
 export type AttributeShape = z.infer<typeof attributeShape>;

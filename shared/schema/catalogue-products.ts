@@ -33,6 +33,8 @@ export const attributes = pgTable("attributes", {
   catalogues: jsonb("catalogues").$type<string[]>(),
   values: jsonb("values").$type<AttributeShape["values"]>().notNull().default([]),
   sizes: jsonb("sizes").$type<AttributeShape["sizes"]>(),
+  isOpen: boolean("is_open").notNull().default(false),
+  calculation: jsonb("calculation").$type<AttributeShape["calculation"]>(),
   position: integer("position").notNull().default(0),
   isRetired: boolean("is_retired").notNull().default(false),
   ...editedAt(),

@@ -48,7 +48,8 @@ export function replySchemas(): ReplySchemas {
   for (const [name, type] of contracts.flatMap(typesIn)) {
     const isShape = type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection);
     const isGeneric = type.aliasTypeArguments ?? (type as ts.InterfaceType).typeParameters;
-    if (isShape && !isGeneric && !checker.isArrayType(type)) names.set(type, name);
+    const isWhole = isShape && !isGeneric && !checker.isArrayType(type);
+    if (isWhole || (type.isUnion() && hasItself(checker, type))) names.set(type, name);
   }
 
   const [, list] = typesIn(LIST).find(([name]) => name === "Replies")!;
@@ -57,6 +58,23 @@ export function replySchemas(): ReplySchemas {
     .getPropertiesOfType(list)
     .map((each) => [each.name, schemaOf(checker.getTypeOfSymbol(each))] as const);
   return { replies: sorted(replies), types: sorted(Object.entries(named)) };
+}
+
+/** Whether a type is among what its forms are made of: it cannot be written out. */
+function hasItself(checker: ts.TypeChecker, whole: ts.UnionType): boolean {
+  const seen = new Set<ts.Type>();
+  const has = (type: ts.Type): boolean => {
+    if (type === whole) return true;
+    if (seen.has(type)) return false;
+    seen.add(type);
+    if (type.isUnion()) return type.types.some(has);
+    if (checker.isArrayType(type) || checker.isTupleType(type)) {
+      return checker.getTypeArguments(type as ts.TypeReference).some(has);
+    }
+    if (!(type.flags & ts.TypeFlags.Object)) return false;
+    return checker.getPropertiesOfType(type).some((each) => has(checker.getTypeOfSymbol(each)));
+  };
+  return whole.types.some(has);
 }
 
 /** In the order of their names, so that a generated file changes where a type does. */

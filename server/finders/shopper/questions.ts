@@ -32,6 +32,7 @@ const TYPED = "text";
 export const OPTIONS = "/options";
 /** The end of the path that says what each option leaves. */
 export const COUNTS = "/counts";
+export const SUGGESTIONS = "/suggestions";
 
 /** Each question by the end of its path; nothing at the end is the finder itself. */
 export const QUESTIONS: Record<string, ReadQuestion> = {
@@ -49,7 +50,7 @@ export const QUESTIONS: Record<string, ReadQuestion> = {
     const of = stage.document.questions.flatMap(({ id }) => (wishes.of.includes(id) ? [id] : []));
     return { as: { answers, of }, answer: () => optionCountsInSteps(stage, answers, of, locale) };
   },
-  "/suggestions": (stage, query, _wishes, locale) => {
+  [SUGGESTIONS]: (stage, query, _wishes, locale) => {
     const answers = readAnswers(stage, query);
     return { as: { answers }, answer: () => suggestedInWords(stage, answers, locale) };
   },

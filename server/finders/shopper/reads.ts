@@ -9,7 +9,7 @@ import { plainAddress } from "../../http/plain-input";
 import { readyReply, sendReady, type ReadyReply } from "../../http/ready-reply";
 import type { WorkQueue } from "../../work/work-queue";
 import type { Asker } from "../../work/fair-jobs";
-import { COUNTS, OPTIONS, QUESTIONS } from "./questions";
+import { COUNTS, OPTIONS, QUESTIONS, SUGGESTIONS } from "./questions";
 import { markIn, readWishes, type Wishes } from "./read-query";
 import { localeOf, type Stage } from "./stage";
 import type { Stages } from "./stages";
@@ -32,6 +32,11 @@ export interface AnyFinderReads {
   /** The read of a path, if it is one. */
   at: (path: string) => FinderRead | undefined;
 }
+
+/** While others wait, what a page can do without is waited for no longer; in milliseconds. */
+const MAX_WAIT_MS = 1_500;
+const givesUpAt = (end: string) =>
+  end === COUNTS || end === SUGGESTIONS ? performance.now() + MAX_WAIT_MS : undefined;
 
 const HEADERS = {
   "Content-Type": "application/json; charset=utf-8",
@@ -87,7 +92,7 @@ export function anyFinderReads({
     const done = queue.atOnce(steps);
     if (done) return made(done.result);
     const reply = queue
-      .run(steps, { finder: slug, ...askerOf(req) })
+      .run(steps, { finder: slug, ...askerOf(req) }, givesUpAt(end))
       .then(made, (error: unknown) => {
         // Without counts a question can be answered all the same.
         if (end === COUNTS && isBusy(error)) return readyReply(WITHOUT_COUNTS, HEADERS);

@@ -3,7 +3,7 @@ import type { Attribute, AttributeKind, AttributeShape } from "@shared/contracts
 import { explainRefusal } from "@/lib/api";
 import { CheckLine } from "@/staff/check-line";
 import { FieldFrame } from "@/staff/field-frame";
-import { staleState, useChange } from "@/staff/use-staff-data";
+import { staleState, useChange, useStaffQuery } from "@/staff/use-staff-data";
 import { useUnsavedGuard } from "@/staff/use-unsaved-guard";
 import { Button } from "@/ui/button";
 import { showToast } from "@/ui/toast-store";
@@ -12,10 +12,9 @@ import { AttributeCatalogs } from "./attribute-catalogs";
 import { attributeIdOf, localeOf, named, withLines } from "./attribute-values";
 import { ChangedMeanwhile } from "./changed-meanwhile";
 import { hasUnit, hasValues, KINDS } from "./kinds";
-import { MergeValue } from "./merge-value";
-import { MoreValues } from "./more-values";
 import { Uses } from "./uses";
-import { ValuesEditor } from "./values-editor";
+import { ValuesPart } from "./values-part";
+import { WorkedOut } from "./worked-out";
 
 interface Props {
   /** Undefined for a new one. */
@@ -40,6 +39,11 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
   const [lines, setLines] = useState("");
   const [isChanged, setChanged] = useState(false);
   const save = useChange<Attribute>(() => true);
+  const all = useStaffQuery<Attribute[]>("attributes");
+  const numbers = (all.data ?? []).filter(
+    ({ id, kind, calculation, isRetired }) =>
+      kind === "number" && !calculation && !isRetired && id !== base?.id,
+  );
   useUnsavedGuard(isChanged);
   const change = (changes: Partial<AttributeShape>) => {
     setShape({ ...shape, ...changes });
@@ -50,9 +54,18 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
   const stale = staleState<Attribute>(save.error);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const { label, kind, unit, catalogues, isRetired } = shape;
+    const { label, kind, unit, catalogues, isOpen, calculation, isRetired } = shape;
     const values = hasValues(kind) ? withLines(shape.values, lines, localeOf(shape)) : [];
-    const body = { label, kind, unit: hasUnit(kind) ? unit : null, catalogues, values, isRetired };
+    const body = {
+      label,
+      kind,
+      unit: hasUnit(kind) ? unit : null,
+      catalogues,
+      values,
+      isOpen: hasValues(kind) && isOpen === true,
+      calculation: kind === "number" ? (calculation ?? null) : null,
+      isRetired,
+    };
     save.mutate(
       base
         ? {
@@ -116,40 +129,23 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
             )}
           </FieldFrame>
         )}
+        {shape.kind === "number" && (
+          <WorkedOut
+            calculation={shape.calculation}
+            numbers={numbers}
+            onChange={(calculation) => change({ calculation })}
+          />
+        )}
         {hasValues(shape.kind) && (
-          <>
-            <div className="min-w-0 sm:col-span-2">
-              <ValuesEditor
-                values={shape.values}
-                mayWrite={mayWrite}
-                onChange={(values) => change({ values })}
-                // What is not saved yet would be lost by it.
-                merging={
-                  base && !isChanged
-                    ? (from, end) => (
-                        <MergeValue
-                          attribute={base}
-                          from={from}
-                          onCancel={end}
-                          onDone={(after) => {
-                            setBase(after);
-                            setShape(after);
-                            end();
-                          }}
-                        />
-                      )
-                    : undefined
-                }
-              />
-            </div>
-            <MoreValues
-              lines={lines}
-              onChange={(next) => {
-                setLines(next);
-                change({});
-              }}
-            />
-          </>
+          <ValuesPart
+            {...{ shape, lines, mayWrite, change, onLines: setLines }}
+            // What is not saved yet would be lost by merging.
+            base={isChanged ? undefined : base}
+            onMerged={(after) => {
+              setBase(after);
+              setShape(after);
+            }}
+          />
         )}
         <AttributeCatalogs
           chosen={shape.catalogues ?? undefined}
