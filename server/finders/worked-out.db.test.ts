@@ -126,7 +126,7 @@ describe("a number that is worked out", () => {
     const [drift] = (body as { items: { id: string }[] }).items;
     await editor.put(`${products}/${drift!.id}`).send({ price: "50" }).expect(200);
     expect(facts(await shown())[0]).toEqual(["D", "20 R", undefined]);
-    await await change("per-100g", {
+    await change("per-100g", {
       calculation: { divide: [{ multiply: [{ price: "paid" }, 1_000] }, { attribute: "weight" }] },
     });
     expect(facts(await shown())[0]).toEqual(["D", "200 R", undefined]);

@@ -7,8 +7,8 @@ export const guideText = `## Make a finder without code
    what each column means is proposed: its kind, its unit, its values, the key, the price, the picture. Change what is not
    right; nothing is stored before you press the button. Whoever has no file yet begins with a template. Each catalog has a
    page of its products: found by what they state, changed in a dialog, taken in and out as CSV. *Attributes* renames,
-   orders, merges and retires values, and says what uses them; *Product lists* keeps what products are for, such as a seat
-   for a car.
+   orders, merges and retires values, says what uses them, and works out prices for an amount; *Product lists* keeps what
+   products are for, such as a seat for a car.
 2. **Make a finder.** *Finders › New finder* begins with questions that are proposed from your catalog, with nothing, with
    a copy of another finder or with its file. A template is one press.
 

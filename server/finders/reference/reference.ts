@@ -120,7 +120,12 @@ function kinds(): string {
 
 | Kind | Tests |
 | --- | --- |
-${rows.join("\n")}`;
+${rows.join("\n")}
+
+With \`isOpen\` a choice or choices take words that no value is called, as they are written; tests name values. With a
+\`calculation\` a number is worked out of what is paid and of other numbers, and no product states it: the price for
+100 g is \`{ "divide": [{ "multiply": [{ "price": "paid" }, 100] }, { "attribute": "weight" }] }\`. Besides these there are
+\`add\`, \`subtract\`, \`min\`, \`max\` and \`bands\`; where a part is not stated, neither is the number.`;
 }
 
 function limits(): string {
