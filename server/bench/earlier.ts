@@ -52,7 +52,7 @@ console.log(wrong === 0 ? "Everything is there." : `${wrong} things are missing 
 process.exitCode = wrong === 0 ? 0 : 1;
 
 async function compare(commit: string, leftovers: Leftovers): Promise<void> {
-  const checkout = checkOut(commit, "with this client");
+  const checkout = checkOut(commit, "with its client");
   leftovers.push(checkout.remove);
   checkout.build();
   const postgres = await startPostgres();

@@ -118,7 +118,10 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
           )}
         </FieldFrame>
         {hasUnit(shape.kind) && (
-          <FieldFrame label="Unit" hint="Such as cm or kg.">
+          <FieldFrame
+            label="Unit"
+            hint={shape.calculation ? "Such as R or €." : "Such as cm or kg."}
+          >
             {(input) => (
               <input
                 {...input}

@@ -6,8 +6,8 @@ import { WithoutBox } from "./without-box";
 
 interface Props {
   label: string;
-  /** What the box says that narrows to products without a number. */
-  without: string;
+  /** What the box says that narrows to products without a number, where there may be some. */
+  without: string | undefined;
   value: string;
   onChange: (value: string) => void;
 }
@@ -49,7 +49,9 @@ export function FilterBetween({ label, without, value, onChange }: Props) {
           Use numbers such as 9 or 9.5.
         </p>
       )}
-      <WithoutBox label={without} isChecked={isWithout} onChange={onChange} />
+      {without !== undefined && (
+        <WithoutBox label={without} isChecked={isWithout} onChange={onChange} />
+      )}
     </fieldset>
   );
 }

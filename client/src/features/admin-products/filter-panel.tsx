@@ -6,6 +6,7 @@ import {
 } from "@shared/contracts/product-search";
 import { nameOf, withUnit } from "@/staff/attribute-words";
 import { FilterBetween } from "./filter-between";
+import { selects } from "./selects";
 import { FilterSelect } from "./filter-select";
 import { FilterText } from "./filter-text";
 import type { Filters } from "./filters";
@@ -25,6 +26,7 @@ export function FilterPanel({ attributes, choices, currency, filters, onChange }
     value: filters[name] ?? "",
     onChange: (value: string) => onChange({ [name]: value }),
   });
+  const mayLack = selects(choices);
   return (
     <div
       role="group"
@@ -38,13 +40,17 @@ export function FilterPanel({ attributes, choices, currency, filters, onChange }
           {...at("brand")}
         />
       )}
-      <FilterBetween label={`Price in ${currency}`} without="On request" {...at("price")} />
+      <FilterBetween
+        label={`Price in ${currency}`}
+        without={mayLack ? "On request" : undefined}
+        {...at("price")}
+      />
       <FilterSelect
         label="In stock"
         options={[
           ["true", "Yes"],
           ["false", "No"],
-          [NOT_STATED, "Not stated"],
+          ...(mayLack ? [[NOT_STATED, "Not stated"] as const] : []),
         ]}
         {...at("inStock")}
       />

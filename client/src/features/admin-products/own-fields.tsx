@@ -73,7 +73,7 @@ export function OwnFields({ form, choices, currency }: Props) {
         )}
       </FieldFrame>
       {text("shortDescription", {
-        hint: "What cards say. Empty: the beginning of the description.",
+        hint: `What cards say.${mayLack ? " Empty: the beginning of the description." : ""}`,
       })}
       {text("description")}
       {has("collections") && (
