@@ -57,7 +57,10 @@ export async function enteredDefinition(
   const found = specifiedBy(id);
   if (!found) return undefined;
   const definition = await found.read(db);
-  const attributes = asEntered(new Map([...definition.attributes, ...found.more]));
+  const all = [...definition.attributes, ...found.more];
+  // What a thing is comes before how it is.
+  const first = all.filter(([id]) => id === "category");
+  const attributes = asEntered(new Map([...first, ...all]));
   return { ...definition, attributes, name: found.name };
 }
 

@@ -179,6 +179,13 @@ describe("words that no list has", () => {
     expect(offered[1]!.values.map(({ id }) => id)).toEqual(["cocoa", "Stone fruit"]);
   });
 
+  it("are no answers that are proposed, and none that is missing", async () => {
+    const { body } = await editor.get(`${admin}/catalogues/beans/questions`).expect(200);
+    const proposed = JSON.stringify(body);
+    expect(proposed).toContain("per-100g");
+    expect(proposed).not.toContain("Stone");
+  });
+
   it("are refused where they could not stand in a file", async () => {
     const { body } = await editor
       .post(products)

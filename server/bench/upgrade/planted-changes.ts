@@ -66,9 +66,14 @@ const COLUMN: Change[] = [
     'collections: textList("collections"),\n    revision: integer("revision").notNull().default(1),',
   ],
   [
-    "server/specification/products/queries.ts",
-    ".set({ ...asProduct(path, fields), updatedAt",
-    ".set({ ...asProduct(path, fields), revision: sql`${products.revision} + 1`, updatedAt",
+    "server/catalogue-staff/product-queries.ts",
+    'inArray, type SQL } from "drizzle-orm"',
+    'inArray, sql, type SQL } from "drizzle-orm"',
+  ],
+  [
+    "server/catalogue-staff/product-queries.ts",
+    ".set({ ...fields, updatedAt",
+    ".set({ ...fields, revision: sql`${products.revision} + 1`, updatedAt",
   ],
 ];
 

@@ -22,7 +22,9 @@ export function checkWaiting(stage: Pick<Stage, "document" | "catalogues">, repo
   const say = sayIn(locale, locale);
   questions.forEach((question, index) => {
     const asked = askedValues(question);
-    const attribute = asked && catalogue.attributes.get(asked.attribute);
+    // Words that no list has are no answers: nothing may name them.
+    const { defined = catalogue.attributes } = catalogue;
+    const attribute = asked && defined.get(asked.attribute);
     if (!attribute) return;
     const waiting = waitingValues(attribute, asked.values, catalogue).map(
       ({ label }) => `“${say(label)}”`,

@@ -27,7 +27,10 @@ export interface FinderProduct {
  * numbers of each attribute that is one, and `price`, what is paid now, by which its rows are in order.
  */
 export interface FinderCatalogue extends Catalogue<unknown> {
+  /** With all values that products state. */
   attributes: ReadonlyMap<string, AttributeShape>;
+  /** The same as they are defined, where these are known. */
+  defined?: ReadonlyMap<string, AttributeShape>;
   /** What results show of the product in a row. */
   productAt: (row: number) => FinderProduct;
   /** What products are for, by the ids of lists; none where lists cannot name these products. */

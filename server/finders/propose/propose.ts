@@ -19,7 +19,8 @@ const MAX_CHOICES = 12;
  * what they may cost. Each is a wish: nothing is ruled out that nobody asked to rule out. In steps.
  */
 export function* proposeInSteps(catalogue: AnyCatalogue): Steps<Question[]> {
-  const { items, attributes } = catalogue;
+  // Words that no list has are no answers: nothing may name them.
+  const { items, defined: attributes } = catalogue;
   if (items.length === 0) return [];
   const found: { question: Question; worth: number }[] = [];
   for (const attribute of attributes.values()) {

@@ -1,17 +1,25 @@
-import { sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import { products } from "@shared/schema/catalogue-products";
 import { writeAudit } from "../../audit/audit";
 import type { Actor } from "../../auth/act-as";
-import { catalogueById } from "../../catalogue-staff/catalogue-queries";
+import { catalogueById, countForSale } from "../../catalogue-staff/catalogue-queries";
 import { removeCatalogue } from "../../catalogue-staff/catalogues";
 import { takeProducts } from "../../catalogue-staff/turns";
 import type { Database } from "../../database/database";
 import { inTurnAs } from "../../imports/import-turn";
 import type { Template } from "./templates";
 
+const isOwn = ({ id, keys }: Template["catalogues"][number]) =>
+  and(inArray(products.key, keys), sql`${products.collections} = ${JSON.stringify([id])}::jsonb`);
+
+/** How many products of a template's catalog there are that staff did not put into another collection, too. */
+export const countOwnProducts = (db: Database, catalogue: Template["catalogues"][number]) =>
+  db.$count(products, isOwn(catalogue));
+
 /**
- * Removes a template's catalogs with its products; its attributes and finders stay. Products that staff put into
- * another collection, too, stay. Throws a 409 while a published finder chooses from them.
+ * Removes a template's products, and its catalogs where nothing else is in them; its attributes and finders stay.
+ * Products that staff put into another collection, too, stay, and so do theirs in a catalog of the same id. Throws a 409
+ * while a published finder chooses from a catalog that would go.
  */
 export function removeProducts(
   db: Database,
@@ -22,11 +30,11 @@ export function removeProducts(
     await takeProducts(tx);
     let removed = 0;
     for (const catalogue of catalogues) {
-      if (await catalogueById(tx, catalogue.id))
+      const gone = await tx.delete(products).where(isOwn(catalogue)).returning({ id: products.id });
+      removed += gone.length;
+      const row = await catalogueById(tx, catalogue.id);
+      if (row && (await countForSale(tx, row.selection)) === 0)
         await removeCatalogue(tx, actor, catalogue.id, { leavesDrafts: true });
-      const { rows } = await tx.execute(sql`
-        delete from ${products} where ${products.collections} = ${JSON.stringify([catalogue.id])}::jsonb returning 1`);
-      removed += rows.length;
     }
     await writeAudit(tx, actor, {
       action: "delete",

@@ -1,7 +1,6 @@
 import { Router } from "express";
 import { fromTemplateBody, type FinderTemplate } from "@shared/contracts/finder-templates";
 import { staffIn } from "../../auth/require-staff";
-import { allCatalogues } from "../../catalogue-staff/catalogue-queries";
 import { MAX_PRODUCTS } from "../../catalogue-staff/product-limit";
 import type { Catalogues } from "../../catalogues/catalogues";
 import type { ChangeWatch } from "../../catalogues/change-watch";
@@ -11,7 +10,7 @@ import { jsonBody } from "../../http/json-body";
 import { invalid, validate } from "../../http/validate";
 import type { LiveFinders } from "../live/live-finders";
 import { loadTemplate } from "./load-template";
-import { removeProducts } from "./remove-products";
+import { countOwnProducts, removeProducts } from "./remove-products";
 import { templates } from "./templates";
 
 interface Dependencies {
@@ -36,14 +35,14 @@ export function templateRoutes({
   const { db, kind } = database;
   return Router()
     .get("/finder-templates", async (_req, res) => {
-      const present = new Set((await allCatalogues(db)).map(({ id }) => id));
-      const shown: FinderTemplate[] = templates().map(
-        ({ id, title, text, products, questions, pictures, catalogues: own }) => {
-          const isLoaded = own.some((catalogue) => present.has(catalogue.id));
+      const shown = templates().map(
+        async ({ id, title, text, products, questions, pictures, catalogues: own }) => {
+          const counts = await Promise.all(own.map((catalogue) => countOwnProducts(db, catalogue)));
+          const isLoaded = counts.some((count) => count > 0);
           return { id, title, text, products, questions, pictures, isLoaded };
         },
       );
-      res.json(shown);
+      res.json((await Promise.all(shown)) satisfies FinderTemplate[]);
     })
     .post("/finders/from-template", jsonBody("64kb"), async (req, res) => {
       const { template } = validate(fromTemplateBody, req.body);

@@ -168,3 +168,18 @@ it("is for editors; viewers see what there is", async () => {
   await viewer.post(`${base}/finders/from-template`).send({ template: "coffee" }).expect(403);
   await viewer.delete(`${base}/finder-templates/coffee/products`).expect(403);
 });
+
+it("a catalog of staff with a template's id is theirs: it is not offered to be removed, and stays", async () => {
+  const [catalogue] = templates().find(({ id }) => id === "running-shoes")!.catalogues;
+  const id = catalogue!.id;
+  await editor
+    .post(`${base}/catalogues`)
+    .send({ id, name: "Our shoes", selection: { collections: [id] } })
+    .expect(201);
+  const shoe = { key: "OUR-1", name: "Our shoe", collections: [id] };
+  await editor.post(`${base}/catalogues/${id}/products`).send(shoe).expect(201);
+  const told = (await offered()).find((each) => each.id === "running-shoes");
+  expect(told).toMatchObject({ isLoaded: false });
+  await remove("running-shoes").expect(204);
+  expect(await counts()).toMatchObject({ catalogues: 1, products: 1 });
+});

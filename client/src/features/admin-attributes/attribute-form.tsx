@@ -38,6 +38,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
   const [shape, setShape] = useState<Omit<AttributeShape, "id">>(attribute ?? NEW);
   const [lines, setLines] = useState("");
   const [isChanged, setChanged] = useState(false);
+  const [isWrong, setWrong] = useState(false);
   const save = useChange<Attribute>(() => true);
   const all = useStaffQuery<Attribute[]>("attributes");
   const numbers = (all.data ?? []).filter(
@@ -54,6 +55,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
   const stale = staleState<Attribute>(save.error);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (isWrong) return;
     const { label, kind, unit, catalogues, isOpen, calculation, isRetired } = shape;
     const values = hasValues(kind) ? withLines(shape.values, lines, localeOf(shape)) : [];
     const body = {
@@ -120,7 +122,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
         {hasUnit(shape.kind) && (
           <FieldFrame
             label="Unit"
-            hint={shape.calculation ? "Such as R or €." : "Such as cm or kg."}
+            hint={shape.calculation ? "Such as R per 100 g." : "Such as cm or kg."}
           >
             {(input) => (
               <input
@@ -137,6 +139,7 @@ export function AttributeForm({ attribute, taken, mayWrite, onDirty, onDone }: P
             calculation={shape.calculation}
             numbers={numbers}
             onChange={(calculation) => change({ calculation })}
+            onWrong={setWrong}
           />
         )}
         {hasValues(shape.kind) && (

@@ -6,7 +6,7 @@ import { Loaded } from "@/staff/staff-page";
 import { useStaffQuery } from "@/staff/use-staff-data";
 
 /** What names an attribute: products, catalogs and finders, each a link. */
-export function Uses({ attribute }: { attribute: Pick<Attribute, "id"> }) {
+export function Uses({ attribute }: { attribute: Pick<Attribute, "id" | "calculation"> }) {
   const uses = useStaffQuery<AttributeUses>(`attributes/${attribute.id}/uses`);
   const { data } = uses;
   return (
@@ -20,7 +20,9 @@ export function Uses({ attribute }: { attribute: Pick<Attribute, "id"> }) {
       >
         {data && (
           <ul className="mt-1 grid gap-1 text-sm">
-            <li>{productsOf(data.products)}</li>
+            <li>
+              {attribute.calculation ? "Worked out for each product" : productsOf(data.products)}
+            </li>
             {data.catalogues.map(({ id, name }) => (
               <li key={id}>
                 The catalog{" "}

@@ -10,10 +10,12 @@ interface Props {
   /** The numbers that products state. */
   numbers: readonly Attribute[];
   onChange: (calculation: ProductCalculation | null) => void;
+  /** Tells whether what is typed is no amount. */
+  onWrong: (isWrong: boolean) => void;
 }
 
 /** Whether products state a number, or it is worked out of their price. */
-export function WorkedOut({ calculation, numbers, onChange }: Props) {
+export function WorkedOut({ calculation, numbers, onChange, onWrong }: Props) {
   const price = priceForAmount(calculation);
   const isOther = calculation !== null && calculation !== undefined && !price;
   const [amount, setAmount] = useState(String(price?.amount ?? 1));
@@ -77,6 +79,7 @@ export function WorkedOut({ calculation, numbers, onChange }: Props) {
                 value={amount}
                 onChange={({ target }) => {
                   setAmount(target.value);
+                  onWrong(!isAmount(target.value));
                   if (isAmount(target.value)) {
                     onChange(asCalculation({ ...price, amount: Number(target.value) }));
                   }

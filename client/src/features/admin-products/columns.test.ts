@@ -21,6 +21,16 @@ it("a table begins with the four attributes that most products state, without lo
   expect(columnsAtFirst(attributes, {})).toEqual([]);
 });
 
+it("a table begins with the same attributes after one product more, whatever that one states", () => {
+  const others = ["e", "f"].map((id) => attribute(id));
+  const before = { a: 60, b: 60, c: 60, d: 60, e: 60, f: 10 };
+  const after = { a: 60, b: 61, c: 61, d: 61, e: 61, f: 10 };
+  const shown = [...attributes, ...others];
+  expect(columnsAtFirst(shown, before)).toEqual(["a", "b", "c", "d"]);
+  expect(columnsAtFirst(shown, after)).toEqual(["a", "b", "c", "d"]);
+  expect(columnsAtFirst(shown, { a: 60, f: 1, rare: 2 })).toEqual(["rare", "a", "f"]);
+});
+
 it("what products of other catalogs state is no column of this one", () => {
   const ids = statedAttributes(attributes, stated).map(({ id }) => id);
   expect(ids).toEqual(["rare", "story", "old", "a", "b", "c", "d"]);

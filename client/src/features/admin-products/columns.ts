@@ -10,16 +10,24 @@ export const statedAttributes = (
   stated: Readonly<Record<string, number>>,
 ): OfferedAttribute[] => attributes.filter(({ id }) => (stated[id] ?? 0) > 0);
 
-/** What a table shows before staff choose: what most products state, and no long texts. */
+/**
+ * What a table shows before staff choose: the first attributes that at least half as many products state as any, and no
+ * long texts; the others where these are few.
+ */
 export function columnsAtFirst(
   attributes: readonly OfferedAttribute[],
   stated: Readonly<Record<string, number>>,
 ): string[] {
   const count = ({ id }: OfferedAttribute) => stated[id] ?? 0;
-  const best = attributes
-    .filter((each) => each.kind !== "text" && !each.isRetired && count(each) > 0)
-    .sort((a, b) => count(b) - count(a))
-    .slice(0, MAX_AT_FIRST);
+  const shown = attributes.filter(
+    (each) => each.kind !== "text" && !each.isRetired && count(each) > 0,
+  );
+  const enough = Math.max(...shown.map(count)) / 2;
+  // Whoever adds one product more finds the same table.
+  const best = [
+    ...shown.filter((each) => count(each) >= enough),
+    ...shown.filter((each) => count(each) < enough).sort((a, b) => count(b) - count(a)),
+  ].slice(0, MAX_AT_FIRST);
   return attributes.filter((each) => best.includes(each)).map(({ id }) => id);
 }
 

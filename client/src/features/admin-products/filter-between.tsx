@@ -4,6 +4,12 @@ import { betweenEnds, endsOf, isEnd } from "./filters";
 import { useTyped } from "./use-typed";
 import { WithoutBox } from "./without-box";
 
+function problemOf({ from, to }: { from: string; to: string }): string | undefined {
+  if (!isEnd(from) || !isEnd(to)) return "Use numbers such as 9 or 9.5.";
+  const isReversed = from !== "" && to !== "" && Number(from) > Number(to);
+  return isReversed ? `Begin with the smaller number: ${to} is below ${from}.` : undefined;
+}
+
 interface Props {
   label: string;
   /** What the box says that narrows to products without a number, where there may be some. */
@@ -19,11 +25,12 @@ export function FilterBetween({ label, without, value, onChange }: Props) {
   const ends = endsOf(value);
   const take = (changes: Partial<typeof ends>) => {
     const next = { ...ends, ...changes };
-    if (isEnd(next.from) && isEnd(next.to)) onChange(betweenEnds(next));
+    if (problemOf(next) === undefined) onChange(betweenEnds(next));
   };
   const from = useTyped(ends.from, (text) => take({ from: text }));
   const to = useTyped(ends.to, (text) => take({ to: text }));
-  const isWrong = ![from, to].every(({ text }) => isEnd(text.trim()));
+  const problem = problemOf({ from: from.text.trim(), to: to.text.trim() });
+  const isWrong = problem !== undefined;
   const field = (name: string, input: typeof from.input) => (
     <input
       {...input}
@@ -46,7 +53,7 @@ export function FilterBetween({ label, without, value, onChange }: Props) {
       </div>
       {isWrong && (
         <p id={id} role="alert" className="mt-1 text-danger">
-          Use numbers such as 9 or 9.5.
+          {problem}
         </p>
       )}
       {without !== undefined && (

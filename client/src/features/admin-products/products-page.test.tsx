@@ -131,6 +131,18 @@ describe("the page of a catalog's products", () => {
     expect(window.location.search).toBe("?brand=Acme&sort=-price");
   });
 
+  it("says at the filter that its ends are the wrong way round, and asks nothing", async () => {
+    const { calls } = open();
+    await userEvent.click(await screen.findByRole("button", { name: "Filters" }));
+    const weights = screen.getByRole("group", { name: "Weight in kg" });
+    await userEvent.type(within(weights).getByLabelText("from"), "20{Enter}");
+    await userEvent.type(within(weights).getByLabelText("to"), "10{Enter}");
+    expect(within(weights).getByRole("alert")).toHaveTextContent(
+      "Begin with the smaller number: 10 is below 20.",
+    );
+    expect(calls.some(({ url }) => url.includes("20..10"))).toBe(false);
+  });
+
   it("says in a sentence that a product that was added is not in the catalog", async () => {
     const { calls } = open({
       save: ({ body }) => ({
