@@ -1,9 +1,11 @@
-/** The name of a finder's document among the schemas. */
-const DOCUMENT = "FinderDocument";
+/** The names among the schemas of what is no part of a finder's document. */
+const WHOLE: Record<string, string> = {
+  finderDocument: "FinderDocument",
+  productCalculation: "ProductCalculation",
+};
 
 /** The name of a part of a finder's document among the schemas, from its own. */
-export const partName = (id: string): string =>
-  id === "finderDocument" ? DOCUMENT : `document.${id}`;
+export const partName = (id: string): string => WHOLE[id] ?? `document.${id}`;
 
 /** The same schemas with references to where the description of the API has the parts. */
 export function withPartNames<Schema>(schema: Schema): Schema {

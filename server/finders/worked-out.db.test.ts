@@ -94,14 +94,15 @@ const change = async (id: string, changes: object) => {
   return editor.put(`${admin}/attributes/${id}`).send({ ...changes, updatedAt });
 };
 /** What shoppers are shown, the first first. */
-const shown = async (answers = ""): Promise<ResultItem[]> => {
+const section = async (answers = "") => {
   server.clock.ahead += 1_000;
   const { body } = await server
     .visitor()
     .get(`/api/finders/beans/recommendations?${answers}`)
     .expect(200);
-  return (body as FinderResults).sections[0]!.items;
+  return (body as FinderResults).sections[0]!;
 };
+const shown = async (answers = "") => (await section(answers)).items;
 const facts = (items: ResultItem[]) =>
   items.map(({ id: key, facts: said }) => [key, said["per-100g"], said.notes]);
 
@@ -113,6 +114,7 @@ describe("a number that is worked out", () => {
       ["D", "36 R", undefined],
       ["C", undefined, "stone fruit"],
     ]);
+    expect((await section()).orderedBy).toBe("Price for 100 g");
     expect(facts(await shown("most=32")).map(([key]) => key)).toEqual([
       "B",
       "A",

@@ -222,6 +222,8 @@ export interface ResultSection {
   items: ResultItem[];
   /** The questions whose answers were given up, the least important first. */
   relaxed: string[];
+  /** What the products are in the order of, in words, the lowest first: a number other than the price. */
+  orderedBy?: string;
   /** What facts hide because it is not stated; not there where nothing is hidden. One product may be in several. */
   withheld?: Withheld[];
   /** Said where nothing is shown, as what was answered is in no row of the list that a fact asks. */

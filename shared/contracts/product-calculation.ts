@@ -32,31 +32,36 @@ const part = z.lazy(() => anyCalculation);
 const parts = z.array(part).min(1).max(20);
 const two = z.tuple([part, part]);
 
-const anyCalculation: z.ZodType<ProductCalculation> = z.lazy(() =>
-  z.union(
-    [
-      z.number(),
-      z.strictObject({ price: z.literal("paid") }),
-      z.strictObject({ attribute: attributeId }),
-      z.strictObject({ add: parts }),
-      z.strictObject({ multiply: parts }),
-      z.strictObject({ subtract: two }),
-      z.strictObject({ divide: two }),
-      z.strictObject({ min: parts }),
-      z.strictObject({ max: parts }),
-      z.strictObject({
-        bands: z
-          .array(z.strictObject({ of: part, from: z.number(), is: part }))
-          .min(1)
-          .max(20),
-        otherwise: part,
-      }),
-    ],
-    noneOf(
-      'Use a calculation, such as { "divide": [{ "price": "paid" }, { "attribute": "weight" }] }.',
+const anyCalculation: z.ZodType<ProductCalculation> = z
+  .lazy(() =>
+    z.union(
+      [
+        z.number(),
+        z.strictObject({ price: z.literal("paid") }),
+        z.strictObject({ attribute: attributeId }),
+        z.strictObject({ add: parts }),
+        z.strictObject({ multiply: parts }),
+        z.strictObject({ subtract: two }),
+        z.strictObject({ divide: two }),
+        z.strictObject({ min: parts }),
+        z.strictObject({ max: parts }),
+        z.strictObject({
+          bands: z
+            .array(z.strictObject({ of: part, from: z.number(), is: part }))
+            .min(1)
+            .max(20),
+          otherwise: part,
+        }),
+      ],
+      noneOf(
+        'Use a calculation, such as { "divide": [{ "price": "paid" }, { "attribute": "weight" }] }.',
+      ),
     ),
-  ),
-);
+  )
+  .meta({
+    id: "productCalculation",
+    description: "A number that is worked out of what a product costs and states.",
+  });
 
 export const productCalculation = anyCalculation.refine(
   (calculation) => partsOf(calculation).length <= MAX_PARTS,

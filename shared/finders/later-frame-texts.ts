@@ -81,6 +81,8 @@ export const laterTexts = {
   "found-for-best": "We found {count} products: {words}. Here are the best {shown}.",
   "closest-results": "The closest to your answers",
   "found-by-price": "{count} products fit. Here are {shown}, from the lowest price up.",
+  "found-by-number":
+    "{count} products fit. Here are {shown}, in the order of “{name}”, the lowest first.",
   "cheapest-first": "{count} products, from the lowest {price} up.",
   "cheapest-first-one": "1 product, from the lowest {price} up.",
   "cheapest-some": "{count} products fit. Here are {shown}, from the lowest {price} up.",
@@ -132,6 +134,7 @@ export const laterTexts = {
   "showing-all-one": "Showing 1 result",
   "sort-by": "Sort by",
   "sort-best": "Best Match",
+  "sort-lowest": "{name}: Low to High",
   "sort-cheapest": "Price: Low to High",
   "sort-dearest": "Price: High to Low",
   "show-more": "Show {count} more",

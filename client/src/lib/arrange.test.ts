@@ -26,6 +26,12 @@ describe("the results on the page", () => {
     expect(counts(list)).toEqual(expected);
   });
 
+  it("in the order of another number stay as they came, with nothing on top", () => {
+    const came = beds(40, 90, 10, 70);
+    expect(arrange(came, "given")).toMatchObject({ first: came, more: [], lessClose: [] });
+    expect(arrange(came, "given").best).toBeUndefined();
+  });
+
   it("by price are a list of eight, nine where only one would be left, with nothing on top", () => {
     const many = [...Array.from({ length: 10 }, (_, at) => bed(at + 40)), bed(1, false)];
     expect(counts(many, "cheapest")).toEqual([8, 2, 0, 1]);

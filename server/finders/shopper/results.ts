@@ -128,11 +128,14 @@ function* sectionOf(document: FinderDocument, asked: AskedSection): Steps<Result
     ranked.total === 0
       ? unlistedEnding(document, compiled.catalogue, compiled, wording.language)
       : undefined;
+  const { order } = compiled.query;
+  const number = order === undefined ? undefined : wording.attributes.get(order);
   return {
     id: section.id,
     total: yield* asked.total(),
     items: yield* resultItems(document, asked),
     relaxed: ranked.relaxed,
+    ...(number && { orderedBy: wording.language.say(number.label) }),
     ...(hidden.length > 0 && { withheld: hidden }),
     ...(unlisted && { unlisted }),
     ...(doneBy !== undefined && { doneBy }),

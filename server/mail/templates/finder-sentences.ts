@@ -25,12 +25,14 @@ export function foundText(content: FinderResultsContent): string {
   const { shown, say, sections, isFirstSelection } = content;
   const count = sections.reduce((sum, { total }) => sum + total, 0);
   const listed = sections.reduce((sum, { items }) => sum + items.length, 0);
-  const key = shown.results.order === "price" ? "found-by-price" : "found-best";
+  const name = sections.find(({ orderedBy }) => orderedBy !== undefined)?.orderedBy;
+  const isByPrice = shown.results.order === "price";
+  const key = name ? "found-by-number" : isByPrice ? "found-by-price" : "found-best";
   const all = count === 1 ? say("found-one", { count }) : say("found", { count });
   const text = isSet(content)
     ? say("found-set", { count })
     : count > listed
-      ? say(key, { count, shown: listed })
+      ? say(key, { count, shown: listed, ...(name && { name }) })
       : all;
   return isFirstSelection ? `${text} ${say("first-selection-text")}` : text;
 }

@@ -34,10 +34,11 @@ export function plainResults(finder: PlainFinder, answers: Answers, picks: Picks
       return { ...idle, id, total: 0, relaxed: [], withheld: [], items: [], chosen: null };
     }
     const found = plainSection(section, given, taken);
-    const { list, relaxed, withheld, unlisted, doneBy, itemOf } = found;
+    const { list, relaxed, orderedBy, withheld, unlisted, doneBy, itemOf } = found;
     const shown = list.slice(0, maxItems);
     const items = shown.map(itemOf);
-    const listed = { id, total: list.length, relaxed, withheld, unlisted, doneBy, items };
+    const said = { relaxed, orderedBy, withheld, unlisted, doneBy };
+    const listed = { id, total: list.length, ...said, items };
     if (!isSet) return listed;
     const { pick, isReplaced } = pickIn(section, shown, picks);
     chosen.set(id, pick ?? chosen.get(doneBy ?? "") ?? null);

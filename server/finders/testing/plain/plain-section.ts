@@ -77,6 +77,8 @@ export function plainSection(
   return {
     list,
     relaxed,
+    /** The number that it is in the order of, where that is not the price. */
+    orderedBy: ordered && ordered.attribute !== "price" ? ordered.attribute : undefined,
     bestScore: first ? (isByPrice ? 100 : scoreOf(first)) : 0,
     withheld: withheld(),
     /** The list that has none of the keys, where nothing fits. */

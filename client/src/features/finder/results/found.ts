@@ -25,7 +25,10 @@ export function foundText({ say, shown }: FinderModel, data: FinderResults, word
   }
   const isSet = chosenItems(data).length > 0;
   const found = isSet ? say("found-set", { count }) : sayCount(say, "found", count);
-  const key = shown.results.order === "price" ? "found-by-price" : "found-best";
-  const text = !isSet && count > listed ? say(key, { count, shown: listed }) : found;
+  const name = data.sections.find(({ orderedBy }) => orderedBy !== undefined)?.orderedBy;
+  const isByPrice = shown.results.order === "price";
+  const key = name ? "found-by-number" : isByPrice ? "found-by-price" : "found-best";
+  const told = { count, shown: listed, ...(name && { name }) };
+  const text = !isSet && count > listed ? say(key, told) : found;
   return data.isFirstSelection ? `${text} ${say("first-selection-text")}` : text;
 }

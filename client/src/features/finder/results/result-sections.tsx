@@ -22,8 +22,10 @@ export function ResultSections({ wizard, data, model, notWeighed, onVisit }: Pro
   const common = { model, badge, isFirstSelection, notWeighed, onVisit };
   const [only] = sections;
   if (only && shown.sections.length === 1) {
-    const { items, total, relaxed } = only;
-    return <SectionList {...common} {...{ items, relaxed }} isWhole={total <= items.length} />;
+    const { items, total, relaxed, orderedBy } = only;
+    return (
+      <SectionList {...common} {...{ items, relaxed, orderedBy }} isWhole={total <= items.length} />
+    );
   }
   return <SetResults {...{ wizard, data, model, badge, notWeighed, onVisit }} />;
 }

@@ -31,6 +31,8 @@ interface Props {
   isWhole: boolean;
   /** The questions whose answers were given up. */
   relaxed: readonly string[];
+  /** The number whose order they come in, in words, where it is not the price. */
+  orderedBy: string | undefined;
   /** Which answers earn no points. */
   notWeighed: string | undefined;
   onVisit: (id: string, url: string) => void;
@@ -43,11 +45,13 @@ type Part = Exclude<keyof Arrangement<ResultItem>, "best" | "title" | "first">;
 
 /** The products of one section: a short list, the rest on demand, in any order, with comparison. */
 export function SectionList(props: Props) {
-  const { model, badge, isFirstSelection, isWhole, relaxed, notWeighed, onVisit } = props;
+  const { model, badge, isFirstSelection, isWhole, relaxed, orderedBy, notWeighed, onVisit } =
+    props;
   const { say, shown } = model;
   const { layout, actions, order: given } = shown.results;
   const hasOrder = given === "score";
-  const [order, setOrder] = useState<SortOrder>(hasOrder ? "best" : "cheapest");
+  const [chosen, setOrder] = useState<SortOrder>();
+  const order = chosen ?? (hasOrder ? "best" : orderedBy ? "given" : "cheapest");
   const [open, setOpen] = useState<ReadonlySet<Part>>(new Set());
   const [isComparing, setComparing] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -126,6 +130,9 @@ export function SectionList(props: Props) {
         order={order}
         orders={[
           ...(hasOrder ? [{ id: "best", label: say("sort-best") } as const] : []),
+          ...(orderedBy
+            ? [{ id: "given", label: say("sort-lowest", { name: orderedBy }) } as const]
+            : []),
           { id: "cheapest", label: say("sort-cheapest") },
           { id: "dearest", label: say("sort-dearest") },
         ]}
