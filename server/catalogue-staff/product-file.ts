@@ -84,7 +84,8 @@ async function openFile(
     async beforeWriting(tx, importId, counts) {
       await (added.isAny() ? takeAttributes : holdAttributes)(tx);
       await takeProducts(tx);
-      refuseOverfull((await countProducts(tx, at)) + counts.added, most);
+      // Other sources never had a limit.
+      if (!source) refuseOverfull((await countProducts(tx)) + counts.added, most);
       const { attributes: now } = await staffCatalogue(tx, id);
       await refuseOutdated(tx, importId, known, now);
       await added.count(tx, importId);

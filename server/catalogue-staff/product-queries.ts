@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, type SQL } from "drizzle-orm";
 import type { StatedValues } from "@shared/contracts/attributes";
 import type { AnyProductFields } from "@shared/contracts/catalogue-products";
 import { products, type ProductRecord } from "@shared/schema/catalogue-products";
-import { group, isOf, isSelected, ofItsGroup } from "../catalogues/selected-products";
+import { group, isOfStaff, isSelected, ofItsGroup } from "../catalogues/selected-products";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
 import type { StaffCatalogue } from "./staff-catalogue";
@@ -56,9 +56,8 @@ export async function productsByKey(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** How many products of a catalogue's source there are. */
-export const countProducts = (db: Database, { source }: Pick<StaffCatalogue, "source">) =>
-  db.$count(products, isOf(source?.name));
+/** How many products of staff there are. */
+export const countProducts = (db: Database): Promise<number> => db.$count(products, isOfStaff);
 
 export async function insertProduct(
   tx: Database,

@@ -92,7 +92,7 @@ async function open(db: Database, { file, plan, actor, dryRun, most }: Wish): Pr
         await takeAttributes(tx);
         await takeProducts(tx);
       }
-      refuseOverfull((await countProducts(tx, at)) + counts.added, most);
+      refuseOverfull((await countProducts(tx)) + counts.added, most);
       await refuseOutdated(tx, importId, known, await everyAttribute(tx));
       refuseBuiltIn(plan.id);
       if (await catalogueById(tx, plan.id)) throw taken(plan.id);
