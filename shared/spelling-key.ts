@@ -1,2 +1,3 @@
-/** What all spellings of a word share: capitals, and underscores for spaces, decide nothing. */
-export const spellingKey = (word: string): string => word.trim().toLowerCase().replaceAll(" ", "_");
+// What all spellings of a word share is what a feature's name is looked up by: capitals, and underscores for spaces,
+// decide nothing.
+export { featureId as spellingKey } from "./feature-id";

@@ -7,8 +7,8 @@ import { invalid } from "../http/validate";
 import { allAttributes } from "./attribute-queries";
 import { allCatalogues } from "./catalogue-queries";
 
-const partsOf = ({ calculation }: Pick<AttributeShape, "calculation">): string[] =>
-  calculation === undefined || calculation === null ? [] : attributesIn(calculation);
+const partsOf = ({ calculation = null }: Pick<AttributeShape, "calculation">): string[] =>
+  calculation === null ? [] : attributesIn(calculation);
 
 /**
  * Throws a 400 where a number is worked out of what is no number that products of its catalogues state. Of one that is

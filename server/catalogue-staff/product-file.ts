@@ -23,7 +23,7 @@ interface Place {
   most: number;
   /** Whether what no list has becomes a value of it. */
   addsValues?: boolean;
-  /** Its columns by their headers, where a file calls them otherwise than staff do; the first is the key. */
+  /** Its columns by their headers, where a file calls them otherwise than staff do. */
   columnsOf?: (
     headers: readonly string[],
     attributes: StaffCatalogue["attributes"],

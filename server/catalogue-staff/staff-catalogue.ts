@@ -30,13 +30,25 @@ export const storedKey = ({ source }: Pick<StaffCatalogue, "source">, key: strin
 export const storedName = ({ attributes }: Pick<StaffCatalogue, "attributes">, id: string) =>
   attributes.get(id)?.storedAs ?? id;
 
+/** The ids of attributes by the names under which they are stored; looked up for each row of a file. */
+const known = new WeakMap<StaffCatalogue["attributes"], ReadonlyMap<string, string>>();
+
+function idsOf(attributes: StaffCatalogue["attributes"]): ReadonlyMap<string, string> {
+  let ids = known.get(attributes);
+  if (!ids) {
+    ids = new Map(Array.from(attributes.values(), ({ id, storedAs = id }) => [storedAs, id]));
+    known.set(attributes, ids);
+  }
+  return ids;
+}
+
 /** A stored product with its retailer's key, and what it states by the ids of attributes. */
 export function entered<Row extends Pick<ProductRecord, "key" | "values">>(
   { source, attributes }: StaffCatalogue,
   row: Row,
 ): Row {
   if (!source) return row;
-  const ids = new Map(Array.from(attributes.values(), ({ id, storedAs = id }) => [storedAs, id]));
+  const ids = idsOf(attributes);
   const values = Object.entries(row.values).map(([name, value]) => [ids.get(name) ?? name, value]);
   return {
     ...row,
