@@ -80,7 +80,10 @@ module.exports = {
       severity: "error",
       comment: "Drizzle in a shopper's first load would cost 99 kB; types cost nothing.",
       from: { path: "^client/src/", pathNot: "^client/src/features/admin-|\\.test\\.tsx?$" },
-      to: { path: "^shared/schema/", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^shared/(schema/|specification/tables/|all-tables)",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "zod-stays-out-of-first-loads",

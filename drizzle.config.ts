@@ -2,6 +2,6 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./shared/schema/all.ts",
+  schema: "./shared/all-tables.ts",
   out: "./migrations",
 });

@@ -4,6 +4,7 @@ import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { longFileSaysWhy } from "./.ci/long-file-says-why.js";
+import { namesOfTheSpecification } from "./.ci/names-of-the-specification.js";
 
 const KEBAB = "+([a-z0-9])*(-+([a-z0-9]))";
 
@@ -15,7 +16,12 @@ export default tseslint.config(
   {
     plugins: {
       "check-file": checkFile,
-      local: { rules: { "long-file-says-why": longFileSaysWhy } },
+      local: {
+        rules: {
+          "long-file-says-why": longFileSaysWhy,
+          "names-of-the-specification": namesOfTheSpecification,
+        },
+      },
     },
     rules: {
       "local/long-file-says-why": "error",
@@ -54,6 +60,24 @@ export default tseslint.config(
       "@typescript-eslint/prefer-promise-reject-errors": ["error", { allowThrowingUnknown: true }],
       "no-console": "error",
     },
+  },
+  {
+    files: ["{client,server,shared}/**/*.{ts,tsx}"],
+    ignores: [
+      // The rooms of the two finders, and what comes with them.
+      "{server,shared}/{specification,templates}/**",
+      "client/src/features/{bed-finder,firearm-finder}/**",
+      // Pictures: drawings, a drawn scale, and the small finder of the landing page.
+      "{server,shared}/pictures/**",
+      "client/src/**/drawings/**",
+      "client/src/ui/*-drawing.tsx",
+      "client/src/features/finder/screens{.ts,/**}",
+      "client/src/features/landing/miniature/**",
+      // Tests, and what they and the programs that measure stand on.
+      "**/*.test.{ts,tsx}",
+      "**/{testing,bench,e2e}/**",
+    ],
+    rules: { "local/names-of-the-specification": "error" },
   },
   {
     // supertest and matchers give `any`. It may be named; using it without a type stays an error.

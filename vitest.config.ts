@@ -39,7 +39,7 @@ const aboveDatabase = [
  * `npm test` on PostgreSQL alone.
  */
 const slowOnEmbedded = [
-  "server/admin-lists/routes.db.test.ts",
+  "server/specification/lists/routes.db.test.ts",
   "server/api-description/large-numbers.db.test.ts",
   "server/auth/act-as.db.test.ts",
   "server/auth/roles.db.test.ts",

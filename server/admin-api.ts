@@ -1,7 +1,7 @@
 import type { SigningSecrets } from "./auth/signing-secrets";
 import { Router } from "express";
 import type { Store } from "express-session";
-import { adminListRoutes } from "./admin-lists/routes";
+import { adminListRoutes } from "./specification/lists/routes";
 import { auditRoutes } from "./audit/routes";
 import { MAX_PRODUCTS } from "./catalogue-staff/product-limit";
 import { catalogueStaffRoutes, largeCatalogueBodies } from "./catalogue-staff/routes";
@@ -23,11 +23,12 @@ import { staffFinderRoutes } from "./finders/staff/routes";
 import { templateRoutes } from "./finders/templates/routes";
 import { insightRoutes } from "./insight/routes";
 import type { Outbox } from "./mail/outbox";
+import { mailKinds } from "./mail-kinds";
 import { staffOutboxRoutes } from "./mail/staff-routes";
 import { staffPictureRoutes } from "./pictures/staff-routes";
 import { importRoutes } from "./specification/products/import-routes";
 import { productRoutes } from "./specification/products/routes";
-import { statsRoutes } from "./stats/routes";
+import { statsRoutes } from "./specification/stats/routes";
 import type { Passwords } from "./auth/passwords";
 import { readOrWrite, requireStaff } from "./auth/require-staff";
 import { sessionRoutes } from "./team/session-routes";
@@ -85,7 +86,7 @@ export function adminRoutes(dependencies: Dependencies): Router {
       .use(listStaffRoutes(kept))
       .use(staffEmbedRoutes(db, dependencies.embedAccess, dependencies.liveFinders))
       .use(staffMessageRoutes(db))
-      .use(staffOutboxRoutes(db, dependencies.outbox))
+      .use(staffOutboxRoutes(db, dependencies.outbox, mailKinds))
       .use(erasureRoutes(db))
       .use(insightRoutes(db, dependencies.liveFinders))
       .use(auditRoutes(db))

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import type { Store } from "express-session";
 import type { Logger } from "pino";
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import type { SigningSecrets } from "./auth/signing-secrets";
 import type { FindBuiltFile } from "./built-files/built-files";
 import type { DatabaseHandle } from "./database/database";

@@ -18,6 +18,7 @@ import { createLiveFinders } from "./finders/live/live-finders";
 import { createVersionMarks } from "./finders/live/version-marks";
 import { createStages, type Stages } from "./finders/shopper/stages";
 import { finderListRoutes } from "./finders/list/routes";
+import { specifiedVocabularies } from "./specification/traces";
 import { traceRoutes } from "./traces/routes";
 import { createTraceLimits } from "./traces/trace-limit";
 import { createTraceOwners } from "./traces/trace-owner";
@@ -38,6 +39,7 @@ import { readableRequest } from "./http/readable-request";
 import { createRequestLog, requestLog } from "./http/request-log";
 import { sameOriginOnly } from "./http/same-origin";
 import { securityHeaders, unframedHeaders } from "./http/security-headers";
+import { mailKinds as kinds } from "./mail-kinds";
 import { mailBodies, mailRoutes } from "./mail/routes";
 import { pictureRoutes } from "./pictures/routes";
 import { sessionReader, shopperCookie, shopperSession } from "./auth/shopper-session";
@@ -61,20 +63,16 @@ export interface App {
 }
 
 export function createApp(dependencies: AppDependencies): App {
-  const { database, outbox, publicUrl, sessionSecrets, now, trustProxy, isClosing } = dependencies;
+  const { database, outbox, publicUrl, sessionStore, sessionSecrets, now, trustProxy, isClosing } =
+    dependencies;
+  const { db } = database;
   const versionOf = createVersions(database.quick);
-  const liveFinders = createLiveFinders(database.db, now, undefined, versionOf);
+  const liveFinders = createLiveFinders(db, now, undefined, versionOf);
   const locks = createLocks(dependencies.gatePasswords, liveFinders, sessionSecrets, now);
   const guesses = createLoginThrottles(database.sql, now, dependencies.guessPenaltyMs);
-  const embedAccess = createEmbedAccess(database.db, now);
-  const isStaffRequest = createStaffRequestCheck(
-    database.db,
-    dependencies.sessionStore,
-    sessionSecrets,
-    publicUrl,
-    now,
-  );
-  const sessions = withShortMemory(dependencies.sessionStore, now);
+  const embedAccess = createEmbedAccess(db, now);
+  const isStaffRequest = createStaffRequestCheck(db, sessionStore, sessionSecrets, publicUrl, now);
+  const sessions = withShortMemory(sessionStore, now);
   const unlocks = createUnlocks({
     ...locks,
     embedAccess,
@@ -84,17 +82,20 @@ export function createApp(dependencies: AppDependencies): App {
   // Set where replies are made, read by the readiness check.
   const disk = { hasBeenFull: false };
   const catalogues = createCatalogues(
-    database.db,
+    db,
     now,
     (read) => dependencies.logger.debug(read, "catalog read"),
     versionOf,
   );
+  const { lists } = catalogues;
+  const specified = specifiedVocabularies(db, lists);
   const marks = createVersionMarks(sessionSecrets);
   const stages = createStages({ finders: liveFinders, products: catalogues, marks, now });
   const addressOf = addressBehind(trustProxy);
   const queue = createWorkQueue();
   const askerOf = createAskers(addressOf, shopperCookie(publicUrl).name);
-  const reads = shopperReads(catalogues, stages, unlocks, { queue, askerOf });
+  const work = { queue, askerOf };
+  const reads = shopperReads(catalogues, stages, unlocks, work);
 
   const api = express
     .Router()
@@ -116,7 +117,7 @@ export function createApp(dependencies: AppDependencies): App {
         queue,
       }),
     )
-    .use(mailBodies)
+    .use(mailBodies(kinds))
     .use(jsonBody("16kb"))
     .use(
       agentRoutes({
@@ -140,18 +141,18 @@ export function createApp(dependencies: AppDependencies): App {
         logger: dependencies.logger,
       }),
     )
-    .use(embedRoutes(database.db, liveFinders, publicUrl))
+    .use(embedRoutes(db, liveFinders, publicUrl))
     .use(finderListRoutes(liveFinders))
-    .use(mailRoutes({ database, unlocks, outbox, publicUrl, stages, now, queue, askerOf }))
+    .use(mailRoutes({ ...work, database, unlocks, outbox, publicUrl, stages, now, kinds }))
     .use(contactRoutes({ database, outbox, ownerEmail: dependencies.contactEmail, now }))
     .use(
       traceRoutes({
-        db: database.db,
+        db,
         unlocks,
         stages,
         limits: createTraceLimits(database.sql),
         owners: createTraceOwners(sessionSecrets),
-        vocabularies: createVocabularies(database.db, catalogues.bedOptions, liveFinders),
+        vocabularies: createVocabularies({ db, lists, finders: liveFinders, specified }),
       }),
     )
     .use((_req, _res, next) => next(notFound()));
@@ -177,10 +178,9 @@ export function createApp(dependencies: AppDependencies): App {
     .use(apiDescriptionRoutes(publicUrl))
     .use(healthRoutes({ database, isDraining: dependencies.isDraining, disk }))
     .use(compression())
-    .use("/pictures", pictureRoutes(database.db))
+    .use("/pictures", pictureRoutes(db))
     .use("/api", api);
-  if (dependencies.pages)
-    app.use(dependencies.pages(liveFinders, createBuiltFileFinder(database.db, now)));
+  if (dependencies.pages) app.use(dependencies.pages(liveFinders, createBuiltFileFinder(db, now)));
   app
     .use((_req, _res, next) => next(notFound()))
     .use(((error, _req, _res, next) => {

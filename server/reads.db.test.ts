@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { adminLists } from "@shared/admin-lists";
-import { cataloguePaths } from "@shared/product-catalogues";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
+import { cataloguePaths } from "@shared/templates/product-catalogues";
 import { catalogues, products } from "@shared/schema/catalogue-products";
 import { productLists } from "@shared/schema/product-lists";
 import { productImports } from "@shared/schema/product-imports";
-import { bedProducts, firearmProducts } from "@shared/schema/products";
+import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
 import { addShoes, foundShoes, publishShoes, storeSamples } from "./finders/testing/shoes";
 import { startTestApp, type TestApp } from "./testing/test-app";
 

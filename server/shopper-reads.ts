@@ -1,5 +1,5 @@
 import { Router, type RequestHandler } from "express";
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import { bedFinderReads } from "./specification/bed-finder/routes";
 import type { Catalogues } from "./catalogues/catalogues";
 import type { FinderRead, Reads } from "./catalogues/finder-read";
@@ -39,7 +39,7 @@ export function shopperReads(
   const stageOf = (app: FinderId): Reads<Stage> =>
     readsOf(app, { current: () => stages.at(app), held: () => stages.held(app) });
   const builtIn: FinderReads = {
-    ...bedFinderReads(readsOf("dialabed", catalogues.bedOptions), stageOf("dialabed")),
+    ...bedFinderReads(readsOf("dialabed", catalogues.lists), stageOf("dialabed")),
     ...firearmFinderReads(stageOf("safarioutdoor")),
   };
   const exact = new Map(Object.entries(builtIn).map(([path, read]) => [`/api${path}`, read]));

@@ -12,6 +12,7 @@ import { drain } from "./boot/drain";
 import type { Environment } from "./boot/env";
 import { listen } from "./boot/listen";
 import { createLogger } from "./log/logger";
+import { mailKinds } from "./mail-kinds";
 import { createComposer } from "./mail/compose";
 import { createMailer } from "./mail/mailer";
 import { createHoldingOutbox } from "./mail/outbox-holder";
@@ -21,7 +22,7 @@ import { routeLabels } from "./metrics/route-label";
 import { knownSecrets } from "./peers/known-secrets";
 import { watchPeers } from "./peers/watch-peers";
 import { retain } from "./retention/retain";
-import { seed } from "./seed/seed";
+import { seed } from "./specification/seed/seed";
 import { sessionStore } from "./auth/shopper-session";
 import { createFirstAdmin, staffState } from "./team/first-admin";
 
@@ -70,6 +71,7 @@ export async function start(
           db: database.db,
           mailer: createMailer(env.mail.smtpUrl, env.mail.from),
           compose: (mail) => compose(mail),
+          known: mailKinds.payloads,
           now: Date.now,
           logger,
         })
@@ -97,7 +99,13 @@ export async function start(
       pages,
     });
     // With the app's own products: they are held once.
-    const compose = createComposer({ db: database.db, publicUrl: env.publicUrl, stages, queue });
+    const compose = createComposer({
+      db: database.db,
+      publicUrl: env.publicUrl,
+      stages,
+      queue,
+      kinds: mailKinds,
+    });
     // First: a server whose metrics cannot be read has not accepted anybody yet.
     const metricsServer =
       metrics &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bedResultsMailBody } from "./contracts/mail";
+import { bedResultsMailBody } from "./specification/contracts/mails";
 import { pictureAddress } from "./input/picture-address";
-import { bedProductShape, firearmProductShape } from "./schema/product-shapes";
+import { bedProductShape, firearmProductShape } from "./specification/contracts/product-shapes";
 import { hasCredentials } from "./address-credentials";
 
 const BAD = [

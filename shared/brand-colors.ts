@@ -1,4 +1,4 @@
-import type { FinderId } from "./finders/built-in";
+import type { FinderId } from "./templates/finders";
 
 export type Theme = "light" | "dark";
 

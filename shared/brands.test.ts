@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clientBrand } from "./brands";
-import { finderIds } from "./finders/built-in";
+import { finderIds } from "./templates/finders";
 
 describe("a client's brand", () => {
   // Shows 1.clients, 2.bed.client-id, 3.client.unknown.

@@ -1,4 +1,4 @@
-import type { FinderId } from "./finders/built-in";
+import type { FinderId } from "./templates/finders";
 
 /** The brand of a retailer: names, logo and addresses at its store. */
 export interface ClientBrand {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finderIds } from "./finders/built-in";
+import { finderIds } from "./templates/finders";
 import { contrastProblems } from "./embed-contrast";
 
 const problems = (colors: object, theme: "light" | "dark" | "auto" = "light") =>

@@ -1,5 +1,5 @@
 import { brandColors, type Palette, type Theme } from "./brand-colors";
-import { finderWithId } from "./finders/built-in";
+import { finderWithId } from "./templates/finders";
 import { mix, over } from "./color-mix";
 import { contrast, textOn } from "./contrast";
 import type { EmbedSettings } from "./contracts/embed-settings";

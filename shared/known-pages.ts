@@ -2,7 +2,7 @@ import { pageOf, paths } from "./site";
 
 // Pages that shoppers never open, and which of all addresses are pages: no finder loads any of it.
 
-/** The pages of the staff area, under `/admin/`, beside those of the lists (`shared/admin-lists.ts`). */
+/** The pages of the staff area, under `/admin/`, beside those of the lists (`shared/specification/contracts/admin-lists.ts`). */
 const adminPages = [
   "login",
   "finders",

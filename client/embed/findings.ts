@@ -1,4 +1,4 @@
-import { finderIds, finderWithId } from "@shared/finders/built-in";
+import { finderIds, finderWithId } from "@shared/templates/finders";
 
 /** The result of one check on a retailer's page. */
 export interface Finding {

@@ -1,6 +1,5 @@
 import type { AgentReply } from "@shared/contracts/agents";
 import type * as attributes from "@shared/contracts/attributes";
-import type { BedOptions } from "@shared/contracts/bed-options";
 import type { AnyProduct } from "@shared/contracts/catalogue-products";
 import type { ContactAnswer } from "@shared/contracts/contact";
 import type { PublicEmbedSettings, StaffEmbedSettings } from "@shared/contracts/embed-settings";
@@ -11,7 +10,6 @@ import type * as drafts from "@shared/contracts/finder-drafts";
 import type { LiveMatching, StatedAttributes } from "@shared/contracts/finder-matching";
 import type { FinderTemplate } from "@shared/contracts/finder-templates";
 import type * as finders from "@shared/contracts/finders";
-import type * as firearms from "@shared/contracts/firearms";
 import type { GateAnswer, UnlockAnswer } from "@shared/contracts/gate";
 import type { ImportProgress, ImportReport } from "@shared/contracts/imports";
 import type { Insight } from "@shared/contracts/insight";
@@ -26,16 +24,16 @@ import type {
   ListedProduct,
   SavedProduct,
 } from "@shared/contracts/product-search";
-import type * as beds from "@shared/contracts/recommendations";
 import type { SignedIn, SignedInAnswer, TeamMember } from "@shared/contracts/staff";
-import type { Stats } from "@shared/contracts/stats";
+import type { SpecifiedReplies } from "@shared/specification/contracts/replies";
+import type { Stats } from "@shared/specification/contracts/stats";
 import type { UploadedPicture } from "@shared/contracts/uploaded-pictures";
 import type { FinderDocument } from "@shared/finders/document";
 import type { auditEntries } from "@shared/schema/audit";
 import type { ListReplies, ProductReplies } from "./replies-by-resource";
 
 /** What each operation answers in JSON when it succeeds. */
-export interface Replies extends ListReplies, ProductReplies {
+export interface Replies extends ListReplies, ProductReplies, SpecifiedReplies {
   /** Of every operation that fails. */
   error: ErrorBody;
   "GET /api/openapi.json": Record<string, unknown>;
@@ -59,17 +57,6 @@ export interface Replies extends ListReplies, ProductReplies {
   "GET /api/finders/{slug}/options": finders.FinderOptions;
   "GET /api/finders/{slug}/suggestions": finders.FinderSuggestion[];
   "POST /api/finders/{slug}/email": MailAnswer;
-
-  "GET /api/bed-options": BedOptions;
-  "GET /api/recommendations": beds.RecommendedBed[];
-  "GET /api/recommendations/counts": beds.BedCounts;
-  "GET /api/recommendations/suggestions": beds.NearMiss[];
-  "POST /api/recommendations/email": MailAnswer;
-  "GET /api/safari/counts": firearms.FirearmCounts;
-  "GET /api/safari/brands": string[];
-  "GET /api/safari/products": (firearms.RecommendedFirearm | firearms.FirearmItem)[];
-  "GET /api/safari/suggestions": firearms.FirearmNearMiss[];
-  "POST /api/safari/favorites/email": MailAnswer;
 
   "POST /api/admin/session": SignedIn;
   "GET /api/admin/session": SignedIn;

@@ -4,7 +4,7 @@ import { adminUsers } from "@shared/schema/accounts";
 import { auditEntries } from "@shared/schema/audit";
 import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";
-import { bedProducts } from "@shared/schema/products";
+import { bedProducts } from "@shared/specification/tables/views";
 import { STAFF_PASSWORD, startTestApp, type TestApp } from "../testing/test-app";
 import { createAdmin } from "../team/create-admin";
 

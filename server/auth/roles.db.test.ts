@@ -1,6 +1,6 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { adminLists } from "@shared/admin-lists";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 // Every resource, every method, every role. An allowed request must get past the guard (whatever it then

@@ -1,7 +1,7 @@
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
-import * as schema from "@shared/schema/all";
+import * as schema from "@shared/all-tables";
 import { knownMigrations, migrationsUntil, tablesMadeBy } from "./migrations";
 
 const after = (...sql: string[]) => [...tablesMadeBy([{ sql }])];

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { backUp, move, restore, type Outcome } from "../backup/commands";
 import { setUpMarker } from "../boot/access-file";
 import { openEmbedded } from "../database/embedded";
-import { seed } from "../seed/seed";
+import { seed } from "../specification/seed/seed";
 import { startPostgres } from "../testing/postgres-server";
 import { fill, onEmbedded } from "./load/products";
 import { scratchDatabase, scratchFolder } from "./server-process";

@@ -11,8 +11,8 @@
 // 1,000 random ones with chips and budgets; every path through the firearm finder; 5,000 random answers
 // for firearms, along paths and beside them; 500 baskets. About a minute.
 import { parseArgs } from "node:util";
-import type { BedOptions } from "@shared/contracts/bed-options";
-import type { FirearmCounts } from "@shared/contracts/firearms";
+import type { BedOptions } from "@shared/specification/contracts/bed-options";
+import type { FirearmCounts } from "@shared/specification/contracts/firearms";
 import { bedAddresses, bedList, firearmAddresses, firearmList } from "../testing/answer-addresses";
 import { firearmPaths } from "../testing/firearm-paths";
 import { read, type Ask } from "./equality/ask";

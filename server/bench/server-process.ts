@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import { freePort } from "@shared/testing/free-port";
 import { projectRoot } from "../process/project-root";
 import { withDatabase } from "../testing/database-url";

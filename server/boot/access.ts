@@ -1,4 +1,4 @@
-import { perFinder, type FinderId } from "@shared/finders/built-in";
+import { perFinder, type FinderId } from "@shared/templates/finders";
 import type { SigningSecrets } from "../auth/signing-secrets";
 import { accessFileIn, makeAccessFile, readAccessFile } from "./access-file";
 import type { Environment } from "./env";

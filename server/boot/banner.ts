@@ -1,4 +1,4 @@
-import { builtInFinders } from "@shared/finders/built-in";
+import { builtInFinders } from "@shared/templates/finders";
 import { paths, SITE_NAME } from "@shared/site";
 import type { Access } from "./access";
 import type { Environment } from "./env";

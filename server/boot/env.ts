@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import type { SigningSecrets } from "../auth/signing-secrets";
-import { perFinder, type FinderId } from "@shared/finders/built-in";
+import { perFinder, type FinderId } from "@shared/templates/finders";
 import { isTooLong } from "@shared/contracts/staff";
 import { SITE_NAME } from "@shared/site";
 import type { Retention } from "../retention/kinds";

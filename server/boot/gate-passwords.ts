@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { finderIds, type FinderId } from "@shared/finders/built-in";
+import { finderIds, type FinderId } from "@shared/templates/finders";
 
 type Variable = `GATE_PASSWORD_${Uppercase<FinderId>}`;
 type KeptName = `gatePassword${Capitalize<FinderId>}`;

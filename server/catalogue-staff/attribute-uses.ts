@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { AttributeUses } from "@shared/contracts/attributes";
-import { cataloguePaths } from "@shared/product-catalogues";
+import { cataloguePaths } from "@shared/templates/product-catalogues";
 import { attributes, products } from "@shared/schema/catalogue-products";
 import { finders } from "@shared/schema/finders";
 import type { Database } from "../database/database";

@@ -15,13 +15,14 @@ import { isDuplicate } from "../database/is-duplicate";
 import { AppError, notFound } from "../http/app-error";
 import { changed, type Changes } from "../http/changes";
 import { invalid } from "../http/validate";
+import { catalogueFiles } from "../templates/catalogue-files";
 import { joinStated, leaveCatalogue } from "./attribute-catalogues";
 import * as queries from "./catalogue-queries";
 import { holdAttributes, takeAttributes } from "./turns";
 
 const FIELDS = ["id", "name", "currency", "selection"];
-/** Of the catalogues whose attributes are columns of tables. */
-const BUILT_IN = ["beds", "bed-products", "firearms", "firearm-products"];
+/** Those that come with the product, and what their products are called. */
+const BUILT_IN = catalogueFiles.flatMap(({ id, source }) => [id, source.name]);
 
 /** Adds a catalogue. Throws a 400 for a selection that names what is not there, and a 409 for an id that is taken. */
 export async function addCatalogue(db: Database, actor: Actor, shape: CatalogueShape) {

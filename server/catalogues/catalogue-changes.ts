@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { catalogueChanges } from "@shared/schema/all";
+import { catalogueChanges } from "@shared/all-tables";
 import type { CatalogueName } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
 

@@ -1,4 +1,4 @@
-import { catalogueVersions } from "@shared/schema/all";
+import { catalogueVersions } from "@shared/all-tables";
 import type { CatalogueName } from "@shared/schema/machinery";
 import type { Database } from "../database/database";
 

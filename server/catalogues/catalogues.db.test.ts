@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BedOptions } from "@shared/contracts/bed-options";
-import { catalogues } from "@shared/product-catalogues";
+import type { BedOptions } from "@shared/specification/contracts/bed-options";
+import { catalogues } from "@shared/templates/product-catalogues";
+import { BEDS, FIREARMS } from "@shared/templates/product-catalogues";
 import { products } from "@shared/schema/catalogue-products";
-import { bedSizes } from "@shared/schema/lookups";
+import { bedSizes } from "@shared/specification/tables/list-tables";
 import { AppError } from "../http/app-error";
 import { startTestApp, type TestApp } from "../testing/test-app";
-import { BEDS } from "./bed-definition";
 import { createCatalogues } from "./catalogues";
-import { FIREARMS } from "./firearm-definition";
 
 let server: TestApp;
 let editor: Agent;
@@ -127,13 +126,13 @@ it("shows another server's change within a second, and is not read again without
 });
 
 it("is asked for again after a change that failed, but for one that was refused", async () => {
-  const { bedOptions, afterChange } = createCatalogues(server.database.db, () => 0);
+  const { lists, afterChange } = createCatalogues(server.database.db, () => 0);
   const change = async (error: Error) => {
-    const before = await bedOptions.current();
+    const before = await lists.current();
     const name = `Queen ${error.message}`;
     await server.database.db.update(bedSizes).set({ name }).where(eq(bedSizes.id, "queen"));
     await expect(afterChange(Promise.reject(error))).rejects.toBe(error);
-    return (await bedOptions.current()) !== before;
+    return (await lists.current()) !== before;
   };
   expect(await change(new AppError(409, "taken", "taken"))).toBe(false);
   expect(await change(new AppError(503, "unavailable", "away"))).toBe(true);
@@ -142,17 +141,17 @@ it("is asked for again after a change that failed, but for one that was refused"
 
 it("does not believe for long what was being read while something changed", async () => {
   const { db } = server.database;
-  const { any, bedOptions, afterChange } = createCatalogues(db, () => 0);
+  const { any, lists, afterChange } = createCatalogues(db, () => 0);
   const beds = any.of(BEDS);
   const labels = async () => {
-    const listed = (await bedOptions.current()).bedSizes.find(({ id }) => id === "queen");
+    const listed = (await lists.current()).get("bed-sizes")!.find(({ id }) => id === "queen");
     const stated = (await beds.current())!.attributes
       .get("bedSize")!
       .values.find(({ id }) => id === "queen");
-    return [listed?.label, stated?.label.en];
+    return [listed?.name, stated?.label.en];
   };
   for (let round = 0; round < 10; round++) {
-    const early = Promise.all([beds.current(), bedOptions.current()]);
+    const early = Promise.all([beds.current(), lists.current()]);
     const change = db
       .update(bedSizes)
       .set({ name: `Queen ${round}` })

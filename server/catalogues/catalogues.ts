@@ -1,17 +1,16 @@
-import type { BedOptions } from "@shared/contracts/bed-options";
 import type { Database } from "../database/database";
 import { AppError } from "../http/app-error";
 import { createAnyCatalogues, type AnyCatalogues } from "./any-catalogues";
-import { bedOptions } from "./bed-options";
 import type { CatalogueRead } from "./catalogue-source";
 import { createVersions, type VersionOf } from "./catalogue-versions";
 import { createProductCache, type ProductCache } from "./product-cache";
+import { readStaffLists, type StaffLists } from "./staff-lists";
 
 /** The products that shoppers are shown, laid out for matching. */
 export interface Catalogues {
   any: AnyCatalogues;
-  /** What shoppers of beds choose from. */
-  bedOptions: ProductCache<BedOptions>;
+  /** The lists that staff keep, from whose rows shoppers choose. */
+  lists: ProductCache<StaffLists>;
   /** Waits for a change made here, and until every later request sees it. */
   afterChange: <T>(change: Promise<T>) => Promise<T>;
 }
@@ -24,23 +23,24 @@ export function createCatalogues(
   versionOf: VersionOf = createVersions(db),
 ): Catalogues {
   const any = createAnyCatalogues(db, now, onRead, versionOf);
+  // A change of a list raises the version of the products that it is about.
   const version = () => versionOf("beds");
-  const options = createProductCache<BedOptions>(
+  const lists = createProductCache<StaffLists>(
     {
       version,
       async read() {
-        // Read before the options: what changes meanwhile is then seen as a later version.
+        // Read before the lists: what changes meanwhile is then seen as a later version.
         const before = await version();
-        return { version: before, catalogue: await bedOptions(db) };
+        return { version: before, catalogue: await readStaffLists(db) };
       },
     },
     now,
   );
   return {
     any,
-    bedOptions: options,
+    lists,
     async afterChange(change) {
-      const refresh = () => Promise.all([options.refresh(), any.refresh()]);
+      const refresh = () => Promise.all([lists.refresh(), any.refresh()]);
       try {
         const changed = await change;
         await refresh();

@@ -1,15 +1,14 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { BEDS, FIREARMS } from "@shared/templates/product-catalogues";
 import { products } from "@shared/schema/catalogue-products";
-import { bedSizes } from "@shared/schema/lookups";
-import { bedProducts, firearmProducts } from "@shared/schema/products";
+import { bedSizes } from "@shared/specification/tables/list-tables";
+import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
 import type { DatabaseHandle } from "../database/database";
 import { storedProduct } from "../testing/stored-product";
 import { startTestApp } from "../testing/test-app";
-import { BEDS } from "./bed-definition";
 import { createCatalogues, type Catalogues } from "./catalogues";
 import type { CatalogueRead } from "./catalogue-source";
-import { FIREARMS } from "./firearm-definition";
 
 let database: DatabaseHandle;
 let close: () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type * as schema from "@shared/schema/all";
+import type * as schema from "@shared/all-tables";
 
 /** Drizzle over either driver. No file outside this folder knows which one it is. */
 export type Database = PgDatabase<RowsOfQuery, typeof schema>;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import * as schema from "@shared/schema/all";
+import * as schema from "@shared/all-tables";
 import { StartError } from "../process/start-error";
 import { keepCheckpointing } from "./checkpoints";
 import type { DatabaseHandle } from "./database";

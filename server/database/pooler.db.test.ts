@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import { seed } from "../seed/seed";
+import { seed } from "../specification/seed/seed";
 import { withDatabase } from "../testing/database-url";
 import { hasPooler, startPooler, type TestPooler } from "../testing/pooler";
 import "../testing/provided";

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import * as schema from "@shared/schema/all";
+import * as schema from "@shared/all-tables";
 import { StartError } from "../process/start-error";
 import { runAlone } from "./alone";
 import { createBreaker, type Breaker } from "./breaker";

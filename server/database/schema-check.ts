@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import * as schema from "@shared/schema/all";
+import * as schema from "@shared/all-tables";
 import { migrationsFolder } from "../process/project-root";
 import type { Queryable } from "./database";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Router, type Request } from "express";
 import { createServer } from "vite";
-import { finderAt } from "@shared/finders/built-in";
+import { finderAt } from "@shared/templates/finders";
 import { readEnvironment } from "../boot/env";
 import { fillLanding } from "../pages/landing-document";
 import { pages } from "../pages/pages";

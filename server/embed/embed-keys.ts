@@ -1,6 +1,6 @@
 import { isNull } from "drizzle-orm";
 import { randomBytes } from "node:crypto";
-import { finderIds } from "@shared/finders/built-in";
+import { finderIds } from "@shared/templates/finders";
 import { finders } from "@shared/schema/finders";
 import { embedSettings } from "@shared/schema/embed-settings";
 import type { Database } from "../database/database";

@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import { finderAt } from "@shared/finders/built-in";
+import { finderAt } from "@shared/templates/finders";
 import { isDraftPreview } from "@shared/known-pages";
 import { finderSlugAt } from "@shared/site";
 import type { LiveFinders } from "../finders/live/live-finders";

@@ -1,6 +1,6 @@
 import { Router, type Request } from "express";
 import { z } from "zod";
-import { finderIds, type FinderId } from "@shared/finders/built-in";
+import { finderIds, type FinderId } from "@shared/templates/finders";
 import { agentsBody, staffEmbedSettingsBody } from "@shared/contracts/embed-settings";
 import type { Database } from "../database/database";
 import type { LiveFinders } from "../finders/live/live-finders";

@@ -1,38 +1,34 @@
-import { eq, type SQL } from "drizzle-orm";
-import type { AnyPgColumn, PgTable, PgView } from "drizzle-orm/pg-core";
-import { finderWithId, type FinderId } from "@shared/finders/built-in";
-import { products } from "@shared/schema/catalogue-products";
-import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
+import { eq, sql, type SQL } from "drizzle-orm";
+import { finderWithId } from "@shared/templates/finders";
 import { finderRuns } from "@shared/schema/finders";
-import { bedProducts, firearmProducts } from "@shared/schema/products";
+import { sessionTables } from "@shared/specification/tables/session-tables";
+import { catalogueFileOf } from "../templates/catalogue-files";
 
 interface FinderTables {
   /** The traces of its runs. */
-  runs: typeof bedFinderSessions | typeof firearmFinderSessions | typeof finderRuns;
+  runs: (typeof sessionTables)[keyof typeof sessionTables] | typeof finderRuns;
   /** Which rows of `runs` are its own; all unless given. */
   isOwnRun?: SQL;
-  products: PgTable | PgView;
-  /** The key of products in traces. */
-  productKey: AnyPgColumn;
+  /** The condition that a row called `product` is the product that traces call so. */
+  isProduct: (name: SQL) => SQL;
 }
-
-const builtIn: Record<FinderId, FinderTables> = {
-  dialabed: { runs: bedFinderSessions, products: bedProducts, productKey: bedProducts.id },
-  safarioutdoor: {
-    runs: firearmFinderSessions,
-    products: firearmProducts,
-    productKey: firearmProducts.externalId,
-  },
-};
 
 /** The tables of a finder, by its id or slug. */
 export function tablesOf(app: string): FinderTables {
   const known = finderWithId(app);
-  if (known) return builtIn[known.id];
+  if (!known) {
+    return {
+      runs: finderRuns,
+      isOwnRun: eq(finderRuns.slug, app),
+      isProduct: (name) => sql`product.key = ${name}`,
+    };
+  }
+  const { source } = catalogueFileOf(known.catalogue)!;
   return {
-    runs: finderRuns,
-    isOwnRun: eq(finderRuns.slug, app),
-    products,
-    productKey: products.key,
+    runs: sessionTables[known.id],
+    isProduct: (name) =>
+      source.key === "id"
+        ? sql`product.id::text = ${name}`
+        : sql`product.key = ${`${source.name}::`}::text || ${name}`,
   };
 }

@@ -1,4 +1,4 @@
-import { finderWithId, type FinderId } from "@shared/finders/built-in";
+import { finderWithId, type FinderId } from "@shared/templates/finders";
 import type { LiveFinder, LiveFinders } from "../finders/live/live-finders";
 import { isOpenFinder } from "../finders/live/open-finder";
 import type { Opener } from "./proofs";

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { finderIds, finderWithId, type FinderId } from "@shared/finders/built-in";
+import { finderIds, finderWithId, type FinderId } from "@shared/templates/finders";
 import type { Passwords } from "../auth/passwords";
 import type { LiveFinders } from "../finders/live/live-finders";
 import type { Doors } from "./doors";

@@ -1,4 +1,4 @@
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import { createPasswords } from "../auth/passwords";
 import type { SigningSecrets } from "../auth/signing-secrets";
 import type { LiveFinders } from "../finders/live/live-finders";

@@ -1,6 +1,6 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { adminLists } from "@shared/admin-lists";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
 import type { ErrorBody } from "@shared/contracts/error";
 import { startTestApp, type TestApp } from "../testing/test-app";
 

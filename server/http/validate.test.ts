@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { adminLists } from "@shared/admin-lists";
-import { productShapes } from "@shared/schema/product-shapes";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
+import { productShapes } from "@shared/specification/contracts/product-shapes";
 import type { AppError } from "./app-error";
 import { validate } from "./validate";
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ImportReport } from "@shared/contracts/imports";
-import { catalogues } from "@shared/product-catalogues";
+import { catalogues } from "@shared/templates/product-catalogues";
 import type { Database, DatabaseHandle } from "../database/database";
 import { startTestApp, type TestApp } from "../testing/test-app";
 import { openTestDatabase } from "../testing/test-database";

@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { products } from "@shared/schema/catalogue-products";
 import { INSIGHT_ZONE, type Insight, type InsightQuery } from "@shared/contracts/insight";
 import type { Database } from "../database/database";
 import { tablesOf } from "../finders/finder-tables";
@@ -9,8 +10,7 @@ const MAX_STEPS = 40;
 
 /** Shoppers' behavior, counted in the database: the answer stays small however many runs there are. */
 export async function readInsight(db: Database, { app, from, to }: InsightQuery): Promise<Insight> {
-  const { runs: table, isOwnRun = sql`true`, products, productKey } = tablesOf(app);
-  const key = sql`product.${sql.identifier(productKey.name)}::text`;
+  const { runs: table, isOwnRun = sql`true`, isProduct } = tablesOf(app);
   // The runs of the range, with the local day of each.
   const runs = sql`(
     select id, session_data as data, (created_at at time zone ${INSIGHT_ZONE})::date as day
@@ -67,7 +67,7 @@ export async function readInsight(db: Database, { app, from, to }: InsightQuery)
       group by 1
     )
     select shown.id, product.name, shown.shown, coalesce(clicked.clicked, 0)::int as clicked
-    from shown left join clicked using (id) left join ${products} as product on ${key} = shown.id
+    from shown left join clicked using (id) left join ${products} as product on ${isProduct(sql`shown.id`)}
     order by coalesce(clicked.clicked, 0) desc, shown.shown desc, shown.id limit ${MAX_PRODUCTS}`);
 
   return {

@@ -1,8 +1,11 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Insight } from "@shared/contracts/insight";
-import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
-import { firearmProducts } from "@shared/schema/products";
+import {
+  bedFinderSessions,
+  firearmFinderSessions,
+} from "@shared/specification/tables/session-tables";
+import { firearmProducts } from "@shared/specification/tables/views";
 import { startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { insightQuery } from "@shared/contracts/insight";
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 import type { Database } from "../database/database";
 import type { LiveFinders } from "../finders/live/live-finders";
 import { invalid, validate } from "../http/validate";

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database";
 import type { Stages } from "../finders/shopper/stages";
 import type { WorkQueue } from "../work/work-queue";
-import { mailKind } from "./mail-kinds";
+import type { MailKinds } from "./kinds/mail-kind";
 import type { OutgoingMail } from "./mailer";
 import type { ClaimedMail } from "./outbox-queue";
 
@@ -14,6 +14,7 @@ export function createComposer({
   publicUrl,
   stages,
   queue,
+  kinds,
 }: {
   db: Database;
   publicUrl: string;
@@ -21,10 +22,11 @@ export function createComposer({
   stages: Stages;
   /** What mails show is worked out in it. */
   queue: WorkQueue;
+  kinds: Pick<MailKinds, "of">;
 }) {
   const host = new URL(publicUrl).hostname;
   return async (mail: ClaimedMail): Promise<OutgoingMail> => {
-    const kind = mailKind(mail.kind);
+    const kind = kinds.of(mail.kind);
     // Not unsendable: the newer server that stored it can send it at the next try.
     if (!kind) throw new Error("This version knows no such kind of mail.");
     const askedAt = `on ${moment.format(mail.createdAt)} SAST`;

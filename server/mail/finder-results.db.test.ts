@@ -7,7 +7,7 @@ import { attributes, products } from "@shared/schema/catalogue-products";
 import { finders } from "@shared/schema/finders";
 import { rateLimits } from "@shared/schema/machinery";
 import { outboxMails } from "@shared/schema/mail";
-import { firearmProducts } from "@shared/schema/products";
+import { firearmProducts } from "@shared/specification/tables/views";
 import { bootAttributes, bootDocument, boots } from "../finders/testing/boots";
 import { insertFinder } from "../testing/a-finder";
 import { startTestApp, type TestApp } from "../testing/test-app";

@@ -6,7 +6,7 @@ import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
 import { pageOf } from "../database/page-of";
-import { mailKind } from "./mail-kinds";
+import type { MailKinds } from "./kinds/mail-kind";
 
 type Mail = typeof outboxMails.$inferSelect;
 
@@ -25,14 +25,15 @@ const shown = {
 
 type ShownMail = Pick<Mail, keyof typeof shown> & { kindLabel: string };
 
-const named = (mail: Pick<Mail, keyof typeof shown>): ShownMail => ({
+const named = (mail: Pick<Mail, keyof typeof shown>, kinds: MailKinds): ShownMail => ({
   ...mail,
-  kindLabel: mailKind(mail.kind)?.label ?? mail.kind,
+  kindLabel: kinds.of(mail.kind)?.label ?? mail.kind,
 });
 
 /** A page of mails, newest first; of one status, if given. */
 export async function outboxPage(
   db: Database,
+  kinds: MailKinds,
   { status, ...paging }: { page: number; pageSize: number; status?: MailStatus },
 ): Promise<Page<ShownMail>> {
   const where = status === undefined ? undefined : eq(outboxMails.status, status);
@@ -45,7 +46,7 @@ export async function outboxPage(
       .limit(limit)
       .offset(offset),
   );
-  return { items: items.map(named), total };
+  return { items: items.map((mail) => named(mail, kinds)), total };
 }
 
 /** A locked mail, and whether a server is sending it right now. */
@@ -66,7 +67,12 @@ export async function heldMail(
 }
 
 /** Resets a mail: due at once, with no tries. */
-export async function requeue(tx: Database, id: string, status: StartStatus): Promise<ShownMail> {
+export async function requeue(
+  tx: Database,
+  kinds: MailKinds,
+  id: string,
+  status: StartStatus,
+): Promise<ShownMail> {
   const [mail] = await tx
     .update(outboxMails)
     .set({
@@ -80,5 +86,5 @@ export async function requeue(tx: Database, id: string, status: StartStatus): Pr
     })
     .where(eq(outboxMails.id, id))
     .returning(shown);
-  return named(mail!);
+  return named(mail!, kinds);
 }

@@ -3,7 +3,7 @@ import { outboxMails } from "@shared/schema/mail";
 import type { Database } from "../database/database";
 import { nextUpdatedAt } from "../database/next-updated-at";
 import type { StuckLease } from "./lease-watch";
-import { knownPayloads } from "./mail-kinds";
+import type { KnownPayload } from "./kinds/mail-kind";
 import { MAX_RETRIES, waitAfter } from "./retry";
 import { anySender } from "./senders";
 
@@ -54,14 +54,15 @@ export async function claimDue(
     most,
     takesOver = true,
     stuck = [],
-    known = knownPayloads,
+    known,
   }: {
     now: Date;
     leaseMs: number;
     most: number;
     takesOver?: boolean;
     stuck?: readonly StuckLease[];
-    known?: typeof knownPayloads;
+    /** What this version can read; everything unless given. */
+    known?: readonly KnownPayload[];
   },
 ): Promise<ClaimedMail[]> {
   const isDue = and(
@@ -69,7 +70,7 @@ export async function claimDue(
     or(isNull(outboxMails.nextAttemptAt), lte(outboxMails.nextAttemptAt, now), isPutOffTooFar(now)),
   );
   const isReadable = or(
-    ...known.map(({ kind, version }) =>
+    ...(known ?? []).map(({ kind, version }) =>
       and(eq(outboxMails.kind, kind), lte(outboxMails.payloadVersion, version)),
     ),
   );

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Database } from "../database/database";
+import type { KnownPayload } from "./kinds/mail-kind";
 import { UnsendableError } from "./kinds/unsendable-error";
 import { keepLease, LEASE_MS, type Lease } from "./lease";
 import { watchLeases, type StuckLease } from "./lease-watch";
@@ -23,6 +24,8 @@ interface Dependencies {
   mailer: Mailer;
   /** Composes a mail from its stored data. Throws an `UnsendableError` where that is impossible. */
   compose: (mail: ClaimedMail) => Promise<OutgoingMail>;
+  /** What this version can compose mails from; mails of later versions are left to their servers. */
+  known: readonly KnownPayload[];
   now: () => number;
   logger: Logger;
   /** How long a mail stays this server's without a sign of life. */
@@ -47,6 +50,7 @@ export function createOutboxWorker({
   db,
   mailer,
   compose,
+  known,
   now,
   logger,
   leaseMs = LEASE_MS,
@@ -98,7 +102,7 @@ export function createOutboxWorker({
       const most = CONCURRENCY - running.size;
       if (most === 0) return;
       const takesOver = performance.now() >= takesOverFrom;
-      const asked = { now: date(), leaseMs, most, takesOver, stuck };
+      const asked = { now: date(), leaseMs, most, takesOver, stuck, known };
       for (const mail of await claimDue(db, asked)) {
         const delivery = deliver(mail).finally(() => {
           running.delete(delivery);

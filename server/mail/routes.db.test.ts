@@ -8,7 +8,7 @@ import type { ErrorBody } from "@shared/contracts/error";
 import { embedSettings } from "@shared/schema/embed-settings";
 import { outboxMails } from "@shared/schema/mail";
 import { rateLimits } from "@shared/schema/machinery";
-import { bedProducts } from "@shared/schema/products";
+import { bedProducts } from "@shared/specification/tables/views";
 import { announceSender, withdrawSender } from "./senders";
 import { startTestApp, type TestApp } from "../testing/test-app";
 

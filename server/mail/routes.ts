@@ -5,7 +5,7 @@ import { markIn } from "../finders/shopper/read-query";
 import type { Stages } from "../finders/shopper/stages";
 import { jsonBody } from "../http/json-body";
 import { createPostLimits, type PostLimits } from "../http/post-limits";
-import { requestedMails } from "./mail-kinds";
+import type { MailKinds } from "./kinds/mail-kind";
 import type { Asker } from "../work/fair-jobs";
 import type { WorkQueue } from "../work/work-queue";
 import type { Outbox } from "./outbox";
@@ -22,13 +22,15 @@ interface Dependencies {
   queue: WorkQueue;
   /** Whom a request's work is for. */
   askerOf: (req: Request) => Omit<Asker, "finder">;
+  kinds: MailKinds;
 }
 
 /** Reads the requests for mails: one may carry 24 whole products, with their reasons. */
-export const mailBodies: RequestHandler = Router().use(
-  requestedMails.map(({ path }) => path),
-  jsonBody("64kb"),
-);
+export const mailBodies = ({ requested }: MailKinds): RequestHandler =>
+  Router().use(
+    requested.map(({ path }) => path),
+    jsonBody("64kb"),
+  );
 
 /** Mails that shoppers ask for. Answered when they are stored. */
 export function mailRoutes(dependencies: Dependencies): Router {
@@ -39,7 +41,7 @@ export function mailRoutes(dependencies: Dependencies): Router {
     res.json({ canSend } satisfies MailState);
   });
   const limitsByName = new Map<string, PostLimits>();
-  for (const kind of requestedMails) {
+  for (const kind of dependencies.kinds.requested) {
     const limits = limitsByName.get(kind.limits.name) ?? createPostLimits(sql, kind.limits);
     limitsByName.set(kind.limits.name, limits);
     router.post(kind.path, async (req, res) => {

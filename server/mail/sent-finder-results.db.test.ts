@@ -14,6 +14,7 @@ import { createStages } from "../finders/shopper/stages";
 import { bootAttributes, bootDocument, boots } from "../finders/testing/boots";
 import { insertFinder, insertVersion } from "../testing/a-finder";
 import { startTestApp, type TestApp } from "../testing/test-app";
+import { mailKinds } from "../mail-kinds";
 import { createComposer } from "./compose";
 import { UnsendableError } from "./kinds/unsendable-error";
 
@@ -54,6 +55,7 @@ async function composed() {
     publicUrl: PUBLIC,
     stages: server.stages,
     queue: server.queue,
+    kinds: mailKinds,
   });
   return compose({ ...row!, leaseUntil: new Date() });
 }
@@ -248,7 +250,11 @@ describe("nothing is sent", () => {
       now: Date.now,
     });
     const [row] = await db.select().from(outboxMails);
-    const mail = createComposer({ db, publicUrl: PUBLIC, stages, queue: server.queue })({
+    const mail = createComposer({
+      ...{ db, publicUrl: PUBLIC, stages },
+      queue: server.queue,
+      kinds: mailKinds,
+    })({
       ...row!,
       leaseUntil: new Date(),
     });

@@ -4,16 +4,17 @@ import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
 import { formatRand } from "@shared/money";
 import { products } from "@shared/schema/catalogue-products";
 import { outboxMails } from "@shared/schema/mail";
 import { rateLimits } from "@shared/schema/machinery";
 import { contactMessages } from "@shared/schema/messages";
-import { bedProducts, firearmProducts } from "@shared/schema/products";
+import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
 import { startMailServer, type MailServer, type ReceivedMail } from "../testing/mail-server";
 import { storedProduct } from "../testing/stored-product";
 import { startTestApp, type TestApp } from "../testing/test-app";
+import { mailKinds } from "../mail-kinds";
 import { createComposer } from "./compose";
 import { createMailer } from "./mailer";
 import type { RunningOutbox } from "./outbox";
@@ -41,7 +42,9 @@ beforeAll(async () => {
       publicUrl: PUBLIC,
       stages: server.stages,
       queue: server.queue,
+      kinds: mailKinds,
     }),
+    known: mailKinds.payloads,
     now: Date.now,
     logger: pino({ level: "silent" }),
   });

@@ -8,14 +8,14 @@ import { validate } from "../http/validate";
 import { transactionAs } from "../auth/act-as";
 import { staffIn } from "../auth/require-staff";
 import type { Outbox } from "./outbox";
-import { mailKind } from "./mail-kinds";
+import type { MailKinds } from "./kinds/mail-kind";
 import { heldMail, outboxPage, requeue } from "./outbox-queries";
 
 /** The outbox, for staff: the status of every mail, another try, and the release of suspected ones. */
-export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
+export function staffOutboxRoutes(db: Database, outbox: Outbox, kinds: MailKinds): Router {
   return Router()
     .get("/outbox", async (req, res) => {
-      res.json(await outboxPage(db, validate(outboxQuery, req.query)));
+      res.json(await outboxPage(db, kinds, validate(outboxQuery, req.query)));
     })
     .post("/outbox/:id/resend", async (req, res) => {
       const id = guidParam(req);
@@ -28,7 +28,7 @@ export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
         if (before.status === "suspected") {
           throw new AppError(409, "suspected", "This mail is suspected. Release it to send it.");
         }
-        const after = await requeue(tx, id, await outbox.startStatus(tx));
+        const after = await requeue(tx, kinds, id, await outbox.startStatus(tx));
         await writeAudit(tx, staffIn(res), {
           action: "resend",
           subject: "outbox",
@@ -48,8 +48,8 @@ export function staffOutboxRoutes(db: Database, outbox: Outbox): Router {
         if (before.status !== "suspected") {
           throw new AppError(409, "not_suspected", "This mail was released already.");
         }
-        const after = await requeue(tx, id, await outbox.startStatus(tx));
-        await mailKind(before.kind)?.released?.(before.payload, tx);
+        const after = await requeue(tx, kinds, id, await outbox.startStatus(tx));
+        await kinds.of(before.kind)?.released?.(before.payload, tx);
         await writeAudit(tx, staffIn(res), {
           action: "release",
           subject: "outbox",

@@ -8,7 +8,7 @@ import { auditEntries } from "@shared/schema/audit";
 import { rateLimits } from "@shared/schema/machinery";
 import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";
-import { bedProducts } from "@shared/schema/products";
+import { bedProducts } from "@shared/specification/tables/views";
 import { MAX_SUSPECTED } from "../database/keep-newest-suspected";
 import { startTestApp, type TestApp } from "../testing/test-app";
 

@@ -1,7 +1,7 @@
 /** The name of a request's route: one of a bounded number, whatever address it has. */
 export type RouteLabel = (path: string) => string;
 
-/** Path templates such as `/api/admin/bed-products/{id}`, to a function that finds the one of a path. */
+/** Path templates such as `/api/admin/product-lists/{id}`, to a function that finds the one of a path. */
 export function routeLabels(templates: readonly string[]): RouteLabel {
   const root: Branch = { fixed: new Map() };
   for (const template of templates) {

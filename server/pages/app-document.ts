@@ -1,6 +1,6 @@
 import { parse } from "cookie";
 import type { Request } from "express";
-import { finderAt, finderIds, type FinderId } from "@shared/finders/built-in";
+import { finderAt, finderIds, type FinderId } from "@shared/templates/finders";
 import { pageOf, paths } from "@shared/site";
 
 /** The built documents of the app, without their ending. */

@@ -1,4 +1,4 @@
-import { adminLists } from "@shared/admin-lists";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
 import { isKnownPage } from "@shared/known-pages";
 import { finderSlugAt, pageOf, paths } from "@shared/site";
 import type { LiveFinder, LiveFinders } from "../finders/live/live-finders";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import type { KnownSecret } from "@shared/schema/machinery";
 import { keysFor, type SigningSecrets } from "../auth/signing-secrets";
 

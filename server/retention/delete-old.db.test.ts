@@ -2,7 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailStatuses } from "@shared/contracts/messages";
 import { auditEntries } from "@shared/schema/audit";
-import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
+import {
+  bedFinderSessions,
+  firearmFinderSessions,
+} from "@shared/specification/tables/session-tables";
 import { finderRuns } from "@shared/schema/finders";
 import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";

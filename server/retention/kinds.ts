@@ -1,6 +1,9 @@
 import { eq, inArray, type SQL } from "drizzle-orm";
 import { auditEntries } from "@shared/schema/audit";
-import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
+import {
+  bedFinderSessions,
+  firearmFinderSessions,
+} from "@shared/specification/tables/session-tables";
 import { finderRuns } from "@shared/schema/finders";
 import { outboxMails } from "@shared/schema/mail";
 import { contactMessages } from "@shared/schema/messages";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { RecommendedFirearm } from "@shared/contracts/firearms";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { RecommendedFirearm } from "@shared/specification/contracts/firearms";
+import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
 
 /** A reply of the server to one address. */
 export interface Answer {

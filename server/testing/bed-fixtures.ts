@@ -1,9 +1,11 @@
-import type { BedOptions } from "@shared/contracts/bed-options";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { BedOptions } from "@shared/specification/contracts/bed-options";
+import { BEDS } from "@shared/templates/product-catalogues";
+import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
 import { anyCatalogue, anyLayout } from "../catalogues/any-catalogue";
-import { bedDefinition } from "../catalogues/bed-definition";
+import { definitionBy } from "../catalogues/specified-catalogues";
+import type { StaffListRow, StaffLists } from "../catalogues/staff-lists";
 import { valueReader } from "../catalogues/understood-values";
-import { withBedLists } from "../finders/built-in/bed-lists";
+import { withStaffLists } from "../finders/compile/with-lists";
 import type { FinderCatalogue } from "../finders/compile/finder-catalogue";
 import { layOut } from "../matching/layout";
 
@@ -33,7 +35,8 @@ export function bed(overrides: Partial<CatalogueBed> = {}): CatalogueBed {
 
 /** The catalogue of these beds, with the lists of their finder. */
 export function layOutBeds(beds: readonly CatalogueBed[], options: BedOptions): FinderCatalogue {
-  const definition = bedDefinition(options);
+  const lists = listsOf(options);
+  const definition = definitionBy(BEDS, lists)!;
   const understood = valueReader(definition.attributes);
   const products = beds.map((each) => {
     const { bedSize, mattressType, firmness, features, sleepStyle } = each;
@@ -60,5 +63,33 @@ export function layOutBeds(beds: readonly CatalogueBed[], options: BedOptions): 
     };
   });
   const catalogue = anyCatalogue(layOut(products, anyLayout(definition)), definition);
-  return withBedLists(catalogue, options);
+  return withStaffLists(BEDS, catalogue, lists);
+}
+
+/** Options as the rows that staff keep. */
+function listsOf(options: BedOptions): StaffLists {
+  const rowsOf = (list: readonly object[]) =>
+    list.map((option): StaffListRow => {
+      const { label, popular, recommended, topSeller, ...same } =
+        option as BedOptions["features"][number];
+      const flags = { isPopular: popular, isRecommended: recommended, isTopSeller: topSeller };
+      return { ...same, name: label, ...flags };
+    });
+  const named = (list: readonly object[], names: Record<string, string>) =>
+    rowsOf(list).map((row) => {
+      for (const [name, column] of Object.entries(names)) row[column] = row[name];
+      return row;
+    });
+  return new Map([
+    ["sleep-styles", rowsOf(options.sleepStyles)],
+    ["sleep-concerns", rowsOf(options.concerns)],
+    ["bed-sizes", named(options.bedSizes, { priceModifier: "price_modifier" })],
+    ["mattress-types", named(options.mattressTypes, { features: "benefits" })],
+    [
+      "firmness-levels",
+      named(options.firmnessLevels, { value: "level", recommendedFor: "recommended_for" }),
+    ],
+    ["budget-ranges", rowsOf(options.budgetRanges)],
+    ["features", rowsOf(options.features)],
+  ]);
 }

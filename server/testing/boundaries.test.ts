@@ -12,7 +12,7 @@ const IMPORTED = [
   "client/src/features/bed-finder/bed-steps.ts",
   "client/src/app/app.tsx",
   "client/src/staff/signed-in.tsx",
-  "shared/schema/products.ts",
+  "shared/schema/catalogue-products.ts",
   "server/gate/gates.test.ts",
 ];
 const WRONG_IMPORTS = [
@@ -25,7 +25,7 @@ const WRONG_IMPORTS = [
   ["client/src/wizard/wrong-staff.ts", "../staff/signed-in", "shoppers-do-not-load-the-staff-area"],
   [
     "client/src/features/gate/wrong-table.ts",
-    "../../../../shared/schema/products",
+    "../../../../shared/schema/catalogue-products",
     "tables-are-types-for-shoppers",
   ],
   ["client/src/ui/wrong-zod.ts", "zod", "zod-stays-out-of-first-loads"],
@@ -35,9 +35,9 @@ const WRONG_IMPORTS = [
 ] as const;
 /** Two folders that depend on each other, though no two files do. */
 const CIRCLE = {
-  "server/health/above.ts": 'export * from "../stats/below";',
-  "server/stats/below.ts": "export const below = 1;",
-  "server/stats/above.ts": 'export * from "../health/below";',
+  "server/health/above.ts": 'export * from "../insight/below";',
+  "server/insight/below.ts": "export const below = 1;",
+  "server/insight/above.ts": 'export * from "../health/below";',
   "server/health/below.ts": "export const below = 1;",
 };
 

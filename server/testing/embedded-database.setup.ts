@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { wrap } from "../database/embedded";
-import { seed } from "../seed/seed";
+import { seed } from "../specification/seed/seed";
 import "./provided";
 
 /** Makes one seeded database and dumps it: loading a dump is the fastest way to a fresh one. */

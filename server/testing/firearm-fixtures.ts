@@ -1,9 +1,12 @@
 import type { StatedValue, StatedValues } from "@shared/contracts/attributes";
-import type { FirearmItem } from "@shared/contracts/firearms";
+import type { FirearmItem } from "@shared/specification/contracts/firearms";
+import { FIREARMS } from "@shared/templates/product-catalogues";
 import { anyCatalogue, anyLayout, type AnyCatalogue } from "../catalogues/any-catalogue";
-import { firearmDefinition } from "../catalogues/firearm-definition";
+import { definitionBy } from "../catalogues/specified-catalogues";
 import { valueReader } from "../catalogues/understood-values";
 import { layOut } from "../matching/layout";
+
+const definition = definitionBy(FIREARMS, new Map())!;
 
 /** A firearm, or ammunition, as shoppers see it, with what else it is matched by. */
 export interface CatalogueFirearm extends FirearmItem {
@@ -21,7 +24,7 @@ export interface CatalogueFirearm extends FirearmItem {
 
 /** The catalogue of these firearms. */
 export function layOutFirearms(firearms: readonly CatalogueFirearm[]): AnyCatalogue {
-  const understood = valueReader(firearmDefinition.attributes);
+  const understood = valueReader(definition.attributes);
   const products = firearms.map((each) => {
     const { caliber, firearmType, packSize } = each;
     return {
@@ -55,7 +58,7 @@ export function layOutFirearms(firearms: readonly CatalogueFirearm[]): AnyCatalo
       ),
     };
   });
-  return anyCatalogue(layOut(products, anyLayout(firearmDefinition)), firearmDefinition);
+  return anyCatalogue(layOut(products, anyLayout(definition)), definition);
 }
 
 /** What is not stated is not there. */

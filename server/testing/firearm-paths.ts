@@ -1,7 +1,7 @@
-import type { FirearmCounts } from "@shared/contracts/firearms";
-import { calibersFor } from "@shared/firearm-calibers";
-import { carryPositionIds, handSizeIds } from "@shared/firearm-ergonomics";
-import * as options from "@shared/firearm-options";
+import type { FirearmCounts } from "@shared/specification/contracts/firearms";
+import { calibersFor } from "@shared/specification/firearm-calibers";
+import { carryPositionIds, handSizeIds } from "@shared/specification/firearm-ergonomics";
+import * as options from "@shared/specification/firearm-options";
 
 /** Answers as an address carries them. */
 export type FirearmPath = Record<string, string>;

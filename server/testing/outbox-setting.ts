@@ -6,6 +6,7 @@ import type { Database, DatabaseHandle } from "../database/database";
 import { createLiveFinders } from "../finders/live/live-finders";
 import { createVersionMarks } from "../finders/live/version-marks";
 import { createStages } from "../finders/shopper/stages";
+import { mailKinds } from "../mail-kinds";
 import { createComposer } from "../mail/compose";
 import { createWorkQueue } from "../work/work-queue";
 import { createMailer } from "../mail/mailer";
@@ -94,7 +95,9 @@ export async function openOutboxSetting(): Promise<OutboxSetting> {
             publicUrl: "https://matchwell.example",
             stages,
             queue: createWorkQueue(),
+            kinds: mailKinds,
           }),
+          known: mailKinds.payloads,
           now,
           logger,
           leaseMs,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "../database/postgres";
-import { seed } from "../seed/seed";
+import { seed } from "../specification/seed/seed";
 import { withDatabase } from "./database-url";
 import { startPostgres } from "./postgres-server";
 import "./provided";

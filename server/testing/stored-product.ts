@@ -1,5 +1,5 @@
-import type { CataloguePath } from "@shared/product-catalogues";
-import { productShapes } from "@shared/schema/product-shapes";
+import type { CataloguePath } from "@shared/templates/product-catalogues";
+import { productShapes } from "@shared/specification/contracts/product-shapes";
 import { storedRow } from "../specification/products/stored-row";
 
 /** A bed or a firearm as a row of `products`: what it does not say is as staff's form has it. */

@@ -1,7 +1,7 @@
 import { hashSync } from "bcryptjs";
 import { pino } from "pino";
 import request, { type Agent } from "supertest";
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import { adminUsers } from "@shared/schema/accounts";
 import type { StaffRole } from "@shared/staff-roles";
 import { createApp, type App } from "../app";

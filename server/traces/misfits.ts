@@ -1,6 +1,6 @@
 import type { FieldError } from "@shared/contracts/error";
 import type { FinderTrace } from "@shared/contracts/traces";
-import { shareChannels } from "@shared/finder-steps";
+import { shareChannels } from "@shared/share-channels";
 
 export interface Known {
   has: (id: string) => boolean;

@@ -1,7 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { FinderTrace } from "@shared/contracts/traces";
 import { finderRuns } from "@shared/schema/finders";
-import { firearmProducts, spaced } from "@shared/schema/products";
 import type { Database } from "../database/database";
 import { tablesOf } from "../finders/finder-tables";
 
@@ -59,28 +58,4 @@ export async function updateTrace(db: Database, own: OwnTrace, trace: FinderTrac
 function isOwn({ app, id, owners }: OwnTrace) {
   const { runs, isOwnRun } = tablesOf(app);
   return and(eq(runs.id, id), inArray(runs.owner, [...owners]), isOwnRun);
-}
-
-/** The brands among these that the firearm catalogue has. */
-export async function stockedBrands(db: Database, brands: string[]): Promise<string[]> {
-  if (brands.length === 0) return [];
-  const { brand } = firearmProducts;
-  const rows = await db
-    .selectDistinct({ brand })
-    .from(firearmProducts)
-    .where(inArray(brand, brands));
-  return rows.map((row) => row.brand);
-}
-
-/** The calibers among these, in either spelling, that the firearm catalogue has. */
-export async function stockedCalibers(db: Database, calibers: string[]): Promise<string[]> {
-  if (calibers.length === 0) return [];
-  const withSpaces = (text: string) => text.replaceAll("_", " ");
-  const caliber = spaced(firearmProducts.caliber);
-  const rows = await db
-    .selectDistinct({ caliber: firearmProducts.caliber })
-    .from(firearmProducts)
-    .where(inArray(caliber, calibers.map(withSpaces)));
-  const stocked = new Set(rows.map((row) => withSpaces(row.caliber)));
-  return calibers.filter((each) => stocked.has(withSpaces(each)));
 }

@@ -7,10 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { FinderTrace } from "@shared/contracts/traces";
 import { products } from "@shared/schema/catalogue-products";
-import { bedFinderSessions, firearmFinderSessions } from "@shared/schema/finder-sessions";
-import { sleepStyles } from "@shared/schema/lookups";
+import {
+  bedFinderSessions,
+  firearmFinderSessions,
+} from "@shared/specification/tables/session-tables";
+import { sleepStyles } from "@shared/specification/tables/list-tables";
 import { rateLimits } from "@shared/schema/machinery";
-import { firearmProducts } from "@shared/schema/products";
+import { firearmProducts } from "@shared/specification/tables/views";
 import { PASSWORDS, startTestApp, type TestApp } from "../testing/test-app";
 
 let server: TestApp;

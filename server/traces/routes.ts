@@ -1,7 +1,7 @@
 import { Router, type Request } from "express";
 import { z } from "zod";
 import { traceBody, MAX_TRACE_BYTES } from "@shared/contracts/traces";
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 import type { Database } from "../database/database";
 import { markIn } from "../finders/shopper/read-query";
 import type { Stages } from "../finders/shopper/stages";

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { pictureAddress } from "../input/picture-address";
+import { optionLists, RANGE_LIST } from "../templates/list-names";
 import { noneOf } from "./none-of";
 import { id, optionId, text } from "./text";
 import { reasons, rule, uses } from "./rule";
@@ -100,10 +101,10 @@ const askKinds = [
               .max(12, "Use at most 12 presets.")
               .describe("Ranges to choose from; one without a max has no upper limit."),
             z
-              .strictObject({ list: z.literal("budget-ranges") })
+              .strictObject({ list: z.literal(RANGE_LIST) })
               .describe("The list that staff keep; the slider ends where its ranges end."),
           ],
-          noneOf('Use a list of ranges, or { "list": "budget-ranges" }.'),
+          noneOf(`Use a list of ranges, or { "list": "${RANGE_LIST}" }.`),
         )
         .default([]),
       first: z
@@ -213,15 +214,7 @@ const options = z
       z.array(option).max(200, "Use at most 200 options a question.").describe("Its own options."),
       z
         .strictObject({
-          list: z.enum([
-            "sleep-styles",
-            "sleep-concerns",
-            "bed-sizes",
-            "mattress-types",
-            "firmness-levels",
-            "budget-ranges",
-            "features",
-          ]),
+          list: z.enum([...optionLists, RANGE_LIST]),
           notSure: z
             .strictObject({ label: text, text: text.optional() })
             .optional()

@@ -1,4 +1,4 @@
-import { builtInFinders } from "./built-in";
+import { builtInFinders } from "../templates/finders";
 
 /** Words that stand in addresses already, or will be taken for something else. */
 const RESERVED: ReadonlySet<string> = new Set([

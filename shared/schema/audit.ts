@@ -14,7 +14,7 @@ export const auditEntries = pgTable(
     actorName: text("actor_name").notNull(),
     /** `create`, `update`, `delete`, `restore`, `reorder`, `import`, … */
     action: text("action").notNull(),
-    /** The resource, as its address names it: `sleep-styles`, `bed-products`, `team`, … */
+    /** The resource, as its address names it: `attributes`, `products`, `team`, … */
     subject: text("subject").notNull(),
     subjectId: text("subject_id"),
     /** The display name. */

@@ -1,8 +1,8 @@
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { adminUsers, users } from "./accounts";
-import { bedFinderSessions, firearmFinderSessions } from "./finder-sessions";
-import * as lookups from "./lookups";
+import { bedFinderSessions, firearmFinderSessions } from "../specification/tables/session-tables";
+import * as lookups from "../specification/tables/list-tables";
 import { sessions } from "./machinery";
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { BedOptions, Option } from "../contracts/bed-options";
+import type { BedOptions, Option } from "../specification/contracts/bed-options";
 
 interface Row extends Pick<Option, "id" | "description"> {
   name: string;

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { adminLists } from "@shared/admin-lists";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
 import { holdCalls } from "@/lib/api";
 import { fakeServer } from "@/testing/fake-server";
 import { App } from "./app";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import type { ShownFinder } from "@shared/contracts/finders";
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import { Finder } from "@/features/finder/finder";
 import { documentAddress } from "@/features/finder/finder-address";
 import type { FinderSource } from "@/features/finder/source";

@@ -1,7 +1,7 @@
 import type { QueryKey } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode } from "react";
 import type { ClientBrand } from "@shared/brands";
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import { Gate } from "@/features/gate/gate";
 import { BrandMark } from "@/ui/wordmark";
 import type { FinderSetting } from "@/wizard/finder-setting";

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import { clientBrands } from "@shared/brands";
 import { copyrightYears } from "@shared/copyright";
-import { builtInFinders, type FinderId } from "@shared/finders/built-in";
+import { builtInFinders, type FinderId } from "@shared/templates/finders";
 import { paths, SITE_NAME } from "@shared/site";
 import { PasswordForm } from "@/features/gate/password-form";
 import { BrandMark } from "@/ui/wordmark";

@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { ClientBrand } from "@shared/brands";
+import { STORE_PARAMETER } from "@shared/templates/finders";
 import type { PublicEmbedSettings } from "@shared/contracts/embed-settings";
 
 /** Maps a product's stored address to the target of its "View on Store". */
 export type StoreUrl = (ownUrl: string) => string;
 
 /**
- * A product's own page, or `fallback` if it has none; on the store in the address's
- * `magentoUrl`, if staff allowed that origin.
+ * A product's own page, or `fallback` if it has none; on the store that the page's
+ * address names, if staff allowed that origin.
  */
 export function useStoreUrl(brand: ClientBrand, fallback: string): StoreUrl {
-  const [asked] = useState(() => new URLSearchParams(window.location.search).get("magentoUrl"));
+  const [asked] = useState(() => new URLSearchParams(window.location.search).get(STORE_PARAMETER));
   const { data } = useQuery<PublicEmbedSettings>({
     queryKey: [`/api/embed-settings?client=${brand.id}`],
     enabled: asked !== null,

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { ListField } from "@shared/admin-lists";
+import type { ListField } from "@shared/specification/contracts/admin-lists";
 import { ColorField } from "./color-field";
 import { EmojiField } from "./emoji-field";
 import { FieldFrame } from "./field-frame";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { productShapes } from "@shared/schema/product-shapes";
+import { productShapes } from "@shared/specification/contracts/product-shapes";
 import { formResolver } from "./form-resolver";
 
 const options = { fields: {}, shouldUseNativeValidation: false };

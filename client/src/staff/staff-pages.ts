@@ -15,7 +15,7 @@ import {
   Users,
   type LucideIcon,
 } from "lucide-react";
-import { adminLists, type AdminListPath } from "@shared/admin-lists";
+import { adminLists, type AdminListPath } from "@shared/specification/contracts/admin-lists";
 import type { StaffRole } from "@shared/staff-roles";
 import type { AdminPage } from "@shared/known-pages";
 

@@ -1,6 +1,6 @@
 import { clientBrands } from "@shared/brands";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
-import { finderIds, finderWithId } from "@shared/finders/built-in";
+import { finderIds, finderWithId } from "@shared/templates/finders";
 import { useStaffQuery } from "./use-staff-data";
 
 /** A finder in a list of all. */

@@ -1,4 +1,4 @@
-import type { BedOptions, Option } from "@shared/contracts/bed-options";
+import type { BedOptions, Option } from "@shared/specification/contracts/bed-options";
 
 const option = (id: string, label: string, flags: Partial<Option> = {}): Option => ({
   id,

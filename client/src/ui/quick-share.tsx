@@ -1,6 +1,6 @@
 import { Check, Copy, Mail, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { ShareChannel } from "@shared/finder-steps";
+import type { ShareChannel } from "@shared/share-channels";
 import { classNames } from "@/lib/class-names";
 import { copyText } from "@/lib/copy-text";
 import { mailUrl, whatsAppUrl } from "@/lib/share-urls";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { FinderTrace } from "@shared/contracts/traces";
-import type { ShareChannel } from "@shared/finder-steps";
+import type { ShareChannel } from "@shared/share-channels";
 import type { Begun, TraceEvent } from "@/lib/trace-recorder";
 import { useFinderHost } from "./finder-host";
 import type { Wizard } from "./use-wizard";

@@ -16,7 +16,10 @@ export interface ReplySchemas {
 }
 
 const LIST = join(projectRoot, "server/api-description/replies.ts");
-const CONTRACTS = join(projectRoot, "shared/contracts");
+const CONTRACTS = [
+  join(projectRoot, "shared/contracts"),
+  join(projectRoot, "shared/specification/contracts"),
+];
 const FINDERS = join(projectRoot, "shared/finders");
 
 const sourcesIn = (folder: string) =>
@@ -26,7 +29,7 @@ const sourcesIn = (folder: string) =>
 
 /** Reads the schemas off the types. Takes seconds: the compiler has to understand them. */
 export function replySchemas(): ReplySchemas {
-  const contracts = sourcesIn(CONTRACTS);
+  const contracts = CONTRACTS.flatMap(sourcesIn);
   const parts = sourcesIn(FINDERS);
   const program = ts.createProgram([LIST, ...contracts, ...parts], compilerOptions());
   const checker = program.getTypeChecker();

@@ -1,3 +1,4 @@
+import { specifiedOperations } from "@shared/specification/contracts/operations";
 import type { Operation } from "../operation";
 import { accountOperations } from "./account-operations";
 import { builderOperations } from "./builder-operations";
@@ -6,7 +7,7 @@ import {
   catalogueOperations,
   productOperations,
 } from "./catalogue-operations";
-import { builtInOperations, finderOperations } from "./finder-operations";
+import { finderOperations } from "./finder-operations";
 import { shopperOperations } from "./shopper-operations";
 
 /** Operations that belong together, under a name for people. */
@@ -18,7 +19,7 @@ export interface Area {
 export const areas: readonly Area[] = [
   { name: "Shoppers", operations: shopperOperations },
   { name: "Finders", operations: finderOperations },
-  { name: "Bed finder and firearm finder", operations: builtInOperations },
+  { name: "Bed finder and firearm finder", operations: specifiedOperations },
   { name: "Staff", operations: accountOperations },
   { name: "Builder", operations: builderOperations },
   { name: "Catalogs", operations: catalogueOperations },

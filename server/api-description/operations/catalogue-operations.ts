@@ -1,4 +1,4 @@
-import { adminLists, listOrderBody } from "@shared/admin-lists";
+import { adminLists, listOrderBody } from "@shared/specification/contracts/admin-lists";
 import {
   attributeShape,
   catalogueShape,
@@ -16,9 +16,9 @@ import {
   productListShape,
 } from "@shared/contracts/product-lists";
 import { productSearch } from "@shared/contracts/product-search";
-import { productsQuery } from "@shared/contracts/products-query";
-import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
-import { productShapes } from "@shared/schema/product-shapes";
+import { productsQuery } from "@shared/specification/contracts/products-query";
+import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
+import { productShapes } from "@shared/specification/contracts/product-shapes";
 import type { Operation, Operations } from "../operation";
 
 const catalogues = "/api/admin/catalogues";

@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import type { Answer } from "../../testing/answer-record";
 import { FIREARM_PASSWORD, PASSWORD, unlock } from "../server-process";
 

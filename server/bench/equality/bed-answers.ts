@@ -1,9 +1,9 @@
 import fc from "fast-check";
-import { budgetScale, withOpenTop } from "@shared/bed-budgets";
-import type { BedOptions } from "@shared/contracts/bed-options";
-import type { BedPreferences } from "@shared/contracts/preferences";
-import { knownIds } from "@shared/known-answers";
-import { demoBeds } from "../../seed/demo-products";
+import { budgetScale, withOpenTop } from "@shared/specification/contracts/bed-budgets";
+import type { BedOptions } from "@shared/specification/contracts/bed-options";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
+import { knownIds } from "@shared/specification/contracts/known-answers";
+import { demoBeds } from "../../specification/seed/demo-products";
 import type { Query } from "../../testing/answer-addresses";
 import { budgets } from "./budgets";
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { format } from "prettier";
-import type { BedOptions } from "@shared/contracts/bed-options";
+import type { BedOptions } from "@shared/specification/contracts/bed-options";
 import { bedAddresses, firearmAddresses, type Query } from "../../testing/answer-addresses";
 import { recordOf, type AnswerRecord, type AnswerRecords } from "../../testing/answer-record";
 import type { Ask } from "./ask";

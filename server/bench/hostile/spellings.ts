@@ -1,6 +1,11 @@
 import fc from "fast-check";
-import { actionIds, ammoCategoryIds, firearmTypeIds, purposeIds } from "@shared/firearm-options";
-import { bedOptionRows } from "../../seed/bed-options";
+import {
+  actionIds,
+  ammoCategoryIds,
+  firearmTypeIds,
+  purposeIds,
+} from "@shared/specification/firearm-options";
+import { bedOptionRows } from "../../specification/seed/bed-options";
 import { converse } from "./converse";
 import { percent } from "./requests";
 

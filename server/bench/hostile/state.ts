@@ -1,4 +1,4 @@
-import { adminLists } from "@shared/admin-lists";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
 import type { People } from "./people";
 
 const SEEN_BY_STAFF = [

@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { catalogues } from "@shared/product-catalogues";
+import { catalogues } from "@shared/templates/product-catalogues";
 
 /** What is in a table, or in a file: keys with what stands there for them. */
 export type Goods = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
-import * as options from "@shared/firearm-options";
-import { bedOptionRows } from "../../seed/bed-options";
+import * as options from "@shared/specification/firearm-options";
+import { bedOptionRows } from "../../specification/seed/bed-options";
 
 /** One kind of request that shoppers send. */
 export interface Call {

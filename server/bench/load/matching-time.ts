@@ -1,11 +1,13 @@
 import { parse } from "node:querystring";
-import { firearmProductsQuery } from "@shared/contracts/firearms";
-import { MAX_RECOMMENDATIONS, recommendationsQuery } from "@shared/contracts/recommendations";
+import { firearmProductsQuery } from "@shared/specification/contracts/firearms";
+import { BEDS, FIREARMS } from "@shared/templates/product-catalogues";
+import {
+  MAX_RECOMMENDATIONS,
+  recommendationsQuery,
+} from "@shared/specification/contracts/recommendations";
 import { compiledBeds } from "../../specification/bed-finder/ranking";
 import { stagedBeds } from "../../specification/bed-finder/staged-beds";
-import { BEDS } from "../../catalogues/bed-definition";
 import { createCatalogues } from "../../catalogues/catalogues";
-import { FIREARMS } from "../../catalogues/firearm-definition";
 import type { Database } from "../../database/database";
 import { recommendedRows } from "../../specification/firearm-finder/recommend";
 import { stagedFirearms } from "../../specification/firearm-finder/staged-firearms";

@@ -1,7 +1,7 @@
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import { drizzle as drizzleEmbedded } from "drizzle-orm/pglite";
 import pg from "pg";
-import * as schema from "@shared/schema/all";
+import * as schema from "@shared/all-tables";
 import type { Database } from "../../database/database";
 import { databaseFolderIn } from "../../database/embedded";
 import { openFolder } from "../../database/open-folder";

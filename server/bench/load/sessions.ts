@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { finderIds } from "@shared/finders/built-in";
+import { finderIds } from "@shared/templates/finders";
 import { FIREARM_PASSWORD, PASSWORD } from "../server-process";
 
 /** Cookies of this many sessions, each of which has unlocked both finders. */

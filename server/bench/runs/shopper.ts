@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { bedStepIds as STEPS } from "@shared/finder-steps";
+import { bedStepIds as STEPS } from "@shared/specification/steps";
 import { PASSWORD } from "../server-process";
 
 /** What was asked so far. */

@@ -1,4 +1,4 @@
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Finding } from "../check/finding";
 import { builtInDocuments } from "./documents";

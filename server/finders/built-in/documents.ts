@@ -1,4 +1,4 @@
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import { finderDocument, type FinderDocument } from "@shared/finders/document";
 import { readSource, templateFolder } from "../../templates/finder-files";
 
@@ -8,7 +8,7 @@ const documentOf = (slug: FinderId): FinderDocument =>
 /** The bed finder. Its options are in the lists that staff keep. */
 export const bedFinderDocument: FinderDocument = documentOf("dialabed");
 
-/** The firearm finder. Its calibers and brands are those of its products. */
+/** The firearm finder. Some of its options are what its products state. */
 export const firearmFinderDocument: FinderDocument = documentOf("safarioutdoor");
 
 /** The documents of the finders that come with the product. */

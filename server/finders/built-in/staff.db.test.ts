@@ -2,7 +2,7 @@ import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { FinderSummary } from "@shared/contracts/finders";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
 import type { FinderDocument } from "@shared/finders/document";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 import { bedFinderDocument } from "./documents";

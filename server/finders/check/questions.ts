@@ -1,5 +1,6 @@
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
+import { catalogueFiles, hasStaffLists } from "../../templates/catalogue-files";
 import { neverSame } from "../compile/skippable";
 import { possibleChoices } from "./answers";
 import type { Report } from "./finding";
@@ -7,6 +8,9 @@ import type { Known } from "./known";
 import { ownOptions } from "./parts";
 
 type Kind = Question["ask"]["kind"];
+
+/** The catalogs that have lists of staff. */
+const listed = catalogueFiles.filter(hasStaffLists).map(({ id }) => id);
 
 const NEEDS_OPTIONS: readonly Kind[] = ["one", "many", "scale", "find"];
 
@@ -54,17 +58,14 @@ function checkAttributeOptions(id: string, known: Known, path: string, report: R
   );
 }
 
-/** Staff's lists belong to the beds. */
-const LISTED_CATALOGUE = "bed-products";
-
 function checkLists(
   { ask, options }: Question,
   document: FinderDocument,
   path: string,
   report: Report,
 ) {
-  if (document.sections.some(({ catalogue }) => catalogue === LISTED_CATALOGUE)) return;
-  const message = `These lists are of the catalog ${LISTED_CATALOGUE}. Give the question choices of its own.`;
+  if (document.sections.some(({ catalogue }) => listed.includes(catalogue))) return;
+  const message = `These lists are of the catalog ${listed.join()}. Give the question choices of its own.`;
   if (options && "list" in options) report.fault(`${path}.options`, message);
   if (ask.kind === "price" && !Array.isArray(ask.presets))
     report.fault(`${path}.ask.presets`, message);

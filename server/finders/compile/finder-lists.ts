@@ -1,7 +1,4 @@
 import type { ShownOption } from "@shared/contracts/finders";
-import type { Options } from "@shared/finders/question";
-
-type ListName = Extract<Options, { list: string }>["list"];
 
 /** A row of a list that staff keep, as shoppers choose it. Its texts are in staff's one language. */
 export interface ListedOption extends Pick<
@@ -22,6 +19,7 @@ export interface ListedRange extends Pick<ShownOption, "id" | "label" | "text" |
 
 /** What staff keep for a finder beside its products. */
 export interface FinderLists {
-  options: Readonly<Record<Exclude<ListName, "budget-ranges">, readonly ListedOption[]>>;
+  /** By the names of lists. */
+  options: Readonly<Record<string, readonly ListedOption[]>>;
   ranges: readonly ListedRange[];
 }

@@ -1,3 +1,4 @@
+import { NOT_SURE } from "@shared/finders/answers";
 import type { Options } from "@shared/finders/question";
 import type { FinderCatalogue } from "./finder-catalogue";
 import type { ListedOption } from "./finder-lists";
@@ -5,16 +6,12 @@ import type { KnownOption } from "./known-option";
 
 type FromList = Extract<Options, { list: string }>;
 
-/** The answer that leaves a question of a list open. */
-const NOT_SURE = "not_sure";
-
 /** The rows of a list as options, and "not sure" where it is offered. */
 export function listedOptions(
   { list, notSure, drawing, means }: FromList,
   { lists }: FinderCatalogue,
 ): KnownOption[] {
-  if (!lists || list === "budget-ranges") return [];
-  const rows = lists.options[list].map(
+  const rows = (lists?.options[list] ?? []).map(
     ({ id, values = [id], label, text, tip, tags, ...row }: ListedOption): KnownOption => ({
       ...row,
       id,
@@ -29,7 +26,7 @@ export function listedOptions(
         : [],
     }),
   );
-  if (!notSure) return rows;
+  if (!notSure || !lists) return rows;
   const open: KnownOption = { id: NOT_SURE, ...notSure, exclusive: "not-sure", rules: [] };
   return [...rows.filter(({ id }) => id !== NOT_SURE), open];
 }

@@ -1,5 +1,5 @@
 import type { FinderSummary } from "@shared/contracts/finders";
-import { builtInFinders, finderWithId } from "@shared/finders/built-in";
+import { builtInFinders, finderWithId } from "@shared/templates/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import { pageOfSlug } from "@shared/finders/slugs";
 import type { LiveFinder } from "../live/live-finders";

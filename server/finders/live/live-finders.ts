@@ -1,5 +1,5 @@
 import { asc, and, eq } from "drizzle-orm";
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 import { finders as table, finderVersions } from "@shared/schema/finders";
 import type { FinderDocument } from "@shared/finders/document";
 import type { FinderBrand } from "@shared/contracts/finders";

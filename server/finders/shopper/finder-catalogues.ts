@@ -1,7 +1,9 @@
-import { BEDS } from "../../catalogues/bed-definition";
 import type { Catalogues } from "../../catalogues/catalogues";
-import { withBedLists } from "../built-in/bed-lists";
 import type { FinderCatalogue } from "../compile/finder-catalogue";
+import { withStaffLists } from "../compile/with-lists";
+import { catalogueFiles, hasStaffLists } from "../../templates/catalogue-files";
+
+const listed = new Set(catalogueFiles.filter(hasStaffLists).map(({ id }) => id));
 
 /** Gives the products of catalogues by their ids; `undefined` where there is none. */
 interface CatalogueSource {
@@ -10,19 +12,19 @@ interface CatalogueSource {
   held: (id: string) => FinderCatalogue | undefined;
 }
 
-/** The catalogues that finders choose from, the beds with their lists. */
-export const finderCatalogues = ({ any, bedOptions }: Catalogues): CatalogueSource => ({
+/** The catalogues that finders choose from, with the lists that staff keep for them. */
+export const finderCatalogues = ({ any, lists }: Catalogues): CatalogueSource => ({
   async current(id) {
-    const [catalogue, options] = await Promise.all([
+    const [catalogue, kept] = await Promise.all([
       any.of(id).current(),
-      id === BEDS ? bedOptions.current() : undefined,
+      listed.has(id) ? lists.current() : undefined,
     ]);
-    return catalogue && options ? withBedLists(catalogue, options) : catalogue;
+    return catalogue && kept ? withStaffLists(id, catalogue, kept) : catalogue;
   },
   held(id) {
     const catalogue = any.of(id).held();
-    if (id !== BEDS || !catalogue) return catalogue;
-    const options = bedOptions.held();
-    return options && withBedLists(catalogue, options);
+    if (!catalogue || !listed.has(id)) return catalogue;
+    const kept = lists.held();
+    return kept && withStaffLists(id, catalogue, kept);
   },
 });

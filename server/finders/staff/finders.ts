@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { finderProperties, newFinder, StaffFinder } from "@shared/contracts/finder-drafts";
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 import { isReservedSlug } from "@shared/finders/slugs";
 import { embedSettings } from "@shared/schema/embed-settings";
 import { finderRuns, finders } from "@shared/schema/finders";

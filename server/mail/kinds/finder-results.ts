@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ResultItem, ResultSection } from "@shared/contracts/finders";
 import { finderResultsMailBody } from "@shared/contracts/mail";
 import { writeAnswer } from "@shared/finders/answers";
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 import { partInWords, withValuesSaid } from "@shared/finders/say-values";
 import { finderPath } from "@shared/site";
 import { answerLabel } from "../../finders/compile/labels";

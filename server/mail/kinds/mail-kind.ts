@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 import type { Database } from "../../database/database";
 import type { Stages } from "../../finders/shopper/stages";
 import type { Steps } from "../../matching/steps";
@@ -66,4 +66,32 @@ export function readPayload<Payload>(payload: z.ZodType<Payload>, stored: unknow
   const { data, success } = payload.safeParse(stored);
   if (!success) throw new UnsendableError("The stored data of this mail cannot be read.");
   return data;
+}
+
+/** The data of a kind of mail that this version can read. */
+export interface KnownPayload {
+  kind: string;
+  /** The newest version of its payload. */
+  version: number;
+}
+
+/** All kinds of mail that this version composes. */
+export interface MailKinds {
+  /** Those that shoppers ask for. */
+  requested: readonly RequestedMail[];
+  payloads: readonly KnownPayload[];
+  /** A kind by its stored name; `undefined` for one that only another version knows. */
+  of: (name: string) => MailKind | undefined;
+}
+
+export function createMailKinds(
+  requested: readonly RequestedMail[],
+  others: readonly MailKind[],
+): MailKinds {
+  const all: readonly MailKind[] = [...requested, ...others];
+  return {
+    requested,
+    payloads: all.map(({ name, payloadVersion }) => ({ kind: name, version: payloadVersion })),
+    of: (name) => all.find((kind) => kind.name === name),
+  };
 }

@@ -1,6 +1,6 @@
 import { mix } from "@shared/color-mix";
 import { contrast, textOn } from "@shared/contrast";
-import type { FinderId } from "@shared/finders/built-in";
+import type { FinderId } from "@shared/templates/finders";
 
 /** The brand of a mail. */
 export type MailBrand = "matchwell" | FinderId;

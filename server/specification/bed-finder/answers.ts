@@ -1,5 +1,5 @@
 import type { FieldError } from "@shared/contracts/error";
-import type { BedPreferences } from "@shared/contracts/preferences";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { chosenIds, type Answer, type Answers } from "@shared/finders/answers";
 import { openQuestions, type OpenQuestion } from "../../finders/compile/asked";
 import { invalid } from "../../http/validate";

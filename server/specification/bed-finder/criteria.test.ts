@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layOutBeds } from "../../testing/bed-fixtures";
 import { bedFinderDocument } from "../../finders/built-in/documents";
-import type { BedPreferences } from "@shared/contracts/preferences";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";
 import { compiledBeds } from "./ranking";
 import { stagedBeds } from "./staged-beds";

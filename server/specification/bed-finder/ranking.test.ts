@@ -2,10 +2,10 @@
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BedPreferences } from "@shared/contracts/preferences";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { featureId } from "@shared/feature-id";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";
-import { demoBeds } from "../../seed/demo-products";
+import { demoBeds } from "../seed/demo-products";
 import { bed, layOutBeds, type CatalogueBed } from "../../testing/bed-fixtures";
 import { bedFinderDocument } from "../../finders/built-in/documents";
 import { finish } from "../../matching/steps";

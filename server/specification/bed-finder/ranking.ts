@@ -1,10 +1,10 @@
-import type { BedPreferences } from "@shared/contracts/preferences";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import {
   MAX_RECOMMENDATIONS,
   type BedCounts,
   type MatchEntry,
   type RecommendedBed,
-} from "@shared/contracts/recommendations";
+} from "@shared/specification/contracts/recommendations";
 import { writtenOnce } from "../../catalogues/written-once";
 import { compileAsGiven } from "../../finders/compile/compile";
 import type { FinderProduct } from "../../finders/compile/finder-catalogue";

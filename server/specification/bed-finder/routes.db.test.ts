@@ -4,13 +4,17 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import request, { type Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BedOptions } from "@shared/contracts/bed-options";
+import type { BedOptions } from "@shared/specification/contracts/bed-options";
 import type { ErrorBody } from "@shared/contracts/error";
-import type { BedCounts, NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
+import type {
+  BedCounts,
+  NearMiss,
+  RecommendedBed,
+} from "@shared/specification/contracts/recommendations";
 import { products } from "@shared/schema/catalogue-products";
-import { bedProducts } from "@shared/schema/products";
-import { sleepStyles } from "@shared/schema/lookups";
-import { bedOptionRows } from "../../seed/bed-options";
+import { bedProducts } from "@shared/specification/tables/views";
+import { sleepStyles } from "@shared/specification/tables/list-tables";
+import { bedOptionRows } from "../seed/bed-options";
 import { rawRequest } from "../../testing/raw-request";
 import { PASSWORDS, startTestApp, type TestApp } from "../../testing/test-app";
 

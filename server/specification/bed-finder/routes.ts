@@ -1,6 +1,6 @@
-import type { BedOptions } from "@shared/contracts/bed-options";
-import type { BedPreferences } from "@shared/contracts/preferences";
-import { recommendationsQuery } from "@shared/contracts/recommendations";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
+import { recommendationsQuery } from "@shared/specification/contracts/recommendations";
+import type { StaffLists } from "../../catalogues/staff-lists";
 import { finderRead, type Reads } from "../../catalogues/finder-read";
 import type { Answer } from "../../catalogues/reply-cache";
 import type { FinderReads } from "../../catalogues/short-way";
@@ -8,6 +8,7 @@ import type { Stage } from "../../finders/shopper/stage";
 import { inOneStep, type Steps } from "../../matching/steps";
 import { validate } from "../../http/validate";
 import { requireKnownOptions } from "./answers";
+import { bedOptions } from "./bed-options";
 import { countByBudget, rankedBedsJson } from "./ranking";
 import { bedsOnStage, type StagedBeds } from "./staged-beds";
 import { nearMissesInSteps } from "./suggestions";
@@ -15,7 +16,7 @@ import { nearMissesInSteps } from "./suggestions";
 const readAnswers = (query: unknown) => validate(recommendationsQuery, query);
 
 /** The bed finder's reads, once it is unlocked. */
-export function bedFinderReads(options: Reads<BedOptions>, stage: Reads<Stage>): FinderReads {
+export function bedFinderReads(lists: Reads<StaffLists>, stage: Reads<Stage>): FinderReads {
   const answer = (workOut: (staged: StagedBeds, answers: BedPreferences) => Steps<Answer>) =>
     finderRead(stage, readAnswers, (present, answers) => {
       const staged = bedsOnStage(present);
@@ -25,9 +26,9 @@ export function bedFinderReads(options: Reads<BedOptions>, stage: Reads<Stage>):
 
   return {
     "/bed-options": finderRead(
-      options,
+      lists,
       () => ({}),
-      (body) => inOneStep(() => ({ body })),
+      (present) => inOneStep(() => ({ body: bedOptions(present) })),
     ),
     "/recommendations": answer(function* (staged, answers) {
       const { json, total } = yield* rankedBedsJson(staged, answers);

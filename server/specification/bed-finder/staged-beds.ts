@@ -1,5 +1,5 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { BEDS } from "../../catalogues/bed-definition";
+import { BEDS } from "@shared/templates/product-catalogues";
 import type { FinderCatalogue } from "../../finders/compile/finder-catalogue";
 import { notOpen } from "../../finders/live/open-finder";
 import { stagedSections, type Stage } from "../../finders/shopper/stage";

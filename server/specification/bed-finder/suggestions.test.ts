@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BedPreferences } from "@shared/contracts/preferences";
-import { demoBeds } from "../../seed/demo-products";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
+import { demoBeds } from "../seed/demo-products";
 import { bed, layOutBeds } from "../../testing/bed-fixtures";
 import { rankBeds } from "./ranking";
 import { nearMisses } from "./suggestions";
 import { stagedBeds } from "./staged-beds";
 import { bedFinderDocument } from "../../finders/built-in/documents";
-import type { NearMiss } from "@shared/contracts/recommendations";
+import type { NearMiss } from "@shared/specification/contracts/recommendations";
 import { newBedOptions as options } from "@shared/testing/new-bed-options";
 
 /** The answers with a suggestion's changes: null removes one. */

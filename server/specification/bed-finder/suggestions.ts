@@ -1,5 +1,8 @@
-import type { BedPreferences } from "@shared/contracts/preferences";
-import { MAX_RECOMMENDATIONS, type NearMiss } from "@shared/contracts/recommendations";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
+import {
+  MAX_RECOMMENDATIONS,
+  type NearMiss,
+} from "@shared/specification/contracts/recommendations";
 import { rangeIn } from "@shared/finders/answers";
 import type { Offer } from "../../finders/shopper/offers";
 import { provenChangesInSteps } from "../../finders/shopper/suggest";

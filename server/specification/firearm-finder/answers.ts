@@ -1,4 +1,4 @@
-import type { FirearmCriterion, FirearmQuery } from "@shared/contracts/firearms";
+import type { FirearmCriterion, FirearmQuery } from "@shared/specification/contracts/firearms";
 import type { Answer, Answers } from "@shared/finders/answers";
 import { compileAsGiven, type Compiled } from "../../finders/compile/compile";
 import type { StagedFirearms } from "./staged-firearms";

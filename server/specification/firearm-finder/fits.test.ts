@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packsFor } from "@shared/ammo-quantities";
-import type { FirearmCriterion, FirearmQuery } from "@shared/contracts/firearms";
-import { caliberLabel } from "@shared/firearm-calibers";
+import { packsFor } from "@shared/specification/ammo-quantities";
+import type { FirearmCriterion, FirearmQuery } from "@shared/specification/contracts/firearms";
+import { caliberLabel } from "@shared/specification/firearm-calibers";
 import { formatRand } from "@shared/money";
 import { layOutFirearms, type CatalogueFirearm } from "../../testing/firearm-fixtures";
 import { firearmFinderDocument } from "../../finders/built-in/documents";

@@ -1,4 +1,4 @@
-import type { FirearmItem } from "@shared/contracts/firearms";
+import type { FirearmItem } from "@shared/specification/contracts/firearms";
 import { byText } from "../../catalogues/by-text";
 import type { FinderCatalogue, FinderProduct } from "../../finders/compile/finder-catalogue";
 

@@ -1,6 +1,6 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { FirearmNearMiss } from "@shared/contracts/firearms";
+import type { FirearmNearMiss } from "@shared/specification/contracts/firearms";
 import { joinList } from "@shared/list-text";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,6 +1,10 @@
-import type { FirearmCounts, FirearmNearMiss, FirearmQuery } from "@shared/contracts/firearms";
+import type {
+  FirearmCounts,
+  FirearmNearMiss,
+  FirearmQuery,
+} from "@shared/specification/contracts/firearms";
 import { chosenIds, rangeIn } from "@shared/finders/answers";
-import { BUDGET_SLIDER } from "@shared/firearm-budgets";
+import { BUDGET_SLIDER } from "@shared/specification/firearm-budgets";
 import type { AskedQuestion } from "../../finders/compile/asked";
 import type { KnownOption } from "../../finders/compile/known-option";
 import type { Offer } from "../../finders/shopper/offers";

@@ -1,7 +1,7 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { FinderResults, FinderSuggestion, ShownFinder } from "@shared/contracts/finders";
-import type { RecommendedFirearm } from "@shared/contracts/firearms";
+import type { RecommendedFirearm } from "@shared/specification/contracts/firearms";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 // The calls that every finder's page makes, and those of the firearm finder's contract, are answered from one

@@ -1,4 +1,8 @@
-import { MAX_FIREARMS, type FirearmCriterion, type FirearmQuery } from "@shared/contracts/firearms";
+import {
+  MAX_FIREARMS,
+  type FirearmCriterion,
+  type FirearmQuery,
+} from "@shared/specification/contracts/firearms";
 import { writtenOnce } from "../../catalogues/written-once";
 import { fitsText } from "../../finders/compile/fits";
 import { rankInSteps } from "../../matching/rank";

@@ -5,10 +5,10 @@ import fc from "fast-check";
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
-import type { FirearmCounts, FirearmItem } from "@shared/contracts/firearms";
+import type { FirearmCounts, FirearmItem } from "@shared/specification/contracts/firearms";
 import { joinList } from "@shared/list-text";
 import { products as stock } from "@shared/schema/catalogue-products";
-import { firearmProducts as firearms } from "@shared/schema/products";
+import { firearmProducts as firearms } from "@shared/specification/tables/views";
 import { storedProduct } from "../../testing/stored-product";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

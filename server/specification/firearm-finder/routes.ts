@@ -2,7 +2,7 @@ import {
   firearmAnswersQuery,
   firearmBasketQuery,
   firearmProductsQuery,
-} from "@shared/contracts/firearms";
+} from "@shared/specification/contracts/firearms";
 import { finderRead, type Reads } from "../../catalogues/finder-read";
 import type { FinderReads } from "../../catalogues/short-way";
 import type { Stage } from "../../finders/shopper/stage";

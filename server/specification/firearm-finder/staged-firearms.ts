@@ -1,5 +1,5 @@
 import type { FinderDocument, Section } from "@shared/finders/document";
-import { FIREARMS } from "../../catalogues/firearm-definition";
+import { FIREARMS } from "@shared/templates/product-catalogues";
 import type { FinderCatalogue } from "../../finders/compile/finder-catalogue";
 import type { Wording } from "../../finders/compile/reason-text";
 import { notOpen } from "../../finders/live/open-finder";

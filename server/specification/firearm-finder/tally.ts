@@ -1,5 +1,5 @@
 import { DOES_NOT_APPLY } from "@shared/contracts/attributes";
-import type { FirearmCounts, FirearmQuery } from "@shared/contracts/firearms";
+import type { FirearmCounts, FirearmQuery } from "@shared/specification/contracts/firearms";
 import { byText } from "../../catalogues/by-text";
 import { coverage } from "../../matching/coverage";
 import { conditionsOf } from "../../matching/counts";

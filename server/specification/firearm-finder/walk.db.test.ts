@@ -1,6 +1,6 @@
 import type { Agent } from "supertest";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { FirearmCounts, FirearmItem } from "@shared/contracts/firearms";
+import type { FirearmCounts, FirearmItem } from "@shared/specification/contracts/firearms";
 import { firearmPaths, type FirearmPath } from "../../testing/firearm-paths";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,5 +1,5 @@
 import type { Choice, ProductChoices } from "@shared/contracts/product-choices";
-import { catalogueOf, type CataloguePath } from "@shared/product-catalogues";
+import { catalogueOf, type CataloguePath } from "@shared/templates/product-catalogues";
 import { catalogueChoices } from "../../catalogue-staff/product-choices";
 import { staffCatalogue } from "../../catalogue-staff/staff-catalogue";
 import { placeOf } from "../../catalogues/specified-fields";

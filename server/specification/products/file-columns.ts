@@ -1,4 +1,4 @@
-import { catalogueOf, type CataloguePath } from "@shared/product-catalogues";
+import { catalogueOf, type CataloguePath } from "@shared/templates/product-catalogues";
 import type { FileColumn } from "../../catalogue-staff/file-columns";
 import type { StaffCatalogue } from "../../catalogue-staff/staff-catalogue";
 import { placeOf } from "../../catalogues/specified-fields";

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import { importQuery } from "@shared/contracts/imports";
-import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
 import { productImport } from "../../catalogue-staff/product-file";
 import { MAX_PRODUCTS } from "../../catalogue-staff/product-limit";
 import { staffCatalogue } from "../../catalogue-staff/staff-catalogue";

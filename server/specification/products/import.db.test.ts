@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ErrorBody } from "@shared/contracts/error";
 import type { ImportReport } from "@shared/contracts/imports";
 import type { Page } from "@shared/contracts/paging";
-import { catalogues, type ProductRow } from "@shared/product-catalogues";
+import { catalogues, type ProductRow } from "@shared/templates/product-catalogues";
 import { productImports } from "@shared/schema/product-imports";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 

@@ -1,4 +1,4 @@
-import type { CataloguePath } from "@shared/product-catalogues";
+import type { CataloguePath } from "@shared/templates/product-catalogues";
 import { nameOfPlace } from "../../catalogues/specified-fields";
 import { AppError } from "../../http/app-error";
 import { invalid } from "../../http/validate";

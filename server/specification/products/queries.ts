@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, or, sql, type SQL } from "drizzle-orm";
-import { choiceKey } from "@shared/choice-key";
+import { choiceKey } from "@shared/specification/choice-key";
 import type { Page } from "@shared/contracts/paging";
-import { spaced, type bedProducts } from "@shared/schema/products";
+import { spaced, type bedProducts } from "@shared/specification/tables/views";
 import type { Database } from "../../database/database";
 import { pageOf } from "../../database/page-of";
 import { columnOf, type StoredCatalogue } from "./stored-catalogue";

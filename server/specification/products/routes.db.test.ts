@@ -10,7 +10,7 @@ import {
   catalogues,
   type CataloguePath,
   type ProductRow,
-} from "@shared/product-catalogues";
+} from "@shared/templates/product-catalogues";
 import { startTestApp, type TestApp } from "../../testing/test-app";
 
 let server: TestApp;

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import type { Costs } from "@shared/contracts/costs";
-import { productsQuery } from "@shared/contracts/products-query";
-import { cataloguePaths, type CataloguePath } from "@shared/product-catalogues";
+import { productsQuery } from "@shared/specification/contracts/products-query";
+import { cataloguePaths, type CataloguePath } from "@shared/templates/product-catalogues";
 import type { Catalogues } from "../../catalogues/catalogues";
 import type { ChangeWatch } from "../../catalogues/change-watch";
 import type { Database, DatabaseHandle } from "../../database/database";

@@ -1,7 +1,11 @@
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { getViewSelectedFields } from "drizzle-orm";
-import { catalogues, type ProductCatalogue, type CataloguePath } from "@shared/product-catalogues";
-import { bedProducts, firearmProducts } from "@shared/schema/products";
+import {
+  catalogues,
+  type ProductCatalogue,
+  type CataloguePath,
+} from "@shared/templates/product-catalogues";
+import { bedProducts, firearmProducts } from "@shared/specification/tables/views";
 
 /** A catalogue with the view of its products. */
 export interface StoredCatalogue extends ProductCatalogue {

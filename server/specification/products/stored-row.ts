@@ -1,4 +1,4 @@
-import type { CataloguePath } from "@shared/product-catalogues";
+import type { CataloguePath } from "@shared/templates/product-catalogues";
 import type { products } from "@shared/schema/catalogue-products";
 import { sourceOf } from "../../catalogues/specified-catalogues";
 import { inNamesOfStaff } from "../../catalogues/specified-fields";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from "react";
 import { Redirect, Route, Switch } from "wouter";
-import { adminLists } from "@shared/admin-lists";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
 import type { AdminPage } from "@shared/known-pages";
 import { paths } from "@shared/site";
 import { Dashboard } from "@/features/admin-dashboard/dashboard";

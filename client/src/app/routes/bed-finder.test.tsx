@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import type { BedCounts, RecommendedBed } from "@shared/contracts/recommendations";
+import type { BedCounts, RecommendedBed } from "@shared/specification/contracts/recommendations";
 import { createQueryClient } from "@/lib/query-client";
 import { readShared } from "@/lib/shared-link";
 import { bedFinder } from "@/testing/bed-finder";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BedPreferences } from "@shared/contracts/preferences";
-import { bedStepIds } from "@shared/finder-steps";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
+import { bedStepIds } from "@shared/specification/steps";
 import { bedAnswers } from "@/features/bed-finder/bed-answers";
 import { bedSource } from "@/features/bed-finder/bed-source";
 import { finderModel } from "@/features/finder/model";

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import type { BedOptions } from "@shared/contracts/bed-options";
+import type { BedOptions } from "@shared/specification/contracts/bed-options";
 import { createQueryClient } from "@/lib/query-client";
 import { bedFinder } from "@/testing/bed-finder";
 import { bedOptions } from "@/testing/bed-options";

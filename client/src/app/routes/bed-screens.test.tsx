@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { RecommendedBed } from "@shared/contracts/recommendations";
+import type { RecommendedBed } from "@shared/specification/contracts/recommendations";
 import { clientBrands } from "@shared/brands";
 import { newBedOptions } from "@shared/testing/new-bed-options";
 import { createQueryClient } from "@/lib/query-client";

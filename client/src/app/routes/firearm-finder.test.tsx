@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense, use } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { RecommendedFirearm } from "@shared/contracts/firearms";
+import type { RecommendedFirearm } from "@shared/specification/contracts/firearms";
 import { clientBrands } from "@shared/brands";
 import { Finder } from "@/features/finder/finder";
 import { firearmSource } from "@/features/firearm-finder/firearm-source";

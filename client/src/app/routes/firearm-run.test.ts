@@ -1,7 +1,7 @@
 // Longer than 200 lines: a run from its steps to what is stored of it, in tables of cases.
 
 import { describe, expect, it } from "vitest";
-import { firearmStepIds } from "@shared/finder-steps";
+import { firearmStepIds } from "@shared/specification/steps";
 import type { Answers } from "@shared/finders/answers";
 import { submission } from "@/features/finder/document-steps";
 import { finderModel } from "@/features/finder/model";

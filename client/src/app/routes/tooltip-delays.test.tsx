@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { clientBrands } from "@shared/brands";
-import { purposes } from "@shared/firearm-options";
+import { purposes } from "@shared/specification/firearm-options";
 import { Finder } from "@/features/finder/finder";
 import { CaliberScreen } from "@/features/firearm-finder/caliber-screen";
 import { firearmSource } from "@/features/firearm-finder/firearm-source";

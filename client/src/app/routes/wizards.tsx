@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { clientBrands } from "@shared/brands";
 import type { FinderSummary } from "@shared/contracts/finders";
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 import { paths } from "@shared/site";
 import { BedroomDrawing } from "@/features/chooser/drawings/bedroom-drawing";
 import { FieldDrawing } from "@/features/chooser/drawings/field-drawing";

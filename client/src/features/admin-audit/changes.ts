@@ -1,6 +1,6 @@
-import { adminLists, listFlags } from "@shared/admin-lists";
+import { adminLists, listFlags } from "@shared/specification/contracts/admin-lists";
 import { formatRand } from "@shared/money";
-import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
 import { scalarText, type Scalar } from "@shared/scalar";
 import type { AuditEntry, NameOf } from "./audit-entry";
 

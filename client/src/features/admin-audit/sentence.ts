@@ -1,7 +1,7 @@
-import { adminLists } from "@shared/admin-lists";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
 import { clientBrands } from "@shared/brands";
-import { finderWithId } from "@shared/finders/built-in";
-import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import { finderWithId } from "@shared/templates/finders";
+import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
 import type { AuditEntry, NameOf } from "./audit-entry";
 import { changedFields, type ChangedField } from "./changes";
 

@@ -1,20 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
-import type { BedOptions } from "@shared/contracts/bed-options";
+import { useQueries } from "@tanstack/react-query";
+import type { ProductChoices } from "@shared/contracts/product-choices";
+import { cataloguePaths } from "@shared/templates/product-catalogues";
 import type { NameOf } from "./audit-entry";
 
-const LISTS: Record<string, keyof BedOptions> = {
-  bedSize: "bedSizes",
-  mattressType: "mattressTypes",
-  firmness: "firmnessLevels",
-  sleepStyle: "sleepStyles",
-  features: "features",
-};
-
-/** The labels of options that products and concerns refer to by id. A failed load loses only the labels. */
+/** The names of choices that products refer to by id, by their fields. A failed load loses only the names. */
 export function useNames(): NameOf {
-  const { data } = useQuery<BedOptions>({ queryKey: ["/api/bed-options"] });
-  return (field, id) => {
-    const list = LISTS[field];
-    return list && data?.[list].find((option) => option.id === id)?.label;
-  };
+  const answers = useQueries({
+    queries: cataloguePaths.map((path) => ({ queryKey: [`/api/admin/${path}/choices`] })),
+  });
+  const choices = answers.flatMap(({ data }) => (data ? [data as ProductChoices] : []));
+  return (field, id) =>
+    choices.flatMap((each) => each[field] ?? []).find((choice) => choice.id === id)?.name;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Stats } from "@shared/contracts/stats";
+import type { Stats } from "@shared/specification/contracts/stats";
 import { attention } from "./attention";
 
 const well: Stats = {

@@ -1,4 +1,4 @@
-import type { Stats } from "@shared/contracts/stats";
+import { emptyCatalogs, type Stats } from "@shared/specification/contracts/stats";
 import type { AdminPage } from "@shared/known-pages";
 
 /** A note about something that needs attention, and the page to act on it. */
@@ -23,8 +23,10 @@ export function attention(stats: Stats): Note[] {
       `${counted(suspectedMails, "email")} held as suspected, to look at and release.`,
       "outbox",
     ],
-    [stats.bedProducts === 0, "The bed finder has no products.", "products"],
-    [stats.firearmProducts === 0, "The firearm finder has no products.", "products"],
+    ...emptyCatalogs.map(
+      ([count, sentence]) =>
+        [stats[count] === 0, sentence, "products"] as [boolean, string, AdminPage],
+    ),
   ];
   return notes.filter(([isDue]) => isDue).map(([, text, page]) => ({ text, page }));
 }

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { adminLists } from "@shared/admin-lists";
-import type { Stats } from "@shared/contracts/stats";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
+import type { Stats } from "@shared/specification/contracts/stats";
 import { createQueryClient } from "@/lib/query-client";
 import { StaffOnly } from "@/staff/signed-in";
 import { fakeServer } from "@/testing/fake-server";

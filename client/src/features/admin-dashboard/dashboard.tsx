@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { Stats } from "@shared/contracts/stats";
+import { shownCounts, type Stats } from "@shared/specification/contracts/stats";
 import { paths } from "@shared/site";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded } from "@/staff/staff-page";
@@ -31,10 +31,9 @@ export function Dashboard() {
           {stats && (
             <>
               <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-                <Tile name="Sleep styles" count={stats.sleepStyles} />
-                <Tile name="Concerns" count={stats.concerns} />
-                <Tile name="Bed sizes" count={stats.bedSizes} />
-                <Tile name="Products" count={stats.products} />
+                {shownCounts.map(([name, count]) => (
+                  <Tile key={name} name={name} count={stats[count]} />
+                ))}
               </dl>
               <Attention stats={stats} />
             </>

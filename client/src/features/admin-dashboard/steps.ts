@@ -1,4 +1,4 @@
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 
 /** What is known of a new owner's way so far. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Insight } from "@shared/contracts/insight";
-import { finderIds } from "@shared/finders/built-in";
+import { finderIds } from "@shared/templates/finders";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";
 import { useFinderNames } from "@/staff/use-finder-names";
 import { useStaffQuery } from "@/staff/use-staff-data";

@@ -1,5 +1,9 @@
 import { useEffect } from "react";
-import { listFlags, type AdminList, type ListRow } from "@shared/admin-lists";
+import {
+  listFlags,
+  type AdminList,
+  type ListRow,
+} from "@shared/specification/contracts/admin-lists";
 import { ChosenField } from "@/staff/choosing/chosen-field";
 import { FormField } from "@/staff/form-field";
 import { RowForm } from "@/staff/row-form";

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { adminLists } from "@shared/admin-lists";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
 import { createQueryClient } from "@/lib/query-client";
 import { StaffOnly } from "@/staff/signed-in";
 import { fakeServer } from "@/testing/fake-server";

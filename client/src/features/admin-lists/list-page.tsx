@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { AdminList, ListRow } from "@shared/admin-lists";
+import type { AdminList, ListRow } from "@shared/specification/contracts/admin-lists";
 import { useStaff } from "@/staff/signed-in";
 import { SortableRows } from "@/staff/sortable-rows";
 import { Loaded, Nothing, StaffPage } from "@/staff/staff-page";

@@ -1,6 +1,11 @@
 import { ImageOff, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { listFlags, type AdminList, type ListField, type ListRow } from "@shared/admin-lists";
+import {
+  listFlags,
+  type AdminList,
+  type ListField,
+  type ListRow,
+} from "@shared/specification/contracts/admin-lists";
 import { scalarText, type Scalar } from "@shared/scalar";
 import { Badge, Tag } from "@/ui/badge";
 import { ProductPicture } from "@/ui/product-picture";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adminLists } from "@shared/admin-lists";
+import { adminLists } from "@shared/specification/contracts/admin-lists";
 import { fallbackNote, fallbackNotes, readNumber, splitTexts, toForm, toWire } from "./list-values";
 
 describe("a list's form", () => {

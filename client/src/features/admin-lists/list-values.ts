@@ -1,4 +1,8 @@
-import { listFlags, type AdminList, type ListField } from "@shared/admin-lists";
+import {
+  listFlags,
+  type AdminList,
+  type ListField,
+} from "@shared/specification/contracts/admin-lists";
 import { scalarText, type Scalar } from "@shared/scalar";
 import type { FormValues } from "@/staff/use-row-form";
 

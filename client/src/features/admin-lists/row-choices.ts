@@ -1,4 +1,8 @@
-import { adminLists, type AdminList, type ListRow } from "@shared/admin-lists";
+import {
+  adminLists,
+  type AdminList,
+  type ListRow,
+} from "@shared/specification/contracts/admin-lists";
 import type { Choice } from "@shared/contracts/product-choices";
 import { shownName, type ChoiceRule } from "@/staff/choosing/choice-rule";
 import { useStaffQuery } from "@/staff/use-staff-data";

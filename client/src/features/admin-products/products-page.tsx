@@ -1,5 +1,5 @@
 import * as Tabs from "@radix-ui/react-tabs";
-import { catalogueOf, cataloguePaths } from "@shared/product-catalogues";
+import { catalogueOf, cataloguePaths } from "@shared/templates/product-catalogues";
 import { useLocation, useSearchParams } from "wouter";
 import { CatalogProducts } from "./catalog-products";
 

@@ -1,5 +1,5 @@
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
-import type { BedPreferences } from "@shared/contracts/preferences";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
 import { rangeIn, type Answers } from "@shared/finders/answers";
 import { answersOnTheWay, type ValuesOf } from "@shared/finders/path";
 import { scaled } from "@/lib/scaled";

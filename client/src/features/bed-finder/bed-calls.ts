@@ -1,9 +1,9 @@
 import type { FinderResults, FinderSuggestion, ResultItem } from "@shared/contracts/finders";
-import type { BedPreferences } from "@shared/contracts/preferences";
-import type { NearMiss, RecommendedBed } from "@shared/contracts/recommendations";
+import type { BedPreferences } from "@shared/specification/contracts/preferences";
+import type { NearMiss, RecommendedBed } from "@shared/specification/contracts/recommendations";
 import { featureId } from "@shared/feature-id";
 import { rangeIn, writeAnswer, type Answers } from "@shared/finders/answers";
-import { NOT_SURE } from "@shared/not-sure";
+import { NOT_SURE } from "@shared/finders/answers";
 import { callApi, callForAnswer } from "@/lib/api";
 import { asPreferences, topOf, type AskedBeds } from "./bed-answers";
 

@@ -1,5 +1,5 @@
 import type { FinderCounts } from "@shared/contracts/finders";
-import type { BedCounts } from "@shared/contracts/recommendations";
+import type { BedCounts } from "@shared/specification/contracts/recommendations";
 import { chosenIds, type Answers } from "@shared/finders/answers";
 import { callApi } from "@/lib/api";
 import { loadOnce } from "@/lib/load-once";

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from "react";
 import type { FinderSummary } from "@shared/contracts/finders";
-import { finderAt } from "@shared/finders/built-in";
+import { finderAt } from "@shared/templates/finders";
 import { callApi } from "@/lib/api";
 import { ChoiceDrawing } from "./drawings/choice-drawing";
 import { WizardCard } from "./wizard-card";

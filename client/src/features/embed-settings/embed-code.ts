@@ -1,5 +1,5 @@
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 import { finderPath } from "@shared/site";
 
 /** The snippet a retailer pastes: a container and the script, with the embed key filled in. */

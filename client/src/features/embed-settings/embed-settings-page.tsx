@@ -2,7 +2,7 @@ import * as Tabs from "@radix-ui/react-tabs";
 import { useState } from "react";
 import { useSearchParams } from "wouter";
 import type { StaffEmbedSettings } from "@shared/contracts/embed-settings";
-import { finderIds } from "@shared/finders/built-in";
+import { finderIds } from "@shared/templates/finders";
 import { useStaff } from "@/staff/signed-in";
 import { Loaded, StaffPage } from "@/staff/staff-page";
 import { useFinderNames } from "@/staff/use-finder-names";

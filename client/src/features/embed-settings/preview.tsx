@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { embedSettings } from "@shared/contracts/embed-settings";
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 import { finderPath } from "@shared/site";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { caliberLabel, calibersFor } from "@shared/firearm-calibers";
+import { caliberLabel, calibersFor } from "@shared/specification/firearm-calibers";
 
 /** A caliber on its card. */
 export interface CaliberChoice {

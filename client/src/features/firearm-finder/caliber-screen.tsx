@@ -1,5 +1,5 @@
 import type { Answers } from "@shared/finders/answers";
-import { calibersFor } from "@shared/firearm-calibers";
+import { calibersFor } from "@shared/specification/firearm-calibers";
 import { ActionCard } from "@/ui/action-card";
 import { CardSkeletons } from "@/ui/card-skeletons";
 import { InfoTip } from "@/ui/info-tip";

@@ -1,10 +1,10 @@
-import type { AmmoQuantity } from "@shared/ammo-quantities";
+import type { AmmoQuantity } from "@shared/specification/ammo-quantities";
 import type { ShownFinder, ShownQuestion } from "@shared/contracts/finders";
-import type { FirearmSettledField as SettledField } from "@shared/finder-steps";
+import type { FirearmSettledField as SettledField } from "@shared/specification/steps";
 import { chosenIds, rangeIn, type Answer, type Answers } from "@shared/finders/answers";
 import { answersOnTheWay, type ValuesOf } from "@shared/finders/path";
-import type { CarryPosition, HandSize } from "@shared/firearm-ergonomics";
-import type * as options from "@shared/firearm-options";
+import type { CarryPosition, HandSize } from "@shared/specification/firearm-ergonomics";
+import type * as options from "@shared/specification/firearm-options";
 
 // The firearm finder's answers as calls, traces and host pages have had them since before it was a
 // document: its budget is two prices and the name of a preset.

@@ -8,9 +8,9 @@ import type {
   FirearmCounts,
   FirearmNearMiss,
   RecommendedFirearm,
-} from "@shared/contracts/firearms";
+} from "@shared/specification/contracts/firearms";
 import { rangeIn, writeAnswer, type Answers } from "@shared/finders/answers";
-import { caliberLabel } from "@shared/firearm-calibers";
+import { caliberLabel } from "@shared/specification/firearm-calibers";
 import { callApi, callForAnswer } from "@/lib/api";
 import { asFirearm, budgetQuestion, type AskedFirearms } from "./firearm-answers";
 import { firearmQuery, kindOf, parameters } from "./firearm-query";

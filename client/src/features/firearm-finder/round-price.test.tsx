@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import type { AmmoQuantity } from "@shared/ammo-quantities";
+import type { AmmoQuantity } from "@shared/specification/ammo-quantities";
 import { RoundPrice } from "./round-price";
 
 it.each<[number | null, AmmoQuantity | undefined, string]>([

@@ -1,4 +1,4 @@
-import { packsFor, type AmmoQuantity } from "@shared/ammo-quantities";
+import { packsFor, type AmmoQuantity } from "@shared/specification/ammo-quantities";
 import type { Answers } from "@shared/finders/answers";
 import { formatRand } from "@shared/money";
 

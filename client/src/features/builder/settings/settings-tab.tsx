@@ -3,7 +3,7 @@ import { Plus, X } from "lucide-react";
 import { useState, type SyntheticEvent } from "react";
 import type { StaffFinder } from "@shared/contracts/finder-drafts";
 import type { FinderBrand } from "@shared/contracts/finders";
-import { finderWithId } from "@shared/finders/built-in";
+import { finderWithId } from "@shared/templates/finders";
 import { ApiError, explainRefusal } from "@/lib/api";
 import { ColorField } from "@/staff/color-field";
 import { FieldFrame } from "@/staff/field-frame";

@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import type { ShareChannel } from "@shared/finder-steps";
+import type { ShareChannel } from "@shared/share-channels";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { StoreButton } from "@/ui/store-link";

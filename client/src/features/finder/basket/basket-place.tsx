@@ -1,6 +1,6 @@
 import "../all-texts";
 import { lazy, Suspense, useState } from "react";
-import type { ShareChannel } from "@shared/finder-steps";
+import type { ShareChannel } from "@shared/share-channels";
 import { BasketButton } from "@/ui/basket-button";
 import type { FinderModel } from "../model";
 import { useBasket } from "./basket";

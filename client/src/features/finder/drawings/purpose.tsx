@@ -7,7 +7,7 @@ import {
   Tent,
   type LucideIcon,
 } from "lucide-react";
-import type { Purpose } from "@shared/firearm-options";
+import type { Purpose } from "@shared/specification/firearm-options";
 import type { DrawingProps } from "./drawing-props";
 
 const icons: Record<Purpose, LucideIcon> = {

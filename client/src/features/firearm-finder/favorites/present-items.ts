@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import type { FirearmItem } from "@shared/contracts/firearms";
+import type { FirearmItem } from "@shared/specification/contracts/firearms";
 import { joinList } from "@shared/list-text";
 import { asKept, type KeptItem } from "./favorite";
 

@@ -1,0 +1,62 @@
+import { Router } from "express";
+import { adminLists, listOrderBody } from "@shared/specification/contracts/admin-lists";
+import type { Catalogues } from "../../catalogues/catalogues";
+import type { Database } from "../../database/database";
+import { readChanges } from "../../http/changes";
+import { validate } from "../../http/validate";
+import { staffIn } from "../../auth/require-staff";
+import { addRow, changeRow, orderRows, removeRow, restoreRow, type ListAtHand } from "./lists";
+import { allRows } from "./queries";
+import { storedLists } from "./tables";
+
+/** Read-only fields; ignored, because a row may be sent back as received. */
+const given = ["id", "createdAt", "sortOrder"];
+
+interface Dependencies {
+  db: Database;
+  /** The shoppers' catalogue, which contains the lists. */
+  catalogues: Pick<Catalogues, "afterChange">;
+  now: () => number;
+}
+
+/** One set of routes for all the lists that staff maintain. */
+export function adminListRoutes(dependencies: Dependencies): Router {
+  const router = Router();
+  for (const list of adminLists) {
+    const stored = storedLists[list.path];
+    router.use(`/${list.path}`, routesOf(dependencies, { list, stored }));
+  }
+  return router;
+}
+
+function routesOf({ db, catalogues, now }: Dependencies, atHand: ListAtHand): Router {
+  const { list, stored } = atHand;
+  return Router()
+    .get("/", async (_req, res) => {
+      res.json(await allRows(db, stored.table));
+    })
+    .post("/", async (req, res) => {
+      const { sent } = readChanges(req.body, [...given, "updatedAt"]);
+      const fields = validate(list.shape, sent) as { name: string };
+      res.status(201).json(await catalogues.afterChange(addRow(db, staffIn(res), atHand, fields)));
+    })
+    .put("/order", async (req, res) => {
+      const { ids } = validate(listOrderBody, req.body);
+      res.json(await catalogues.afterChange(orderRows(db, staffIn(res), atHand, ids)));
+    })
+    .put("/:id", async (req, res) => {
+      const changes = readChanges(req.body, given);
+      res.json(
+        await catalogues.afterChange(changeRow(db, staffIn(res), atHand, req.params.id, changes)),
+      );
+    })
+    .delete("/:id", async (req, res) => {
+      await catalogues.afterChange(removeRow(db, staffIn(res), atHand, req.params.id));
+      res.status(204).end();
+    })
+    .post("/:id/restore", async (req, res) => {
+      res.json(
+        await catalogues.afterChange(restoreRow(db, staffIn(res), atHand, req.params.id, now())),
+      );
+    });
+}
