@@ -103,12 +103,12 @@ export function anyLayout({
       ...Object.fromEntries(stated),
       brand: ({ brand }) => brand,
       key: ({ key }) => key,
-      group: ({ groupKey }) => groupKey,
+      // Other sources have no variants.
+      ...(!source && { group: ({ groupKey }: CatalogueProduct) => groupKey }),
       "in-stock": ({ inStock }) => inStock,
     },
     numbers: { ...Object.fromEntries(numbers), price: paidPrice },
     sortedBy: "price",
-    // Other sources have no variants.
     groupedBy: source ? undefined : "group",
     compare: byText(({ key }) => key),
     orders: all.flatMap(({ id, isOrder }) => (isOrder ? [id] : [])),

@@ -38,22 +38,36 @@ export function* columnOfInSteps<Row>(
   return { codes, values };
 }
 
+/** Of more values than these the first few that are asked for are looked for one by one: to write all takes longer. */
+const MANY_VALUES = 1_000;
+const FEW_LOOKS = 8;
+
 /** Gives each value its number: its place among these values, to which it adds new ones. */
 export function coder(values: Stated[]): (value: Stated) => number {
-  // No two values are written alike, whatever characters they have: a text begins with a quote. In JSON a number
-  // without end would be written as nothing is.
-  const written = (value: Stated) => {
-    if (typeof value === "string") return `"${value}`;
-    return typeof value === "number" ? String(value) : JSON.stringify(value);
-  };
-  const codes = new Map(values.map((value, code) => [written(value), code]));
+  let codes: Map<string, number> | undefined;
+  let looks = 0;
   return (value) => {
+    const isFew = values.length > MANY_VALUES && typeof value === "string" && looks++ < FEW_LOOKS;
+    if (!codes && isFew) {
+      const at = values.indexOf(value);
+      return at === -1 ? values.push(value) - 1 : at;
+    }
+    codes ??= new Map(values.map((each, code) => [written(each), code]));
     const key = written(value);
     const known = codes.get(key);
     if (known !== undefined) return known;
     codes.set(key, values.length);
     return values.push(value) - 1;
   };
+}
+
+/**
+ * No two values are written alike, whatever characters they have: a text begins with a quote. In JSON a number
+ * without end would be written as nothing is.
+ */
+function written(value: Stated): string {
+  if (typeof value === "string") return `"${value}`;
+  return typeof value === "number" ? String(value) : JSON.stringify(value);
 }
 
 /** The words that are stated, one or several; none where it is something else. */
