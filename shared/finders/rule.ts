@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { condition, operand } from "./condition";
+import { condition } from "./condition";
+import { operand } from "./operands";
 import { noneOf } from "./none-of";
 import { id, optionId, text } from "./text";
 import { when } from "./when";

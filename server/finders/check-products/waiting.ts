@@ -1,5 +1,6 @@
 import type { AttributeShape } from "@shared/contracts/attributes";
-import type { Condition, Operand } from "@shared/finders/condition";
+import type { Condition } from "@shared/finders/condition";
+import type { Operand } from "@shared/finders/operands";
 import type { Question } from "@shared/finders/question";
 import type { Rule } from "@shared/finders/rule";
 import { columnNamed } from "../../matching/catalogue";

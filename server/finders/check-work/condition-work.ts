@@ -1,4 +1,5 @@
 import type { Condition, Test } from "@shared/finders/condition";
+import { operatorOf } from "@shared/finders/operators";
 import type { Earn } from "@shared/finders/rule";
 import { OPERATIONS } from "./operations";
 import type { Sizes } from "./sizes";
@@ -75,15 +76,7 @@ const columnOf = (test: Test): string =>
 
 /** How many words a test looks for. */
 function wordsOf(test: Test, chosen: (question: string) => number): number {
-  const words =
-    "products" in test
-      ? test.products
-      : "oneOf" in test
-        ? test.oneOf
-        : "hasAny" in test
-          ? test.hasAny
-          : "hasAll" in test
-            ? test.hasAll
-            : [];
+  if ("products" in test) return test.products.length;
+  const words = "list" in test ? [] : (operatorOf(test)[1].words?.(test) ?? []);
   return "answer" in words ? chosen(words.answer) : words.length;
 }

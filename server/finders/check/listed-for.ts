@@ -1,5 +1,6 @@
 import type { ListKey } from "@shared/contracts/product-lists";
-import type { Operand, Test } from "@shared/finders/condition";
+import type { Test } from "@shared/finders/condition";
+import type { Operand } from "@shared/finders/operands";
 import type { FinderDocument } from "@shared/finders/document";
 import { possibleChoices, questionNamed, type AnswerKind } from "./answers";
 import type { Known } from "./known";

@@ -1,4 +1,4 @@
-import type { Operand } from "@shared/finders/condition";
+import type { Operand } from "@shared/finders/operands";
 import type { FinderDocument } from "@shared/finders/document";
 import { answerKind, questionNamed, type AnswerKind } from "./answers";
 

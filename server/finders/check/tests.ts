@@ -1,6 +1,7 @@
 import type { AttributeKind } from "@shared/contracts/attributes";
-import type { Operand, Test } from "@shared/finders/condition";
+import type { Test } from "@shared/finders/condition";
 import type { FinderDocument } from "@shared/finders/document";
+import { operatorOf, operatorsFor, type AttributeTest } from "@shared/finders/operators";
 import type { Earn } from "@shared/finders/rule";
 import type { AnswerKind } from "./answers";
 import type { Report } from "./finding";
@@ -8,7 +9,6 @@ import { kindOf, type Known } from "./known";
 import { wrongKeys } from "./listed-for";
 import { eitherOf, wrongOperand } from "./operands";
 import { rulesOf, testsOf } from "./parts";
-import { kindsForMeasure, testsForKind } from "./suits";
 
 /** Whether tests and measures suit the kinds of their attributes, and compare with what there is. */
 export function checkTests(document: FinderDocument, known: Known, report: Report): void {
@@ -36,56 +36,32 @@ const wrongInPromotion = (test: Test): string | undefined =>
     ? "A promotion looks at no answers. Compare with what is always the same."
     : undefined;
 
-type AttributeTest = Extract<Test, { attribute: string }>;
-
 function wrongTest(test: AttributeTest, document: FinderDocument, known: Known) {
   const kind = kindOf(known, test.attribute);
   // What is not there is said elsewhere.
   if (!kind) return undefined;
-  const suiting: readonly string[] = testsForKind[kind];
-  const name = Object.keys(test).find((key) => !["attribute", "of", "exact"].includes(key))!;
-  if (!suiting.includes(name)) {
-    return `${test.attribute} is a ${kind}: ${name} does not suit it. Use ${eitherOf(suiting)}.`;
+  const [name, operator] = operatorOf(test);
+  if (!operator.suits.includes(kind)) {
+    return `${test.attribute} is a ${kind}: ${name} does not suit it. Use ${eitherOf(operatorsFor(kind))}.`;
   }
-  return wrongComparison(test, kind, document);
+  if ("sameAsIn" in test && !document.sections.some(({ id }) => id === test.sameAsIn)) {
+    return `There is no section ${test.sameAsIn}. Use one that there is.`;
+  }
+  const compared = operator.compares?.(test, kind) ?? [];
+  return (
+    operator.wrong?.(test, kind) ??
+    compared.map(([operand, kinds]) => wrongOperand(operand, kinds, document)).find(Boolean)
+  );
 }
 
-function wrongComparison(test: AttributeTest, kind: AttributeKind, document: FinderDocument) {
-  const number = (operand: Operand) => wrongOperand(operand, ["number"], document);
-  if ("is" in test) {
-    if (kind === "number") {
-      return typeof test.is === "string"
-        ? `${test.attribute} is a number. Compare it with one.`
-        : number(test.is);
-    }
-    if (typeof test.is === "number") {
-      return `${test.attribute} is a ${kind}. Compare it with a text.`;
-    }
-    if (kind === "flag" && typeof test.is === "string" && !/^(yes|no)$/.test(test.is)) {
-      return `${test.attribute} is yes or no. Use one of them.`;
-    }
-    return wrongOperand(test.is, ["choice"], document);
-  }
-  if ("atLeast" in test) return number(test.atLeast);
-  if ("moreThan" in test) return number(test.moreThan);
-  if ("atMost" in test) return number(test.atMost);
-  if ("contains" in test) return number(test.contains);
-  if ("within" in test) return number(test.within.of);
-  if ("between" in test) {
-    const [from, to] = test.between;
-    const isTurned = typeof from === "number" && typeof to === "number" && from > to;
-    return isTurned ? "Put the smaller number first." : (number(from) ?? number(to));
-  }
-  if ("hasAny" in test) return wrongList(test.hasAny, ["choice", "choices"], document);
-  if ("hasAll" in test) return wrongList(test.hasAll, ["choices"], document);
-  if ("inRangeOf" in test) return wrongOperand({ answer: test.inRangeOf }, ["range"], document);
-  if ("sameAsIn" in test) {
-    return document.sections.some(({ id }) => id === test.sameAsIn)
-      ? undefined
-      : `There is no section ${test.sameAsIn}. Use one that there is.`;
-  }
-  return undefined;
-}
+/** The kinds of attributes that a measure suits. */
+const kindsForMeasure: Record<Earn["by"], readonly AttributeKind[]> = {
+  steps: ["choice", "choices"],
+  table: ["choice", "choices"],
+  kin: ["choice", "choices"],
+  share: ["choice", "choices"],
+  distance: ["number", "range"],
+};
 
 function wrongMeasure(earn: Earn, document: FinderDocument, known: Known): string | undefined {
   const kind = kindOf(known, earn.attribute);

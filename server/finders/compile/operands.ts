@@ -1,5 +1,5 @@
 import { chosenIds, rangeIn, type Answers } from "@shared/finders/answers";
-import type { Operand } from "@shared/finders/condition";
+import type { Operand } from "@shared/finders/operands";
 import type { Values } from "@shared/finders/path";
 import type { Catalogue } from "../../matching/catalogue";
 import type { Chosen } from "./chosen";

@@ -13,7 +13,8 @@ import {
   MAX_VALUES,
 } from "@shared/finders/document";
 import { notYet } from "../check/not-yet";
-import { testsForKind } from "../check/suits";
+import { operatorsFor } from "@shared/finders/operators";
+import { attributeKinds } from "@shared/contracts/attributes";
 import type { Example } from "../examples/examples";
 import { guideText } from "./guide";
 import { namedShapes } from "./json-schema";
@@ -113,8 +114,11 @@ ${rows.join("\n")}`;
 }
 
 function kinds(): string {
-  const rows = Object.entries(testsForKind).map(
-    ([kind, tests]) => `| ${kind} | ${tests.map((test) => `\`${test}\``).join(", ")} |`,
+  const rows = attributeKinds.map(
+    (kind) =>
+      `| ${kind} | ${operatorsFor(kind)
+        .map((name) => `\`${name}\``)
+        .join(", ")} |`,
   );
   return `## Kinds of attributes, and the tests that suit them
 

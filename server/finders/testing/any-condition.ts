@@ -44,6 +44,7 @@ const ofFlag = (attribute: string): fc.Arbitrary<Test>[] => [
 
 const ofText = (attribute: string): fc.Arbitrary<Test>[] => [
   fc.constantFrom("Merino", "north  star", "NORTH STAR").map((is) => ({ attribute, is })),
+  fc.constantFrom("mer", "North", "north s", "q").map((startsWith) => ({ attribute, startsWith })),
   some(["merino", "cotton", "North Star"]).map((oneOf) => ({ attribute, oneOf })),
 ];
 

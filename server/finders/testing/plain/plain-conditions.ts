@@ -1,4 +1,5 @@
-import type { Condition, Operand, Test } from "@shared/finders/condition";
+import type { Condition, Test } from "@shared/finders/condition";
+import type { Operand } from "@shared/finders/operands";
 import type { Earn } from "@shared/finders/rule";
 import type { CatalogueProduct } from "../../../catalogues/any-catalogue";
 import type { Stated } from "../../../matching/columns";
@@ -114,6 +115,10 @@ function isMet(test: OfValue, value: Stated, given: PlainGiven): boolean {
   const isWithin = (min: number, max: number) =>
     typeof value === "number" && min <= value && value <= max;
   if ("is" in test) return wantedBy(test.is, given).some(has);
+  if ("startsWith" in test) {
+    const [beginning] = wantedBy(test.startsWith, given).map((word) => plainly(String(word)));
+    return wordsOf(value).some((word) => plainly(word).indexOf(beginning!) === 0);
+  }
   if ("oneOf" in test) return test.oneOf.some(has);
   if ("hasAny" in test) return wantedBy(test.hasAny, given).some(has);
   if ("hasAll" in test) return wantedBy(test.hasAll, given).every(has);

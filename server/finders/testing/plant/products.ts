@@ -22,6 +22,10 @@ export const inRules: Record<string, Planter> = {
   ),
   "a choice that is at least": ofCondition({ attribute: "width", atLeast: 3 }, /does not suit/),
   "a choice that is more than": ofCondition({ attribute: "width", moreThan: 3 }, /does not suit/),
+  "a choice that starts with": ofCondition(
+    { attribute: "width", startsWith: "w" },
+    /does not suit/,
+  ),
   "all of one choice": ofCondition({ attribute: "width", hasAll: ["wide"] }, /does not suit/),
   "a number that is a text": ofCondition({ attribute: "weight", is: "x" }, /is a number/),
   "a text that is a number": ofCondition({ attribute: "upper", is: 3 }, /with a text/),

@@ -1,5 +1,6 @@
 import type { ProductListSummary } from "@shared/contracts/product-lists";
-import type { Operand, Test } from "@shared/finders/condition";
+import type { Test } from "@shared/finders/condition";
+import type { Operand } from "@shared/finders/operands";
 import { INPUT } from "@/staff/field-frame";
 import { choiceQuestions, numberQuestions, type TestScope } from "./test-kinds";
 

@@ -1,4 +1,4 @@
-import type { Operand } from "@shared/finders/condition";
+import type { Operand } from "@shared/finders/operands";
 import { INPUT } from "@/staff/field-frame";
 import { numberQuestions, type TestScope } from "./test-kinds";
 

@@ -5,7 +5,7 @@ import { ListedFor } from "./listed-for";
 import { SingleProducts } from "./single-products";
 import { TestOperand } from "./test-operand";
 import { testOf } from "./new-tests";
-import { kindsFor, TEST_LABELS, testKindOf, type TestKind, type TestScope } from "./test-kinds";
+import { wayOf, waysFor, type TestScope } from "./test-kinds";
 import { useProductLists } from "./use-product-lists";
 
 interface Props extends TestScope {
@@ -31,7 +31,7 @@ export function TestEditor({ test, onChange, ...scope }: Props) {
     if (list) {
       return onChange({ list: list.id, listedFor: list.keys.map(() => "?") });
     }
-    onChange(testOf(next, kindsFor(next, scope)[0]!, scope));
+    onChange(testOf(next, waysFor(next, scope)[0]!, scope));
   };
   return (
     <>
@@ -91,25 +91,33 @@ interface OfAttributeProps {
 }
 
 function OfAttribute({ test, scope, onChange }: OfAttributeProps) {
-  const kind = testKindOf(test);
-  const kinds = kindsFor(test.attribute, scope);
+  const way = wayOf(test);
+  const offered = waysFor(test.attribute, scope);
+  const ways = offered.some(({ id }) => id === way.id) ? offered : [...offered, way];
   return (
     <>
       <select
         aria-label="How"
         className={`${INPUT} w-auto!`}
-        value={kind}
+        value={way.id}
         onChange={({ target }) =>
-          onChange(testOf(test.attribute, target.value as TestKind, scope, test))
+          onChange(
+            testOf(
+              test.attribute,
+              ways.find(({ id }) => id === target.value)!,
+              scope,
+              test,
+            ),
+          )
         }
       >
-        {(kinds.includes(kind) ? kinds : [...kinds, kind]).map((each) => (
-          <option key={each} value={each}>
-            {TEST_LABELS[each]}
+        {ways.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
           </option>
         ))}
       </select>
-      <TestOperand test={test} kind={kind} {...scope} onChange={onChange} />
+      <TestOperand test={test} takes={way.takes} {...scope} onChange={onChange} />
     </>
   );
 }

@@ -1,5 +1,14 @@
 import type { Attribute } from "@shared/contracts/attributes";
 import type { Test } from "@shared/finders/condition";
+import {
+  operatorNames,
+  operatorOf,
+  operators,
+  type AnyOperator,
+  type AttributeTest,
+  type Fresh,
+  type Takes,
+} from "@shared/finders/operators";
 import type { FinderDocument } from "@shared/finders/document";
 import type { Question } from "@shared/finders/question";
 import { OF_ALL, type Names } from "../words/names";
@@ -14,74 +23,22 @@ export interface TestScope {
   operandOf?: Question;
 }
 
-/** The ways to test a product that staff choose from. */
-export type TestKind =
-  | "is"
-  | "oneOf"
-  | "hasAll"
-  | "anyOfAnswers"
-  | "allOfAnswers"
-  | "atLeast"
-  | "moreThan"
-  | "atMost"
-  | "between"
-  | "within"
-  | "contains"
-  | "inRangeOf"
-  | "sameAsIn"
-  | "stated"
-  | "notStated";
+/** A way to test a product that staff choose from. */
+export interface TestWay {
+  id: string;
+  label: string;
+  takes: Takes;
+  fresh: (from: Fresh) => object;
+}
 
-export const TEST_LABELS: Record<TestKind, string> = {
-  is: "is",
-  oneOf: "is one of",
-  hasAll: "has all of",
-  anyOfAnswers: "has any of the answers to",
-  allOfAnswers: "has all of the answers to",
-  atLeast: "is at least",
-  moreThan: "is more than",
-  atMost: "is at most",
-  between: "is between",
-  within: "is about",
-  contains: "contains",
-  inRangeOf: "is in the range that was answered",
-  sameAsIn: "is the same as in",
-  stated: "is stated",
-  notStated: "is not stated",
-};
-
-type Kind = Attribute["kind"];
-
-const KINDS: Record<Kind, readonly TestKind[]> = {
-  choice: ["is", "oneOf", "anyOfAnswers", "sameAsIn", "stated", "notStated"],
-  choices: [
-    "is",
-    "oneOf",
-    "hasAll",
-    "anyOfAnswers",
-    "allOfAnswers",
-    "sameAsIn",
-    "stated",
-    "notStated",
-  ],
-  flag: ["is", "stated", "notStated"],
-  text: ["is", "sameAsIn", "stated", "notStated"],
-  number: [
-    "inRangeOf",
-    "atLeast",
-    "moreThan",
-    "atMost",
-    "between",
-    "within",
-    "sameAsIn",
-    "stated",
-    "notStated",
-  ],
-  range: ["contains", "stated", "notStated"],
-};
+/** The ways of all operators, each with the kinds of attributes that it is chosen for. */
+const WAYS = operatorNames.flatMap((name) => {
+  const { ways, suits }: AnyOperator = operators[name];
+  return Object.entries(ways).map(([id, way]) => ({ id, kinds: suits, ...way }));
+});
 
 /** The kind of an attribute, or of what every product has. */
-export const kindOf = (id: string, attributes: readonly Attribute[]): Kind =>
+export const kindOf = (id: string, attributes: readonly Attribute[]): Attribute["kind"] =>
   attributes.find((each) => each.id === id)?.kind ??
   OF_ALL.find((each) => each.id === id)?.kind ??
   "text";
@@ -102,39 +59,29 @@ export const priceQuestions = ({ document, operandOf }: TestScope): Question[] =
     : (document?.questions.filter(({ ask }) => ask.kind === "price") ?? []);
 
 /** How an attribute can be tested, what is likeliest first. */
-export function kindsFor(id: string, scope: TestScope): readonly TestKind[] {
-  const isThere: Partial<Record<TestKind, boolean>> = {
-    anyOfAnswers: choiceQuestions(scope).length > 0,
-    allOfAnswers: choiceQuestions(scope).some(({ ask }) => ask.kind === "many"),
-    inRangeOf: priceQuestions(scope).length > 0,
-    sameAsIn: (scope.document?.sections.length ?? 0) > 1,
+export function waysFor(id: string, scope: TestScope): readonly TestWay[] {
+  const kind = kindOf(id, scope.attributes);
+  const isThere: Partial<Record<Takes, boolean>> = {
+    "a question": choiceQuestions(scope).length > 0,
+    "a question with several answers": choiceQuestions(scope).some(
+      ({ ask }) => ask.kind === "many",
+    ),
+    "a price question": priceQuestions(scope).length > 0,
+    "a section": (scope.document?.sections.length ?? 0) > 1,
   };
-  const kinds = KINDS[kindOf(id, scope.attributes)].filter((each) => isThere[each] ?? true);
-  // What was asked for stands first only where it is this question that asks.
-  return scope.operandOf?.ask.kind === "price"
-    ? kinds
-    : [
-        ...kinds.filter((each) => each !== "inRangeOf"),
-        ...kinds.filter((each) => each === "inRangeOf"),
-      ];
+  const ways = WAYS.filter((way) => way.kinds.includes(kind) && (isThere[way.takes] ?? true));
+  // What was asked for stands first where it is this question that asks.
+  const isFirst = ({ takes }: TestWay) =>
+    takes === "a price question" && scope.operandOf?.ask.kind === "price";
+  return [...ways.filter(isFirst), ...ways.filter((way) => !isFirst(way))];
 }
 
-type AttributeTest = Extract<Test, { attribute: string }>;
-
-/** The kind of a test on an attribute. */
-export function testKindOf(test: AttributeTest): TestKind {
-  if ("isStated" in test) return test.isStated ? "stated" : "notStated";
-  if ("inRangeOf" in test) return "inRangeOf";
-  if ("sameAsIn" in test) return "sameAsIn";
-  if ("is" in test) return "is";
-  if ("oneOf" in test) return "oneOf";
-  if ("hasAny" in test) return "answer" in test.hasAny ? "anyOfAnswers" : "oneOf";
-  if ("hasAll" in test) return "answer" in test.hasAll ? "allOfAnswers" : "hasAll";
-  if ("atLeast" in test) return "atLeast";
-  if ("moreThan" in test) return "moreThan";
-  if ("atMost" in test) return "atMost";
-  if ("between" in test) return "between";
-  return "within" in test ? "within" : "contains";
+/** The way of a test on an attribute. */
+export function wayOf(test: AttributeTest): TestWay {
+  const [, { ways }] = operatorOf(test);
+  const own = Object.entries(ways);
+  const [id, way] = own.find(([, { is }]) => is?.(test) ?? true)!;
+  return { id, ...way };
 }
 
 /** The values that a test names. */

@@ -1,4 +1,5 @@
-import type { Operand, Test } from "@shared/finders/condition";
+import type { Test } from "@shared/finders/condition";
+import type { Operand } from "@shared/finders/operands";
 import { INPUT } from "@/staff/field-frame";
 import { choiceQuestions, kindOf, type TestScope } from "./test-kinds";
 

@@ -1,4 +1,4 @@
-import type { Operand } from "@shared/finders/condition";
+import type { Operand } from "@shared/finders/operands";
 import type { Earn } from "@shared/finders/rule";
 import { INPUT } from "@/staff/field-frame";
 import { Button } from "@/ui/button";

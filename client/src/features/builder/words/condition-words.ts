@@ -1,5 +1,7 @@
 import { listWords } from "./list-words";
-import type { Condition, Operand } from "@shared/finders/condition";
+import type { Condition } from "@shared/finders/condition";
+import type { Operand } from "@shared/finders/operands";
+import { operatorOf } from "@shared/finders/operators";
 import type { Rule, Use } from "@shared/finders/rule";
 import { strictnessWords } from "@shared/finders/strictness-words";
 import type { Names } from "./names";
@@ -56,31 +58,14 @@ export function conditionWords(condition: Condition, names: Names): string {
   if ("products" in condition) return productWords(condition.products);
   if ("list" in condition) return `it is listed in “${condition.list}” for what was answered`;
   const { attribute: id } = condition;
-  const name = names.attribute(id);
   const said = (value: Operand) => operand(id, value, names);
-  const several = (given: readonly string[] | { answer: string }, word: "or" | "and") =>
-    "answer" in given ? said(given) : listWords(given.map(said), word);
-  if ("is" in condition) return `${name} is ${said(condition.is)}`;
-  if ("oneOf" in condition) return `${name} is ${listWords(condition.oneOf.map(said), "or")}`;
-  if ("hasAny" in condition) return `${name} has ${several(condition.hasAny, "or")}`;
-  if ("hasAll" in condition) return `${name} has ${several(condition.hasAll, "and")}`;
-  if ("atLeast" in condition) return `${name} is at least ${said(condition.atLeast)}`;
-  if ("moreThan" in condition) return `${name} is more than ${said(condition.moreThan)}`;
-  if ("atMost" in condition) return `${name} is at most ${said(condition.atMost)}`;
-  if ("between" in condition) {
-    const [from, to] = condition.between;
-    return `${name} is between ${said(from)} and ${said(to)}`;
-  }
-  if ("contains" in condition) return `the range ${name} contains ${said(condition.contains)}`;
-  if ("within" in condition) {
-    const { of, plusMinus } = condition.within;
-    return `${name} is within ${plusMinus} of ${said(of)}`;
-  }
-  if ("isStated" in condition) return `${name} is ${condition.isStated ? "" : "not "}stated`;
-  if ("inRangeOf" in condition) {
-    return `${name} is in the range of “${names.question(condition.inRangeOf)}”`;
-  }
-  return `${name} is the same as in “${names.section(condition.sameAsIn)}”`;
+  return operatorOf(condition)[1].say(condition, {
+    name: names.attribute(id),
+    said,
+    several: (of, word) => ("answer" in of ? said(of) : listWords(of.map(said), word)),
+    question: names.question,
+    section: names.section,
+  });
 }
 
 const MAX_NAMED = 5;

@@ -75,6 +75,7 @@ test.each<[Condition, string]>([
   [{ attribute: "milk", is: "wand" }, "Milk is steam wand"],
   [{ attribute: "milk", oneOf: ["wand", "auto"] }, "Milk is steam wand or automatic"],
   [{ attribute: "pressure", atLeast: 9 }, "Pressure is at least 9 bar"],
+  [{ attribute: "key", startsWith: "06A" }, "Key starts with 06A"],
   [{ attribute: "pressure", moreThan: 9 }, "Pressure is more than 9 bar"],
   [
     { attribute: "pressure", atMost: { answer: "width" } },

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import type { AttributeTest } from "@shared/finders/operators";
+import type { Stated } from "../../matching/columns";
+import { testOn } from "./operators";
+import { holdsOf } from "./conditions";
+
+const given = { answers: { maker: "Karoo" }, values: {} };
+
+it.each<[startsWith: string | { answer: string }, Stated, boolean | undefined]>([
+  ["06A", "06A 115 561 B", true],
+  ["06a  115", "06A 115 561 B", true],
+  ["6A", "06A 115 561 B", false],
+  ["06A 115 561 B", "06A", false],
+  [{ answer: "maker" }, "karoo spares", true],
+  ["karoo", "does-not-apply", false],
+  ["karoo", null, undefined],
+])("a text that starts with %j: %j is %j", (startsWith, stated, expected) => {
+  const test: AttributeTest = { attribute: "part", startsWith };
+  expect(holdsOf(testOn(test, given), () => stated)).toBe(expected);
+});

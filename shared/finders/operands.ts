@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { noneOf } from "./none-of";
+import { id } from "./text";
+
+// What conditions compare products with.
+
+const word = z.string().min(1, "Enter a value.").max(200, "Use at most 200 characters.");
+export const words = z
+  .array(word)
+  .min(1, "Name at least one value.")
+  .max(500, "Name at most 500 values.");
+
+const ofAnswer = z.strictObject({ answer: id }).describe("The answer to this question.");
+const ofValue = z.strictObject({ value: id }).describe("This one of the document's values.");
+
+export const operand = z
+  .union(
+    [word, z.number(), ofAnswer, ofValue],
+    noneOf('Use a text, a number, { "answer": "a-question" } or { "value": "a-value" }.'),
+  )
+  .meta({
+    id: "operand",
+    description:
+      "What a product is compared with. Of an attribute with values it is the id of one; of a flag it is `yes` or `no`.",
+  });
+
+export type Operand = z.infer<typeof operand>;
+
+export const numeric = z
+  .union(
+    [z.number(), ofAnswer, ofValue],
+    noneOf('Use a number, { "answer": "a-question" } or { "value": "a-value" }.'),
+  )
+  .meta({ id: "numeric", description: "A number that a product is compared with." });
+
+export type Numeric = z.infer<typeof numeric>;
+
+export const severalOrAnswer = z.union(
+  [words, ofAnswer],
+  noneOf('Use a list of values, or { "answer": "a-question" }.'),
+);
+
+export type SeveralOrAnswer = z.infer<typeof severalOrAnswer>;
+
+export const textOrAnswer = z.union(
+  [word, ofAnswer],
+  noneOf('Use a text, or { "answer": "a-question" }.'),
+);
+
+export const attribute = id.meta({
+  id: "attribute",
+  description:
+    "The id of an attribute; or what every product has: `brand` and `key` (texts), `price` (a number: what is paid now) and, where the shop states it, `in-stock` (a flag).",
+});
+
+export const exact = z.boolean().optional().describe("Whether capitals and accents decide, too.");
